@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { run } from "./lib/run.ts";
+import { runCommand } from "./lib/run.ts";
 
-const install = [
+const installCommand = [
   "apt-get",
   "install",
   "-y",
@@ -10,7 +10,7 @@ const install = [
   "fonts-liberation",
 ] as const;
 
-const usualPlaces = [
+const defaultPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -24,7 +24,7 @@ const usualPlaces = [
 /** The browser for the end-to-end tests. It is never downloaded by the test runner itself. */
 export function findChromium(): string | undefined {
   const named = process.env["CHROMIUM_PATH"];
-  return named ? (existsSync(named) ? named : undefined) : usualPlaces.find((path) => existsSync(path));
+  return named ? (existsSync(named) ? named : undefined) : defaultPaths.find((path) => existsSync(path));
 }
 
 /** Finds Chromium, or installs Debian's where that is possible without asking. */
@@ -32,8 +32,8 @@ export async function ensureChromium(): Promise<string | undefined> {
   return findChromium() ?? (await installChromium());
 }
 
-export const howToInstall =
-  `NO CHROMIUM FOUND: run \`${install.join(" ")}\` as root, ` +
+export const installInstructions =
+  `NO CHROMIUM FOUND: run \`${installCommand.join(" ")}\` as root, ` +
   "or set CHROMIUM_PATH to a Chrome or Chromium of yours.";
 
 async function installChromium(): Promise<string | undefined> {
@@ -41,8 +41,8 @@ async function installChromium(): Promise<string | undefined> {
   if (!isRoot || !existsSync("/usr/bin/apt-get") || process.env["CHROMIUM_PATH"]) return undefined;
   console.log("Installing Chromium for the browser tests …");
   const env = { DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update"], install.slice(1)]) {
-    const { code, output } = await run(install[0], args, { env });
+  for (const args of [["update"], installCommand.slice(1)]) {
+    const { code, output } = await runCommand(installCommand[0], args, { env });
     if (code !== 0) {
       console.error(output);
       return undefined;

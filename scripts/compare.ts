@@ -17,7 +17,7 @@ const inventories: Record<string, (folder: string) => Promise<Inventory>> = {
   texts: async (folder) => readTexts(folder),
 };
 
-let lost = 0;
+let lostCount = 0;
 try {
   for (const [name, read] of Object.entries(inventories)) {
     const [old = new Map(), now = new Map()] = await Promise.all(checkouts.map(({ folder }) => read(folder)));
@@ -26,10 +26,10 @@ try {
     for (const item of missing) console.log(`  missing: ${item}`);
     for (const item of changed) console.log(`  changed: ${item}`);
     for (const item of added) console.log(`  new: ${item}`);
-    lost += missing.length + changed.length;
+    lostCount += missing.length + changed.length;
   }
 } finally {
   for (const { close } of checkouts) close();
 }
-console.log(lost === 0 ? "Nothing got lost." : `${lost} missing or changed`);
-process.exitCode = lost === 0 ? 0 : 1;
+console.log(lostCount === 0 ? "Nothing got lost." : `${lostCount} missing or changed`);
+process.exitCode = lostCount === 0 ? 0 : 1;

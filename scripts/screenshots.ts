@@ -1,12 +1,12 @@
 import { buildWeb } from "./build/build-web.ts";
-import { ensureChromium, howToInstall } from "./chromium.ts";
+import { ensureChromium, installInstructions } from "./chromium.ts";
 import { runNode } from "./lib/run.ts";
 
 /** Takes the screenshots of the README again, from demo data. */
 async function takeScreenshots(): Promise<boolean> {
   const chromium = await ensureChromium();
   if (!chromium) {
-    console.error(howToInstall);
+    console.error(installInstructions);
     return false;
   }
   if (!(await buildWeb({ ifStale: true }))) return false;

@@ -1,9 +1,9 @@
 import { buildWeb } from "./build/build-web.ts";
-import { conclude } from "./lib/count.ts";
+import { reportCount } from "./lib/count.ts";
 import { runVitest } from "./lib/vitest.ts";
 
 const built = await buildWeb({ ifStale: true });
-conclude(
+reportCount(
   built
     ? await runVitest("vitest.long.config.ts", { args: process.argv.slice(2) })
     : { passed: 0, failed: 1 },

@@ -6,7 +6,7 @@ const app = `${import.meta.dirname}/app`;
 const client = "?__react-router-build-client-route";
 
 /** What every page begins with. */
-const starts = [
+const entryModules = [
   `${app}/entry.client.tsx`,
   `${app}/root.tsx`,
   `${app}/root.tsx${client}`,
@@ -14,12 +14,12 @@ const starts = [
   `${app}/routes/site.tsx${client}`,
 ];
 
-let reached: Set<string> | undefined;
+let firstPageModules: Set<string> | undefined;
 
 /** Everything that these import outright; what `import()` loads comes later, if ever. */
-function reach(modules: Modules): Set<string> {
+function collectImports(modules: Modules): Set<string> {
   const found = new Set<string>();
-  const waiting = [...starts];
+  const waiting = [...entryModules];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     const info = found.has(id) ? null : modules.getModuleInfo(id);
     if (!info) continue;
@@ -33,7 +33,7 @@ function reach(modules: Modules): Set<string> {
  * One file instead of forty small ones for what every page needs: it compresses better, and a phone far away does
  * not wait for forty answers.
  */
-export function firstPage(id: string, modules: Modules): string | null {
-  reached ??= reach(modules);
-  return reached.has(id) ? "site" : null;
+export function findFirstPageChunk(id: string, modules: Modules): string | null {
+  firstPageModules ??= collectImports(modules);
+  return firstPageModules.has(id) ? "site" : null;
 }

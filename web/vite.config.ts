@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { firstPage } from "./first-page.ts";
+import { findFirstPageChunk } from "./first-page.ts";
 
 export default defineConfig(({ command }) => ({
   base: "/",
@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [{ name: firstPage }] },
+            codeSplitting: { groups: [{ name: findFirstPageChunk }] },
             // The list of all files is part of the first page: names that tell something would be a tenth of it.
             entryFileNames: "assets/[hash].js",
             chunkFileNames: "assets/[hash].js",

@@ -1,23 +1,38 @@
 import { readOptions } from "./lib/options.ts";
-import { print } from "./lib/print.ts";
+import { printReport } from "./lib/print.ts";
 import { isMet, type Suite } from "./lib/report.ts";
-import { loadNow, save } from "./lib/save.ts";
-import { admin } from "./suites/admin.ts";
-import { chat } from "./suites/chat.ts";
-import { directory } from "./suites/directory.ts";
-import { importing } from "./suites/import.ts";
-import { nodes } from "./suites/nodes.ts";
-import { http } from "./suites/http.ts";
-import { login } from "./suites/login.ts";
-import { pages } from "./suites/pages.ts";
-import { paint } from "./suites/paint.ts";
-import { startup } from "./suites/startup.ts";
-import { uploads } from "./suites/uploads.ts";
-import { weight } from "./suites/weight.ts";
+import { getLoadAverage, saveReport } from "./lib/save.ts";
+import { runAdminSuite } from "./suites/admin.ts";
+import { runChatSuite } from "./suites/chat.ts";
+import { runDirectorySuite } from "./suites/directory.ts";
+import { runImportSuite } from "./suites/import.ts";
+import { runNodesSuite } from "./suites/nodes.ts";
+import { runHttpSuite } from "./suites/http.ts";
+import { runLoginSuite } from "./suites/login.ts";
+import { runPagesSuite } from "./suites/pages.ts";
+import { runPaintSuite } from "./suites/paint.ts";
+import { runStartupSuite } from "./suites/startup.ts";
+import { runUploadsSuite } from "./suites/uploads.ts";
+import { runWeightSuite } from "./suites/weight.ts";
 
-const usual: Record<string, Suite> = { http, pages, login, startup, weight, uploads };
+const defaultSuites: Record<string, Suite> = {
+  http: runHttpSuite,
+  pages: runPagesSuite,
+  login: runLoginSuite,
+  startup: runStartupSuite,
+  weight: runWeightSuite,
+  uploads: runUploadsSuite,
+};
 /** These need their time, a browser, or a database of their own: they run only when they are named. */
-const suites: Record<string, Suite> = { ...usual, chat, nodes, paint, directory, admin, import: importing };
+const suites: Record<string, Suite> = {
+  ...defaultSuites,
+  chat: runChatSuite,
+  nodes: runNodesSuite,
+  paint: runPaintSuite,
+  directory: runDirectorySuite,
+  admin: runAdminSuite,
+  import: runImportSuite,
+};
 const minutes = { usual: 15, directory: 90, import: 30 };
 
 const { names, options } = readOptions(process.argv.slice(2));
@@ -27,13 +42,13 @@ async function main(): Promise<void> {
   if (unknown.length > 0) {
     throw new Error(`no suite ${unknown.join(", ")}; there are ${Object.keys(suites).join(", ")}`);
   }
-  for (const [name, suite] of Object.entries(names.length > 0 ? suites : usual)) {
+  for (const [name, suite] of Object.entries(names.length > 0 ? suites : defaultSuites)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    const load = loadNow();
+    const load = getLoadAverage();
     const report = await suite(options);
-    print(report);
-    const file = save(report.keptAs ?? name, report, load);
-    console.log(`  load average ${load} before, ${loadNow()} after; ${file}`);
+    printReport(report);
+    const file = saveReport(report.resultName ?? name, report, load);
+    console.log(`  load average ${load} before, ${getLoadAverage()} after; ${file}`);
     if (!report.goals.every(isMet)) process.exitCode = 1;
   }
 }

@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { bucketSettings, createBucket } from "./engines/bucket.ts";
+import { toBucketSettings, createBucket } from "./engines/bucket.ts";
 import { createPostgres, type Engine } from "./engines/postgres.ts";
 import { createRedis } from "./engines/redis.ts";
 import { createNode, type Node } from "./node.ts";
-import { providePrograms } from "./programs.ts";
+import { ensurePrograms } from "./programs.ts";
 import { startProxy, type Proxy } from "./proxy.ts";
 
 export interface Cluster extends AsyncDisposable {
@@ -31,7 +31,7 @@ const secrets = { JWT_SECRET: "a secret of the cluster on this machine", DOCUMEN
 
 /** PostgreSQL, Redis, a bucket, some nodes and a proxy in front of them. */
 export async function startCluster({ size, folder, env, port = 0 }: ClusterOptions): Promise<Cluster> {
-  const programs = providePrograms();
+  const programs = ensurePrograms();
   mkdirSync(folder, { recursive: true });
   // PostgreSQL runs as somebody else where this is root.
   chmodSync(folder, 0o755);
@@ -45,7 +45,7 @@ export async function startCluster({ size, folder, env, port = 0 }: ClusterOptio
     NODE_ENV: "production",
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
-    ...bucketSettings(bucket),
+    ...toBucketSettings(bucket),
     ...secrets,
     DATA_DIR: join(folder, "node"),
     // Not "1": the release before, which the tests start beside this one, knows only on and off.

@@ -4,10 +4,10 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createPostgres } from "./engines/postgres.ts";
-import { providePrograms } from "./programs.ts";
+import { ensurePrograms } from "./programs.ts";
 
 /** Nothing of it outlives the command, so nothing has to reach the disk. */
-const carefree = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+const withoutDurability = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 const [command = "", ...args] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "vesper-postgres-"));
@@ -16,9 +16,9 @@ chmodSync(folder, 0o755);
 
 /** Runs a command with a PostgreSQL of its own, which `TEST_DATABASE_URL` names. */
 const postgres = await createPostgres({
-  programs: providePrograms().postgres,
+  programs: ensurePrograms().postgres,
   folder,
-  settings: carefree,
+  settings: withoutDurability,
 });
 try {
   await postgres.start();

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { startCluster } from "./cluster.ts";
 
-const [asked = "3"] = process.argv.slice(2);
-const size = Number(asked);
+const [requestedSize = "3"] = process.argv.slice(2);
+const size = Number(requestedSize);
 if (!Number.isInteger(size) || size < 1 || size > 20) {
   console.error("How many nodes? For example: npm run cluster -- 3");
   process.exit(1);

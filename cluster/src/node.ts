@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { freePort } from "./engines/ports.ts";
+import { getFreePort } from "./engines/ports.ts";
 import { startProgram, type Program } from "./engines/program.ts";
 
-const main = join(import.meta.dirname, "../../server/src/main.ts");
+const serverScript = join(import.meta.dirname, "../../server/src/main.ts");
 
 export interface Node {
   readonly name: string;
@@ -24,8 +24,8 @@ interface NodeOptions {
 }
 
 /** One process of the site, as an operator starts it. Its port stays the same when it is started again. */
-export async function createNode({ name, folder, env, script = main }: NodeOptions): Promise<Node> {
-  const port = await freePort();
+export async function createNode({ name, folder, env, script = serverScript }: NodeOptions): Promise<Node> {
+  const port = await getFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const logFile = join(folder, `${name}.log`);
   let program: Program | null = null;
@@ -43,14 +43,14 @@ export async function createNode({ name, folder, env, script = main }: NodeOptio
         args: [script],
         logFile,
         env: { ...env, PORT: String(port), HOST: "127.0.0.1" },
-        isReady: () => answers(`${origin}/readyz`),
+        isReady: () => isResponding(`${origin}/readyz`),
       });
     },
     stop: (signal) => program?.stop(signal) ?? Promise.resolve({ code: 0, milliseconds: 0 }),
   };
 }
 
-export const answers = (url: string): Promise<boolean> =>
+export const isResponding = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(1_000) }).then(
     ({ ok }) => ok,
     () => false,

@@ -4,19 +4,19 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 const migrations = "server/src/platform/database/migrations";
-const git = (...args: string[]) =>
+const runGit = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
 
 /**
  * The last commit before the newest migration of today, which still runs while the new release starts. A migration that
  * was added and removed again does not count.
  */
-export function previousRelease(): string | null {
+export function findPreviousRelease(): string | null {
   try {
     const newest =
-      git("ls-tree", "--name-only", "HEAD", `${migrations}/`).split("\n").toSorted().at(-1) ?? "";
+      runGit("ls-tree", "--name-only", "HEAD", `${migrations}/`).split("\n").toSorted().at(-1) ?? "";
     const added = ["--first-parent", "-m", "--diff-filter=A", "--", newest];
-    return git("rev-parse", "--verify", `${git("log", "-1", "--format=%H", ...added)}^1`);
+    return runGit("rev-parse", "--verify", `${runGit("log", "-1", "--format=%H", ...added)}^1`);
   } catch {
     // No history here: an archive was unpacked.
     return null;
@@ -27,15 +27,15 @@ export function previousRelease(): string | null {
 export function unpackRelease(commit: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
   execFileSync("sh", ["-c", `git archive ${commit} | tar -x -C '${folder}'`], { cwd: root });
-  const link = (path: string) => symlinkSync(join(root, path), join(folder, path));
+  const linkPath = (path: string) => symlinkSync(join(root, path), join(folder, path));
   mkdirSync(join(folder, "node_modules/@vesper"), { recursive: true });
   // All but our own, which have to be those of that release.
   for (const path of globSync("node_modules/{.bin,*}", { cwd: root }))
-    if (!path.endsWith("@vesper")) link(path);
+    if (!path.endsWith("@vesper")) linkPath(path);
   for (const name of ["contract", "server", "demo", "web"]) {
     symlinkSync(join(folder, name), join(folder, "node_modules/@vesper", name));
   }
-  for (const path of globSync("{server,contract}/node_modules", { cwd: root })) link(path);
-  link("web/build");
+  for (const path of globSync("{server,contract}/node_modules", { cwd: root })) linkPath(path);
+  linkPath("web/build");
   return join(folder, "server/src/main.ts");
 }

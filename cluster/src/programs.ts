@@ -11,7 +11,7 @@ export interface Programs {
 const packages = ["postgresql", "redis-server"];
 
 /** Where Debian keeps them; its PostgreSQL is in nobody's path. */
-function find(): Partial<Programs> {
+function findPrograms(): Partial<Programs> {
   const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/bin", "/usr/sbin"];
   const clusters = globSync("/usr/lib/postgresql/*/bin").toSorted((a, b) =>
     b.localeCompare(a, "en", { numeric: true }),
@@ -21,12 +21,12 @@ function find(): Partial<Programs> {
   return { ...(postgres && { postgres }), ...(redis && { redis }) };
 }
 
-const isWhole = (found: Partial<Programs>): found is Programs => Boolean(found.postgres && found.redis);
+const isComplete = (found: Partial<Programs>): found is Programs => Boolean(found.postgres && found.redis);
 
 /** PostgreSQL and Redis: installed when they are missing and this is root; otherwise it is said how. */
-export function providePrograms(): Programs {
-  const found = find();
-  if (isWhole(found)) return found;
+export function ensurePrograms(): Programs {
+  const found = findPrograms();
+  if (isComplete(found)) return found;
   const command = `apt-get install -y --no-install-recommends ${packages.join(" ")}`;
   if (process.getuid?.() !== 0) throw new Error(`PostgreSQL and Redis are needed here: sudo ${command}`);
   console.log(`Installing ${packages.join(" and ")}`);
@@ -36,7 +36,7 @@ export function providePrograms(): Programs {
     const { status, stderr } = spawnSync("sh", ["-c", step], { env, encoding: "utf8" });
     if (status !== 0) throw new Error(`${step} failed:\n${stderr.slice(-2000)}`);
   }
-  const installed = find();
-  if (!isWhole(installed)) throw new Error("PostgreSQL and Redis were installed, but not found");
+  const installed = findPrograms();
+  if (!isComplete(installed)) throw new Error("PostgreSQL and Redis were installed, but not found");
   return installed;
 }

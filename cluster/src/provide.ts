@@ -1,8 +1,8 @@
-import { providePrograms } from "./programs.ts";
+import { ensurePrograms } from "./programs.ts";
 
 /** Whether a cluster can be started here; says what is missing and ends with 1 if not. */
 try {
-  providePrograms();
+  ensurePrograms();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -1,15 +1,15 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import { connect, type AddressInfo, type Socket } from "node:net";
-import { answers } from "./node.ts";
+import { isResponding } from "./node.ts";
 
-interface Behind {
+interface UpstreamNode {
   readonly port: number;
   readonly origin: string;
 }
 
 /** How often each node is asked whether it is ready. */
-const lookEvery = 250;
+const readinessInterval = 250;
 
 export interface Proxy {
   readonly url: string;
@@ -20,27 +20,27 @@ export interface Proxy {
  * What a load balancer does, no more: takes turns among the nodes that are ready, and asks the next one where a node
  * cannot be reached, or went away before it answered a question that changes nothing.
  */
-export async function startProxy(nodes: readonly Behind[], port = 0): Promise<Proxy> {
+export async function startProxy(nodes: readonly UpstreamNode[], port = 0): Promise<Proxy> {
   const ready = new Set(nodes);
   let turn = 0;
 
   /** Whom to ask, best first. Long polling has to stay with one node, so it goes by where it comes from. */
-  function line({ url = "", socket }: IncomingMessage): Behind[] {
+  function orderNodes({ url = "", socket }: IncomingMessage): UpstreamNode[] {
     const stays = url.includes("transport=polling");
     const first = stays ? (socket.remoteAddress ?? "").length : (turn += 1);
-    const round = nodes.map((_, at) => nodes[(first + at) % nodes.length] as Behind);
+    const round = nodes.map((_, at) => nodes[(first + at) % nodes.length] as UpstreamNode);
     return [...round.filter((node) => ready.has(node)), ...round.filter((node) => !ready.has(node))];
   }
 
-  const server = createServer((request, response) => forward(request, response, line(request)));
+  const server = createServer((request, response) => forwardRequest(request, response, orderNodes(request)));
   server.on("upgrade", (request: IncomingMessage, client: Socket, head: Buffer) =>
-    join(request, client, head, line(request)),
+    forwardUpgrade(request, client, head, orderNodes(request)),
   );
   const timer = setInterval(() => {
     for (const node of nodes) {
-      void answers(`${node.origin}/readyz`).then((isReady) => ready[isReady ? "add" : "delete"](node));
+      void isResponding(`${node.origin}/readyz`).then((isReady) => ready[isReady ? "add" : "delete"](node));
     }
-  }, lookEvery);
+  }, readinessInterval);
   await once(server.listen(port, "127.0.0.1"), "listening");
 
   return {
@@ -54,7 +54,11 @@ export async function startProxy(nodes: readonly Behind[], port = 0): Promise<Pr
   };
 }
 
-function forward(request: IncomingMessage, response: ServerResponse, [node, ...others]: Behind[]): void {
+function forwardRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  [node, ...others]: UpstreamNode[],
+): void {
   if (!node) {
     response.writeHead(503, { "retry-after": "2", "content-type": "text/plain" }).end("no node is there\n");
     return;
@@ -64,7 +68,7 @@ function forward(request: IncomingMessage, response: ServerResponse, [node, ...o
     port: node.port,
     method: request.method,
     path: request.url,
-    headers: headersOf(request),
+    headers: toForwardedHeaders(request),
     // A connection that was kept might end just when it is used again.
     agent: false,
   });
@@ -84,30 +88,37 @@ function forward(request: IncomingMessage, response: ServerResponse, [node, ...o
   upstream.once("error", () => {
     if (isAnswered) return void response.destroy();
     const mayAskAgain = !isSent || request.method === "GET" || request.method === "HEAD";
-    if (mayAskAgain) return forward(request, response, others);
+    if (mayAskAgain) return forwardRequest(request, response, others);
     response.writeHead(502, { "retry-after": "1", "content-type": "text/plain" }).end("the node went away\n");
   });
   response.once("close", () => upstream.destroy());
 }
 
 /** A connection that stays: handed through byte by byte. */
-function join(request: IncomingMessage, client: Socket, head: Buffer, [node, ...others]: Behind[]): void {
+function forwardUpgrade(
+  request: IncomingMessage,
+  client: Socket,
+  head: Buffer,
+  [node, ...others]: UpstreamNode[],
+): void {
   if (!node) return void client.destroy();
   const upstream = connect(node.port, "127.0.0.1");
   upstream.once("connect", () => {
-    const lines = Object.entries(headersOf(request)).map(([name, value]) => `${name}: ${String(value)}`);
+    const lines = Object.entries(toForwardedHeaders(request)).map(
+      ([name, value]) => `${name}: ${String(value)}`,
+    );
     upstream.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
     upstream.write(head);
     upstream.pipe(client).pipe(upstream);
     upstream.removeAllListeners("error").once("error", () => client.destroy());
   });
-  upstream.once("error", () => join(request, client, head, others));
+  upstream.once("error", () => forwardUpgrade(request, client, head, others));
   client.once("error", () => upstream.destroy());
   client.once("close", () => upstream.destroy());
 }
 
 /** What somebody claims about themself is replaced, not added to. */
-const headersOf = ({ headers, socket }: IncomingMessage) => ({
+const toForwardedHeaders = ({ headers, socket }: IncomingMessage) => ({
   ...headers,
   "x-forwarded-for": socket.remoteAddress,
   "x-forwarded-proto": "http",

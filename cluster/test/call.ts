@@ -1,5 +1,5 @@
 /** One call of the API; without a look at the contract, because the other side may be of another release. */
-export async function call(
+export async function callApi(
   origin: string,
   method: "GET" | "POST" | "PUT",
   path: string,
@@ -15,7 +15,7 @@ export async function call(
   });
 }
 
-export async function dataOf<Data>(answer: Response): Promise<Data> {
+export async function readData<Data>(answer: Response): Promise<Data> {
   const { data } = (await answer.json()) as { data: Data };
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
   return data;

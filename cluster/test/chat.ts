@@ -1,28 +1,28 @@
 import { io } from "socket.io-client";
 import { describe, expect, it } from "vitest";
-import { expectOneTruth } from "../../server/test/one-truth.ts";
-import { call, dataOf } from "./call.ts";
-import { until, getCluster } from "./shared.ts";
-import { talkAcrossNodes } from "./talk-across-nodes.ts";
+import { expectExactlyOnce } from "../../server/test/one-truth.ts";
+import { callApi, readData } from "./call.ts";
+import { waitUntil, getCluster } from "./shared.ts";
+import { runConversationAcrossNodes } from "./talk-across-nodes.ts";
 
 describe("messages", () => {
   it("that were written while Redis was away are known to the other when it is back, who does nothing for it", async () => {
     const { nodes, redis, given, proxy } = await getCluster();
     const [one, other] = [await given.user(), await given.user()];
-    const dial = (at: number, { tokens }: typeof one) =>
+    const connectSocket = (at: number, { tokens }: typeof one) =>
       io(nodes[at]?.origin ?? "", {
         auth: { token: tokens.access },
         transports: ["websocket"],
         forceNew: true,
       });
-    const [writer, reader] = [dial(0, one), dial(1, other)];
+    const [writer, reader] = [connectSocket(0, one), connectSocket(1, other)];
     const known: string[] = [];
     reader.on("unread_snapshot", (snapshot: object) => known.push(JSON.stringify(snapshot)));
-    await until(async () => known.length === 1 && writer.connected);
+    await waitUntil(async () => known.length === 1 && writer.connected);
     await redis.stop();
 
-    const { _id } = await dataOf<{ _id: string }>(
-      await call(proxy.url, "POST", "/chat/conversations/private", {
+    const { _id } = await readData<{ _id: string }>(
+      await callApi(proxy.url, "POST", "/chat/conversations/private", {
         token: one.tokens.access,
         body: { recipientId: other.user._id },
       }),
@@ -32,14 +32,14 @@ describe("messages", () => {
     await redis.start();
 
     expect(answer).toMatchObject({ ok: true });
-    expect(await until(async () => known.at(-1)?.includes(_id) ?? false)).toBeLessThan(10_000);
+    expect(await waitUntil(async () => known.at(-1)?.includes(_id) ?? false)).toBeLessThan(10_000);
     for (const socket of [writer, reader]) socket.disconnect();
   });
 
   it("are not lost, doubled or brought out of order by kills of nodes and restarts of Redis and PostgreSQL", async () => {
-    const { acknowledged, ...told } = await talkAcrossNodes({ messages: 300, kills: 3 });
+    const { acknowledged, ...told } = await runConversationAcrossNodes({ messages: 300, kills: 3 });
 
     expect(acknowledged).toHaveLength(300);
-    expectOneTruth({ acknowledged, ...told });
+    expectExactlyOnce({ acknowledged, ...told });
   });
 });

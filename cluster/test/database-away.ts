@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { startLoad } from "./load.ts";
-import { until, getCluster } from "./shared.ts";
+import { startBackgroundLoad } from "./load.ts";
+import { waitUntil, getCluster } from "./shared.ts";
 
 describe("a database that goes away", () => {
   const password = "a-quiet-evening";
@@ -18,13 +18,13 @@ describe("a database that goes away", () => {
         else await pause(50);
       }
     })();
-    const load = startLoad(proxy.url, [
+    const load = startBackgroundLoad(proxy.url, [
       "/api/v1/taxonomies/categories",
       "/api/v1/escort-profile/search?q=vi",
       "/search?q=vi",
       "/",
     ]);
-    await until(async () => acknowledged.length > 10);
+    await waitUntil(async () => acknowledged.length > 10);
 
     await postgres.stop();
     const before = load.seen.length;
@@ -39,7 +39,7 @@ describe("a database that goes away", () => {
     const during = load.seen.slice(before);
     const acknowledgedBefore = acknowledged.length;
     await postgres.start();
-    const back = await until(async () => acknowledged.length > acknowledgedBefore + 3);
+    const back = await waitUntil(async () => acknowledged.length > acknowledgedBefore + 3);
     isOver = true;
     await registering;
     await load.stop();
@@ -53,7 +53,7 @@ describe("a database that goes away", () => {
     for (const email of acknowledged) expect((await signIn(proxy.url, email)).status).toBe(200);
   });
 
-  const send = (url: string, body: object) =>
+  const postJson = (url: string, body: object) =>
     fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -61,7 +61,8 @@ describe("a database that goes away", () => {
     });
 
   const register = (origin: string, email: string) =>
-    send(`${origin}/api/v1/auth/register`, { name: "Somebody", email, password }).catch(() => null);
+    postJson(`${origin}/api/v1/auth/register`, { name: "Somebody", email, password }).catch(() => null);
 
-  const signIn = (origin: string, email: string) => send(`${origin}/api/v1/auth/login`, { email, password });
+  const signIn = (origin: string, email: string) =>
+    postJson(`${origin}/api/v1/auth/login`, { email, password });
 });

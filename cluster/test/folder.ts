@@ -10,7 +10,7 @@ declare module "vitest" {
 }
 
 /** Where everything of the cluster lives, and what is left of it afterwards: nothing. */
-export default function lendFolder(project: TestProject) {
+export default function createTemporaryFolder(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "vesper-cluster-"));
   project.provide("folder", folder);
   return () => rmSync(folder, { recursive: true, force: true });

@@ -1,12 +1,12 @@
-interface Seen {
+interface RecordedResponse {
   status: number;
   retryAfter: string | null;
   path: string;
 }
 
 /** Somebody who asks for one thing after the other until told to stop, and remembers every answer. */
-export function startLoad(origin: string, paths: readonly string[], people = 4) {
-  const seen: Seen[] = [];
+export function startBackgroundLoad(origin: string, paths: readonly string[], people = 4) {
+  const seen: RecordedResponse[] = [];
   let isOver = false;
   const asking = Array.from({ length: people }, async (_, who) => {
     for (let at = who; !isOver; at += 1) {
@@ -22,7 +22,7 @@ export function startLoad(origin: string, paths: readonly string[], people = 4) 
   });
   return {
     seen,
-    async stop(): Promise<Seen[]> {
+    async stop(): Promise<RecordedResponse[]> {
       isOver = true;
       await Promise.all(asking);
       return seen;

@@ -1,18 +1,18 @@
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { firstAdmin } from "../../e2e/support/first-admin.ts";
-import { talk } from "../../server/test/talk.ts";
+import { runConversation } from "../../server/test/talk.ts";
 import { createNode } from "../src/node.ts";
-import { previousRelease, unpackRelease } from "../src/previous-release.ts";
-import { call, dataOf } from "./call.ts";
+import { findPreviousRelease, unpackRelease } from "../src/previous-release.ts";
+import { callApi, readData } from "./call.ts";
 import { getCluster } from "./shared.ts";
 
-interface Entered {
+interface SessionData {
   tokens: { access: string };
 }
 
 /** An escort registers and writes a profile, and an admin says yes; gives its address. */
-async function publish(origin: string): Promise<string> {
+async function publishProfile(origin: string): Promise<string> {
   const name = `Celia ${crypto.randomUUID().slice(0, 8)}`;
   const account = {
     name,
@@ -20,7 +20,9 @@ async function publish(origin: string): Promise<string> {
     password: "a-quiet-evening",
     role: "escort",
   };
-  const { tokens } = await dataOf<Entered>(await call(origin, "POST", "/auth/register", { body: account }));
+  const { tokens } = await readData<SessionData>(
+    await callApi(origin, "POST", "/auth/register", { body: account }),
+  );
   const draft = {
     name,
     age: 29,
@@ -30,32 +32,38 @@ async function publish(origin: string): Promise<string> {
     rateIncall: 250,
     rateOutcall: 300,
   };
-  const made = await call(origin, "POST", "/escort-profile", { token: tokens.access, body: draft });
-  const { _id, slug } = await dataOf<{ _id: string; slug: string }>(made);
-  const admin = await dataOf<Entered>(await call(origin, "POST", "/auth/login", { body: firstAdmin }));
+  const made = await callApi(origin, "POST", "/escort-profile", { token: tokens.access, body: draft });
+  const { _id, slug } = await readData<{ _id: string; slug: string }>(made);
+  const admin = await readData<SessionData>(
+    await callApi(origin, "POST", "/auth/login", { body: firstAdmin }),
+  );
   const token = admin.tokens.access;
-  await dataOf(await call(origin, "POST", `/admin/escort-profiles/${_id}/approve`, { token, body: {} }));
+  await readData(await callApi(origin, "POST", `/admin/escort-profiles/${_id}/approve`, { token, body: {} }));
   return slug;
 }
 
-const commit = previousRelease();
+const previousCommit = findPreviousRelease();
 
 describe("two releases", () => {
-  it.skipIf(!commit)("work on the schema of the newer one, side by side", async () => {
+  it.skipIf(!previousCommit)("work on the schema of the newer one, side by side", async () => {
     const { env, nodes } = await getCluster();
     const folder = join(inject("folder"), "release-before");
-    const script = unpackRelease(commit ?? "", folder);
+    const script = unpackRelease(previousCommit ?? "", folder);
     const before = await createNode({ name: "release-before", folder, env, script });
     const now = nodes[0]?.origin ?? "";
     await before.start();
 
-    const madeThere = await publish(before.origin);
-    const madeHere = await publish(now);
+    const madeThere = await publishProfile(before.origin);
+    const madeHere = await publishProfile(now);
     const shown = [
-      await call(now, "GET", `/escort-profile/${madeThere}`),
-      await call(before.origin, "GET", `/escort-profile/${madeHere}`),
+      await callApi(now, "GET", `/escort-profile/${madeThere}`),
+      await callApi(before.origin, "GET", `/escort-profile/${madeHere}`),
     ];
-    const { acknowledged, stored } = await talk({ origin: before.origin, messages: 10, disturbances: [] });
+    const { acknowledged, stored } = await runConversation({
+      origin: before.origin,
+      messages: 10,
+      disturbances: [],
+    });
     const { code } = await before.stop();
 
     expect(shown.map(({ status }) => status)).toEqual([200, 200]);

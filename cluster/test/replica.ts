@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createReplica, type Engine } from "../src/engines/postgres.ts";
 import { createNode, type Node } from "../src/node.ts";
-import { providePrograms } from "../src/programs.ts";
-import { call } from "./call.ts";
-import { until, getCluster } from "./shared.ts";
+import { ensurePrograms } from "../src/programs.ts";
+import { callApi } from "./call.ts";
+import { waitUntil, getCluster } from "./shared.ts";
 
 describe("a replica", () => {
-  const { postgres: programs } = providePrograms();
+  const { postgres: programs } = ensurePrograms();
   let cluster: Awaited<ReturnType<typeof getCluster>>;
   let replica: Engine;
   let node: Node;
@@ -26,38 +26,40 @@ describe("a replica", () => {
     await replica.stop();
   });
 
-  const ask = (question: string) =>
+  const queryReplica = (question: string) =>
     execFileSync(join(programs, "psql"), ["-XAt", "-d", replica.url, "-c", question], {
       encoding: "utf8",
     }).trim();
 
-  const statusOf = async (path: string) => (await fetch(node.origin + path)).status;
+  const getStatus = async (path: string) => (await fetch(node.origin + path)).status;
 
   it("what visitors read comes from the replica", async () => {
     const { profile } = await cluster.given.publicProfile();
-    const isAsked = async () => {
-      expect(await statusOf(`/api/v1/escort-profile/${profile.slug}`)).toBe(200);
-      expect(await statusOf(`/api/v1/escort-profile/search?q=${profile.name.slice(0, 5)}`)).toBe(200);
-      return ask("select count(*) from pg_stat_activity where query ilike '%from \"profiles\"%'") !== "0";
+    const isReplicaQueried = async () => {
+      expect(await getStatus(`/api/v1/escort-profile/${profile.slug}`)).toBe(200);
+      expect(await getStatus(`/api/v1/escort-profile/search?q=${profile.name.slice(0, 5)}`)).toBe(200);
+      return (
+        queryReplica("select count(*) from pg_stat_activity where query ilike '%from \"profiles\"%'") !== "0"
+      );
     };
 
-    expect(await until(isAsked)).toBeLessThan(5_000);
+    expect(await waitUntil(isReplicaQueried)).toBeLessThan(5_000);
   });
 
   it("a replica that is behind shows nobody who is hidden", async () => {
     const { profile, tokens } = await cluster.given.publicProfile();
     const path = `/escort/${profile.slug}`;
-    expect(await until(async () => (await statusOf(path)) === 200)).toBeLessThan(2_000);
-    ask("select pg_wal_replay_pause()");
+    expect(await waitUntil(async () => (await getStatus(path)) === 200)).toBeLessThan(2_000);
+    queryReplica("select pg_wal_replay_pause()");
 
-    const hidden = await call(cluster.proxy.url, "PUT", "/escort-profile/my-profile", {
+    const hidden = await callApi(cluster.proxy.url, "PUT", "/escort-profile/my-profile", {
       token: tokens.access,
       body: { isPublic: false },
     });
 
     expect(hidden.status).toBe(200);
-    expect(await until(async () => (await statusOf(path)) === 404)).toBeLessThan(1_000);
-    ask("select pg_wal_replay_resume()");
+    expect(await waitUntil(async () => (await getStatus(path)) === 404)).toBeLessThan(1_000);
+    queryReplica("select pg_wal_replay_resume()");
   });
 
   it("nobody notices that the replica is away", async () => {
@@ -66,7 +68,7 @@ describe("a replica", () => {
 
     const statuses = [];
     for (let time = 0; time < 20; time += 1)
-      statuses.push(await statusOf(`/api/v1/escort-profile/${profile.slug}`));
+      statuses.push(await getStatus(`/api/v1/escort-profile/${profile.slug}`));
 
     expect(new Set(statuses)).toEqual(new Set([200]));
   });

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { photo } from "../../server/test/factories/photo.ts";
-import { startLoad } from "./load.ts";
-import { until, getCluster } from "./shared.ts";
+import { buildPhoto } from "../../server/test/factories/photo.ts";
+import { startBackgroundLoad } from "./load.ts";
+import { waitUntil, getCluster } from "./shared.ts";
 
 describe("a rolling restart", () => {
   it("one node after the other is restarted, and nobody notices", async () => {
     const { nodes, proxy, given } = await getCluster();
     const escort = await given.profile();
     const headers = { authorization: `Bearer ${escort.tokens.access}` };
-    const load = startLoad(proxy.url, [
+    const load = startBackgroundLoad(proxy.url, [
       "/",
       "/search?q=vi",
       "/api/v1/taxonomies/categories",
@@ -24,7 +24,7 @@ describe("a rolling restart", () => {
         body.set("title", "At dusk");
         body.set(
           "file",
-          new Blob([await photo(`#8844${10 + at}`, { width: 900, height: 1200 })]),
+          new Blob([await buildPhoto(`#8844${10 + at}`, { width: 900, height: 1200 })]),
           "evening.jpg",
         );
         const answer = await fetch(`${proxy.url}/api/v1/media/upload`, { method: "POST", headers, body });
@@ -35,7 +35,7 @@ describe("a rolling restart", () => {
         await pause(2_000);
       }
     })();
-    await until(async () => uploaded.length > 0);
+    await waitUntil(async () => uploaded.length > 0);
 
     const ends = [];
     for (const node of nodes) {
@@ -52,12 +52,12 @@ describe("a rolling restart", () => {
     expect(ends.map(({ code }) => code)).toEqual([0, 0, 0]);
     for (const { milliseconds } of ends) expect(milliseconds).toBeLessThan(10_000);
     // Every picture is developed, by whichever node took the job.
-    const states = async () => {
+    const getProgress = async () => {
       const answer = await fetch(`${proxy.url}/api/v1/media/my-media?limit=100`, { headers });
       const { data } = (await answer.json()) as { data: { _id: string; progress: string }[] };
       return uploaded.map((id) => data.find(({ _id }) => _id === id)?.progress ?? "lost");
     };
-    await until(async () => !(await states()).includes("processing"), 200_000);
-    expect(await states()).toEqual(uploaded.map(() => "ready"));
+    await waitUntil(async () => !(await getProgress()).includes("processing"), 200_000);
+    expect(await getProgress()).toEqual(uploaded.map(() => "ready"));
   });
 });

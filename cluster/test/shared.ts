@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { inject } from "vitest";
-import { makeFirstAdmin, setFirstPassword } from "../../e2e/support/first-admin.ts";
+import { createFirstAdmin, setFirstPassword } from "../../e2e/support/first-admin.ts";
 import { createGiven } from "../../e2e/support/given.ts";
 import { startCluster } from "../src/cluster.ts";
 
@@ -9,22 +9,22 @@ const root = join(import.meta.dirname, "../..");
 // Whoever stops the tests stops what they have started.
 process.once("SIGTERM", () => process.exit(1));
 
-async function start() {
+async function startSharedCluster() {
   const cluster = await startCluster({ size: 3, folder: inject("folder"), env: { RATE_LIMITS: "off" } });
-  const token = makeFirstAdmin(root, { PATH: process.env["PATH"], ...cluster.env });
+  const token = createFirstAdmin(root, { PATH: process.env["PATH"], ...cluster.env });
   await setFirstPassword(cluster.proxy.url, token);
   return { ...cluster, given: createGiven(cluster.proxy.url) };
 }
 
-let started: ReturnType<typeof start> | undefined;
+let started: ReturnType<typeof startSharedCluster> | undefined;
 
 /** The one cluster of this run, of three nodes. Whoever takes something from it puts it back. */
-export const getCluster = () => (started ??= start());
+export const getCluster = () => (started ??= startSharedCluster());
 
 export const closeCluster = async () => (await started)?.[Symbol.asyncDispose]();
 
 /** Asks until it is so, and tells after how many milliseconds it was. */
-export async function until(isSo: () => Promise<boolean>, limit = 20_000): Promise<number> {
+export async function waitUntil(isSo: () => Promise<boolean>, limit = 20_000): Promise<number> {
   const start = performance.now();
   while (performance.now() - start < limit) {
     if (await isSo()) return performance.now() - start;

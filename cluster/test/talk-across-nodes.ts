@@ -1,9 +1,9 @@
-import { talk } from "../../server/test/talk.ts";
+import { runConversation } from "../../server/test/talk.ts";
 import type { Engine } from "../src/engines/postgres.ts";
 import { getCluster } from "./shared.ts";
 
 /** Two people on different nodes write to each other while one node after the other is killed, and the engines too. */
-export async function talkAcrossNodes({ messages, kills }: { messages: number; kills: number }) {
+export async function runConversationAcrossNodes({ messages, kills }: { messages: number; kills: number }) {
   const { nodes, proxy, redis, postgres } = await getCluster();
   async function restart(engine: Engine) {
     await engine.stop();
@@ -17,5 +17,5 @@ export async function talkAcrossNodes({ messages, kills }: { messages: number; k
   const disturbances: (() => Promise<void>)[] = [...killings];
   disturbances.splice(Math.floor(kills / 3), 0, () => restart(redis));
   disturbances.splice(Math.floor((2 * kills) / 3) + 1, 0, () => restart(postgres));
-  return talk({ origin: proxy.url, messages, disturbances });
+  return runConversation({ origin: proxy.url, messages, disturbances });
 }

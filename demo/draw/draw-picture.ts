@@ -48,11 +48,11 @@ export function drawSelfie(picture: Picture, code: string): string {
   return drawPicture(picture).replace("</svg>", `${paper}</svg>`);
 }
 
-const keptWidth = 640;
+const storedWidth = 640;
 
 /** The drawing in the size that is kept. */
 export const renderPicture = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).resize({ width: keptWidth }).flatten().png().toBuffer();
+  sharp(Buffer.from(svg)).resize({ width: storedWidth }).flatten().png().toBuffer();
 
 /** More effort than uploads get, since it is spent once, and as few bytes as the drawings allow. */
 export async function encodePicture(png: Buffer, width: number): Promise<Record<"avif" | "webp", Buffer>> {

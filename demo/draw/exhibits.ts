@@ -1,9 +1,9 @@
-import { slugOf } from "@vesper/contract/core/slug";
+import { toSlug } from "@vesper/contract/core/slug";
 import type { PictureState } from "../src/pictures.ts";
 import { type CastMember, publicCast } from "../src/world/cast.ts";
 import { celeste } from "../src/world/celeste.ts";
-import { findCity } from "../src/world/cities.ts";
-import { emailOf, handleOf } from "../src/world/draft.ts";
+import { getCity } from "../src/world/cities.ts";
+import { toEmail, toHandle } from "../src/world/draft.ts";
 import { chooseLook } from "../src/world/look.ts";
 import { createRandom } from "../src/world/random.ts";
 import type { Picture } from "./draw-picture.ts";
@@ -63,7 +63,7 @@ export interface Exhibit {
 const stillLives: SceneName[] = ["silk", "bar", "hotel window", "opera foyer", "gallery", "garden", "lake"];
 
 /** Each next picture of a person: first at home in their city, then elsewhere, now and then without them. */
-function hang(
+function createExhibit(
   member: CastMember,
   email: string,
   position: number,
@@ -72,25 +72,25 @@ function hang(
   const seed = `${member.name} ${position}`;
   const random = createRandom(`exhibit ${seed}`);
   const isStill = position === 2;
-  const home = findCity(member.city).scenes;
+  const home = getCity(member.city).scenes;
   const scene = random.pick(isStill ? stillLives : position === 0 ? home : sceneNames);
   const look = chooseLook(member.name, member);
   const figure = isStill ? null : composeFigure(seed, { gender: member.gender, look, scene });
   const picture = { seed, scene, figure };
-  const folder = `${slugOf(member.city, 40)}/${handleOf(member)}/${position}`;
+  const folder = `${toSlug(member.city, 40)}/${toHandle(member)}/${position}`;
   return { email, position, title: describePicture(member.name, picture), picture, folder, state };
 }
 
 /** What waits for moderators, and what the demo's escort finds in every state. */
-const newcomers = publicCast
+const pendingExhibits = publicCast
   .slice(-5)
-  .map((member, index) => hang(member, emailOf(member), 6 + index, "pending"));
+  .map((member, index) => createExhibit(member, toEmail(member), 6 + index, "pending"));
 /** The first picture of one, once more on the account of another; and one that somebody did not agree to. */
-const doubtful = publicCast.slice(-8, -6).flatMap((member, index) => {
-  const [email, position] = [emailOf(member), 6 + index];
-  if (index > 0) return hang(member, email, position, "noticed");
+const flaggedExhibits = publicCast.slice(-8, -6).flatMap((member, index) => {
+  const [email, position] = [toEmail(member), 6 + index];
+  if (index > 0) return createExhibit(member, email, position, "noticed");
   return publicCast.slice(-6, -5).map((other): Exhibit => {
-    const { picture, folder } = hang(other, emailOf(other), 0);
+    const { picture, folder } = createExhibit(other, toEmail(other), 0);
     return {
       email,
       position,
@@ -101,27 +101,27 @@ const doubtful = publicCast.slice(-8, -6).flatMap((member, index) => {
     };
   });
 });
-const inProgress = (["pending", "rejected", "draft"] as const).map((state, index) =>
-  hang(celeste, "escort@vesper.test", 6 + index, state),
+const celesteDrafts = (["pending", "rejected", "draft"] as const).map((state, index) =>
+  createExhibit(celeste, "escort@vesper.test", 6 + index, state),
 );
 
 /** Files cost space, so only the escort that everybody can sign in as has many. */
-const galleryOf = (member: CastMember) => (member === celeste ? 5 : 1 + (member.name.length % 2));
+const getGallerySize = (member: CastMember) => (member === celeste ? 5 : 1 + (member.name.length % 2));
 
 function listExhibits(): Exhibit[] {
   const people = [
     { member: celeste, email: "escort@vesper.test" },
-    ...publicCast.map((member) => ({ member, email: emailOf(member) })).toReversed(),
+    ...publicCast.map((member) => ({ member, email: toEmail(member) })).toReversed(),
   ];
-  const first = people.map(({ member, email }) => hang(member, email, 0));
+  const first = people.map(({ member, email }) => createExhibit(member, email, 0));
   return [
     ...first.slice(0, 12),
-    ...inProgress,
-    ...newcomers,
-    ...doubtful,
+    ...celesteDrafts,
+    ...pendingExhibits,
+    ...flaggedExhibits,
     ...first.slice(12),
     ...people.flatMap(({ member, email }) =>
-      Array.from({ length: galleryOf(member) }, (_, index) => hang(member, email, index + 1)),
+      Array.from({ length: getGallerySize(member) }, (_, index) => createExhibit(member, email, index + 1)),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { developAvatar, developEvidence, developPicture } from "@vesper/server/imaging";
+import { processAvatar, processEvidence, processImage } from "@vesper/server/imaging";
 import { isCopy } from "@vesper/server/likeness";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { avatarFile, avatarOwner } from "../src/avatars.ts";
@@ -7,7 +7,7 @@ import { requests, toEvidenceFile } from "../src/verifications.ts";
 import { drawDocument, drawPicture, drawSelfie, encodePicture, renderPicture } from "./draw-picture.ts";
 import { type Exhibit, exhibits } from "./exhibits.ts";
 
-async function write(path: string, bytes: Uint8Array): Promise<void> {
+async function writePicture(path: string, bytes: Uint8Array): Promise<void> {
   const file = new URL(path, picturesFolder);
   await mkdir(new URL(".", file), { recursive: true });
   await writeFile(file, bytes);
@@ -17,19 +17,19 @@ async function drawExhibit({ picture, ...exhibit }: Exhibit): Promise<DrawnPictu
   const png = await renderPicture(drawPicture(picture));
   for (const width of drawnWidths) {
     for (const [format, bytes] of Object.entries(await encodePicture(png, width)))
-      await write(`people/${exhibit.folder}/${width}.${format}`, bytes);
+      await writePicture(`people/${exhibit.folder}/${width}.${format}`, bytes);
   }
-  const { width, height, colors, fingerprint } = await developPicture(png);
+  const { width, height, colors, fingerprint } = await processImage(png);
   return { ...exhibit, width, height, colors, fingerprint: fingerprint.toString("base64") };
 }
 
-function findEarlierCopy(all: DrawnPicture[], index: number): { copyOf?: number } {
+function findEarlierCopy(all: DrawnPicture[], index: number): { originalIndex?: number } {
   const toHashes = ({ fingerprint }: DrawnPicture) => Buffer.from(fingerprint, "base64");
   const one = all[index];
-  const copyOf = all.findIndex(
+  const originalIndex = all.findIndex(
     (other, at) => one && at < index && other.email !== one.email && isCopy(toHashes(one), toHashes(other)),
   );
-  return copyOf < 0 ? {} : { copyOf };
+  return originalIndex < 0 ? {} : { originalIndex };
 }
 
 async function drawEvidence(): Promise<void> {
@@ -38,13 +38,13 @@ async function drawEvidence(): Promise<void> {
     if (!picture) throw new Error(`${name} has no picture`);
     const drawings = { document: drawDocument(name), selfie: drawSelfie(picture, code) };
     for (const [kind, svg] of Object.entries(drawings))
-      await write(toEvidenceFile(name, kind), await developEvidence(await renderPicture(svg)));
+      await writePicture(toEvidenceFile(name, kind), await processEvidence(await renderPicture(svg)));
   }
 }
 
 async function drawAvatar(): Promise<void> {
   const svg = drawPicture({ seed: `avatar ${avatarOwner}`, scene: "roofs", figure: null });
-  await write(avatarFile, await developAvatar(await renderPicture(svg)));
+  await writePicture(avatarFile, await processAvatar(await renderPicture(svg)));
 }
 
 await rm(picturesFolder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { sceneNames } from "./scenes/index.ts";
 
 const look = chooseLook("somebody", { gender: "female", age: 40, coloring: "any" });
 const figure = { look, dress: "suit", pose: "at ease", framing: "half" } as const;
-const isSound = (svg: string) => svg.startsWith("<svg ") && !/NaN|undefined|Infinity/.test(svg);
+const isValidSvg = (svg: string) => svg.startsWith("<svg ") && !/NaN|undefined|Infinity/.test(svg);
 
 describe("a drawn picture", () => {
   it("is the same every time it is asked for", () => {
@@ -20,8 +20,10 @@ describe("a drawn picture", () => {
   });
 
   it.each(sceneNames)("can show: %s", (scene) => {
-    expect(isSound(drawPicture({ seed: scene, scene, figure: null }))).toBe(true);
-    expect(isSound(drawPicture({ seed: scene, scene, figure: { ...figure, framing: "full" } }))).toBe(true);
+    expect(isValidSvg(drawPicture({ seed: scene, scene, figure: null }))).toBe(true);
+    expect(isValidSvg(drawPicture({ seed: scene, scene, figure: { ...figure, framing: "full" } }))).toBe(
+      true,
+    );
   });
 
   it("can dress, pose and comb everybody", () => {
@@ -33,7 +35,7 @@ describe("a drawn picture", () => {
       drawPicture({ seed: "all", scene: "dunes", figure: each }),
     );
 
-    expect(drawn.every(isSound)).toBe(true);
+    expect(drawn.every(isValidSvg)).toBe(true);
   });
 
   it.each(Gender.options)("has a look for anybody who is %s, kept from picture to picture", (gender) => {

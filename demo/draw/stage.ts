@@ -6,9 +6,9 @@ import {
   createCanvas,
   disc,
   fill,
-  mix,
+  mixColors,
   outline,
-  points,
+  parsePoints,
   repeat,
   turnHue,
 } from "./svg.ts";
@@ -23,7 +23,14 @@ export interface Palette {
   ink: string;
 }
 
-const hour = (high: string, mid: string, low: string, glow: string, shade: string, ink: string): Palette => ({
+const createPalette = (
+  high: string,
+  mid: string,
+  low: string,
+  glow: string,
+  shade: string,
+  ink: string,
+): Palette => ({
   high,
   mid,
   low,
@@ -32,34 +39,34 @@ const hour = (high: string, mid: string, low: string, glow: string, shade: strin
   ink,
 });
 
-const hours: readonly Palette[] = [
-  hour("#1d1533", "#71325f", "#ee9f7c", "#fbdcae", "#35204a", "#140d20"), // plum dusk
-  hour("#0d1a34", "#39538f", "#dcaebb", "#f8e6d6", "#1b2b50", "#0a1122"), // blue hour
-  hour("#0c241f", "#2b6d61", "#ecd198", "#faf0cb", "#143a34", "#081512"), // emerald evening
-  hour("#2b0f1a", "#96384a", "#f5b67c", "#ffe6bd", "#491a29", "#1a080e"), // ruby sunset
-  hour("#1a2634", "#5a7a97", "#d9dedb", "#f8f4e8", "#2b4054", "#0d151e"), // steel morning
-  hour("#2a1f12", "#96733f", "#f4dca6", "#fff5d6", "#4a3820", "#171009"), // old gold
-  hour("#1a1136", "#503f96", "#e7a2c6", "#fbdce8", "#2c2057", "#100a20"), // violet
-  hour("#0f2b3a", "#3f8591", "#f6c39a", "#ffeccb", "#1c4653", "#0a1b24"), // teal and peach
-  hour("#35304f", "#a3728f", "#fad0b4", "#fff0dc", "#57456b", "#1c1629"), // rose fog
-  hour("#070b1c", "#182348", "#5c4a74", "#f6cf8d", "#121a36", "#050813"), // late night, amber lamps
-  hour("#4b6b8c", "#a9bdcb", "#f6e3cc", "#fffaf0", "#4f6478", "#1a2430"), // pale day
-  hour("#5a4a6e", "#d08f8f", "#fbd9a8", "#fff3d8", "#6d4d66", "#221829"), // coral morning
-  hour("#152018", "#4a6b4c", "#dfe0ae", "#f8f7dc", "#24382a", "#0c130e"), // moss
-  hour("#28130f", "#a04f2f", "#f7c06a", "#ffe9b5", "#4a2318", "#180a07"), // copper
-  hour("#10203f", "#6b4d8f", "#ff9f8f", "#ffe0c4", "#252a5c", "#0a1024"), // neon coast
-  hour("#20242b", "#626a75", "#c9c3b8", "#f3ebdc", "#343a44", "#111418"), // silver rain
-  hour("#7d9fb3", "#c9d8d6", "#fae6cd", "#fffdf5", "#64808c", "#1c2932"), // sea glass
-  hour("#b98078", "#eebb9b", "#fdeacd", "#fffaf0", "#7d5058", "#2a1820"), // apricot
-  hour("#8580b0", "#d1bdd4", "#fbe4d8", "#fffaf5", "#665d88", "#201b33"), // lilac morning
+const palettes: readonly Palette[] = [
+  createPalette("#1d1533", "#71325f", "#ee9f7c", "#fbdcae", "#35204a", "#140d20"), // plum dusk
+  createPalette("#0d1a34", "#39538f", "#dcaebb", "#f8e6d6", "#1b2b50", "#0a1122"), // blue hour
+  createPalette("#0c241f", "#2b6d61", "#ecd198", "#faf0cb", "#143a34", "#081512"), // emerald evening
+  createPalette("#2b0f1a", "#96384a", "#f5b67c", "#ffe6bd", "#491a29", "#1a080e"), // ruby sunset
+  createPalette("#1a2634", "#5a7a97", "#d9dedb", "#f8f4e8", "#2b4054", "#0d151e"), // steel morning
+  createPalette("#2a1f12", "#96733f", "#f4dca6", "#fff5d6", "#4a3820", "#171009"), // old gold
+  createPalette("#1a1136", "#503f96", "#e7a2c6", "#fbdce8", "#2c2057", "#100a20"), // violet
+  createPalette("#0f2b3a", "#3f8591", "#f6c39a", "#ffeccb", "#1c4653", "#0a1b24"), // teal and peach
+  createPalette("#35304f", "#a3728f", "#fad0b4", "#fff0dc", "#57456b", "#1c1629"), // rose fog
+  createPalette("#070b1c", "#182348", "#5c4a74", "#f6cf8d", "#121a36", "#050813"), // late night, amber lamps
+  createPalette("#4b6b8c", "#a9bdcb", "#f6e3cc", "#fffaf0", "#4f6478", "#1a2430"), // pale day
+  createPalette("#5a4a6e", "#d08f8f", "#fbd9a8", "#fff3d8", "#6d4d66", "#221829"), // coral morning
+  createPalette("#152018", "#4a6b4c", "#dfe0ae", "#f8f7dc", "#24382a", "#0c130e"), // moss
+  createPalette("#28130f", "#a04f2f", "#f7c06a", "#ffe9b5", "#4a2318", "#180a07"), // copper
+  createPalette("#10203f", "#6b4d8f", "#ff9f8f", "#ffe0c4", "#252a5c", "#0a1024"), // neon coast
+  createPalette("#20242b", "#626a75", "#c9c3b8", "#f3ebdc", "#343a44", "#111418"), // silver rain
+  createPalette("#7d9fb3", "#c9d8d6", "#fae6cd", "#fffdf5", "#64808c", "#1c2932"), // sea glass
+  createPalette("#b98078", "#eebb9b", "#fdeacd", "#fffaf0", "#7d5058", "#2a1820"), // apricot
+  createPalette("#8580b0", "#d1bdd4", "#fbe4d8", "#fffaf5", "#665d88", "#201b33"), // lilac morning
 ];
 
 /** One of the hours, a little off, so that two evenings of one kind still differ. */
 function choosePalette(random: Random): Palette {
-  const chosen = random.pick(hours);
+  const chosen = random.pick(palettes);
   const degrees = random.between(-11, 11);
   const turned = (color: string) => turnHue(color, degrees);
-  return hour(
+  return createPalette(
     turned(chosen.high),
     turned(chosen.mid),
     turned(chosen.low),
@@ -92,7 +99,7 @@ export function createStage(seed: string): Stage {
 }
 
 /** A soft shine around a point, from a gradient instead of a blur. */
-export function shine(
+export function drawGlow(
   { canvas }: Stage,
   x: number,
   y: number,
@@ -112,21 +119,21 @@ export function shine(
 export function drawSky(stage: Stage): string {
   const { canvas, palette, random, light, horizon } = stage;
   const ground =
-    canvas.linear(`0 ${palette.high}, 0.3 ${mix(palette.high, palette.mid, 0.62)}, 0.48 ${palette.mid},
+    canvas.linear(`0 ${palette.high}, 0.3 ${mixColors(palette.high, palette.mid, 0.62)}, 0.48 ${palette.mid},
         ${horizon / height - 0.02} ${palette.low},
-        ${horizon / height + 0.05} ${mix(palette.low, palette.glow, 0.45)}, 1 ${palette.low}`);
+        ${horizon / height + 0.05} ${mixColors(palette.low, palette.glow, 0.45)}, 1 ${palette.low}`);
   const radius = random.between(42, 86);
   return [
     box(0, 0, width, height, ground),
-    random.chance(0.6) ? stars(stage) : "",
-    shine(stage, light.x, light.y, 520, palette.glow, 0.5),
-    shine(stage, light.x, light.y, radius * 2.1, palette.glow, 0.7),
-    disc(light.x, light.y, radius, mix(palette.glow, "#ffffff", 0.25)),
-    repeat(Math.floor(random.between(3, 8)), () => cloud(stage)),
+    random.chance(0.6) ? drawStars(stage) : "",
+    drawGlow(stage, light.x, light.y, 520, palette.glow, 0.5),
+    drawGlow(stage, light.x, light.y, radius * 2.1, palette.glow, 0.7),
+    disc(light.x, light.y, radius, mixColors(palette.glow, "#ffffff", 0.25)),
+    repeat(Math.floor(random.between(3, 8)), () => drawCloud(stage)),
   ].join("");
 }
 
-function stars({ palette, random, horizon }: Stage): string {
+function drawStars({ palette, random, horizon }: Stage): string {
   return repeat(46, () => {
     const y = random.next() ** 1.6 * horizon * 0.62;
     return disc(
@@ -139,7 +146,7 @@ function stars({ palette, random, horizon }: Stage): string {
   });
 }
 
-function cloud(stage: Stage): string {
+function drawCloud(stage: Stage): string {
   const { canvas, palette, random, horizon } = stage;
   const [x, y] = [random.between(-120, width - 120), horizon - random.between(40, 470)];
   const [long, high] = [random.between(260, 620), random.between(10, 30)];
@@ -148,8 +155,11 @@ function cloud(stage: Stage): string {
     y - high * Math.sin(Math.PI * share) * random.between(0.5, 1.2),
   ]);
   const color = random.chance(0.5)
-    ? mix(palette.low, palette.glow, 0.5)
-    : mix(palette.mid, palette.shade, 0.4);
+    ? mixColors(palette.low, palette.glow, 0.5)
+    : mixColors(palette.mid, palette.shade, 0.4);
   const paint = canvas.linear(`0 ${color} 0, 0.5 ${color} 0.55, 1 ${color} 0`, [1, 0]);
-  return fill(outline(upper, points(`${x + long} ${y + 3}, ${x + long / 2} ${y + 7}, ${x} ${y + 3}`)), paint);
+  return fill(
+    outline(upper, parsePoints(`${x + long} ${y + 3}, ${x + long / 2} ${y + 7}, ${x} ${y + 3}`)),
+    paint,
+  );
 }

@@ -11,18 +11,18 @@ const readTuples = (text: string, size: number) => {
   );
 };
 /** Reads "x y, x y". */
-export const points = (text: string) => readTuples(text, 2) as unknown as Point[];
+export const parsePoints = (text: string) => readTuples(text, 2) as unknown as Point[];
 /** Reads "x y half, x y half". */
-export const joints = (text: string) => readTuples(text, 3) as unknown as Joint[];
+export const parseJoints = (text: string) => readTuples(text, 3) as unknown as Joint[];
 export type Line = string | readonly Point[];
-const toPoints = (line: Line) => (typeof line === "string" ? points(line) : line);
+const toPoints = (line: Line) => (typeof line === "string" ? parsePoints(line) : line);
 
 /** One decimal is a tenth of a pixel: enough, and half the bytes. */
-export const round = (value: number) => Math.round(value * 10) / 10;
-const at = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+export const roundTenth = (value: number) => Math.round(value * 10) / 10;
+const toCoordinates = ([x, y]: Point) => `${roundTenth(x)} ${roundTenth(y)}`;
 
 /** A soft curve through all points (Catmull-Rom as Béziers), without its beginning `M`. */
-function curve(points: readonly Point[]): string {
+function toCurve(points: readonly Point[]): string {
   const last = points.length - 1;
   const point = (index: number) => points[Math.min(last, Math.max(0, index))] ?? ([0, 0] as const);
   return points
@@ -31,7 +31,7 @@ function curve(points: readonly Point[]): string {
       const [before, from, after] = [point(index - 1), point(index), point(index + 2)];
       const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
       const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-      return `C${at(leave)} ${at(arrive)} ${at(to)}`;
+      return `C${toCoordinates(leave)} ${toCoordinates(arrive)} ${toCoordinates(to)}`;
     })
     .join("");
 }
@@ -40,21 +40,21 @@ function curve(points: readonly Point[]): string {
 export const outline = (...lines: readonly Line[]) =>
   `${lines
     .map(toPoints)
-    .map((line, index) => `${index === 0 ? "M" : "L"}${at(line[0] ?? [0, 0])}${curve(line)}`)
+    .map((line, index) => `${index === 0 ? "M" : "L"}${toCoordinates(line[0] ?? [0, 0])}${toCurve(line)}`)
     .join("")}Z`;
 
 /** One soft line, open. */
 export function stroke(line: Line): string {
   const through = toPoints(line);
-  return `M${at(through[0] ?? [0, 0])}${curve(through)}`;
+  return `M${toCoordinates(through[0] ?? [0, 0])}${toCurve(through)}`;
 }
 
 /** Corners and straight edges, closed. */
-export const polygon = (corners: Line) => `M${toPoints(corners).map(at).join("L")}Z`;
+export const polygon = (corners: Line) => `M${toPoints(corners).map(toCoordinates).join("L")}Z`;
 
 /** Something long with a thickness at each joint: an arm, a leg, a braid. */
 export function limb(along: string | readonly Joint[]): string {
-  const all = typeof along === "string" ? joints(along) : along;
+  const all = typeof along === "string" ? parseJoints(along) : along;
   const sides = all.map(([x, y, half], index) => {
     const before = all[Math.max(0, index - 1)] ?? [x, y];
     const after = all[Math.min(all.length - 1, index + 1)] ?? [x, y];
@@ -70,44 +70,44 @@ export function limb(along: string | readonly Joint[]): string {
 }
 
 /** The same line on the other side, upward. */
-export const mirrored = (line: readonly Point[]): Point[] =>
+export const mirrorLine = (line: readonly Point[]): Point[] =>
   line.map(([x, y]): Point => [-x, y]).toReversed();
 
 /** A shape from one of its sides, drawn from the top down. */
-export const both = (side: Line) => outline(side, mirrored(toPoints(side)));
+export const mirrorOutline = (side: Line) => outline(side, mirrorLine(toPoints(side)));
 
 // On the paint, not on the element: `opacity` would cost the renderer a layer for every shape.
-const see = (kind: "fill" | "stroke", opacity: number) =>
+const toOpacityAttribute = (kind: "fill" | "stroke", opacity: number) =>
   opacity === 1 ? "" : ` ${kind}-opacity="${Math.round(opacity * 100) / 100}"`;
-const paint = (color: string, opacity: number) => ` fill="${color}"${see("fill", opacity)}/>`;
+const paint = (color: string, opacity: number) => ` fill="${color}"${toOpacityAttribute("fill", opacity)}/>`;
 
 export const fill = (shape: string, color: string, opacity = 1) =>
   `<path d="${shape}"${paint(color, opacity)}`;
 
 export const line = (shape: string, color: string, width: number, opacity = 1) =>
-  `<path d="${shape}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linecap="round"${see("stroke", opacity)}/>`;
+  `<path d="${shape}" fill="none" stroke="${color}" stroke-width="${roundTenth(width)}" stroke-linecap="round"${toOpacityAttribute("stroke", opacity)}/>`;
 
 export const box = (x: number, y: number, width: number, height: number, color: string, opacity = 1) =>
-  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${paint(color, opacity)}`;
+  `<rect x="${roundTenth(x)}" y="${roundTenth(y)}" width="${roundTenth(width)}" height="${roundTenth(height)}"${paint(color, opacity)}`;
 
 export const disc = (x: number, y: number, radius: number, color: string, opacity = 1) =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"${paint(color, opacity)}`;
+  `<circle cx="${roundTenth(x)}" cy="${roundTenth(y)}" r="${roundTenth(radius)}"${paint(color, opacity)}`;
 
 export const oval = (x: number, y: number, rx: number, ry: number, color: string, opacity = 1) =>
-  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}"${paint(color, opacity)}`;
+  `<ellipse cx="${roundTenth(x)}" cy="${roundTenth(y)}" rx="${roundTenth(rx)}" ry="${roundTenth(ry)}"${paint(color, opacity)}`;
 
 export const repeat = (times: number, draw: (index: number) => string) =>
   Array.from({ length: times }, (_, index) => draw(index)).join("");
 
 type Channels = [red: number, green: number, blue: number];
 
-const channelsOf = (hex: string): Channels => [
+const toChannels = (hex: string): Channels => [
   Number.parseInt(hex.slice(1, 3), 16),
   Number.parseInt(hex.slice(3, 5), 16),
   Number.parseInt(hex.slice(5, 7), 16),
 ];
 
-const hexOf = (channels: number[]) =>
+const toHex = (channels: number[]) =>
   `#${channels
     .map((channel) =>
       Math.round(Math.min(255, Math.max(0, channel)))
@@ -117,17 +117,17 @@ const hexOf = (channels: number[]) =>
     .join("")}`;
 
 /** From the first colour (0) to the second (1). */
-export function mix(from: string, to: string, share: number): string {
-  const target = channelsOf(to);
-  return hexOf(channelsOf(from).map((channel, index) => channel + ((target[index] ?? 0) - channel) * share));
+export function mixColors(from: string, to: string, share: number): string {
+  const target = toChannels(to);
+  return toHex(toChannels(from).map((channel, index) => channel + ((target[index] ?? 0) - channel) * share));
 }
 
 /** The same lightness, another hue: a turn of the colour wheel by some degrees. */
 export function turnHue(hex: string, degrees: number): string {
-  const [red, green, blue] = channelsOf(hex);
+  const [red, green, blue] = toChannels(hex);
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);
-  return hexOf([
+  return toHex([
     red * (0.213 + cos * 0.787 - sin * 0.213) +
       green * (0.715 - cos * 0.715 - sin * 0.715) +
       blue * (0.072 - cos * 0.072 + sin * 0.928),
@@ -155,7 +155,7 @@ export type Canvas = ReturnType<typeof createCanvas>;
 /** Collects gradients and clips, each under an id of its own. */
 export function createCanvas() {
   const kept: string[] = [];
-  function keep(markup: (id: string) => string): string {
+  function addDefinition(markup: (id: string) => string): string {
     const id = `d${kept.length}`;
     kept.push(markup(id));
     return `url(#${id})`;
@@ -163,12 +163,13 @@ export function createCanvas() {
   return {
     /** From the top down, or along the given direction. */
     linear: (stops: string, [x, y]: readonly [x: number, y: number] = [0, 1]) =>
-      keep(
+      addDefinition(
         (id) =>
           `<linearGradient id="${id}" x1="0" y1="0" x2="${x}" y2="${y}">${toStops(stops)}</linearGradient>`,
       ),
-    radial: (stops: string) => keep((id) => `<radialGradient id="${id}">${toStops(stops)}</radialGradient>`),
-    clip: (shape: string) => keep((id) => `<clipPath id="${id}"><path d="${shape}"/></clipPath>`),
+    radial: (stops: string) =>
+      addDefinition((id) => `<radialGradient id="${id}">${toStops(stops)}</radialGradient>`),
+    clip: (shape: string) => addDefinition((id) => `<clipPath id="${id}"><path d="${shape}"/></clipPath>`),
     definitions: () => `<defs>${kept.join("")}</defs>`,
   };
 }

@@ -1,17 +1,17 @@
 import type { DecisionDraft } from "@vesper/contract/moderation/moderation";
 import type { Reason } from "@vesper/contract/moderation/reasons";
-import { banUser, findPerson, unbanUser } from "@vesper/server/modules/accounts";
-import { appeal, listNotices } from "@vesper/server/modules/moderation";
+import { banUser, getUserByEmail, unbanUser } from "@vesper/server/modules/accounts";
+import { submitAppeal, listStatements } from "@vesper/server/modules/moderation";
 import { fileReport, listReports, resolveReport } from "@vesper/server/modules/reports";
 import type { Context } from "@vesper/server/platform/context";
-import { as } from "./as.ts";
-import { daysAgo } from "./days-ago.ts";
+import { actAs } from "./as.ts";
+import { rewindClock } from "./days-ago.ts";
 
 const [admin, other] = ["admin@vesper.test", "ines@vesper.test"] as const;
-const on = (ctx: Context, days: number, email: string) => as(daysAgo(ctx, days), email);
+const actAsDaysAgo = (ctx: Context, days: number, email: string) => actAs(rewindClock(ctx, days), email);
 
-async function report(ctx: Context, about: string, reason: Reason, details: string): Promise<void> {
-  const { id } = await findPerson(ctx, about);
+async function fileDemoReport(ctx: Context, about: string, reason: Reason, details: string): Promise<void> {
+  const { id } = await getUserByEmail(ctx, about);
   await fileReport(ctx, { targetType: "user", targetId: id, reason, details });
 }
 
@@ -20,39 +20,49 @@ async function resolveNewest(ctx: Context, draft: DecisionDraft): Promise<void> 
   if (newest) await resolveReport(ctx, newest.id, draft);
 }
 
-async function contradict(ctx: Context, words: string): Promise<void> {
-  const [newest] = (await listNotices(ctx, { limit: 1, offset: 0 })).notices;
-  if (newest) await appeal(ctx, newest.statementId, words);
+async function appealNewest(ctx: Context, words: string): Promise<void> {
+  const [newest] = (await listStatements(ctx, { limit: 1, offset: 0 })).notices;
+  if (newest) await submitAppeal(ctx, newest.statementId, words);
 }
 
 async function makeDecidedReports(ctx: Context): Promise<void> {
-  await report(daysAgo(ctx, 9), "user@vesper.test", "harassment", "Kept writing after I had said no.");
-  await resolveNewest(await on(ctx, 8, other), {
+  await fileDemoReport(
+    rewindClock(ctx, 9),
+    "user@vesper.test",
+    "harassment",
+    "Kept writing after I had said no.",
+  );
+  await resolveNewest(await actAsDaysAgo(ctx, 8, other), {
     resolution: "upheld",
     action: "hide",
     reason: "harassment",
     note: "You kept writing to somebody who had asked you to stop. Please respect a no.",
   });
 
-  await report(daysAgo(ctx, 7.5), "vera@vesper.test", "scam", "Promised an evening and never came.");
-  await resolveNewest(await on(ctx, 7, other), {
+  await fileDemoReport(
+    rewindClock(ctx, 7.5),
+    "vera@vesper.test",
+    "scam",
+    "Promised an evening and never came.",
+  );
+  await resolveNewest(await actAsDaysAgo(ctx, 7, other), {
     resolution: "upheld",
     action: "hide",
     reason: "scam",
     note: "Somebody paid for an evening that did not take place.",
   });
-  await contradict(
-    await on(ctx, 6.5, "vera@vesper.test"),
+  await appealNewest(
+    await actAsDaysAgo(ctx, 6.5, "vera@vesper.test"),
     "I gave the deposit back the same day, and can show it.",
   );
 
-  await report(
-    await on(ctx, 6, "theo@vesper.test"),
+  await fileDemoReport(
+    await actAsDaysAgo(ctx, 6, "theo@vesper.test"),
     "ruth@vesper.test",
     "impersonation",
     "This is not her real name.",
   );
-  await resolveNewest(await on(ctx, 5, admin), {
+  await resolveNewest(await actAsDaysAgo(ctx, 5, admin), {
     resolution: "dismissed",
     action: "none",
     note: "A working name is fine.",
@@ -60,36 +70,41 @@ async function makeDecidedReports(ctx: Context): Promise<void> {
 }
 
 async function makeBans(ctx: Context): Promise<void> {
-  const banned = await findPerson(ctx, "rafael@vesper.test");
-  await banUser(await on(ctx, 4, admin), banned.id, {
+  const banned = await getUserByEmail(ctx, "rafael@vesper.test");
+  await banUser(await actAsDaysAgo(ctx, 4, admin), banned.id, {
     reason: "Asked members for money in advance.",
     category: "scam",
   });
-  const pardoned = await findPerson(ctx, "felix@vesper.test");
-  await banUser(await on(ctx, 3, other), pardoned.id, {
+  const pardoned = await getUserByEmail(ctx, "felix@vesper.test");
+  await banUser(await actAsDaysAgo(ctx, 3, other), pardoned.id, {
     reason: "Reported as an automated account.",
     category: "other",
   });
-  await unbanUser(await on(ctx, 2, admin), pardoned.id);
+  await unbanUser(await actAsDaysAgo(ctx, 2, admin), pardoned.id);
 }
 
 async function makeOpenReports(ctx: Context): Promise<void> {
-  await report(daysAgo(ctx, 2.5), "hugo@vesper.test", "scam", "Wanted a deposit to an account abroad.");
-  await report(
-    await on(ctx, 1.5, "mara@vesper.test"),
+  await fileDemoReport(
+    rewindClock(ctx, 2.5),
+    "hugo@vesper.test",
+    "scam",
+    "Wanted a deposit to an account abroad.",
+  );
+  await fileDemoReport(
+    await actAsDaysAgo(ctx, 1.5, "mara@vesper.test"),
     "hugo@vesper.test",
     "scam",
     "The same happened to me.",
   );
-  await report(daysAgo(ctx, 1.2), "emil@vesper.test", "other", "");
-  await report(
-    await on(ctx, 0.4, "vera@vesper.test"),
+  await fileDemoReport(rewindClock(ctx, 1.2), "emil@vesper.test", "other", "");
+  await fileDemoReport(
+    await actAsDaysAgo(ctx, 0.4, "vera@vesper.test"),
     "anton@vesper.test",
     "coercion",
     "Somebody else seems to answer for them.",
   );
-  await report(
-    daysAgo(ctx, 0.1),
+  await fileDemoReport(
+    rewindClock(ctx, 0.1),
     "otto@vesper.test",
     "impersonation",
     "Uses the pictures of a friend of mine.",

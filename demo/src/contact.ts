@@ -1,18 +1,18 @@
-import { closeMessage, listMessages, receiveMessage, replyTo } from "@vesper/server/modules/contact";
+import { closeMessage, listMessages, receiveMessage, sendReply } from "@vesper/server/modules/contact";
 import type { Context } from "@vesper/server/platform/context";
-import { as } from "./as.ts";
-import { daysAgo } from "./days-ago.ts";
+import { actAs } from "./as.ts";
+import { rewindClock } from "./days-ago.ts";
 
 const admin = "admin@vesper.test";
 
-interface DemoLetter {
+interface DemoMessage {
   name: string;
   email: string;
   subject: string;
   message: string;
 }
 
-async function write(ctx: Context, letter: DemoLetter): Promise<string | undefined> {
+async function sendContactMessage(ctx: Context, letter: DemoMessage): Promise<string | undefined> {
   await receiveMessage(ctx, { ...letter, homepage: "" });
   const { rows } = await listMessages(ctx, { status: "open", page: 1, limit: 100 });
   return rows.at(-1)?.id;
@@ -20,7 +20,7 @@ async function write(ctx: Context, letter: DemoLetter): Promise<string | undefin
 
 /** The inbox of the office: three that wait, one answered, one put away. */
 export async function makeDemoContact(ctx: Context): Promise<void> {
-  const answered = await write(daysAgo(ctx, 6), {
+  const answered = await sendContactMessage(rewindClock(ctx, 6), {
     name: "Jonas Meer",
     email: "user@vesper.test",
     subject: "Account Help",
@@ -29,17 +29,17 @@ export async function makeDemoContact(ctx: Context): Promise<void> {
   const text =
     "Use one of the recovery codes that you saved when you switched the second factor on. " +
     "Each works once. Afterwards you can set up the new phone under Settings.";
-  if (answered) await replyTo(await as(daysAgo(ctx, 5.6), admin), answered, text);
+  if (answered) await sendReply(await actAs(rewindClock(ctx, 5.6), admin), answered, text);
 
-  const closed = await write(daysAgo(ctx, 5), {
+  const closed = await sendContactMessage(rewindClock(ctx, 5), {
     name: "Growth Team",
     email: "offers@marketing.test",
     subject: "First place in every search engine",
     message: "Dear owner, we noticed your site. Our packages start today. Shall we call you?",
   });
-  if (closed) await closeMessage(await as(daysAgo(ctx, 4.8), admin), closed);
+  if (closed) await closeMessage(await actAs(rewindClock(ctx, 4.8), admin), closed);
 
-  await write(daysAgo(ctx, 2.2), {
+  await sendContactMessage(rewindClock(ctx, 2.2), {
     name: "Henrik Falk",
     email: "henrik@example.test",
     subject: "Bug Report",
@@ -48,13 +48,13 @@ export async function makeDemoContact(ctx: Context): Promise<void> {
       "Where: /search on a phone.\nWhen: this morning, around eight.\n" +
       "Expected: the same results as before.\nActual: all cities.",
   });
-  await write(daysAgo(ctx, 0.7), {
+  await sendContactMessage(rewindClock(ctx, 0.7), {
     name: "Celeste Varga",
     email: "escort@vesper.test",
     subject: "Privacy",
     message: "May I use another working name next month? My regular guests should still find me.",
   });
-  await write(daysAgo(ctx, 0.05), {
+  await sendContactMessage(rewindClock(ctx, 0.05), {
     name: "Samir",
     email: "samir@example.test",
     subject: "Security Issue",

@@ -1,14 +1,14 @@
-import { createAccount, hashPassword, isAnyoneHere } from "@vesper/server/modules/accounts";
+import { createAccount, hashPassword, hasAccounts } from "@vesper/server/modules/accounts";
 import { transact, type Context, type Transaction } from "@vesper/server/platform/context";
 import { countQuarters } from "@vesper/server/modules/insights";
-import { keepDemoAvatar } from "./avatars.ts";
+import { storeDemoAvatar } from "./avatars.ts";
 import { makeDemoCases } from "./cases.ts";
 import { makeDemoConversations } from "./chat/make-conversations.ts";
 import { makeDemoContact } from "./contact.ts";
-import { daysAgo } from "./days-ago.ts";
+import { rewindClock } from "./days-ago.ts";
 import { makeDemoFavorites } from "./favorites.ts";
-import { illustrateDemoListings, makeDemoListings } from "./listings.ts";
-import { keepDemoPictures, storeDemoPictures } from "./pictures.ts";
+import { attachListingPictures, makeDemoListings } from "./listings.ts";
+import { recordDemoPictures, storeDemoPictures } from "./pictures.ts";
 import { makeDemoProfiles } from "./profiles.ts";
 import { demoMembers, demoPeople, type DemoPerson } from "./people.ts";
 import { makeDemoReviews } from "./reviews.ts";
@@ -23,7 +23,7 @@ export const demoPassword = "vesper-demo";
 
 /** A small world to look around in, made once and as a whole, through the same services as everything else. */
 export async function makeDemo(ctx: Context): Promise<void> {
-  if (await isAnyoneHere(ctx)) return;
+  if (await hasAccounts(ctx)) return;
   const passwordHash = await hashPassword(demoPassword);
   const pictures = storeDemoPictures(ctx);
   const world = transact(ctx, async (tx) => {
@@ -41,22 +41,22 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await makeDemoContact(tx);
     await makeDemoRecheck(tx);
     await countQuarters(tx);
-    await keepDemoAvatar(tx);
-    await keepDemoPictures(tx, await pictures);
+    await storeDemoAvatar(tx);
+    await recordDemoPictures(tx, await pictures);
     await makeDemoVerifications(tx);
-    await illustrateDemoListings(tx);
+    await attachListingPictures(tx);
   });
   await Promise.all([pictures, world]);
 }
 
 async function openAccounts(tx: Transaction, passwordHash: string): Promise<void> {
-  const open = (person: DemoPerson, days: number) => {
-    const then = daysAgo(tx, days);
+  const createDemoAccount = (person: DemoPerson, days: number) => {
+    const then = rewindClock(tx, days);
     return createAccount(then, { ...person, passwordHash, emailVerifiedAt: then.clock.now() });
   };
-  for (const person of demoPeople) await open(person, 29);
+  for (const person of demoPeople) await createDemoAccount(person, 29);
   // More of them lately, as with any young site.
   for (const [index, member] of demoMembers.entries()) {
-    await open(member, 28 * (1 - index / demoMembers.length) ** 1.5);
+    await createDemoAccount(member, 28 * (1 - index / demoMembers.length) ** 1.5);
   }
 }

@@ -1,31 +1,31 @@
 import {
   approveListing,
   createListing,
-  illustrateListing,
+  setListingImages,
   listOwnListings,
   rejectListing,
   submitListing,
 } from "@vesper/server/modules/listings";
 import { getOwnProfile } from "@vesper/server/modules/profiles";
 import type { Context } from "@vesper/server/platform/context";
-import { as } from "./as.ts";
-import { daysAgo } from "./days-ago.ts";
-import { offers, type Offer } from "./world/offers.ts";
-import { createTerms } from "./world/terms.ts";
+import { actAs } from "./as.ts";
+import { rewindClock } from "./days-ago.ts";
+import { demoListings, type DemoListing } from "./world/offers.ts";
+import { createTermResolver } from "./world/terms.ts";
 
 /** What some of the demo people offer: on their pages, waiting, turned down, and not yet finished. */
 export async function makeDemoListings(ctx: Context): Promise<void> {
-  const admin = await as(ctx, "admin@vesper.test");
-  const terms = createTerms(ctx);
-  for (const { email, days, status, category, tags, ...words } of offers) {
-    const then = await as(daysAgo(ctx, days), email);
+  const admin = await actAs(ctx, "admin@vesper.test");
+  const terms = createTermResolver(ctx);
+  for (const { email, days, status, category, tags, ...words } of demoListings) {
+    const then = await actAs(rewindClock(ctx, days), email);
     const { currency } = await getOwnProfile(then);
     const { title, description, price } = words;
     const chosen = await terms({ category, tags: [...tags] });
     const { id } = await createListing(then, { title, description, price, currency, ...chosen, images: [] });
     if (status === "draft") continue;
     await submitListing(then, id);
-    const decided = daysAgo(admin, days * 0.9);
+    const decided = rewindClock(admin, days * 0.9);
     if (status === "approved") await approveListing(decided, id);
     if (status === "rejected") await rejectListing(decided, id, rejection);
   }
@@ -37,17 +37,17 @@ const rejection = {
 } as const;
 
 /** Each listing shows some of its owner's pictures. */
-export async function illustrateDemoListings(ctx: Context): Promise<void> {
-  for (const email of new Set(offers.map((offer) => offer.email))) {
-    const owner = await as(ctx, email);
+export async function attachListingPictures(ctx: Context): Promise<void> {
+  for (const email of new Set(demoListings.map((offer) => offer.email))) {
+    const owner = await actAs(ctx, email);
     const { images } = await getOwnProfile(owner);
     const { rows } = await listOwnListings(owner, { page: 1, limit: 100 });
     for (const { id, title } of rows) {
-      const offer = offers.find((one) => one.email === email && one.title === title);
-      if (offer) await illustrateListing(owner, id, pickPictures(offer, images));
+      const offer = demoListings.find((one) => one.email === email && one.title === title);
+      if (offer) await setListingImages(owner, id, pickPictures(offer, images));
     }
   }
 }
 
-const pickPictures = ({ pictures }: Offer, images: readonly { id: string }[]) =>
+const pickPictures = ({ pictures }: DemoListing, images: readonly { id: string }[]) =>
   pictures.flatMap((place) => images[place]?.id ?? []);

@@ -1,10 +1,10 @@
-import { takeNotice } from "@vesper/server/modules/reports";
+import { fileNotice } from "@vesper/server/modules/reports";
 import type { Context } from "@vesper/server/platform/context";
-import { daysAgo } from "./days-ago.ts";
+import { rewindClock } from "./days-ago.ts";
 
 /** Somebody was shown who never agreed to it: hidden already, and due in some hours. */
 export async function makeDemoNotice(ctx: Context, pictureId: string): Promise<void> {
-  await takeNotice(daysAgo(ctx, 1.6), {
+  await fileNotice(rewindClock(ctx, 1.6), {
     addresses: [`/media/${pictureId}`],
     relation: "self",
     details: "I recognise my coat and the place. I never agreed to this.",

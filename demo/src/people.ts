@@ -18,11 +18,11 @@ Ruth Galen, Otto Hallam, Sina Ivers, Paul Jarrow, Vera Kestrel, Noel Lindqvist,
 Tess Marlow, Emil Norwood, Kira Osten, Rafael Prins, Lena Quist, Hugo Rask,
 Selma Thorne, Anton Umber, Greta Vale, Simon Wexler, Dora Yarrow, Milan Zeller`.split(/,\s/);
 
-const escorts = new Set(["Nadia Ekström", "Luca Dorn", "Kira Osten", "Selma Thorne"]);
+const escortNames = new Set(["Nadia Ekström", "Luca Dorn", "Kira Osten", "Selma Thorne"]);
 
-function roleOf(name: string, index: number): Role {
+function getRole(name: string, index: number): Role {
   if (index === 0) return "admin";
-  if (escorts.has(name)) return "escort";
+  if (escortNames.has(name)) return "escort";
   return index % 8 === 5 ? "vip" : "user";
 }
 
@@ -30,5 +30,5 @@ function roleOf(name: string, index: number): Role {
 export const demoMembers: DemoPerson[] = names.map((name, index) => ({
   name,
   email: `${name.split(" ")[0]?.toLowerCase()}@vesper.test`,
-  roles: [roleOf(name, index)],
+  roles: [getRole(name, index)],
 }));

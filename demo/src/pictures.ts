@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { imageFormats, imageWidths } from "@vesper/contract/media/image-address";
-import { findPerson } from "@vesper/server/modules/accounts";
-import { keepPrepared, reviewMedia, storePreparedFiles } from "@vesper/server/modules/media";
+import { getUserByEmail } from "@vesper/server/modules/accounts";
+import { addPreparedPictures, reviewMedia, storePreparedFiles } from "@vesper/server/modules/media";
 import type { Context, Transaction } from "@vesper/server/platform/context";
-import { as } from "./as.ts";
+import { actAs } from "./as.ts";
 import { makeDemoNotice } from "./notices.ts";
 
 /** Where a picture is on its way to the public; most have arrived, and one should never have. */
@@ -24,7 +24,7 @@ export interface DrawnPicture {
   /** In base64. */
   fingerprint: string;
   /** Index of an earlier picture of someone else that shows the same. */
-  copyOf?: number;
+  originalIndex?: number;
 }
 
 export const picturesFolder = new URL("../pictures/", import.meta.url);
@@ -46,7 +46,7 @@ async function readFiles(folder: string) {
 }
 
 /** The status before anyone has reviewed it. */
-const toStatus = (state: PictureState) =>
+const toInitialStatus = (state: PictureState) =>
   state === "rejected" ? "pending" : state === "noticed" ? "approved" : state;
 
 export type StoredPicture = DrawnPicture & { id: string };
@@ -60,25 +60,25 @@ export async function storeDemoPictures(ctx: Context): Promise<StoredPicture[]> 
 }
 
 /** Records the stored pictures in the form that the media worker would have given them. */
-export async function keepDemoPictures(tx: Transaction, stored: StoredPicture[]): Promise<void> {
+export async function recordDemoPictures(tx: Transaction, stored: StoredPicture[]): Promise<void> {
   const prepared = [];
   for (const { email, state, folder: _folder, fingerprint, ...picture } of stored) {
     prepared.push({
       ...picture,
-      ownerId: (await findPerson(tx, email)).id,
+      ownerId: (await getUserByEmail(tx, email)).id,
       isPrimary: picture.position === 0,
-      status: toStatus(state),
+      status: toInitialStatus(state),
       fingerprint: Buffer.from(fingerprint, "base64"),
     });
   }
-  await keepPrepared(tx, prepared);
-  for (const { id, state } of stored) await review(tx, id, state);
+  await addPreparedPictures(tx, prepared);
+  for (const { id, state } of stored) await applyState(tx, id, state);
 }
 
-async function review(ctx: Context, id: string, state: PictureState): Promise<void> {
+async function applyState(ctx: Context, id: string, state: PictureState): Promise<void> {
   if (state === "noticed") await makeDemoNotice(ctx, id);
   if (state !== "rejected") return;
-  await reviewMedia(await as(ctx, "admin@vesper.test"), id, {
+  await reviewMedia(await actAs(ctx, "admin@vesper.test"), id, {
     status: "rejected",
     reason: "The picture is too dark to see who is in it. Please choose a brighter one.",
     category: "other",

@@ -1,18 +1,18 @@
 import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { approveProfile, createProfile, rejectProfile } from "@vesper/server/modules/profiles";
 import type { Context } from "@vesper/server/platform/context";
-import { as } from "./as.ts";
-import { daysAgo } from "./days-ago.ts";
+import { actAs } from "./as.ts";
+import { rewindClock } from "./days-ago.ts";
 import { celeste } from "./world/celeste.ts";
 import { writeDraft } from "./world/draft.ts";
-import { german } from "./world/phones.ts";
-import { createTerms } from "./world/terms.ts";
+import { toGermanPhone } from "./world/phones.ts";
+import { createTermResolver } from "./world/terms.ts";
 
 const celesteNumber = 75;
 
 type Essentials = Pick<ProfileDraft, "name" | "age" | "gender" | "city" | "country" | "currency">;
 
-const draft = (who: Essentials, rateOutcall: number, aboutMe: string): ProfileDraft => ({
+const createDraft = (who: Essentials, rateOutcall: number, aboutMe: string): ProfileDraft => ({
   ...who,
   rateOutcall,
   rateIncall: Math.round(rateOutcall * 0.8),
@@ -21,13 +21,13 @@ const draft = (who: Essentials, rateOutcall: number, aboutMe: string): ProfileDr
 });
 
 /** Two of those who wait share a phone: something to look at twice before it is approved. */
-const sharedPhone = german(99);
+const sharedPhone = toGermanPhone(99);
 
-const waiting: { email: string; days: number; phoneNumber?: string; profile: ProfileDraft }[] = [
+const pendingProfiles: { email: string; days: number; phoneNumber?: string; profile: ProfileDraft }[] = [
   {
     email: "nadia@vesper.test",
     days: 3.2,
-    profile: draft(
+    profile: createDraft(
       { name: "Nadia", age: 27, gender: "female", city: "Stockholm", country: "Sweden", currency: "SEK" },
       2800,
       "Museums by day, a quiet bar by night.",
@@ -37,7 +37,7 @@ const waiting: { email: string; days: number; phoneNumber?: string; profile: Pro
     email: "luca@vesper.test",
     days: 1.4,
     phoneNumber: sharedPhone,
-    profile: draft(
+    profile: createDraft(
       { name: "Luca", age: 34, gender: "male", city: "Milan", country: "Italy", currency: "EUR" },
       240,
       "A good listener who knows the opera by heart.",
@@ -47,7 +47,7 @@ const waiting: { email: string; days: number; phoneNumber?: string; profile: Pro
     email: "kira@vesper.test",
     days: 0.3,
     phoneNumber: sharedPhone,
-    profile: draft(
+    profile: createDraft(
       { name: "Kira", age: 29, gender: "transgender", city: "Berlin", country: "Germany", currency: "EUR" },
       260,
       "Design fairs, long dinners, and always on time.",
@@ -57,33 +57,33 @@ const waiting: { email: string; days: number; phoneNumber?: string; profile: Pro
 
 /** One profile that is public, some that wait for their first look, and one that was turned down. */
 export async function makeDemoProfiles(ctx: Context): Promise<void> {
-  const open = async (email: string, days: number, profile: ProfileDraft) =>
-    createProfile(await as(daysAgo(ctx, days), email), profile);
-  const admin = await as(ctx, "admin@vesper.test");
+  const createDemoProfile = async (email: string, days: number, profile: ProfileDraft) =>
+    createProfile(await actAs(rewindClock(ctx, days), email), profile);
+  const admin = await actAs(ctx, "admin@vesper.test");
 
   const { category, ...written } = writeDraft(celeste, celesteNumber);
-  const { id } = await open("escort@vesper.test", 20, {
+  const { id } = await createDemoProfile("escort@vesper.test", 20, {
     ...written,
-    ...(await createTerms(ctx)({ category, tags: written.tags })),
+    ...(await createTermResolver(ctx)({ category, tags: written.tags })),
     rateOutcall: 320,
     rateIncall: 260,
     aboutMe: "Theatre, travel, and the art of conversation.",
   });
-  await approveProfile(daysAgo(admin, 19), id);
-  const rejected = await open(
+  await approveProfile(rewindClock(admin, 19), id);
+  const rejected = await createDemoProfile(
     "selma@vesper.test",
     2,
-    draft(
+    createDraft(
       { name: "Selma", age: 31, gender: "female", city: "Graz", country: "Austria", currency: "EUR" },
       900,
       "",
     ),
   );
-  await rejectProfile(daysAgo(admin, 1), rejected.id, {
+  await rejectProfile(rewindClock(admin, 1), rejected.id, {
     reason: "Please write a few words about yourself, so that visitors know whom they meet.",
     category: "other",
   });
-  for (const { email, days, profile, phoneNumber } of waiting) {
-    await open(email, days, { ...profile, phoneNumber });
+  for (const { email, days, profile, phoneNumber } of pendingProfiles) {
+    await createDemoProfile(email, days, { ...profile, phoneNumber });
   }
 }

@@ -1,20 +1,20 @@
 import { getOwnProfile } from "@vesper/server/modules/profiles";
 import { approveReview, rejectReview, replyToReview, writeReview } from "@vesper/server/modules/reviews";
 import type { Context } from "@vesper/server/platform/context";
-import { as } from "./as.ts";
-import { daysAgo } from "./days-ago.ts";
-import { opinions } from "./world/opinions.ts";
+import { actAs } from "./as.ts";
+import { rewindClock } from "./days-ago.ts";
+import { demoReviews } from "./world/opinions.ts";
 
 /** What the demo people say about each other: most of it read by everybody, some of it waiting, one turned down. */
 export async function makeDemoReviews(ctx: Context): Promise<void> {
-  const admin = await as(ctx, "admin@vesper.test");
-  for (const { about, by, days, status, reply, ...words } of opinions) {
-    const { id: profileId } = await getOwnProfile(await as(ctx, about));
-    const { id } = await writeReview(await as(daysAgo(ctx, days), by), profileId, words);
-    const decided = daysAgo(admin, days * 0.9);
+  const admin = await actAs(ctx, "admin@vesper.test");
+  for (const { about, by, days, status, reply, ...words } of demoReviews) {
+    const { id: profileId } = await getOwnProfile(await actAs(ctx, about));
+    const { id } = await writeReview(await actAs(rewindClock(ctx, days), by), profileId, words);
+    const decided = rewindClock(admin, days * 0.9);
     if (status === "approved") await approveReview(decided, id);
     if (status === "rejected") await rejectReview(decided, id, rejection);
-    if (reply) await replyToReview(await as(daysAgo(ctx, days * 0.8), about), id, reply);
+    if (reply) await replyToReview(await actAs(rewindClock(ctx, days * 0.8), about), id, reply);
   }
 }
 

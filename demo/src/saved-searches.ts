@@ -1,17 +1,17 @@
 import { saveSearch } from "@vesper/server/modules/saved-searches";
 import type { Context } from "@vesper/server/platform/context";
-import { as } from "./as.ts";
-import { daysAgo } from "./days-ago.ts";
+import { actAs } from "./as.ts";
+import { rewindClock } from "./days-ago.ts";
 
 /** What the demo user looks for again and again. */
 export async function makeDemoSavedSearches(ctx: Context): Promise<void> {
   const user = "user@vesper.test";
-  await saveSearch(await as(daysAgo(ctx, 10), user), {
+  await saveSearch(await actAs(rewindClock(ctx, 10), user), {
     name: "Verified in London",
     query: { location: "London", verified: "true" },
     alerts: "daily",
   });
-  await saveSearch(await as(daysAgo(ctx, 2), user), {
+  await saveSearch(await actAs(rewindClock(ctx, 2), user), {
     name: "Dancers under $400",
     query: { category: "dancer", maxPrice: "400" },
     alerts: "off",

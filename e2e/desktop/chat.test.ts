@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { breakCalls } from "../support/broken.ts";
 import { expect, test } from "../support/test.ts";
 
-const chatOf = (page: Page, name: string) => page.getByRole("dialog", { name: `Chat with ${name}` });
+const getChat = (page: Page, name: string) => page.getByRole("dialog", { name: `Chat with ${name}` });
 
-async function say(page: Page, words: string) {
+async function sendMessage(page: Page, words: string) {
   const send = page.getByRole("button", { name: "Send", exact: true });
   await page.getByPlaceholder("Type your message...").fill(words);
   await expect(send).toBeEnabled();
   await page.getByPlaceholder("Type your message...").press("Enter");
 }
 
-const writeTo = (page: Page) =>
+const openChat = (page: Page) =>
   page.getByRole("button", { name: "Send Message" }).filter({ visible: true }).first().click();
 
 test("a visitor writes, the escort accepts on another page and answers, both have read it", async ({
@@ -29,24 +29,24 @@ test("a visitor writes, the escort accepts on another page and answers, both hav
   await expect(desk.getByRole("heading", { name: "No conversations yet" })).toBeVisible();
 
   await page.goto(`/escort/${escort.profile.slug}`);
-  await writeTo(page);
+  await openChat(page);
   await page.getByLabel("Email").fill(visitor.email);
   await page.getByLabel("Password", { exact: true }).fill(visitor.password);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  const mine = chatOf(page, escort.profile.name);
+  const mine = getChat(page, escort.profile.name);
   await expect(mine).toContainText("No messages yet. Start a conversation!");
-  await say(page, "Good evening. Are you free on Friday?");
+  await sendMessage(page, "Good evening. Are you free on Friday?");
 
   await expect(desk.getByRole("heading", { name: "1 new request" })).toBeVisible();
   await desk.getByRole("link", { name: "Read the request" }).click();
   await desk.getByRole("link", { name: /Jonas Feld.*Are you free on Friday/ }).click();
-  const theirs = chatOf(desk, "Jonas Feld");
+  const theirs = getChat(desk, "Jonas Feld");
   await expect(theirs).toContainText("Are you free on Friday?");
   await expect(mine.getByText("Read", { exact: true })).toBeVisible();
   await checkPage(desk);
   await theirs.getByRole("button", { name: "Accept" }).click();
   await expect(theirs.getByRole("button", { name: "Accept" })).toHaveCount(0);
-  await say(desk, "From eight on. See https://example.test/menu");
+  await sendMessage(desk, "From eight on. See https://example.test/menu");
 
   await mine.getByRole("button", { name: "https://example.test/menu" }).click();
   const warning = page.getByRole("dialog", { name: "This link leads away from Vesper: example.test" });
@@ -84,15 +84,15 @@ test.describe("a conversation that cannot be created", () => {
     await signIn(await given.user());
     const mend = await breakCalls(page, "**/chat/conversations/private");
     await page.goto(`/escort/${escort.profile.slug}`);
-    await writeTo(page);
-    const chat = chatOf(page, escort.profile.name);
+    await openChat(page);
+    const chat = getChat(page, escort.profile.name);
     await expect(chat.getByText("Failed to open the conversation.")).toBeVisible();
     const { width, height } = (await chat.boundingBox()) ?? { width: Infinity, height: Infinity };
     expect(width).toBeLessThanOrEqual(512);
     expect(height).toBeLessThanOrEqual(0.8 * 900 + 1);
 
     await mend();
-    await say(page, "Good evening.");
+    await sendMessage(page, "Good evening.");
     await expect(chat.getByRole("listitem").filter({ hasText: "Good evening." })).toBeVisible();
 
     const other = await context.newPage();
@@ -122,27 +122,27 @@ test.describe("without a connection", () => {
     await signIn(escort, desk);
 
     await page.goto(`/escort/${escort.profile.slug}`);
-    await writeTo(page);
-    const first = chatOf(page, escort.profile.name);
-    await say(page, "One");
+    await openChat(page);
+    const first = getChat(page, escort.profile.name);
+    await sendMessage(page, "One");
     await expect(first).toContainText("One");
     await expect(first.getByText("Sending…")).toHaveCount(0);
     await context.setOffline(true);
-    await say(page, "Two");
-    await say(page, "Three");
+    await sendMessage(page, "Two");
+    await sendMessage(page, "Three");
     await expect(first.getByText("Sending…")).toHaveCount(2);
     await expect(first.getByText("Connecting again… your messages will be sent.")).toBeVisible();
     await page.close();
     await context.setOffline(false);
     const again = await context.newPage();
     await again.goto(`/escort/${escort.profile.slug}#chat`);
-    const second = chatOf(again, escort.profile.name);
+    const second = getChat(again, escort.profile.name);
     await expect(second).toContainText("Three");
     await expect(second.getByText("Sending…")).toHaveCount(0);
 
     await desk.goto("/supplier/messages?view=requests");
     await desk.getByRole("link", { name: /Jonas Feld/ }).click();
-    const theirs = chatOf(desk, "Jonas Feld");
+    const theirs = getChat(desk, "Jonas Feld");
     await expect(theirs.getByRole("listitem")).toHaveText([/Today/, /One/, /Two/, /Three/]);
 
     await theirs.getByRole("button", { name: "Block" }).click();
@@ -150,7 +150,7 @@ test.describe("without a connection", () => {
     await asked.getByRole("button", { name: "Block" }).click();
     await expect(theirs).toBeHidden();
     await expect(desk.getByRole("heading", { name: "No requests" })).toBeVisible();
-    await say(again, "Are you there?");
+    await sendMessage(again, "Are you there?");
     await expect(second.getByRole("button", { name: "Failed, retry" })).toBeVisible();
     await expect(second.getByText("This does not exist.")).toBeVisible();
   });

@@ -7,29 +7,33 @@ import { expect, test } from "../support/test.ts";
 // What people read when a call fails: the texts of both error catalogues that no other journey provokes.
 test.use({ expectedProblems: [/\b50[03]\b/] });
 
-const says = (page: Page, text: string) =>
+const expectText = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-interface Broken {
+interface PageFailure {
   failure: string;
   loading: string;
   after: Locator;
 }
 
-const pageData = /\.data(\?|$)/;
+const pageDataPattern = /\.data(\?|$)/;
 
 /** A page says that it loads, and that it did not; both inside the shell. Tried again, it comes. */
-async function expectRecovery(page: Page, follow: () => Promise<void>, { failure, loading, after }: Broken) {
-  const mend = await breakCalls(page, pageData);
-  const fail = await holdCalls(page, pageData);
+async function expectRecovery(
+  page: Page,
+  follow: () => Promise<void>,
+  { failure, loading, after }: PageFailure,
+) {
+  const mend = await breakCalls(page, pageDataPattern);
+  const fail = await holdCalls(page, pageDataPattern);
   await follow();
   await expect(page.getByRole("status").getByText(loading, { exact: true })).toBeVisible();
   await fail();
-  await says(page, failure);
+  await expectText(page, failure);
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await mend();
-  const letGo = await holdCalls(page, pageData);
+  const letGo = await holdCalls(page, pageDataPattern);
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText(loading).first()).toBeAttached();
   await letGo();
@@ -100,7 +104,7 @@ test("a visitor reads which page did not load, and loads it again", async ({ pag
 test("a page that fails once is loaded again without a word", async ({ page }) => {
   await page.goto("/about");
   let calls = 0;
-  await page.route(pageData, (route) => {
+  await page.route(pageDataPattern, (route) => {
     calls += 1;
     return calls === 1 ? route.fulfill({ status: 503 }) : route.fallback();
   });
@@ -116,20 +120,20 @@ test("a visitor reads that there is nothing to be found", async ({ page, given }
   const { profile, name } = await given.publicProfile();
 
   await page.goto("/categories?q=nothing-of-this-kind");
-  await says(page, "No categories found");
+  await expectText(page, "No categories found");
   await page.goto("/tags?q=nothing-of-this-kind");
-  await says(page, "No tags found");
+  await expectText(page, "No tags found");
   await page.goto("/tag/luxury?minPrice=999999");
-  await says(page, "No escort profiles found with this tag.");
+  await expectText(page, "No escort profiles found with this tag.");
   await page.goto(`/escort/${profile.slug}`);
   await page.getByRole("button", { name: `Pictures of ${name}` }).click();
-  await says(page, "No images available");
+  await expectText(page, "No images available");
   await page.getByRole("button", { name: "Close" }).last().click();
 
   await breakCalls(page, "**/escort-profile/search*");
   await page.keyboard.press("/");
   await page.getByRole("combobox", { name: "Search by name or city" }).fill(name);
-  await says(page, "No profiles found");
+  await expectText(page, "No profiles found");
 });
 
 test("a member reads which change was not made", async ({ page, given, signIn }) => {
@@ -143,13 +147,13 @@ test("a member reads which change was not made", async ({ page, given, signIn })
   await form.getByLabel("Title").fill("A fine evening");
   await form.getByLabel("Your review").fill("We talked until the lights went out.");
   await form.getByRole("button", { name: "Submit Review" }).click();
-  await says(page, "Failed to create review. Please try again.");
+  await expectText(page, "Failed to create review. Please try again.");
   await expect(form.getByLabel("Title")).toHaveValue("A fine evening");
 
   await page.goto("/profile/edit");
   await page.getByLabel("Display name").fill("Ada Summer");
   await page.getByRole("button", { name: /^Save/ }).click();
-  await says(page, "Failed to update profile. Please try again.");
+  await expectText(page, "Failed to update profile. Please try again.");
 
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("menuitem", { name: "Change Password" }).click();
@@ -158,7 +162,7 @@ test("a member reads which change was not made", async ({ page, given, signIn })
   await dialog.getByLabel("New Password", { exact: true }).fill("another-evening");
   await dialog.getByLabel("Confirm New Password").fill("another-evening");
   await dialog.getByRole("button", { name: "Change Password" }).click();
-  await says(page, "Failed to change password.");
+  await expectText(page, "Failed to change password.");
 });
 
 test("an escort reads what was not loaded, made or changed", async ({ page, given, signIn }) => {
@@ -169,13 +173,13 @@ test("an escort reads what was not loaded, made or changed", async ({ page, give
 
   const letGo = await holdCalls(page, `**/api/v1/escort-profile/${escort.profile.slug}`);
   await page.goto(`/escort/${escort.profile.slug}`);
-  await says(page, "Loading profile...");
+  await expectText(page, "Loading profile...");
   await letGo();
-  await says(page, "Only you and the staff see this page");
+  await expectText(page, "Only you and the staff see this page");
 
   const mend = await breakCalls(page, /\/(my-media|my-profile)(\?|$)/);
   await page.goto("/supplier/media");
-  await says(page, "Failed to load media");
+  await expectText(page, "Failed to load media");
   await page.goto("/supplier/profile");
   await expect(page.getByText(/^Failed to load profile: ./)).toBeVisible();
   await mend();
@@ -185,23 +189,23 @@ test("an escort reads what was not loaded, made or changed", async ({ page, give
   const editing = page.getByRole("dialog", { name: "Edit Media" });
   await editing.getByLabel("Title").fill(`${title} at night`);
   await editing.getByRole("button", { name: "Save" }).click();
-  await says(page, "Media updated successfully");
+  await expectText(page, "Media updated successfully");
 
   await breakChanges(page);
   await page.getByRole("button", { name: `Edit ${title}` }).click();
   await editing.getByLabel("Title").fill(title);
   await editing.getByRole("button", { name: "Save" }).click();
-  await says(page, "Failed to update media");
+  await expectText(page, "Failed to update media");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: `Delete ${title}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await says(page, "Failed to delete media");
+  await expectText(page, "Failed to delete media");
 
   await page.goto("/supplier/profile");
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("About me").fill("Long walks, short films and good company.");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await says(page, "Failed to update profile");
+  await expectText(page, "Failed to update profile");
 
   await signIn(newcomer);
   await page.goto("/supplier/profile");
@@ -213,5 +217,5 @@ test("an escort reads what was not loaded, made or changed", async ({ page, give
   await page.getByRole("combobox", { name: "City" }).fill("Oslo");
   await page.getByLabel("Country").fill("Norway");
   await page.getByRole("button", { name: "Create profile" }).click();
-  await says(page, "Failed to create profile");
+  await expectText(page, "Failed to create profile");
 });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { report, someName } from "../support/reports.ts";
+import { submitReport, createUniqueName } from "../support/reports.ts";
 import { expect, test } from "../support/test.ts";
 
-const caseOf = (page: Page, name: string) => page.getByRole("link", { name }).filter({ visible: true });
+const getCaseLink = (page: Page, name: string) => page.getByRole("link", { name }).filter({ visible: true });
 
-async function hide(page: Page, name: string, sentence: string) {
+async function decideToHide(page: Page, name: string, sentence: string) {
   await page.getByRole("radio", { name: "Upheld" }).check();
   await page.getByRole("radio", { name: "Hide" }).check();
   await page.getByLabel("Sentence to the person").fill(sentence);
@@ -20,17 +20,17 @@ test("a visitor's report is decided, explained, contradicted, and taken back by 
   signIn,
   checkPage,
 }) => {
-  const person = await given.user({ name: someName() });
+  const person = await given.user({ name: createUniqueName() });
   const sentence = "You asked for money in advance, which is not allowed here.";
   const [admin, visitor] = [await browser.newPage(), await browser.newPage()];
   await signIn(person);
   await signIn(await given.admin(), admin);
 
-  await report(visitor, person.user._id, "Fraud or scam", "A voucher was asked for, then silence.");
+  await submitReport(visitor, person.user._id, "Fraud or scam", "A voucher was asked for, then silence.");
   await expect(visitor.getByText("Reference", { exact: true })).toBeVisible();
 
   await admin.goto("/admin/cases?reason=scam");
-  await caseOf(admin, person.name).click();
+  await getCaseLink(admin, person.name).click();
   await expect(admin.getByText("Report by A visitor")).toBeVisible();
   await expect(admin.getByText("A voucher was asked for, then silence.")).toBeVisible();
   await admin.getByRole("button", { name: "Claim" }).click();
@@ -43,7 +43,7 @@ test("a visitor's report is decided, explained, contradicted, and taken back by 
     "What you have published is hidden from the public",
   );
   await checkPage(admin);
-  await hide(admin, person.name, sentence);
+  await decideToHide(admin, person.name, sentence);
   await expect(admin.getByText("Case decided")).toBeVisible();
   await expect(admin.getByRole("region", { name: "Decision", exact: true })).toContainText(sentence);
 
@@ -92,18 +92,18 @@ test("of two admins with one case one decides, and the other sees it at once", a
   given,
   signIn,
 }) => {
-  const person = await given.user({ name: someName() });
+  const person = await given.user({ name: createUniqueName() });
   const other = await browser.newPage();
-  await report(other, person.user._id, "Harassment or hate", "");
+  await submitReport(other, person.user._id, "Harassment or hate", "");
   await signIn(await given.admin({ name: "Ines Adler" }));
   await signIn(await given.admin({ name: "Max Orlo" }), other);
   for (const desk of [page, other]) {
     await desk.goto("/admin/cases?reason=harassment");
-    await caseOf(desk, person.name).click();
+    await getCaseLink(desk, person.name).click();
     await expect(desk.getByRole("button", { name: "Decide case" })).toBeVisible();
   }
 
-  await hide(page, person.name, "Please do not insult people.");
+  await decideToHide(page, person.name, "Please do not insult people.");
   await expect(page.getByText("Case decided")).toBeVisible();
 
   await expect(other.getByText("Please do not insult people.").first()).toBeVisible();

@@ -7,14 +7,14 @@ import type { Page } from "@playwright/test";
 // The same for the office: no change is made, and each failure is told in its own words.
 test.use({ expectedProblems: [/\b500\b/] });
 
-const says = (page: Page, text: string) =>
+const expectText = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-const oneRow =
+const oneRowCsv =
   "name,email,age,gender,rateOutcall,rateIncall,city,country\n" +
   `Freya,freya-${randomUUID()}@example.test,31,female,300,250,Bergen,Norway`;
 
-const listOf = (email: string) => `/admin/users?search=${encodeURIComponent(email)}`;
+const toUserListPath = (email: string) => `/admin/users?search=${encodeURIComponent(email)}`;
 
 test("changes to accounts that fail are told", async ({ page, given, signIn }) => {
   const [person, banned, admin] = [await given.user(), await given.user(), await given.admin()];
@@ -25,24 +25,24 @@ test("changes to accounts that fail are told", async ({ page, given, signIn }) =
   await signIn(admin);
   await breakChanges(page);
 
-  await page.goto(listOf(person.email));
+  await page.goto(toUserListPath(person.email));
   await page.getByRole("button", { name: "+ Add New User" }).click();
   const creating = page.getByRole("dialog", { name: "Create New User" });
   await creating.getByLabel("Name").fill("Vera Lind");
   await creating.getByLabel("Email").fill(`vera-${randomUUID()}@example.test`);
   await creating.getByLabel("Password", { exact: true }).fill("evening-star");
   await creating.getByRole("button", { name: "Create User" }).click();
-  await says(page, "Failed to create user");
+  await expectText(page, "Failed to create user");
   await creating.getByRole("button", { name: "Cancel" }).click();
 
   await page.getByRole("button", { name: `Edit ${person.name}` }).click();
   const editing = page.getByRole("dialog", { name: `Edit ${person.name}` });
   await editing.getByLabel("VIP").check();
   await editing.getByRole("button", { name: "Update User" }).click();
-  await says(page, "Failed to update user roles");
+  await expectText(page, "Failed to update user roles");
   await editing.getByLabel("Name").fill("Ada Summer");
   await editing.getByRole("button", { name: "Update User" }).click();
-  await says(page, "Failed to update user");
+  await expectText(page, "Failed to update user");
   await expect(editing.getByRole("alert")).toHaveText("Failed to update some information. Please try again.");
   await editing.getByRole("button", { name: "Cancel" }).click();
 
@@ -50,16 +50,16 @@ test("changes to accounts that fail are told", async ({ page, given, signIn }) =
   const banning = page.getByRole("dialog", { name: `Ban ${person.name}` });
   await banning.getByLabel("Reason").fill("Asked guests for money in advance.");
   await banning.getByRole("button", { name: "Ban User" }).click();
-  await says(page, "Failed to ban user");
+  await expectText(page, "Failed to ban user");
   await banning.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: `Delete ${person.name}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete User" }).click();
-  await says(page, "Failed to delete user");
+  await expectText(page, "Failed to delete user");
 
-  await page.goto(listOf(banned.email));
+  await page.goto(toUserListPath(banned.email));
   await page.getByRole("button", { name: `Unban ${banned.name}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Unban User" }).click();
-  await says(page, "Failed to unban user");
+  await expectText(page, "Failed to unban user");
 });
 
 for (const { noun, tab, sample } of [
@@ -67,7 +67,7 @@ for (const { noun, tab, sample } of [
   { noun: "Tag", tab: "tags", sample: "Luxury" },
 ]) {
   test(`changes to a ${noun.toLowerCase()} that fail are told`, async ({ page, given, signIn }) => {
-    const failed = (verb: string) => says(page, `Failed to ${verb} ${noun.toLowerCase()}`);
+    const expectFailure = (verb: string) => expectText(page, `Failed to ${verb} ${noun.toLowerCase()}`);
     await signIn(await given.admin());
     await breakChanges(page);
     await page.goto(`/admin/taxonomy?tab=${tab}`);
@@ -76,14 +76,14 @@ for (const { noun, tab, sample } of [
     const creating = page.getByRole("dialog", { name: `Create New ${noun}` });
     await creating.getByLabel("Name").fill(`Lisbon ${randomUUID().slice(0, 8)}`);
     await creating.getByRole("button", { name: `Create ${noun}` }).click();
-    await failed("create");
+    await expectFailure("create");
     await creating.getByRole("button", { name: "Cancel" }).click();
 
     await page.getByRole("button", { name: `Edit ${sample}`, exact: true }).click();
     const editing = page.getByRole("dialog", { name: `Edit ${sample}` });
     await editing.getByLabel("Description").fill("For long evenings.");
     await editing.getByRole("button", { name: `Update ${noun}` }).click();
-    await failed("update");
+    await expectFailure("update");
     await editing.getByRole("button", { name: "Cancel" }).click();
 
     await page.getByRole("button", { name: `Delete ${sample}`, exact: true }).click();
@@ -91,7 +91,7 @@ for (const { noun, tab, sample } of [
       .getByRole("alertdialog")
       .getByRole("button", { name: `Delete ${noun}` })
       .click();
-    await failed("delete");
+    await expectFailure("delete");
 
     await breakCalls(page, `**/api/v1/admin/${tab}*`);
     await page.reload();
@@ -111,42 +111,42 @@ test("decisions that fail are told", async ({ page, given, signIn }) => {
   await page.getByRole("button", { name: `Verify ${name}` }).click();
   await page.getByLabel("Reason").fill("Known to us for years.");
   await page.getByRole("button", { name: "Give the badge" }).click();
-  await says(page, "Failed to update verification status");
+  await expectText(page, "Failed to update verification status");
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: `Edit ${name}` }).click();
   const editing = page.getByRole("dialog", { name: `Edit Profile: ${name}` });
   await editing.getByLabel("Premium", { exact: true }).check();
   await editing.getByLabel("Premium expiry").fill("2099-01-01");
   await editing.getByRole("button", { name: "Update Profile" }).click();
-  await says(page, "Failed to update premium status");
+  await expectText(page, "Failed to update premium status");
 
   await page.goto("/admin/pending");
   await page.getByRole("button", { name: `Approve ${name}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click();
-  await says(page, "Approving…");
+  await expectText(page, "Approving…");
   await expect(page.getByText("Profile approved successfully!")).toHaveCount(0);
-  await says(page, "Failed to approve profile. Please try again.");
+  await expectText(page, "Failed to approve profile. Please try again.");
 
   await page.goto("/admin/media");
   await page.getByRole("button", { name: `Review & Approve/Reject: ${title}` }).click();
   await page.getByRole("dialog", { name: "Review Media" }).getByRole("button", { name: "Approve" }).click();
-  await says(page, "Failed to review media");
+  await expectText(page, "Failed to review media");
   await breakCalls(page, "**/api/v1/admin/media/pending*");
   await page.reload();
-  await says(page, "Failed to load media for review");
+  await expectText(page, "Failed to load media for review");
 
   await breakCalls(page, /bulk-upload\/(template|guide)/);
   await page.goto("/admin/bulk-upload");
   await page.getByRole("button", { name: "Download CSV Template" }).click();
-  await says(page, "Error downloading template file");
+  await expectText(page, "Error downloading template file");
   await page.getByRole("button", { name: "Download Guide" }).click();
-  await says(page, "Error downloading guide file");
+  await expectText(page, "Error downloading guide file");
   await page.unroute("**/api/v1/**");
   await breakCalls(page, "**/api/v1/bulk-upload/process");
   await page.getByLabel("CSV file", { exact: true }).setInputFiles({
     name: "people.csv",
     mimeType: "text/csv",
-    buffer: Buffer.from(oneRow),
+    buffer: Buffer.from(oneRowCsv),
   });
   await page.getByRole("checkbox", { name: /has agreed to be listed/ }).check();
   await page.getByRole("button", { name: "Start Bulk Upload" }).click();

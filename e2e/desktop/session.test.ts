@@ -1,11 +1,11 @@
 import { expect, test } from "../support/test.ts";
 
-const stored = () => ({
+const readStoredSession = () => ({
   access: localStorage.getItem("accessToken"),
   refresh: localStorage.getItem("refreshToken"),
   user: localStorage.getItem("user"),
 });
-const nothing = { access: null, refresh: null, user: null };
+const noSession = { access: null, refresh: null, user: null };
 
 test("somebody who is not signed in is asked to, and comes back to where they were", async ({
   page,
@@ -59,7 +59,7 @@ test("what is stored and cannot be read is cleared", async ({ page, given, signI
 
   await page.reload();
 
-  await expect.poll(() => page.evaluate(stored)).toEqual(nothing);
+  await expect.poll(() => page.evaluate(readStoredSession)).toEqual(noSession);
 });
 
 test.describe("an access token that has run out", () => {
@@ -73,7 +73,7 @@ test.describe("an access token that has run out", () => {
     await Promise.all([page.goto("/dashboard?tab=settings"), second.goto("/dashboard?tab=settings")]);
 
     for (const tab of [page, second]) await expect(tab.getByText("This device").first()).toBeVisible();
-    const [first, other] = [await page.evaluate(stored), await second.evaluate(stored)];
+    const [first, other] = [await page.evaluate(readStoredSession), await second.evaluate(readStoredSession)];
     expect(first.refresh).not.toBe(person.tokens.refresh);
     expect(other).toEqual(first);
   });
@@ -85,7 +85,7 @@ test.describe("an access token that has run out", () => {
     await page.goto("/dashboard?tab=settings");
 
     await expect(page).toHaveURL(/\/login/);
-    expect(await page.evaluate(stored)).toEqual(nothing);
+    expect(await page.evaluate(readStoredSession)).toEqual(noSession);
   });
 });
 

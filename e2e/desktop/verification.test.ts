@@ -1,4 +1,4 @@
-import { somePhoto } from "../support/pictures.ts";
+import { paintPhoto } from "../support/pictures.ts";
 import { expect, test } from "../support/test.ts";
 
 test("an escort is verified with a document and a selfie, and her page says what that means", async ({
@@ -19,8 +19,8 @@ test("an escort is verified with a document and a selfie, and her page says what
   const code = await page.getByRole("definition").first().textContent();
   await page.getByRole("button", { name: "Hand in" }).click();
   await expect(page.getByText("Document is required")).toBeVisible();
-  await page.getByLabel("Document", { exact: true }).setInputFiles(await somePhoto(page, "card", "#225588"));
-  await page.getByLabel("Selfie", { exact: true }).setInputFiles(await somePhoto(page, "me", "#885522"));
+  await page.getByLabel("Document", { exact: true }).setInputFiles(await paintPhoto(page, "card", "#225588"));
+  await page.getByLabel("Selfie", { exact: true }).setInputFiles(await paintPhoto(page, "me", "#885522"));
   await checkPage(page);
   await page.getByRole("button", { name: "Hand in" }).click();
   await expect(page.getByText("Your pictures are with our staff")).toBeVisible();

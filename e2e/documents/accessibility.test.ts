@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { groups } from "../support/swept-pages.ts";
+import { pageGroups } from "../support/swept-pages.ts";
 import { findDeadLinks } from "../support/dead-links.ts";
 import { findOverflow, findSmallTargets } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
@@ -8,13 +8,13 @@ import { expect, test } from "../support/test.ts";
 // Every page as it stands, in both themes, on a desktop and at the width of 400 % zoom.
 const desktop = { width: 1440, height: 900 };
 const narrow = { width: 320, height: 640 };
-const portion = 4;
-const pointer = 24;
+const batchSize = 4;
+const pointerTarget = 24;
 /** The office's dense lists are made for a mouse, and keep to what WCAG asks for. */
-const touchFor = (as: string) => (as === "admin" ? pointer : 44);
+const getMinTarget = (as: string) => (as === "admin" ? pointerTarget : 44);
 
 /** The words of a page change colour with the theme, and nothing else does: one rule is enough for the other one. */
-async function findPaleWords(page: Page, theme: "dusk" | "day"): Promise<string[]> {
+async function findLowContrast(page: Page, theme: "dusk" | "day"): Promise<string[]> {
   await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -25,15 +25,15 @@ async function findPaleWords(page: Page, theme: "dusk" | "day"): Promise<string[
   );
 }
 
-async function open(page: Page, path: string) {
+async function openPage(page: Page, path: string) {
   await page.setViewportSize(desktop);
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("is loading");
   await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
 }
 
-async function findFaults(page: Page, touch: number): Promise<string[]> {
-  const wide = [...(await findPaleWords(page, "dusk")), ...(await findSmallTargets(page, pointer))];
+async function findProblems(page: Page, touch: number): Promise<string[]> {
+  const wide = [...(await findLowContrast(page, "dusk")), ...(await findSmallTargets(page, pointerTarget))];
   await page.setViewportSize(narrow);
   return [...wide, ...(await findOverflow(page)), ...(await findSmallTargets(page, touch))];
 }
@@ -41,15 +41,15 @@ async function findFaults(page: Page, touch: number): Promise<string[]> {
 test.describe.configure({ mode: "parallel" });
 
 /** Few at a time, so that each test is done soon on a slow machine too. */
-const portions = groups.flatMap(({ name, as, pages }) =>
+const batches = pageGroups.flatMap(({ name, as, pages }) =>
   pages.flatMap((first, index) =>
-    index % portion === 0
-      ? { name: `${name} from ${first} on`, as, pages: pages.slice(index, index + portion) }
+    index % batchSize === 0
+      ? { name: `${name} from ${first} on`, as, pages: pages.slice(index, index + batchSize) }
       : [],
   ),
 );
 
-for (const { name, as, pages } of portions) {
+for (const { name, as, pages } of batches) {
   test(`${name}: can be read and reached in both themes and at any width, and leads somewhere`, async ({
     page,
     given,
@@ -60,10 +60,10 @@ for (const { name, as, pages } of portions) {
     const faults: string[] = [];
 
     for (const path of pages) {
-      await open(page, path);
+      await openPage(page, path);
       // Before anything else: it waits until axe has looked at the page in its first theme.
       await checkPage(page);
-      faults.push(...(await findDeadLinks(page)), ...(await findFaults(page, touchFor(as))));
+      faults.push(...(await findDeadLinks(page)), ...(await findProblems(page, getMinTarget(as))));
     }
 
     expect(faults).toEqual([]);
@@ -74,8 +74,8 @@ test("a profile and the form to report it can be read and reached", async ({ pag
   const { profile } = await given.publicProfile();
 
   for (const path of [`/escort/${profile.slug}`, `/report/profile/${profile._id}`]) {
-    await open(page, path);
+    await openPage(page, path);
     await checkPage(page);
-    expect(await findFaults(page, touchFor("visitor"))).toEqual([]);
+    expect(await findProblems(page, getMinTarget("visitor"))).toEqual([]);
   }
 });

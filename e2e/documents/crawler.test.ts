@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { type ReadDocument, readDocument } from "../support/read-document.ts";
+import { type ParsedDocument, parseDocument } from "../support/read-document.ts";
 import { requestPage } from "../support/request.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 test.use({ javaScriptEnabled: false });
 
 /** The cookie policy names where people can say no to what other sites do. Nothing else leads away. */
-const foreign = new Set([
+const allowedHosts = new Set([
   "www.youronlinechoices.eu",
   "optout.aboutads.info",
   "optout.networkadvertising.org",
@@ -15,19 +15,19 @@ const foreign = new Set([
 ]);
 
 /** Journeys beside this one make and hide people: only one's own are followed. */
-const isOthers = (path: string, own: readonly string[]) =>
+const isOtherPersonsPage = (path: string, own: readonly string[]) =>
   /^\/(escort|listing|report|media)\//.test(path) && !own.some((name) => path.includes(name));
 
 /** Their sections come with the data, after somebody has signed in. */
 const isPrivate = (path: string) => /^\/(dashboard|profile|supplier|admin)(\/|$)/.test(path);
 
 /** One address for all filters of a kind: `?page=2` and `?page=3` are the same page. */
-const kindOf = ({ pathname, searchParams }: URL) =>
+const toPageKind = ({ pathname, searchParams }: URL) =>
   `${pathname}?${[...searchParams.keys()].toSorted().join("&")}`;
 
 interface Crawl {
   problems: string[];
-  pages: Map<string, ReadDocument>;
+  pages: Map<string, ParsedDocument>;
 }
 
 /** Follows everything from these addresses on and notes what leads nowhere. */
@@ -37,40 +37,40 @@ async function crawl(
   starts: string[],
   own: string[],
 ): Promise<Crawl> {
-  const [problems, pages] = [[] as string[], new Map<string, ReadDocument>()];
+  const [problems, pages] = [[] as string[], new Map<string, ParsedDocument>()];
   const [seen, anchors] = [new Set<string>(), [] as { from: string; to: URL }[]];
   const waiting = starts.map((to) => ({ from: "the start", to: new URL(to, origin) }));
 
-  function note(from: string, href: string) {
+  function enqueueLink(from: string, href: string) {
     const to = URL.parse(href, origin + from);
     if (!to) return problems.push(`${from}: ${href} is no address`);
     if (to.protocol === "mailto:" || to.protocol === "tel:" || to.href === "about:blank") return;
     if (to.origin !== origin) {
-      if (!foreign.has(to.hostname)) problems.push(`${from} leads away to ${href}`);
+      if (!allowedHosts.has(to.hostname)) problems.push(`${from} leads away to ${href}`);
       return;
     }
-    if (isOthers(to.pathname, own)) return;
+    if (isOtherPersonsPage(to.pathname, own)) return;
     if (to.hash) anchors.push({ from, to });
     waiting.push({ from, to });
   }
 
-  async function visit(from: string, to: URL) {
+  async function visitPage(from: string, to: URL) {
     const answer = await requestPage(request, to.pathname + to.search);
     const type = answer.headers()["content-type"] ?? "";
     if (answer.status() !== 200)
       problems.push(`${from}: ${to.pathname + to.search} answers ${answer.status()}`);
     else if (type.startsWith("text/html")) {
-      const document = readDocument(await answer.text());
+      const document = parseDocument(await answer.text());
       pages.set(to.pathname, document);
-      for (const href of [...document.links, ...document.assets]) note(to.pathname, href);
+      for (const href of [...document.links, ...document.assets]) enqueueLink(to.pathname, href);
     }
   }
 
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const kind = kindOf(next.to);
+    const kind = toPageKind(next.to);
     if (seen.has(kind)) continue;
     seen.add(kind);
-    await visit(next.from, next.to);
+    await visitPage(next.from, next.to);
   }
   for (const { from, to } of anchors) {
     const target = pages.get(to.pathname);
@@ -96,7 +96,7 @@ test("every link, picture and form of every public page leads somewhere", async 
   const { problems, pages } = await crawl(
     request,
     origin,
-    starts.filter((start) => !isOthers(new URL(start, origin).pathname, own)),
+    starts.filter((start) => !isOtherPersonsPage(new URL(start, origin).pathname, own)),
     own,
   );
 
@@ -149,7 +149,7 @@ const routes: [path: string, name: string | RegExp, words: string | RegExp][] = 
 test("every route of the specification answers with its content", async ({ request }) => {
   for (const [path, name, words] of routes) {
     const answer = await request.get(path);
-    const { title, heading, text } = readDocument(await answer.text());
+    const { title, heading, text } = parseDocument(await answer.text());
     expect.soft(answer.status(), path).toBe(200);
     expect.soft(`${heading} / ${title}`, path).toMatch(name);
     expect.soft(text, path).toMatch(words);

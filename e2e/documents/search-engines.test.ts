@@ -16,7 +16,7 @@ const pages = [
 ];
 
 /** What one page says of itself to those who list it. */
-const head = (page: Page) =>
+const readHead = (page: Page) =>
   page.evaluate(() => {
     const content = (selector: string) => document.querySelector(selector)?.getAttribute("content") ?? "";
     return {
@@ -36,9 +36,9 @@ const head = (page: Page) =>
     };
   });
 
-async function read(page: Page, path: string) {
+async function readPage(page: Page, path: string) {
   const answer = await page.goto(path);
-  return { status: answer?.status(), ...(await head(page)) };
+  return { status: answer?.status(), ...(await readHead(page)) };
 }
 
 test("every public page tells what it is, once, at one address", async ({ page, given, baseURL }) => {
@@ -47,7 +47,7 @@ test("every public page tells what it is, once, at one address", async ({ page, 
   const paths = [...pages, `/escort/${profile.slug}`];
 
   for (const path of paths) {
-    const found = await read(page, path);
+    const found = await readPage(page, path);
     expect.soft(found, path).toMatchObject({
       status: 200,
       lang: "en",
@@ -76,17 +76,17 @@ test("what is not to be listed says so, and what is not there says that", async 
     "/login",
     `/escort/${profile.slug}`,
   ]) {
-    expect.soft((await read(page, path)).robots, path).toBe("noindex");
+    expect.soft((await readPage(page, path)).robots, path).toBe("noindex");
   }
   for (const path of ["/escort/nobody-of-this-name", "/category/nothing", "/nowhere"]) {
-    expect.soft((await read(page, path)).status, path).toBe(404);
+    expect.soft((await readPage(page, path)).status, path).toBe(404);
   }
 });
 
 test("a profile has no rating that nobody gave", async ({ page, given }) => {
   const { profile } = await given.publicProfile();
 
-  const { facts } = await read(page, `/escort/${profile.slug}`);
+  const { facts } = await readPage(page, `/escort/${profile.slug}`);
 
   expect(facts.map((fact) => fact["@type"])).toContain("BreadcrumbList");
   expect(JSON.stringify(facts)).not.toMatch(/rating/i);

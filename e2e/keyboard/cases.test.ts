@@ -1,10 +1,13 @@
-import { report, someName } from "../support/reports.ts";
+import { submitReport, createUniqueName } from "../support/reports.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the queue is walked through by keyboard", async ({ page, browser, given, signIn }) => {
-  const people = [await given.user({ name: someName() }), await given.user({ name: someName() })];
+  const people = [
+    await given.user({ name: createUniqueName() }),
+    await given.user({ name: createUniqueName() }),
+  ];
   const visitor = await browser.newPage();
-  for (const { user } of people) await report(visitor, user._id, "Pretending to be somebody else", "");
+  for (const { user } of people) await submitReport(visitor, user._id, "Pretending to be somebody else", "");
   await signIn(await given.admin());
 
   await page.goto("/admin/cases?reason=impersonation&holder=nobody");

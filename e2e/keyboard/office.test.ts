@@ -4,13 +4,13 @@ import { submitPhoto } from "../support/media.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Down the list until this one has the focus. */
-async function walkTo(page: Page, item: Locator) {
+async function focusItem(page: Page, item: Locator) {
   await expect(item).toBeVisible();
-  const isHere = () => item.evaluate((one) => one === document.activeElement);
-  while (!(await isHere())) await page.keyboard.press("j");
+  const isFocused = () => item.evaluate((one) => one === document.activeElement);
+  while (!(await isFocused())) await page.keyboard.press("j");
 }
 
-async function press(control: Locator) {
+async function pressControl(control: Locator) {
   await control.focus();
   await control.press("Enter");
 }
@@ -29,50 +29,50 @@ test("a day in the office: profile, photo, person and category are dealt with by
 
   await page.goto("/admin/pending?sort=newest");
   const card = page.getByRole("article", { name: escort.name });
-  await walkTo(page, card);
+  await focusItem(page, card);
   await page.keyboard.press("a");
   const asking = page.getByRole("alertdialog", { name: `Approve ${escort.name}` });
   await expect(asking).toContainText("Are you sure you want to approve this profile?");
-  await press(asking.getByRole("button", { name: "Approve" }));
+  await pressControl(asking.getByRole("button", { name: "Approve" }));
   await expect(page.getByText("Approving…")).toBeVisible();
   await expect(page.getByText("Profile approved successfully!")).toBeHidden();
   await page.keyboard.press("u");
   await expect(card).toBeFocused();
   await page.keyboard.press("a");
-  await press(asking.getByRole("button", { name: "Approve" }));
+  await pressControl(asking.getByRole("button", { name: "Approve" }));
   await expect(card).toHaveCount(0);
 
   await page.goto("/admin/media?sort=newest");
   const photo = page.getByRole("button", { name: `Review & Approve/Reject: ${title}` });
-  await walkTo(page, photo);
+  await focusItem(page, photo);
   await page.keyboard.press("Enter");
   const reviewing = page.getByRole("dialog", { name: "Review Media" });
   await expect(reviewing.getByRole("heading", { name: title })).toBeFocused();
   await page.keyboard.press("r");
   await expect(reviewing.getByLabel("Rejection reason")).toBeFocused();
   await page.keyboard.type("a rare picture, under no name");
-  await press(reviewing.getByRole("button", { name: "Reject" }));
+  await pressControl(reviewing.getByRole("button", { name: "Reject" }));
   await expect(page.getByText("Media review completed successfully")).toBeVisible();
   await expect(photo).toHaveCount(0);
 
   await page.goto(`/admin/users?search=${encodeURIComponent(person.email)}`);
-  await press(page.getByRole("button", { name: `Ban ${person.name}`, exact: true }));
+  await pressControl(page.getByRole("button", { name: `Ban ${person.name}`, exact: true }));
   const banning = page.getByRole("dialog", { name: `Ban ${person.name}` });
   await banning.getByLabel("Reason").focus();
   await page.keyboard.type("Asked guests for money in advance.");
-  await press(banning.getByRole("button", { name: "Ban User" }));
+  await pressControl(banning.getByRole("button", { name: "Ban User" }));
   await expect(page.getByText("User banned successfully!")).toBeVisible();
-  await press(page.getByRole("button", { name: `Unban ${person.name}` }));
-  await press(page.getByRole("alertdialog").getByRole("button", { name: "Unban User" }));
+  await pressControl(page.getByRole("button", { name: `Unban ${person.name}` }));
+  await pressControl(page.getByRole("alertdialog").getByRole("button", { name: "Unban User" }));
   await expect(page.getByText("User unbanned successfully!")).toBeVisible();
 
   await page.goto("/admin/taxonomy");
-  await press(page.getByRole("button", { name: "+ Add Category" }));
+  await pressControl(page.getByRole("button", { name: "+ Add Category" }));
   await page.getByRole("dialog", { name: "Create New Category" }).getByLabel("Name").focus();
   await page.keyboard.type(category);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Category created successfully!")).toBeVisible();
-  await press(page.getByRole("button", { name: `Edit ${category}` }));
+  await pressControl(page.getByRole("button", { name: `Edit ${category}` }));
   const active = page.getByRole("dialog", { name: `Edit ${category}` }).getByLabel("Active");
   await active.press("Space");
   await active.press("Enter");

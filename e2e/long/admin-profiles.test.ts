@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
-const cardOf = (page: Page, name: string): Locator => page.getByRole("article", { name });
+const getCard = (page: Page, name: string): Locator => page.getByRole("article", { name });
 
-const rowOf = (page: Page, name: string): Locator =>
+const getRow = (page: Page, name: string): Locator =>
   page.getByRole("table", { name: "Escort profiles" }).getByRole("row").filter({ hasText: name });
 
-const filter = (page: Page, name: string): Locator => page.getByRole("combobox", { name, exact: true });
+const getFilter = (page: Page, name: string): Locator => page.getByRole("combobox", { name, exact: true });
 
 /** A day of the server's calendar, so many days from now. */
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const getDateFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test("a profile that waits is read and approved", async ({ page, given, signIn, checkPage }) => {
   const { name, email } = await given.profile({
@@ -22,7 +22,7 @@ test("a profile that waits is read and approved", async ({ page, given, signIn, 
   await page.getByRole("link", { name: "Pending Profiles" }).click();
   await expect(page).toHaveURL("/admin/pending");
   await expect(page.getByText(/^\d+ profiles? (is|are) waiting for approval\.$/)).toBeVisible();
-  const card = cardOf(page, name);
+  const card = getCard(page, name);
   await expect(card).toContainText("Draft");
   await expect(card).toContainText("Oslo, Norway");
   await expect(card).toContainText(email);
@@ -39,7 +39,7 @@ test("a profile that waits is read and approved", async ({ page, given, signIn, 
 
   // Whoever leaves at once has decided all the same.
   await page.goto(`/admin/profiles?search=${encodeURIComponent(name)}`);
-  await expect(rowOf(page, name)).toContainText("Active");
+  await expect(getRow(page, name)).toContainText("Active");
 });
 
 test("a rejected escort reads the reason word for word", async ({
@@ -57,7 +57,7 @@ test("a rejected escort reads the reason word for word", async ({
   await signIn(await given.admin());
 
   await page.goto("/admin/pending");
-  await cardOf(page, name)
+  await getCard(page, name)
     .getByRole("button", { name: `Reject ${name}` })
     .click();
   const rejecting = page.getByRole("alertdialog", { name: `Reject ${name}` });
@@ -68,7 +68,7 @@ test("a rejected escort reads the reason word for word", async ({
   await checkPage(page);
   await rejecting.getByLabel("Reason").fill(sentence);
   await rejecting.getByRole("button", { name: "Reject" }).click();
-  await expect(cardOf(page, name)).toHaveCount(0);
+  await expect(getCard(page, name)).toHaveCount(0);
   await expect(page.getByText("Profile rejected")).toBeVisible();
   await expect(page.getByText("Profile rejected")).toBeHidden();
 
@@ -87,19 +87,20 @@ test("what one admin looks at is left to them, and a decision can be undone", as
   await signIn(await given.admin({ name: "Max Orlo" }));
   await signIn(await given.admin(), other);
   for (const desk of [page, other]) await desk.goto("/admin/pending?sort=newest");
-  const approve = (desk: Page) => cardOf(desk, name).getByRole("button", { name: `Approve ${name}` });
-  await expect(approve(other)).toBeEnabled();
+  const getApproveButton = (desk: Page) =>
+    getCard(desk, name).getByRole("button", { name: `Approve ${name}` });
+  await expect(getApproveButton(other)).toBeEnabled();
 
-  await approve(page).click();
+  await getApproveButton(page).click();
   const asking = page.getByRole("alertdialog", { name: `Approve ${name}` });
-  await expect(cardOf(other, name)).toContainText("Max Orlo is looking at this");
-  await expect(approve(other)).toHaveAccessibleDescription("Max Orlo is looking at this");
+  await expect(getCard(other, name)).toContainText("Max Orlo is looking at this");
+  await expect(getApproveButton(other)).toHaveAccessibleDescription("Max Orlo is looking at this");
 
   await asking.getByRole("button", { name: "Approve" }).click();
-  await expect(cardOf(page, name)).toHaveCount(0);
+  await expect(getCard(page, name)).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(cardOf(page, name)).toContainText("Draft");
-  await expect(cardOf(other, name)).not.toContainText("is looking at this");
+  await expect(getCard(page, name)).toContainText("Draft");
+  await expect(getCard(other, name)).not.toContainText("is looking at this");
 });
 
 test("verification and premium are given, found by and taken", async ({ page, given, signIn, checkPage }) => {
@@ -113,7 +114,7 @@ test("verification and premium are given, found by and taken", async ({ page, gi
   await page.getByRole("searchbox", { name: "Search" }).fill(name);
   await expect(page).toHaveURL((url) => url.searchParams.get("search") === name);
 
-  const row = rowOf(page, name);
+  const row = getRow(page, name);
   await expect(row).toContainText("Bergen, Norway");
   await row.getByRole("button", { name: `Verify ${name}` }).click();
   await page.getByLabel("Reason").fill("Known to us for years.");
@@ -127,22 +128,22 @@ test("verification and premium are given, found by and taken", async ({ page, gi
   await editing.getByRole("button", { name: "Update Profile" }).click();
   await expect(editing.getByText("Premium expiry is required for premium")).toBeVisible();
   await expect(editing.getByLabel("Premium expiry")).toBeFocused();
-  await editing.getByLabel("Premium expiry").fill(dayFromNow(-1));
+  await editing.getByLabel("Premium expiry").fill(getDateFromNow(-1));
   await editing.getByRole("button", { name: "Update Profile" }).click();
   await expect(editing.getByText("Premium expiry must be today or later")).toBeVisible();
   await checkPage(page);
-  await editing.getByLabel("Premium expiry").fill(dayFromNow(30));
+  await editing.getByLabel("Premium expiry").fill(getDateFromNow(30));
   await editing.getByRole("button", { name: "Update Profile" }).click();
   await expect(page.getByText("Premium status updated successfully!")).toBeVisible();
   await expect(row).toContainText("Premium until");
 
-  await filter(page, "Verification").selectOption("Verified");
-  await filter(page, "Premium").selectOption("Premium");
+  await getFilter(page, "Verification").selectOption("Verified");
+  await getFilter(page, "Premium").selectOption("Premium");
   await expect(page).toHaveURL(/premium=true/);
   await page.reload();
-  await expect(filter(page, "Premium")).toHaveValue("true");
+  await expect(getFilter(page, "Premium")).toHaveValue("true");
   await expect(row).toBeVisible();
-  await filter(page, "Status").selectOption("Suspended");
+  await getFilter(page, "Status").selectOption("Suspended");
   await expect(page.getByText("No escort profiles found")).toBeVisible();
   await page.goBack();
   await expect(row).toBeVisible();
@@ -180,13 +181,13 @@ test("an escort's badges are at hand where the account is edited", async ({
   await expect(page.getByText("Verification status updated successfully!")).toBeVisible();
   await expect(section.getByText("Verified", { exact: true })).toBeVisible();
   await section.getByLabel("Premium", { exact: true }).check();
-  await section.getByLabel("Premium expiry").fill(dayFromNow(7));
+  await section.getByLabel("Premium expiry").fill(getDateFromNow(7));
   await section.getByRole("button", { name: "Update Premium" }).click();
   await expect(page.getByText("Premium status updated successfully!")).toBeVisible();
   await expect(section.getByRole("button", { name: "Update Premium" })).toBeDisabled();
 
   await page.goto(`/admin/profiles?isPaid=true&isVerified=true&search=${encodeURIComponent(profiled.name)}`);
-  await expect(rowOf(page, profiled.name)).toContainText("Premium until");
+  await expect(getRow(page, profiled.name)).toContainText("Premium until");
 });
 
 test.describe("the list of profiles that does not load", () => {
@@ -204,6 +205,6 @@ test.describe("the list of profiles that does not load", () => {
     await page.unroute("**/api/v1/admin/escort-profiles?*");
     await page.getByRole("button", { name: "Retry" }).click();
 
-    await expect(rowOf(page, name)).toBeVisible();
+    await expect(getRow(page, name)).toBeVisible();
   });
 });

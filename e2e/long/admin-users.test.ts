@@ -3,10 +3,10 @@ import type { Locator, Page } from "@playwright/test";
 import type { Person } from "../support/given.ts";
 import { expect, test } from "../support/test.ts";
 
-const rowOf = (page: Page, text: string): Locator =>
+const getRow = (page: Page, text: string): Locator =>
   page.getByRole("table", { name: "Users" }).getByRole("row").filter({ hasText: text });
 
-async function search(page: Page, text: string) {
+async function searchUsers(page: Page, text: string) {
   await page.getByRole("searchbox", { name: "Search" }).fill(text);
   await expect(page).toHaveURL((url) => url.searchParams.get("search") === text);
 }
@@ -19,7 +19,7 @@ async function tryToSignIn(page: Page, email: string, password: string) {
 }
 
 /** Others work at the same time, so only what this admin did is looked for. */
-async function expectOnRecord(page: Page, admin: Person, actions: string[]) {
+async function expectInAuditLog(page: Page, admin: Person, actions: string[]) {
   await page.goto(`/admin/audit?actor=${admin.user._id}`);
   for (const action of actions) {
     const entries = page.getByText(`user.${action}`, { exact: true }).filter({ visible: true });
@@ -52,8 +52,8 @@ test("an account is created, changed and deleted, and all of it is on record", a
   await creating.getByRole("button", { name: "Create User" }).click();
   await expect(page.getByText("User created successfully!")).toBeVisible();
 
-  await search(page, email);
-  const row = rowOf(page, email);
+  await searchUsers(page, email);
+  const row = getRow(page, email);
   await row.getByRole("button", { name: "Edit Vera Lind" }).click();
   const editing = page.getByRole("dialog", { name: "Edit Vera Lind" });
   await editing.getByLabel("Name").fill("Vera Moor");
@@ -89,7 +89,7 @@ test("an account is created, changed and deleted, and all of it is on record", a
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(/\/login/);
 
-  await expectOnRecord(page, admin, ["created", "updated", "roles_changed", "deleted"]);
+  await expectInAuditLog(page, admin, ["created", "updated", "roles_changed", "deleted"]);
 });
 
 test("a banned person reads the reason and comes in again once unbanned", async ({
@@ -103,9 +103,9 @@ test("a banned person reads the reason and comes in again once unbanned", async 
   const admin = await given.admin();
   await signIn(admin);
   await page.goto("/admin/users");
-  await search(page, person.email);
+  await searchUsers(page, person.email);
 
-  const row = rowOf(page, person.email);
+  const row = getRow(page, person.email);
   await row.getByRole("button", { name: "Ban Noor Haddad", exact: true }).click();
   const banning = page.getByRole("dialog", { name: "Ban Noor Haddad" });
   const ban = banning.getByRole("button", { name: "Ban User" });
@@ -128,7 +128,7 @@ test("a banned person reads the reason and comes in again once unbanned", async 
   await tryToSignIn(elsewhere, person.email, person.password);
   await expect(elsewhere).toHaveURL("/dashboard");
 
-  await expectOnRecord(page, admin, ["banned", "unbanned"]);
+  await expectInAuditLog(page, admin, ["banned", "unbanned"]);
 });
 
 test("filters survive a reload and the way back", async ({ page, given, signIn }) => {
@@ -137,14 +137,14 @@ test("filters survive a reload and the way back", async ({ page, given, signIn }
   await signIn(await given.admin());
 
   await page.goto("/admin/users");
-  await search(page, email);
+  await searchUsers(page, email);
   await page.getByLabel("Role").selectOption("user");
   await page.getByLabel("Status").selectOption("active");
   await expect(page).toHaveURL(/status=active/);
   await page.reload();
   await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue(email);
   await expect(page.getByLabel("Role")).toHaveValue("user");
-  await expect(rowOf(page, email)).toBeVisible();
+  await expect(getRow(page, email)).toBeVisible();
 
   await page.getByRole("link", { name: "Dashboard", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Recent Activity" })).toBeVisible();
@@ -154,7 +154,7 @@ test("filters survive a reload and the way back", async ({ page, given, signIn }
   await expect(page.getByText("No users found")).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel("Status")).toHaveValue("active");
-  await expect(rowOf(page, email)).toBeVisible();
+  await expect(getRow(page, email)).toBeVisible();
 
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(page).toHaveURL("/admin/users");
@@ -166,7 +166,7 @@ test("an admin cannot ban, delete or demote themself", async ({ page, given, sig
   await signIn(admin);
 
   await page.goto(`/admin/users?search=${encodeURIComponent(admin.email)}`);
-  const row = rowOf(page, admin.email);
+  const row = getRow(page, admin.email);
   for (const verb of ["Ban", "Delete"]) {
     const button = row.getByRole("button", { name: `${verb} ${admin.name}` });
     await expect(button).toBeDisabled();
@@ -191,7 +191,7 @@ test("an admin who comes second reads what happened and sees how the account sta
   const [first, second, person] = [await given.admin(), await given.admin(), await given.user()];
   await signIn(second);
   await page.goto(`/admin/users?search=${encodeURIComponent(person.email)}`);
-  const row = rowOf(page, person.email);
+  const row = getRow(page, person.email);
   await row.getByRole("button", { name: `Ban ${person.name}`, exact: true }).click();
 
   await page.request.post(`/api/v1/admin/users/${person.user._id}/ban`, {
@@ -223,7 +223,7 @@ test.describe("the list of users that does not load", () => {
     await page.unroute("**/api/v1/admin/users?*");
     await page.getByRole("button", { name: "Retry" }).click();
 
-    await expect(rowOf(page, admin.email)).toBeVisible();
+    await expect(getRow(page, admin.email)).toBeVisible();
   });
 });
 

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
-const unique = (word: string) => `${word} ${randomUUID().slice(0, 8)}`;
-const slugOf = (name: string) => name.toLowerCase().replace(" ", "-");
+const createUniqueName = (word: string) => `${word} ${randomUUID().slice(0, 8)}`;
+const toSlug = (name: string) => name.toLowerCase().replace(" ", "-");
 
-const rowOf = (page: Page, table: "Categories" | "Tags", name: string): Locator =>
+const getRow = (page: Page, table: "Categories" | "Tags", name: string): Locator =>
   page.getByRole("table", { name: table }).getByRole("row").filter({ hasText: name });
 
 async function openTaxonomy(page: Page) {
@@ -18,7 +18,7 @@ async function openTaxonomy(page: Page) {
 }
 
 test("a category is created, moved under another and deleted", async ({ page, given, signIn, checkPage }) => {
-  const name = unique("Lisbon");
+  const name = createUniqueName("Lisbon");
   await signIn(await given.admin());
   await openTaxonomy(page);
 
@@ -28,7 +28,7 @@ test("a category is created, moved under another and deleted", async ({ page, gi
   await expect(creating.getByText("Name is required")).toBeVisible();
   await expect(creating.getByLabel("Name")).toBeFocused();
   await creating.getByLabel("Name").fill(name);
-  await expect(creating.getByLabel("Slug")).toHaveValue(slugOf(name));
+  await expect(creating.getByLabel("Slug")).toHaveValue(toSlug(name));
   await creating.getByLabel("Type").selectOption("location");
   await creating.getByLabel("Order").fill("ten");
   await creating.getByRole("button", { name: "Create Category" }).click();
@@ -38,7 +38,7 @@ test("a category is created, moved under another and deleted", async ({ page, gi
   await creating.getByRole("button", { name: "Create Category" }).click();
   await expect(page.getByText("Category created successfully!")).toBeVisible();
 
-  const row = rowOf(page, "Categories", name);
+  const row = getRow(page, "Categories", name);
   await row.getByRole("button", { name: `Edit ${name}` }).click();
   const editing = page.getByRole("dialog", { name: `Edit ${name}` });
   await editing.getByLabel("Parent").selectOption({ label: "Companion" });
@@ -58,7 +58,7 @@ test("a category is created, moved under another and deleted", async ({ page, gi
 });
 
 test("a taken slug is refused beside its field", async ({ page, given, signIn }) => {
-  const name = unique("Velvet");
+  const name = createUniqueName("Velvet");
   await signIn(await given.admin());
   await page.goto("/admin/taxonomy?tab=tags");
 
@@ -76,7 +76,7 @@ test("a taken slug is refused beside its field", async ({ page, given, signIn })
 });
 
 test("a tag is created, recoloured and deleted", async ({ page, given, signIn, checkPage }) => {
-  const name = unique("Quiet");
+  const name = createUniqueName("Quiet");
   await signIn(await given.admin());
   await openTaxonomy(page);
   await page.getByRole("link", { name: /^Tags \(\d+\)$/ }).click();
@@ -90,7 +90,7 @@ test("a tag is created, recoloured and deleted", async ({ page, given, signIn, c
   await creating.getByRole("button", { name: "Create Tag" }).click();
   await expect(page.getByText("Tag created successfully!")).toBeVisible();
 
-  const row = rowOf(page, "Tags", name);
+  const row = getRow(page, "Tags", name);
   await row.getByRole("button", { name: `Edit ${name}` }).click();
   const editing = page.getByRole("dialog", { name: `Edit ${name}` });
   await editing.getByLabel("Colour", { exact: true }).fill("teal");
@@ -119,7 +119,7 @@ test("what is in use is deleted only when the admin insists", async ({ page, giv
       json: { error: "conflict", message: "2 profiles use this.", requestId: "x" },
     }),
   );
-  const name = unique("Busy");
+  const name = createUniqueName("Busy");
   await signIn(await given.admin());
   await page.goto("/admin/taxonomy?tab=tags");
   await page.getByRole("button", { name: "+ Add Tag" }).click();
@@ -132,7 +132,7 @@ test("what is in use is deleted only when the admin insists", async ({ page, giv
   await expect(deleting.getByRole("alert")).toHaveText("2 profiles use this.");
   await deleting.getByRole("button", { name: "Delete anyway" }).click();
   await expect(page.getByText("Tag deleted successfully!")).toBeVisible();
-  await expect(rowOf(page, "Tags", name)).toHaveCount(0);
+  await expect(getRow(page, "Tags", name)).toHaveCount(0);
 });
 
 test("a rate is changed, and what is unsaved is not lost by a wrong click", async ({

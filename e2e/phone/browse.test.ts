@@ -4,7 +4,7 @@ import { listCategories, listTags } from "@vesper/contract/profiles/taxonomy";
 import { createGiven } from "../support/given.ts";
 import { expect, test } from "../support/test.ts";
 
-const crowd = 26;
+const profileCount = 26;
 
 /** More than two pages of people, all in one category. */
 test.beforeAll(async () => {
@@ -13,12 +13,12 @@ test.beforeAll(async () => {
   const answer = await fetch(new URL(listCategories.base + listCategories.path, origin));
   const { data } = listCategories.response.parse(await answer.json());
   const categoryId = data.find(({ slug }) => slug === "companion")?._id ?? null;
-  await Promise.all(Array.from({ length: crowd }, () => given.publicProfile({ categoryId })));
+  await Promise.all(Array.from({ length: profileCount }, () => given.publicProfile({ categoryId })));
 });
 
-const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const getCards = (page: Page) => page.getByRole("main").getByRole("article");
 /** The words of a card that are wider than their place, or end outside of the card. */
-function cutOff(card: Element): string[] {
+function findTruncatedTexts(card: Element): string[] {
   const frame = card.getBoundingClientRect();
   return [...card.querySelectorAll("bdi, span")]
     .filter((part) => part.textContent && part.getClientRects().length > 0 && !part.closest(".sr-only"))
@@ -30,36 +30,36 @@ function cutOff(card: Element): string[] {
     .map((part) => part.textContent ?? "");
 }
 
-async function tagIds(slugs: readonly string[]): Promise<string[]> {
+async function getTagIds(slugs: readonly string[]): Promise<string[]> {
   const answer = await fetch(new URL(listTags.base + listTags.path, process.env["E2E_URL"]));
   const { data } = listTags.response.parse(await answer.json());
   return data.filter(({ slug }) => slugs.includes(slug)).map(({ _id }) => _id);
 }
 
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const getScrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
 test("the feed goes on while one scrolls, and Back returns to the place left", async ({ page }) => {
   await page.goto("/");
-  await expect(cards(page)).toHaveCount(12);
+  await expect(getCards(page)).toHaveCount(12);
 
   // An instant jump past the last card, as the End key does.
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24);
-  const slugs = await cards(page)
+  await expect.poll(() => getCards(page).count()).toBeGreaterThanOrEqual(24);
+  const slugs = await getCards(page)
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(new Set(slugs).size).toBe(slugs.length);
 
-  const left = cards(page).nth(20);
+  const left = getCards(page).nth(20);
   await left.scrollIntoViewIfNeeded();
-  const [place, count] = [await scrolled(page), await cards(page).count()];
+  const [place, count] = [await getScrollPosition(page), await getCards(page).count()];
   await left.getByRole("link").click();
   await expect(page).toHaveURL(/\/escort\//);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Celia");
   await page.goBack();
 
-  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count);
-  await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(100);
+  await expect.poll(() => getCards(page).count()).toBeGreaterThanOrEqual(count);
+  await expect.poll(async () => Math.abs((await getScrollPosition(page)) - place)).toBeLessThan(100);
 });
 
 test("page 3 of a category can be shared, and narrowed down", async ({ page }) => {
@@ -67,11 +67,11 @@ test("page 3 of a category can be shared, and narrowed down", async ({ page }) =
   const pages = page.getByRole("navigation", { name: "Pages" });
   await expect(pages.getByRole("link", { name: "Page 3" })).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveText(/Home.*Category.*Companion/);
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
+  await expect.poll(() => getCards(page).count()).toBeGreaterThan(0);
 
   await pages.getByRole("link", { name: "Page 2", exact: true }).click();
   await expect(page).toHaveURL("/category/companion?page=2");
-  await expect(cards(page)).toHaveCount(12);
+  await expect(getCards(page)).toHaveCount(12);
 
   await page.goto("/category/companion?gender=male&page=999");
   await expect(page.getByText("No escort profiles found in this category.")).toBeVisible();
@@ -101,14 +101,14 @@ test("somebody is found by city and by filters", async ({ page, given }) => {
   if (isPhone) await showResults.click();
 
   await expect(page.getByRole("link", { name: /Remove Within 25 km of Reykjav/ })).toBeVisible();
-  await expect(cards(page).getByRole("link", { name: profile.name })).toBeVisible();
+  await expect(getCards(page).getByRole("link", { name: profile.name })).toBeVisible();
 
   if (isPhone) await openFilters.click();
   const city = page.getByRole("combobox", { name: "Near a city" });
   await city.fill("Bergen");
   await city.press("Enter");
   await expect(page.getByRole("link", { name: "Remove Within 25 km of Bergen, Norway" })).toBeVisible();
-  await expect(cards(page).getByRole("link", { name: profile.name })).toHaveCount(0);
+  await expect(getCards(page).getByRole("link", { name: profile.name })).toHaveCount(0);
   if (isPhone) await openFilters.click();
   await city.fill("Atlantisville");
   await city.press("Enter");
@@ -116,7 +116,7 @@ test("somebody is found by city and by filters", async ({ page, given }) => {
 
   await page.goBack();
   await page.goBack();
-  await cards(page).getByRole("link", { name: profile.name }).click();
+  await getCards(page).getByRole("link", { name: profile.name }).click();
   await expect(page).toHaveURL(`/escort/${profile.slug}`);
 });
 
@@ -128,14 +128,14 @@ test("filters say what they cannot find, and cards which rate fits", async ({ pa
     currency: "EUR",
     rateOutcall: 340,
     rateIncall: 250.5,
-    tags: await tagIds(tags),
+    tags: await getTagIds(tags),
   });
   await page.goto(`/search?q=${encodeURIComponent(name)}&maxPrice=320`);
-  const card = cards(page).filter({ hasText: name });
+  const card = getCards(page).filter({ hasText: name });
   await expect(card).toContainText("€250.50");
   await expect(card).toContainText(/incall · about \$\d/);
   await expect(card).toContainText("+1 more");
-  expect(await card.evaluate(cutOff)).toEqual([]);
+  expect(await card.evaluate(findTruncatedTexts)).toEqual([]);
 
   const openFilters = page.getByRole("button", { name: /^Filters/ });
   if (await openFilters.isVisible()) await openFilters.click();
@@ -157,19 +157,19 @@ test.describe("without JavaScript", () => {
 
   test("people are found, page by page and by filters", async ({ page }) => {
     await page.goto("/");
-    await expect(cards(page)).toHaveCount(12);
+    await expect(getCards(page)).toHaveCount(12);
     await page.getByRole("link", { name: "More profiles" }).click();
     await expect(page).toHaveURL("/?offset=12");
-    await expect(cards(page)).toHaveCount(12);
+    await expect(getCards(page)).toHaveCount(12);
 
     await page.goto("/category/companion");
     await page.getByRole("link", { name: "Next page" }).click();
     await expect(page).toHaveURL("/category/companion?page=2");
-    await expect(cards(page)).toHaveCount(12);
+    await expect(getCards(page)).toHaveCount(12);
 
     await page.goto("/search?nearCity=oslo");
     await expect(page.getByText("Within 25 km of Oslo, Norway")).toBeVisible();
-    await expect(cards(page)).toHaveCount(12);
+    await expect(getCards(page)).toHaveCount(12);
 
     await page.goto("/tags?type=physical");
     await expect(page.getByRole("heading", { name: "Athletic" })).toBeVisible();

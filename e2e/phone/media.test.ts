@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { somePhoto } from "../support/pictures.ts";
+import { paintPhoto } from "../support/pictures.ts";
 import { expect, test } from "../support/test.ts";
 
-const picker = (page: Page) => page.getByLabel("Pictures and videos");
-const cardOf = (page: Page, title: string) => page.getByRole("article", { name: title });
+const getPicker = (page: Page) => page.getByLabel("Pictures and videos");
+const getCard = (page: Page, title: string) => page.getByRole("article", { name: title });
 
 async function uploadAndSubmit(page: Page) {
   await page.getByRole("button", { name: "Upload and submit" }).click();
@@ -28,19 +28,19 @@ test("three photos are uploaded, approved, and public in the order of their owne
   await page.getByRole("button", { name: "Upload and submit" }).click();
   await expect(page.getByText("Please select a file to upload")).toBeVisible();
   const photos = [
-    await somePhoto(page, "Garden", "#3b6e4f"),
-    await somePhoto(page, "Library", "#6e4f3b"),
-    await somePhoto(page, "Window", "#3b4f6e"),
+    await paintPhoto(page, "Garden", "#3b6e4f"),
+    await paintPhoto(page, "Library", "#6e4f3b"),
+    await paintPhoto(page, "Window", "#3b4f6e"),
   ];
   const letter = { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
-  await picker(page).setInputFiles([...photos, letter]);
+  await getPicker(page).setInputFiles([...photos, letter]);
   await expect(page.getByText("letter.pdf: Please select an image or video file")).toBeVisible();
-  await cardOf(page, "Garden.jpg").getByLabel("Title").fill(" ");
+  await getCard(page, "Garden.jpg").getByLabel("Title").fill(" ");
   await page.getByRole("button", { name: "Upload and submit" }).click();
   await expect(page.getByText("Please enter a title for your media")).toBeVisible();
-  await expect(cardOf(page, "Garden.jpg").getByLabel("Title")).toBeFocused();
-  await cardOf(page, "Garden.jpg").getByLabel("Title").fill("In the garden");
-  await cardOf(page, "Window.jpg").getByLabel("Primary picture").check();
+  await expect(getCard(page, "Garden.jpg").getByLabel("Title")).toBeFocused();
+  await getCard(page, "Garden.jpg").getByLabel("Title").fill("In the garden");
+  await getCard(page, "Window.jpg").getByLabel("Primary picture").check();
   await checkPage(page);
   await uploadAndSubmit(page);
   await expect(page.getByRole("article").filter({ hasText: "Pending Review" })).toHaveCount(3);
@@ -72,12 +72,12 @@ test("a rejected photo comes back with its reason and is replaced", async ({
   const elsewhere = await browser.newPage();
   await signIn(await given.profile(), elsewhere);
   await elsewhere.goto("/supplier/media/new");
-  await picker(elsewhere).setInputFiles(await somePhoto(elsewhere, title, "#222230"));
+  await getPicker(elsewhere).setInputFiles(await paintPhoto(elsewhere, title, "#222230"));
   await uploadAndSubmit(elsewhere);
 
   await signIn(await given.admin());
   await page.goto("/admin/media");
-  await cardOf(page, title).getByRole("button", { name: "Review & Approve/Reject" }).click();
+  await getCard(page, title).getByRole("button", { name: "Review & Approve/Reject" }).click();
   const reviewing = page.getByRole("dialog", { name: "Review Media" });
   await reviewing.getByRole("button", { name: "Reject" }).click();
   await reviewing.getByRole("button", { name: "Reject" }).click();
@@ -85,19 +85,19 @@ test("a rejected photo comes back with its reason and is replaced", async ({
   await checkPage(page);
   await reviewing.getByLabel("Rejection reason").fill(reason);
   await reviewing.getByRole("button", { name: "Reject" }).click();
-  await expect(cardOf(page, title)).toHaveCount(0);
+  await expect(getCard(page, title)).toHaveCount(0);
   await expect(page.getByText("Media review completed successfully")).toBeVisible();
 
   await elsewhere.goto("/supplier/media");
-  await expect(cardOf(elsewhere, title)).toContainText(`Reason: ${reason}`);
+  await expect(getCard(elsewhere, title)).toContainText(`Reason: ${reason}`);
   await checkPage(elsewhere);
   await elsewhere.getByRole("link", { name: `Replace ${title}` }).click();
-  await picker(elsewhere).setInputFiles(await somePhoto(elsewhere, "Morning", "#c8b090"));
+  await getPicker(elsewhere).setInputFiles(await paintPhoto(elsewhere, "Morning", "#c8b090"));
   await uploadAndSubmit(elsewhere);
-  await expect(cardOf(elsewhere, "Morning")).toContainText("Pending Review");
-  await expect(cardOf(elsewhere, "Morning")).not.toContainText("Being prepared…");
+  await expect(getCard(elsewhere, "Morning")).toContainText("Pending Review");
+  await expect(getCard(elsewhere, "Morning")).not.toContainText("Being prepared…");
   await elsewhere.getByRole("button", { name: `Delete ${title}` }).click();
   await elsewhere.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(elsewhere.getByText("Media deleted successfully")).toBeVisible();
-  await expect(cardOf(elsewhere, title)).toHaveCount(0);
+  await expect(getCard(elsewhere, title)).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
 import { Secret, TOTP } from "otpauth";
 import { signOut } from "../support/account-menu.ts";
-import { somePhoto } from "../support/pictures.ts";
+import { paintPhoto } from "../support/pictures.ts";
 import { expect, test } from "../support/test.ts";
 
-const step = 30_000;
+const codeStep = 30_000;
 /** A code counts once, so the next sign-in takes the one that follows; a little ahead is still accepted. */
-const codeOf = (secret: string, later = 0) =>
+const generateCode = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later });
 
 test.describe("two-factor login", () => {
@@ -21,7 +21,7 @@ test.describe("two-factor login", () => {
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
     const secret = (await dialog.getByText(/^[A-Z2-7 ]{39}$/).textContent())?.replaceAll(" ", "") ?? "";
-    await dialog.getByLabel("Code", { exact: true }).fill(codeOf(secret));
+    await dialog.getByLabel("Code", { exact: true }).fill(generateCode(secret));
     await dialog.getByRole("button", { name: "Switch on" }).click();
     const codes = dialog.getByRole("listitem");
     await expect(codes).toHaveCount(10);
@@ -31,7 +31,7 @@ test.describe("two-factor login", () => {
     await expect(page.getByRole("button", { name: "Switch off" })).toBeVisible();
 
     for (const [field, code] of [
-      ["Code", codeOf(secret, step)],
+      ["Code", generateCode(secret, codeStep)],
       ["Recovery code", recoveryCode],
     ] as const) {
       await signOut(page);
@@ -52,7 +52,7 @@ test("a person sets a picture and takes everything along as an archive", async (
   await signIn(await given.user({ name: "Nora" }));
 
   await page.goto("/profile/edit");
-  await page.getByLabel("Profile image file").setInputFiles(await somePhoto(page, "Evening", "#4a3b5c"));
+  await page.getByLabel("Profile image file").setInputFiles(await paintPhoto(page, "Evening", "#4a3b5c"));
   await expect(page.getByText("Your picture is saved.")).toBeVisible();
   await expect(page.getByRole("img", { name: "Your profile image" })).toHaveAttribute("src", /^\/avatars\//);
   await page.getByRole("button", { name: "Remove" }).click();

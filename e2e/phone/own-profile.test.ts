@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
 /** What an admin decides about somebody's profile, elsewhere. */
-async function decide(
+async function decideProfile(
   page: Page,
   owner: Person,
   admin: Person,
@@ -59,7 +59,7 @@ test("an escort writes her profile, is turned down, asks again and becomes publi
   await expect(page.getByText("$350.50 per hour")).toBeVisible();
 
   const reason = "Please write a few words about yourself.";
-  await decide(page, escort, admin, "reject", { reason, category: "other" });
+  await decideProfile(page, escort, admin, "reject", { reason, category: "other" });
   await expect(page.getByRole("region", { name: "Your profile was not approved" })).toContainText(reason);
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("About me").fill("Long walks, short films and good company.");
@@ -71,7 +71,7 @@ test("an escort writes her profile, is turned down, asks again and becomes publi
   await page.getByRole("button", { name: "Submit again" }).click();
   await expect(page.getByRole("region", { name: "You submitted your profile again" })).toBeVisible();
 
-  await decide(page, escort, admin, "approve");
+  await decideProfile(page, escort, admin, "approve");
   await expect(page.getByRole("region", { name: "Your profile is public" })).toBeVisible();
   await page.getByRole("link", { name: "Preview" }).click();
   await expect(page.getByText("Preview: your page as visitors see it")).toBeVisible();

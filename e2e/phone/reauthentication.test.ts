@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
 /** Answers the next call to this path as the server does ten minutes after the last password. */
-const askOnce = (page: Page, path: string) =>
+const requireReauthenticationOnce = (page: Page, path: string) =>
   page.route(
     `**/api/v1${path}`,
     (route) =>
@@ -25,7 +25,7 @@ test("a sensitive act asks for the password again, loses nothing and then goes o
   const person = await given.user({ name: "Mara" });
   await signIn(person);
   await page.goto("/dashboard?tab=settings");
-  await askOnce(page, "/auth/2fa/setup");
+  await requireReauthenticationOnce(page, "/auth/2fa/setup");
   await page.getByRole("button", { name: "Set up" }).click();
 
   const question = page.getByRole("dialog", { name: "Confirm it's you" });
@@ -42,7 +42,7 @@ test("a sensitive act asks for the password again, loses nothing and then goes o
   await expect(question).toBeHidden();
   await expect(setup.getByRole("img", { name: /QR code/ })).toBeVisible();
 
-  await askOnce(page, "/auth/2fa/enable");
+  await requireReauthenticationOnce(page, "/auth/2fa/enable");
   const code = setup.getByLabel("Code", { exact: true });
   await code.fill("123456");
   await setup.getByRole("button", { name: "Switch on" }).click();

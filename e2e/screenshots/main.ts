@@ -3,7 +3,7 @@ import { chromium, type Browser } from "@playwright/test";
 import sharp from "sharp";
 import { storeConsent, storeSession } from "../support/people.ts";
 import { root, startSite } from "../support/site.ts";
-import { waitForLife } from "../support/watch-page.ts";
+import { waitForHydration } from "../support/watch-page.ts";
 import { signInToDemo } from "./demo-session.ts";
 import { scenes, type Scene } from "./scenes.ts";
 import { waitUntilComplete } from "./wait-until-complete.ts";
@@ -28,7 +28,7 @@ async function takeScreenshot(browser: Browser, origin: string, scene: Scene, sc
   // A condition is waited for, so a slow machine only takes longer.
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
-  waitForLife(page);
+  waitForHydration(page);
   await storeConsent(context, origin);
   if (scene.account) await storeSession(page, await signInToDemo(origin, scene.account), origin);
   await page.goto(scene.path);

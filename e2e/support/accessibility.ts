@@ -8,32 +8,33 @@ import type { Page } from "@playwright/test";
  * One look costs a second of work, and journeys meet on the same pages: what is built the same is looked at once,
  * by whichever worker comes first.
  */
-const known = {
-  fileOf: (look: string) => join(process.env["E2E_LOOKS"] ?? "", `${look}.json`),
+const violationCache = {
+  getFile: (look: string) => join(process.env["E2E_LOOKS"] ?? "", `${look}.json`),
   get(look: string): string[] | undefined {
-    const file = known.fileOf(look);
+    const file = violationCache.getFile(look);
     return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as string[]) : undefined;
   },
-  set: (look: string, violations: string[]) => writeFileSync(known.fileOf(look), JSON.stringify(violations)),
+  set: (look: string, violations: string[]) =>
+    writeFileSync(violationCache.getFile(look), JSON.stringify(violations)),
 };
 
 /** What axe finds on a page as it stands, in its theme and at its size: one line for each kind of problem. */
 export async function findViolations(page: Page): Promise<string[]> {
-  await settle(page);
-  const look = await appearance(page);
+  await waitUntilSettled(page);
+  const look = await findAppearanceHash(page);
   if (look === null) return [];
-  const remembered = known.get(look);
+  const remembered = violationCache.get(look);
   if (remembered) return remembered;
   const violations = await runAxe(page);
   // Between two pages there is nothing for a moment: what counts is still there when one looks again.
   if (violations.length > 0 && (await hasChanged(page, look))) return findViolations(page);
-  known.set(look, violations);
+  violationCache.set(look, violations);
   return violations;
 }
 
 async function hasChanged(page: Page, look: string): Promise<boolean> {
-  await settle(page);
-  return (await appearance(page)) !== look;
+  await waitUntilSettled(page);
+  return (await findAppearanceHash(page)) !== look;
 }
 
 async function runAxe(page: Page): Promise<string[]> {
@@ -50,11 +51,11 @@ async function runAxe(page: Page): Promise<string[]> {
  * A fingerprint of what axe judges: which kinds of elements stand in which, in their looks and roles, whatever the
  * words in them and however many there are. Null for what is no page, such as a JSON answer.
  */
-async function appearance(page: Page): Promise<string | null> {
+async function findAppearanceHash(page: Page): Promise<string | null> {
   const kinds = await page.evaluate(() => {
     if (document.contentType !== "text/html" || location.href === "about:blank") return null;
     const told = ["class", "role", "type", "style"];
-    const kindOf = (element: Element | null) =>
+    const describeElement = (element: Element | null) =>
       element
         ? element.getAttributeNames().reduce((kind, name) => {
             const value = told.includes(name) ? element.getAttribute(name) : "";
@@ -64,7 +65,7 @@ async function appearance(page: Page): Promise<string | null> {
     const all = new Set<string>();
     for (const element of document.querySelectorAll("*")) {
       const isWordless = element.textContent.trim() === "";
-      all.add(`${kindOf(element.parentElement)} > ${kindOf(element)} ${isWordless}`);
+      all.add(`${describeElement(element.parentElement)} > ${describeElement(element)} ${isWordless}`);
     }
     const dark = matchMedia("(prefers-color-scheme: dark)").matches;
     return [location.pathname.split("/")[1], innerWidth, dark, ...[...all].toSorted()].join("\n");
@@ -76,7 +77,7 @@ async function appearance(page: Page): Promise<string | null> {
  * Half-faded text has too little contrast for a moment, and a page that is about to send one elsewhere has no heading
  * yet; what never ends, such as a spinner, is not waited for.
  */
-async function settle(page: Page) {
+async function waitUntilSettled(page: Page) {
   await page.waitForLoadState("load");
   await page.waitForSelector("h1", { state: "attached", timeout: 2_000 }).catch(() => undefined);
   await page.evaluate(async () => {

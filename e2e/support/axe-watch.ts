@@ -3,7 +3,7 @@ import { findViolations } from "./accessibility.ts";
 import { isSwept } from "./swept-pages.ts";
 
 /** axe cannot run twice at a time on one page. */
-function createTurns() {
+function createPageQueue() {
   const turns = new Map<Page, Promise<void>>();
   return {
     settled: () => Promise.all(turns.values()),
@@ -19,7 +19,7 @@ function createTurns() {
 }
 
 /** A journey may end in the middle of a navigation: then the next page is the one to look at. */
-async function findViolationsAtLast(page: Page): Promise<string[]> {
+async function findViolationsWithRetry(page: Page): Promise<string[]> {
   for (let tries = 3; ; tries -= 1) {
     try {
       return await findViolations(page);
@@ -36,13 +36,13 @@ async function findViolationsAtLast(page: Page): Promise<string[]> {
  */
 export function createAxeWatch(origin: string, report: (problems: string[]) => void) {
   const isOurs = (page: Page) => page.url().startsWith(`${origin}/`);
-  const lookClosely = async (page: Page) => report(await findViolationsAtLast(page));
+  const reportViolations = async (page: Page) => report(await findViolationsWithRetry(page));
   const seen = new Set<string>();
   const missed = new Map<string, { url: string; context: BrowserContext }>();
-  const { inTurn, settled } = createTurns();
+  const { inTurn, settled } = createPageQueue();
   let finishing = false;
 
-  async function glance(page: Page, url: string) {
+  async function checkOnce(page: Page, url: string) {
     const path = new URL(url).pathname;
     if (seen.has(path) || isSwept(path)) return;
     missed.set(path, { url, context: page.context() });
@@ -54,13 +54,13 @@ export function createAxeWatch(origin: string, report: (problems: string[]) => v
     report(problems);
   }
 
-  async function openAgain({ url, context }: { url: string; context: BrowserContext }) {
+  async function reopenAndCheck({ url, context }: { url: string; context: BrowserContext }) {
     // A window that the journey closed cannot be asked any more.
     const page = await context.newPage().catch(() => null);
     if (!page) return;
     await page.goto(url);
     // Some addresses send one elsewhere on a second visit, to a page that was seen.
-    if (page.url() === url) await lookClosely(page);
+    if (page.url() === url) await reportViolations(page);
     await page.close();
   }
 
@@ -69,18 +69,18 @@ export function createAxeWatch(origin: string, report: (problems: string[]) => v
       if (finishing || !isOurs(page)) return;
       const url = page.url();
       // The journey may go on or close the page meanwhile; then it is among the missed.
-      inTurn(page, () => glance(page, url)).catch(() => undefined);
+      inTurn(page, () => checkOnce(page, url)).catch(() => undefined);
     },
 
-    check: (page: Page) => inTurn(page, () => lookClosely(page)),
+    check: (page: Page) => inTurn(page, () => reportViolations(page)),
 
     async finish(openPages: Page[]) {
       finishing = true;
       await settled();
       for (const page of openPages.filter(isOurs)) {
-        if (missed.delete(new URL(page.url()).pathname)) await lookClosely(page);
+        if (missed.delete(new URL(page.url()).pathname)) await reportViolations(page);
       }
-      for (const visit of missed.values()) await openAgain(visit);
+      for (const visit of missed.values()) await reopenAndCheck(visit);
     },
   };
 }

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { requestPage } from "./request.ts";
 
 /** Journeys beside this one make and hide people: their pages come and go. */
-const isSomebodys = (path: string) => /^\/(escort|listing|report|media|avatars|archives)\//.test(path);
+const isUserContent = (path: string) => /^\/(escort|listing|report|media|avatars|archives)\//.test(path);
 
-const answers = new Map<string, Promise<number>>();
+const statuses = new Map<string, Promise<number>>();
 
 /** The links of a page as it stands, with its data, that lead nowhere. Each address is asked for once. */
 export async function findDeadLinks(page: Page): Promise<string[]> {
@@ -15,7 +15,7 @@ export async function findDeadLinks(page: Page): Promise<string[]> {
   const own = new Set(
     found
       .map((href) => new URL(href))
-      .filter(({ origin, pathname }) => origin === from.origin && !isSomebodys(pathname))
+      .filter(({ origin, pathname }) => origin === from.origin && !isUserContent(pathname))
       .map(({ pathname, search }) => pathname + search),
   );
   // Those to a place on the page itself.
@@ -23,9 +23,9 @@ export async function findDeadLinks(page: Page): Promise<string[]> {
   const dead: string[] = [];
   for (const path of own) {
     const status =
-      answers.get(path) ??
+      statuses.get(path) ??
       requestPage(page.request, path, { maxRedirects: 5 }).then((answer) => answer.status());
-    answers.set(path, status);
+    statuses.set(path, status);
     if ((await status) !== 200) dead.push(`${from.pathname}: ${path} answers ${await status}`);
   }
   return dead;

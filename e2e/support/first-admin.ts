@@ -4,7 +4,7 @@ import { resetPassword } from "@vesper/contract/accounts/accounts";
 export const firstAdmin = { email: "first-admin@example.test", password: "a-watchful-evening" };
 
 /** Made as an operator makes it, before the server starts: gives the token to set the password with. */
-export function makeFirstAdmin(root: string, env: NodeJS.ProcessEnv): string {
+export function createFirstAdmin(root: string, env: NodeJS.ProcessEnv): string {
   const args = [
     "server/src/cli/main.ts",
     "create-admin",

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { login, register, type Tokens, type User } from "@vesper/contract/accounts/accounts";
 import { approveProfile } from "@vesper/contract/profiles/admin-profiles";
 import { createUser } from "@vesper/contract/accounts/admin-users";
-import type { AnyEndpoint, AnswerOf } from "@vesper/contract/core/endpoint";
+import type { AnyEndpoint, EndpointResponse } from "@vesper/contract/core/endpoint";
 import { adminListMedia, listOwnMedia, reviewMedia } from "@vesper/contract/media/media";
 import { createProfile, type OwnProfile, type ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { adminListReviews, approveReview } from "@vesper/contract/profiles/reviews";
@@ -18,19 +18,19 @@ export interface Person {
 }
 
 /** An escort with what they have written about themself, which nobody has looked at yet. */
-export interface Profiled extends Person {
+export interface ProfileOwner extends Person {
   profile: OwnProfile;
 }
 
-type Wishes = Partial<Pick<Person, "name" | "email" | "password">>;
+type AccountOptions = Partial<Pick<Person, "name" | "email" | "password">>;
 
 /** Calls the API as anyone could, and stops where it is refused. */
-const createSend = (baseURL: string) =>
+const createApiCall = (baseURL: string) =>
   async function send<E extends AnyEndpoint>(
     endpoint: E,
     body: object | undefined,
     token?: string,
-  ): Promise<AnswerOf<E>> {
+  ): Promise<EndpointResponse<E>> {
     const answer = await fetch(new URL(endpoint.base + endpoint.path, baseURL), {
       method: endpoint.method,
       headers: {
@@ -43,11 +43,11 @@ const createSend = (baseURL: string) =>
     if (answer.status !== endpoint.status) {
       throw new Error(`${endpoint.path} answered ${answer.status}: ${JSON.stringify(said)}`);
     }
-    return endpoint.response.parse(said) as AnswerOf<E>;
+    return endpoint.response.parse(said) as EndpointResponse<E>;
   };
-type Send = ReturnType<typeof createSend>;
+type ApiCall = ReturnType<typeof createApiCall>;
 
-const accountOf = (wishes: Wishes) => ({
+const createCredentials = (wishes: AccountOptions) => ({
   name: "Ada Winter",
   email: `ada-${randomUUID()}@example.test`,
   password: "a-quiet-evening",
@@ -55,20 +55,20 @@ const accountOf = (wishes: Wishes) => ({
 });
 
 /** People with accounts and profiles. */
-function createPeople(send: Send) {
-  async function person(role: "user" | "escort", wishes: Wishes): Promise<Person> {
-    const account = accountOf(wishes);
+function createPeople(send: ApiCall) {
+  async function person(role: "user" | "escort", wishes: AccountOptions): Promise<Person> {
+    const account = createCredentials(wishes);
     return { ...account, ...(await send(register, { ...account, role })).data };
   }
 
-  async function admin(wishes: Wishes): Promise<Person> {
-    const account = accountOf(wishes);
+  async function admin(wishes: AccountOptions): Promise<Person> {
+    const account = createCredentials(wishes);
     const first = await send(login, firstAdmin);
     await send(createUser, { ...account, roles: ["admin"] }, first.data.tokens.access);
     return { ...account, ...(await send(login, account)).data };
   }
 
-  async function profile(wishes: Partial<ProfileDraft>): Promise<Profiled> {
+  async function profile(wishes: Partial<ProfileDraft>): Promise<ProfileOwner> {
     const name = `Celia ${randomUUID().slice(0, 8)}`;
     const draft = { name, age: 29, gender: "female", city: "Oslo", country: "Norway", ...wishes };
     const escort = await person("escort", { name: draft.name });
@@ -77,7 +77,7 @@ function createPeople(send: Send) {
   }
 
   /** Somebody whom visitors find: an admin has looked and said yes. */
-  async function publicProfile(wishes: Partial<ProfileDraft>): Promise<Profiled> {
+  async function publicProfile(wishes: Partial<ProfileDraft>): Promise<ProfileOwner> {
     const escort = await profile(wishes);
     const { data } = await send(login, firstAdmin);
     const path = approveProfile.path.replace(":id", escort.profile._id);
@@ -89,9 +89,9 @@ function createPeople(send: Send) {
 }
 
 /** Decisions of the first admin. */
-function createApprovals(send: Send) {
+function createApprovals(send: ApiCall) {
   /** Nobody can look at a picture before it is made. */
-  async function untilMade({ tokens }: Person): Promise<void> {
+  async function waitForProcessing({ tokens }: Person): Promise<void> {
     const list = { ...listOwnMedia, path: `${listOwnMedia.path}?limit=100` };
     for (;;) {
       const { data } = await send(list, undefined, tokens.access);
@@ -103,7 +103,7 @@ function createApprovals(send: Send) {
   /** All that this person has submitted is found good. */
   async function approveMedia(person: Person): Promise<void> {
     const { user } = person;
-    await untilMade(person);
+    await waitForProcessing(person);
     const { data } = await send(login, firstAdmin);
     const list = { ...adminListMedia, path: `${adminListMedia.path}?limit=100` };
     const waiting = (await send(list, undefined, data.tokens.access)).data;
@@ -131,16 +131,16 @@ function createApprovals(send: Send) {
 
 /** Makes what a journey starts from, through the API like everyone else. */
 export function createGiven(baseURL: string) {
-  const send = createSend(baseURL);
+  const send = createApiCall(baseURL);
   const { person, admin, profile, publicProfile } = createPeople(send);
 
   return {
     ...createApprovals(send),
-    user: (wishes: Wishes = {}) => person("user", wishes),
-    escort: (wishes: Wishes = {}) => person("escort", wishes),
+    user: (wishes: AccountOptions = {}) => person("user", wishes),
+    escort: (wishes: AccountOptions = {}) => person("escort", wishes),
     profile: (wishes: Partial<ProfileDraft> = {}) => profile(wishes),
     publicProfile: (wishes: Partial<ProfileDraft> = {}) => publicProfile(wishes),
-    admin: (wishes: Wishes = {}) => admin({ name: "Ines Adler", ...wishes }),
+    admin: (wishes: AccountOptions = {}) => admin({ name: "Ines Adler", ...wishes }),
   };
 }
 export type Given = ReturnType<typeof createGiven>;

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { createAxeWatch } from "./axe-watch.ts";
-import { waitForLife, watchPage } from "./watch-page.ts";
+import { waitForHydration, watchPage } from "./watch-page.ts";
 
 export interface Guard {
   checkPage(page: Page): Promise<void>;
@@ -28,7 +28,7 @@ export function startGuard(
 
   function watch(page: Page) {
     watchPage(page, origin, report);
-    waitForLife(page);
+    waitForHydration(page);
     page.on("framenavigated", (frame) => {
       if (frame === page.mainFrame()) axe.noteVisit(page);
     });

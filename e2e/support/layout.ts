@@ -17,23 +17,23 @@ export const findSmallTargets = (page: Page, least: number): Promise<string[]> =
   page.evaluate((wanted) => {
     const controls = "a[href], button, select, textarea, summary, input:not([type=hidden]), [role=option]";
     /** What a finger can hit: a box is touched through its label, a card's link covers the card. */
-    const heightOf = (element: HTMLElement) => {
+    const getTouchHeight = (element: HTMLElement) => {
       const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
       const cover = getComputedStyle(element, "::after");
       const isCovered = cover.content !== "none" && cover.position === "absolute";
       const heights = [element, ...labels].map((part) => part.getBoundingClientRect().height);
       return Math.max(...heights, isCovered ? Number.parseFloat(cover.height) || 0 : 0);
     };
-    const isMeant = (element: HTMLElement) => {
+    const isTouchTarget = (element: HTMLElement) => {
       const { width, height } = element.getBoundingClientRect();
       const inSentence = getComputedStyle(element).display === "inline";
       const shown = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
       return shown && !inSentence && !element.closest("[inert], [aria-hidden=true]");
     };
     return [...document.querySelectorAll<HTMLElement>(controls)]
-      .filter((element) => isMeant(element) && heightOf(element) < wanted - 0.5)
+      .filter((element) => isTouchTarget(element) && getTouchHeight(element) < wanted - 0.5)
       .map((element) => {
         const name = element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 40);
-        return `${location.pathname}: ${element.tagName} “${name}” is ${Math.round(heightOf(element))}px high`;
+        return `${location.pathname}: ${element.tagName} “${name}” is ${Math.round(getTouchHeight(element))}px high`;
       });
   }, least);

@@ -1,19 +1,19 @@
 import { getMedia, submitMedia, uploadMedia } from "@vesper/contract/media/media";
 import { expect, type Page } from "@playwright/test";
 import type { Person } from "./given.ts";
-import { somePhoto } from "./pictures.ts";
+import { paintPhoto } from "./pictures.ts";
 
 /** A photo of this person that waits for the office, made through the API. */
 export async function submitPhoto(page: Page, { tokens }: Person, title: string, colour: string) {
   const headers = { authorization: `Bearer ${tokens.access}` };
-  const multipart = { title, file: await somePhoto(page, title, colour) };
+  const multipart = { title, file: await paintPhoto(page, title, colour) };
   const uploaded = await page.request.post(uploadMedia.base + uploadMedia.path, { headers, multipart });
   const { data } = uploadMedia.response.parse(await uploaded.json());
-  const pathOf = ({ base, path }: { base: string; path: string }) => base + path.replace(":id", data._id);
-  await page.request.post(pathOf(submitMedia), { headers });
-  const progress = async () => {
-    const answer = await page.request.get(pathOf(getMedia), { headers });
+  const toPath = ({ base, path }: { base: string; path: string }) => base + path.replace(":id", data._id);
+  await page.request.post(toPath(submitMedia), { headers });
+  const getProgress = async () => {
+    const answer = await page.request.get(toPath(getMedia), { headers });
     return getMedia.response.parse(await answer.json()).data.progress;
   };
-  await expect.poll(progress).toBe("ready");
+  await expect.poll(getProgress).toBe("ready");
 }

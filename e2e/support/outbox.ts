@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import PostalMime from "postal-mime";
 
-export interface Letter {
+export interface ReceivedMail {
   subject: string;
   text: string;
   links: string[];
 }
 
-const patience = 10_000;
+const mailTimeout = 10_000;
 
 /**
  * Waits for mail and gives each letter once, the newest first: after "forgot password" the letter of the
@@ -18,8 +18,8 @@ const patience = 10_000;
 export function createMailbox(folder: string) {
   const read = new Set<string>();
 
-  return async function mailTo(address: string, about = /(?:)/): Promise<Letter> {
-    for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(50)) {
+  return async function mailTo(address: string, about = /(?:)/): Promise<ReceivedMail> {
+    for (const deadline = Date.now() + mailTimeout; Date.now() < deadline; await pause(50)) {
       const names = await readdir(folder).catch(() => []);
       // Names begin with the time. A name with a dot in front is still being written.
       const unread = names.filter((name) => /^[^.].*\.eml$/.test(name) && !read.has(name)).toSorted();
@@ -31,7 +31,7 @@ export function createMailbox(folder: string) {
         return { subject, text, links: text.match(/https?:\/\/[^\s<>"]+/g) ?? [] };
       }
     }
-    throw new Error(`No mail to ${address} within ${patience / 1000} s`);
+    throw new Error(`No mail to ${address} within ${mailTimeout / 1000} s`);
   };
 }
 export type MailTo = ReturnType<typeof createMailbox>;

@@ -8,14 +8,14 @@ export const storeSession = (page: Page, { user, tokens }: Person, origin: strin
     accessToken: tokens.access,
     refreshToken: tokens.refresh,
     user: JSON.stringify(user),
-    ...consent(),
+    ...createConsent(),
   });
 
 /** The remembered yes of the age gate. */
 export const storeConsent = (context: BrowserContext, origin: string) =>
-  storeItems(context, origin, consent());
+  storeItems(context, origin, createConsent());
 
-const consent = () => ({ adultUntil: String(Date.now() + 86_400_000) });
+const createConsent = () => ({ adultUntil: String(Date.now() + 86_400_000) });
 
 /** Before the first script of the next page, and once: what the site does with it afterwards stays done. */
 async function storeItems(context: BrowserContext, origin: string, items: Record<string, string>) {

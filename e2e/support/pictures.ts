@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** A photo as a camera would give it, painted by the browser: no two colours make the same one. */
-export async function somePhoto(page: Page, name: string, colour: string) {
+export async function paintPhoto(page: Page, name: string, colour: string) {
   const address = await page.evaluate((fill) => {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [600, 800];

@@ -1,5 +1,5 @@
 /** What a document, as the server sends it, refers to. */
-export interface ReadDocument {
+export interface ParsedDocument {
   title: string;
   heading: string;
   text: string;
@@ -17,37 +17,40 @@ const entities: Record<string, string> = {
   "&lt;": "<",
   "&gt;": ">",
 };
-const decode = (text: string) =>
+const decodeEntities = (text: string) =>
   text.replaceAll(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] ?? entity);
 
-const attribute = (tag: string, name: string) => {
+const findAttribute = (tag: string, name: string) => {
   const found = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-  return found === undefined ? undefined : decode(found);
+  return found === undefined ? undefined : decodeEntities(found);
 };
-const tagsOf = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? [];
-const all = (html: string, name: string, attr: string) =>
-  tagsOf(html, name).flatMap((tag) => attribute(tag, attr) ?? []);
+const listTags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? [];
+const listAttributes = (html: string, name: string, attr: string) =>
+  listTags(html, name).flatMap((tag) => findAttribute(tag, attr) ?? []);
 
-const wordsIn = (html: string) =>
-  decode(html.replaceAll(/<!--.*?-->/gs, "").replaceAll(/<[^>]+>/g, " "))
+const toText = (html: string) =>
+  decodeEntities(html.replaceAll(/<!--.*?-->/gs, "").replaceAll(/<[^>]+>/g, " "))
     .replaceAll(/\s+/g, " ")
     .trim();
-const candidatesOf = (srcset: string) => srcset.split(",").flatMap((one) => one.trim().split(" ")[0] || []);
+const listCandidates = (srcset: string) => srcset.split(",").flatMap((one) => one.trim().split(" ")[0] || []);
 
 /** React writes every attribute in double quotes, so that this needs no parser. */
-export function readDocument(source: string): ReadDocument {
-  const assets = [...all(source, "script", "src"), ...all(source, "link", "href")];
+export function parseDocument(source: string): ParsedDocument {
+  const assets = [...listAttributes(source, "script", "src"), ...listAttributes(source, "link", "href")];
   const html = source.replaceAll(/<script\b.*?<\/script>/gs, "");
-  const read = tagsOf(html, "form").filter((tag) => attribute(tag, "method") !== "post");
+  const read = listTags(html, "form").filter((tag) => findAttribute(tag, "method") !== "post");
   return {
-    title: wordsIn(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ""),
-    heading: wordsIn(/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ""),
-    text: wordsIn(html),
-    links: [...all(html, "a", "href"), ...read.flatMap((tag) => attribute(tag, "action") ?? [])],
+    title: toText(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ""),
+    heading: toText(/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ""),
+    text: toText(html),
+    links: [
+      ...listAttributes(html, "a", "href"),
+      ...read.flatMap((tag) => findAttribute(tag, "action") ?? []),
+    ],
     assets: [
       ...assets,
-      ...all(html, "img", "src"),
-      ...["img", "source"].flatMap((name) => all(html, name, "srcSet").flatMap(candidatesOf)),
+      ...listAttributes(html, "img", "src"),
+      ...["img", "source"].flatMap((name) => listAttributes(html, name, "srcSet").flatMap(listCandidates)),
     ],
     ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id)),
   };

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 
 /** A name that nobody else in the queue has. */
-export const someName = () => `Nell ${randomUUID().slice(0, 8)}`;
+export const createUniqueName = () => `Nell ${randomUUID().slice(0, 8)}`;
 
 /** Reports somebody as a visitor does. */
-export async function report(page: Page, userId: string, reason: string, details: string) {
+export async function submitReport(page: Page, userId: string, reason: string, details: string) {
   await page.goto(`/report/user/${userId}`);
   await page.getByRole("radio", { name: reason }).check();
   await page.getByLabel("Details").fill(details);

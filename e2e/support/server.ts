@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeFirstAdmin, setFirstPassword } from "./first-admin.ts";
+import { createFirstAdmin, setFirstPassword } from "./first-admin.ts";
 import { root, startSite } from "./site.ts";
 
 const logFile = join(root, "test-results/server.log");
@@ -12,7 +12,7 @@ export default async function startServer() {
     settings,
     logFile,
     prepare: (env) => {
-      token = makeFirstAdmin(root, env);
+      token = createFirstAdmin(root, env);
     },
   });
   // The workers read these; they are started after this function.
@@ -23,7 +23,7 @@ export default async function startServer() {
 
   return async function stopServer() {
     const code = await site.stop();
-    const bugs = readFileSync(logFile, "utf8").split("\n").filter(tellsOfABug);
+    const bugs = readFileSync(logFile, "utf8").split("\n").filter(isErrorLine);
     if (code !== 0) throw new Error(`The server ended with ${code}; see ${logFile}`);
     if (bugs.length > 0) throw new Error(`The server logged errors:\n${bugs.join("\n")}`);
   };
@@ -38,4 +38,4 @@ const settings = {
 };
 
 /** Levels of the log: 50 is an error, 60 is fatal. */
-const tellsOfABug = (line: string) => /"level":"?(50|60|error|fatal)\b/.test(line);
+const isErrorLine = (line: string) => /"level":"?(50|60|error|fatal)\b/.test(line);

@@ -1,11 +1,11 @@
-interface Group {
+interface PageGroup {
   name: string;
   as: "visitor" | "user" | "profile" | "admin";
   pages: string[];
 }
 
 /** The pages that have an address of their own, as they stand, and who sees them. */
-export const groups: readonly Group[] = [
+export const pageGroups: readonly PageGroup[] = [
   {
     name: "the directory",
     as: "visitor",
@@ -88,7 +88,7 @@ export const groups: readonly Group[] = [
   },
 ];
 
-const paths = new Set(groups.flatMap(({ pages }) => pages));
+const paths = new Set(pageGroups.flatMap(({ pages }) => pages));
 
 /** Looked at in both themes whatever the journeys do. */
 export const isSwept = (path: string) => paths.has(path);

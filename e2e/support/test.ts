@@ -21,7 +21,7 @@ interface Fixtures {
   guard: Guard;
 }
 
-function setBy(variable: string): string {
+function requireEnv(variable: string): string {
   const value = process.env[variable];
   if (!value) throw new Error(`${variable} is set by the global setup`);
   return value;
@@ -35,7 +35,7 @@ export const test = base.extend<Options & Fixtures>({
     async ({ browser, context, adult, expectedProblems, javaScriptEnabled }, provide) => {
       // Where no script runs, neither do the guard's own.
       if (!javaScriptEnabled) return provide({ checkPage: async () => {}, finish: async () => [] });
-      const origin = setBy("E2E_URL");
+      const origin = requireEnv("E2E_URL");
       const prepare = async (opened: BrowserContext) => {
         if (adult) await storeConsent(opened, origin);
       };
@@ -52,10 +52,10 @@ export const test = base.extend<Options & Fixtures>({
   ],
 
   checkPage: ({ guard }, provide) => provide(guard.checkPage),
-  given: ({}, provide) => provide(createGiven(setBy("E2E_URL"))),
-  mailTo: ({}, provide) => provide(createMailbox(setBy("E2E_OUTBOX"))),
+  given: ({}, provide) => provide(createGiven(requireEnv("E2E_URL"))),
+  mailTo: ({}, provide) => provide(createMailbox(requireEnv("E2E_OUTBOX"))),
   signIn: ({ page }, provide) =>
-    provide((person, where = page) => storeSession(where, person, setBy("E2E_URL"))),
+    provide((person, where = page) => storeSession(where, person, requireEnv("E2E_URL"))),
 });
 
 export { expect };

@@ -4,52 +4,52 @@ const assets = new Set(["stylesheet", "image", "media", "font", "script", "textt
 
 /** Tells of everything that must never happen on a page of ours, whatever the journey is about. */
 export function watchPage(page: Page, origin: string, report: (problem: string) => void) {
-  const here = () => (page.url().startsWith(origin) ? new URL(page.url()).pathname : page.url());
+  const getPath = () => (page.url().startsWith(origin) ? new URL(page.url()).pathname : page.url());
 
-  page.on("pageerror", (error) => report(`uncaught on ${here()}: ${error.stack ?? error.message}`));
+  page.on("pageerror", (error) => report(`uncaught on ${getPath()}: ${error.stack ?? error.message}`));
 
   page.on("console", (message) => {
     // Failed loads are judged below: a refused sign-in is an answer, a missing script is not.
     if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return;
-    report(`console on ${here()}: ${message.text()}`);
+    report(`console on ${getPath()}: ${message.text()}`);
   });
 
   page.on("request", (request) => {
     const url = request.url();
     const local = url.startsWith(`${origin}/`) || /^(about|blob|data):/.test(url);
-    if (!local) report(`request to a foreign origin on ${here()}: ${url}`);
+    if (!local) report(`request to a foreign origin on ${getPath()}: ${url}`);
   });
 
   page.on("websocket", (socket) => {
     if (new URL(socket.url()).host !== new URL(origin).host)
-      report(`foreign socket on ${here()}: ${socket.url()}`);
+      report(`foreign socket on ${getPath()}: ${socket.url()}`);
   });
 
   page.on("response", (response) => {
     const status = response.status();
     const missing = status >= 400 && assets.has(response.request().resourceType());
-    if (missing || status >= 500) report(`${status} on ${here()}: ${response.url()}`);
+    if (missing || status >= 500) report(`${status} on ${getPath()}: ${response.url()}`);
   });
 
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // Whoever leaves a page aborts what it was still loading.
-    if (reason !== "net::ERR_ABORTED") report(`${reason} on ${here()}: ${request.url()}`);
+    if (reason !== "net::ERR_ABORTED") report(`${reason} on ${getPath()}: ${request.url()}`);
   });
 }
 
 /** Makes `goto` and `reload` wait until the page answers: a press before that reaches one that only looks ready. */
-export function waitForLife(page: Page) {
+export function waitForHydration(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const afterLife = async (loading: Promise<Response | null>) => {
+  const awaitHydration = async (loading: Promise<Response | null>) => {
     const response = await loading;
     const isPage = response?.headers()["content-type"]?.startsWith("text/html");
-    if (isPage) await page.waitForFunction(isAlive, undefined, { timeout: 20_000 });
+    if (isPage) await page.waitForFunction(isHydrated, undefined, { timeout: 20_000 });
     return response;
   };
-  page.goto = (...args) => afterLife(goto(...args));
-  page.reload = (...args) => afterLife(reload(...args));
+  page.goto = (...args) => awaitHydration(goto(...args));
+  page.reload = (...args) => awaitHydration(reload(...args));
 }
 
-const isAlive = () =>
-  !document.querySelector('script[type="module"]') || document.documentElement.dataset["alive"] === "";
+const isHydrated = () =>
+  !document.querySelector('script[type="module"]') || document.documentElement.dataset["hydrated"] === "";

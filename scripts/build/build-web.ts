@@ -1,18 +1,18 @@
 import { fromRoot } from "../lib/files.ts";
-import { runNode, tool } from "../lib/run.ts";
+import { runNode, getToolScript } from "../lib/run.ts";
 import { precompress } from "./precompress.ts";
-import { isBuiltFrom, removeStamp, sourceHash, writeStamp } from "./stamp.ts";
+import { isBuiltFrom, removeStamp, getSourceHash, writeStamp } from "./stamp.ts";
 
 /** Builds the pages unless they are built already. Says so in one line; false when it failed. */
 export async function buildWeb({ ifStale }: { ifStale: boolean }): Promise<boolean> {
-  const hash = sourceHash();
+  const hash = getSourceHash();
   if (ifStale && isBuiltFrom(hash)) {
     console.log("web: up to date");
     return true;
   }
   const start = performance.now();
   removeStamp();
-  const { code, output } = await runNode([tool("@react-router/dev", "react-router"), "build"], {
+  const { code, output } = await runNode([getToolScript("@react-router/dev", "react-router"), "build"], {
     cwd: fromRoot("web"),
     env: { NODE_ENV: "production" },
   });

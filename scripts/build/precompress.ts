@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = "**/*.{js,css,svg,json,html,txt,webmanifest}";
-const worthIt = 1024;
+const minBytes = 1024;
 
 /** Puts a .br and a .gz beside every text file, so that no request pays for compression. */
 export async function precompress(folder: string) {
@@ -14,7 +14,7 @@ export async function precompress(folder: string) {
 
 async function compressFile(path: string) {
   const content = await readFile(path);
-  if (content.length <= worthIt) return;
+  if (content.length <= minBytes) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { fromRoot, sourceFiles } from "../lib/files.ts";
+import { fromRoot, listSourceFiles } from "../lib/files.ts";
 
 const stampFile = fromRoot("web/build/.stamp");
-const results = ["web/build/server/index.js", "web/build/client"].map(fromRoot);
+const buildOutputs = ["web/build/server/index.js", "web/build/client"].map(fromRoot);
 
 /** A hash of everything that the pages are made from. */
-export function sourceHash(): string {
+export function getSourceHash(): string {
   const hash = createHash("sha256");
-  const files = [...sourceFiles("web"), ...sourceFiles("contract/src"), "package-lock.json"];
+  const files = [...listSourceFiles("web"), ...listSourceFiles("contract/src"), "package-lock.json"];
   for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name))) {
     const content = readFileSync(fromRoot(file));
     hash.update(`${file}\0${content.length}\0`).update(content);
@@ -17,7 +17,7 @@ export function sourceHash(): string {
 }
 
 export const isBuiltFrom = (hash: string): boolean =>
-  results.every((path) => existsSync(path)) &&
+  buildOutputs.every((path) => existsSync(path)) &&
   existsSync(stampFile) &&
   readFileSync(stampFile, "utf8") === hash;
 

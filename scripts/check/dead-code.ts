@@ -1,10 +1,10 @@
 import { fromRoot } from "../lib/files.ts";
-import { runNode, tool } from "../lib/run.ts";
+import { runNode, getToolScript } from "../lib/run.ts";
 
 /** Files, exports and dependencies that nothing uses, and imports that no package.json declares. */
 export async function findDeadCode(folder = fromRoot(".")): Promise<string> {
   const { code, output } = await runNode([
-    tool("knip"),
+    getToolScript("knip"),
     "--directory",
     folder,
     "--no-config-hints",

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { fromRoot, sourceFiles } from "../lib/files.ts";
+import { fromRoot, listSourceFiles } from "../lib/files.ts";
 import { lineAt } from "./line-at.ts";
 
 type ReadFile = (path: string) => string | null;
@@ -35,7 +35,7 @@ function findMissingLine(excerpt: string, source: string): string | null {
 export function checkExcerpts(): string {
   const readFile = (path: string) =>
     existsSync(fromRoot(path)) ? readFileSync(fromRoot(path), "utf8") : null;
-  return sourceFiles()
+  return listSourceFiles()
     .filter((file) => file.endsWith(".md"))
     .flatMap((file) => findStaleExcerpts(file, readFile(file) ?? "", readFile))
     .join("\n");

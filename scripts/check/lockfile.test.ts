@@ -1,49 +1,51 @@
 import { describe, expect, it } from "vitest";
-import { foreignAddresses, missingBinaries } from "./lockfile.ts";
+import { findForeignAddresses, findMissingBinaries } from "./lockfile.ts";
 
 const natives = ["linux-x64-gnu", "linux-arm64-gnu", "darwin-arm64", "win32-x64-msvc"].map(
   (name) => `@fast/${name}`,
 );
-const named = Object.fromEntries(natives.map((name) => [name, "1.0.0"]));
+const namedVersions = Object.fromEntries(natives.map((name) => [name, "1.0.0"]));
 
-const lockWith = (...installed: string[]) => ({
+const createLockfile = (...installed: string[]) => ({
   packages: {
-    "node_modules/fast": { optionalDependencies: named },
+    "node_modules/fast": { optionalDependencies: namedVersions },
     ...Object.fromEntries(installed.map((name) => [`node_modules/${name}`, {}])),
   },
 });
 
 describe("the lockfile check", () => {
   it("accepts a family of native packages that is whole", () => {
-    expect(missingBinaries(lockWith(...natives))).toEqual([]);
+    expect(findMissingBinaries(createLockfile(...natives))).toEqual([]);
   });
 
   it.each(natives)("misses %s", (missing) => {
-    expect(missingBinaries(lockWith(...natives.filter((name) => name !== missing)))).toHaveLength(1);
+    expect(findMissingBinaries(createLockfile(...natives.filter((name) => name !== missing)))).toHaveLength(
+      1,
+    );
   });
 
   it("does not take a musl binary for the ordinary one", () => {
     const musl = natives.map((name) => name.replace("linux-x64-gnu", "linux-x64-musl"));
 
-    expect(missingBinaries(lockWith(...musl))).toEqual(["fast has no binary for linux-x64"]);
+    expect(findMissingBinaries(createLockfile(...musl))).toEqual(["fast has no binary for linux-x64"]);
   });
 
   it("finds binaries that are nested under their tool", () => {
     const nested = natives.map((name) => `fast/node_modules/${name}`);
 
-    expect(missingBinaries(lockWith(...nested))).toEqual([]);
+    expect(findMissingBinaries(createLockfile(...nested))).toEqual([]);
   });
 
   it("asks of a binary only for the library of its own platform", () => {
     const binary = { os: ["linux"], optionalDependencies: { "@fast/library-linux-x64": "1.0.0" } };
 
-    expect(missingBinaries({ packages: { "node_modules/@fast/linux-x64": binary } })).toEqual([]);
+    expect(findMissingBinaries({ packages: { "node_modules/@fast/linux-x64": binary } })).toEqual([]);
   });
 
   it("leaves other optional packages alone", () => {
-    expect(missingBinaries({ packages: { "": { optionalDependencies: { fsevents: "2.3.3" } } } })).toEqual(
-      [],
-    );
+    expect(
+      findMissingBinaries({ packages: { "": { optionalDependencies: { fsevents: "2.3.3" } } } }),
+    ).toEqual([]);
   });
 
   it("accepts workspaces and refuses every other address", () => {
@@ -54,7 +56,7 @@ describe("the lockfile check", () => {
       "../elsewhere": {},
     };
 
-    expect(foreignAddresses({ packages })).toEqual([
+    expect(findForeignAddresses({ packages })).toEqual([
       "node_modules/zod comes from https://example.test/zod.tgz",
       "../elsewhere comes from outside the repository",
     ]);

@@ -20,8 +20,8 @@ const platforms: Record<string, RegExp> = {
  * npm skips an optional binary that its registry lacks and says nothing. A lockfile made that way breaks
  * the build on someone else's machine, so every family of native packages must be whole.
  */
-export function missingBinaries({ packages }: Lockfile): string[] {
-  const locked = new Set(Object.keys(packages).map(packageName));
+export function findMissingBinaries({ packages }: Lockfile): string[] {
+  const locked = new Set(Object.keys(packages).map(toPackageName));
   return Object.entries(packages).flatMap(([path, entry]) => {
     const natives = Object.keys(entry.optionalDependencies ?? {});
     // A binary that brings a library along brings the one for its own platform.
@@ -29,15 +29,16 @@ export function missingBinaries({ packages }: Lockfile): string[] {
       return [];
     return Object.entries(platforms)
       .filter(([, pattern]) => !natives.some((name) => pattern.test(name) && locked.has(name)))
-      .map(([platform]) => `${packageName(path) || "the root package"} has no binary for ${platform}`);
+      .map(([platform]) => `${toPackageName(path) || "the root package"} has no binary for ${platform}`);
   });
 }
 
 /** Download addresses and paths belong to the machine that wrote the lockfile. */
-export function foreignAddresses({ packages }: Lockfile): string[] {
+export function findForeignAddresses({ packages }: Lockfile): string[] {
   return Object.entries(packages)
     .filter(([path, { resolved, link }]) => /^([/\\]|[A-Za-z]:|\.\.|file:)/.test(path) || (resolved && !link))
     .map(([path, { resolved }]) => `${path} comes from ${resolved ?? "outside the repository"}`);
 }
 
-const packageName = (path: string) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+const toPackageName = (path: string) =>
+  path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);

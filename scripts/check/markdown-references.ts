@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
-import { fromRoot, sourceFiles } from "../lib/files.ts";
+import { fromRoot, listSourceFiles } from "../lib/files.ts";
 import { lineAt } from "./line-at.ts";
 
 /** The checkout as the check reads it; tests bring their own. */
@@ -70,7 +70,7 @@ export function checkMarkdownReferences(): string {
   const readMarkdown = (path: string) => readFileSync(fromRoot(path), "utf8");
   const hasPath = (path: string) => existsSync(fromRoot(path));
   const checkout = { hasPath, readMarkdown, scripts: new Set(Object.keys(scripts)) };
-  return sourceFiles()
+  return listSourceFiles()
     .filter((file) => file.endsWith(".md"))
     .flatMap((file) => findBrokenReferences(file, readMarkdown(file), checkout))
     .join("\n");

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { migrationOffences } from "./migration-law.ts";
+import { findMigrationOffences } from "./migration-law.ts";
 
-const judge = (text: string, number = "0040") => migrationOffences(`migrations/${number}-change.sql`, text);
+const checkMigration = (text: string, number = "0040") =>
+  findMigrationOffences(`migrations/${number}-change.sql`, text);
 
 describe("a migration beside which the release before still runs", () => {
   it.each([
@@ -19,7 +20,7 @@ describe("a migration beside which the release before still runs", () => {
     "alter table users add constraint adult check (age >= 18);",
     "create unique index users_phone on users (phone);",
   ])("must not say: %s", (text) => {
-    expect(judge(text)).toHaveLength(1);
+    expect(checkMigration(text)).toHaveLength(1);
   });
 
   it.each([
@@ -34,17 +35,19 @@ describe("a migration beside which the release before still runs", () => {
     "alter table users drop constraint users_rank; alter table users alter column rank drop not null;",
     "alter table users add column price numeric(10, 2) not null default 0;",
   ])("may say: %s", (text) => {
-    expect(judge(text)).toEqual([]);
+    expect(checkMigration(text)).toEqual([]);
   });
 
   it("may take away what nobody uses any more, and says why", () => {
     expect(
-      judge("-- contract: nothing reads it since 0040 went live\nalter table users drop column phone;"),
+      checkMigration(
+        "-- contract: nothing reads it since 0040 went live\nalter table users drop column phone;",
+      ),
     ).toEqual([]);
-    expect(judge("-- contract:\nalter table users drop column phone;")).toHaveLength(1);
+    expect(checkMigration("-- contract:\nalter table users drop column phone;")).toHaveLength(1);
   });
 
   it("is judged from the time on when there were several nodes", () => {
-    expect(judge("drop table favorites;", "0039")).toEqual([]);
+    expect(checkMigration("drop table favorites;", "0039")).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 /** Those before it were applied while one process at a time was running. */
-const firstUnderLaw = 40;
+const firstCheckedMigration = 40;
 
-type Complaint = [pattern: RegExp, complaint: string];
+type MigrationRule = [pattern: RegExp, complaint: string];
 
 /** What a statement must not begin with. */
-const statements: Complaint[] = [
+const statementRules: MigrationRule[] = [
   [
     /^drop (?:table|view|materialized view|function|type)\b/,
     "takes away what the release before may still use",
@@ -14,7 +14,7 @@ const statements: Complaint[] = [
 ];
 
 /** The same for each part of `alter table`. The word `column` may be left out. */
-const changes: Complaint[] = [
+const alterationRules: MigrationRule[] = [
   [/^drop (?!constraint\b)/, "takes away what the release before may still use"],
   [/^alter (?:column )?\S+ (?:set data )?type\b/, "changes a type beneath the release before"],
   [/^alter (?:column )?\S+ set not null\b/, "asks for what the release before may leave out"],
@@ -29,13 +29,13 @@ const changes: Complaint[] = [
 ];
 
 /** A second migration, once nobody runs the release before any more, says so: `-- contract: why it is safe now`. */
-const allowance = /^-- contract: \S.{10,}$/m;
+const contractComment = /^-- contract: \S.{10,}$/m;
 
 /** While nodes are restarted one by one, the release before runs on the new schema: first expand, then contract. */
-export function migrationOffences(file: string, text: string): string[] {
+export function findMigrationOffences(file: string, text: string): string[] {
   const number = Number(/(\d{4})-[^/]*\.sql$/.exec(file)?.[1] ?? 0);
-  if (number < firstUnderLaw || allowance.test(text)) return [];
-  const said = statementsOf(text);
+  if (number < firstCheckedMigration || contractComment.test(text)) return [];
+  const said = splitStatements(text);
   const newTables = said.flatMap(
     (statement) => /^create table (?:if not exists )?(\w+)/.exec(statement)?.[1] ?? [],
   );
@@ -46,21 +46,21 @@ export function migrationOffences(file: string, text: string): string[] {
     );
   return said
     .filter((statement) => !isNew(statement))
-    .flatMap(offencesIn)
+    .flatMap(findStatementOffences)
     .map((offence) => `${file} ${offence}`);
 }
 
-function offencesIn(statement: string): string[] {
+function findStatementOffences(statement: string): string[] {
   const [, alteration] = /^alter table (?:if exists )?(?:only )?\S+ (.*)$/.exec(statement) ?? [];
-  const judge = (words: string, law: Complaint[]) =>
+  const applyRules = (words: string, law: MigrationRule[]) =>
     law.flatMap(([pattern, complaint]) => (pattern.test(words) ? [`${complaint}: ${words}`] : []));
   return [
-    ...judge(statement, statements),
-    ...partsOf(alteration ?? "").flatMap((part) => judge(part, changes)),
+    ...applyRules(statement, statementRules),
+    ...splitAlterations(alteration ?? "").flatMap((part) => applyRules(part, alterationRules)),
   ];
 }
 
-const statementsOf = (text: string): string[] =>
+const splitStatements = (text: string): string[] =>
   text
     .replaceAll(/--.*$/gm, "")
     .toLowerCase()
@@ -68,7 +68,7 @@ const statementsOf = (text: string): string[] =>
     .map((statement) => statement.replaceAll(/\s+/g, " ").trim());
 
 /** At the commas that are in no parentheses. */
-function partsOf(alteration: string): string[] {
+function splitAlterations(alteration: string): string[] {
   const parts = [""];
   let depth = 0;
   for (const sign of alteration) {

@@ -5,8 +5,8 @@ import { fromRoot } from "../lib/files.ts";
 
 type Graph = Record<string, readonly string[] | "all">;
 
-const document = fromRoot("ARCHITECTURE.md");
-const table = /^\| module \|.*\n(?:\|.*\n)+/m;
+const documentFile = fromRoot("ARCHITECTURE.md");
+const tablePattern = /^\| module \|.*\n(?:\|.*\n)+/m;
 const command = "node scripts/check/module-table.ts --write";
 
 /** One row for each module, in the order of the graph: lowest first. */
@@ -19,10 +19,14 @@ export function printModuleTable(graph: Graph, purposes: Record<string, string>)
 }
 
 /** Differences between the graph, the purposes and the table of the document. */
-export function moduleTableOffences(text: string, graph: Graph, purposes: Record<string, string>): string[] {
+export function findModuleTableOffences(
+  text: string,
+  graph: Graph,
+  purposes: Record<string, string>,
+): string[] {
   const missing = Object.keys(graph).filter((name) => !purposes[name]);
   const unknown = Object.keys(purposes).filter((name) => !Object.hasOwn(graph, name));
-  const isStale = table.exec(text)?.[0] !== printModuleTable(graph, purposes);
+  const isStale = tablePattern.exec(text)?.[0] !== printModuleTable(graph, purposes);
   return [
     ...missing.map((name) => `module-purposes.ts does not say what ${name} owns`),
     ...unknown.map((name) => `module-purposes.ts names ${name}, which is not in the module graph`),
@@ -31,12 +35,12 @@ export function moduleTableOffences(text: string, graph: Graph, purposes: Record
 }
 
 export const checkModuleTable = (): string =>
-  moduleTableOffences(readFileSync(document, "utf8"), moduleGraph, modulePurposes).join("\n");
+  findModuleTableOffences(readFileSync(documentFile, "utf8"), moduleGraph, modulePurposes).join("\n");
 
 if (import.meta.main && process.argv.includes("--write")) {
-  const text = readFileSync(document, "utf8");
+  const text = readFileSync(documentFile, "utf8");
   writeFileSync(
-    document,
-    text.replace(table, () => printModuleTable(moduleGraph, modulePurposes)),
+    documentFile,
+    text.replace(tablePattern, () => printModuleTable(moduleGraph, modulePurposes)),
   );
 }

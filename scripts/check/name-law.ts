@@ -1,7 +1,7 @@
 import { lineAt } from "./line-at.ts";
 
 /** Stores that read the name of an account, each for its owner or for staff. Everyone else selects `publicName`. */
-const readers = [
+const nameReaders = [
   "accounts/store/",
   "activity/store.ts",
   "contact/store.ts",
@@ -16,22 +16,22 @@ const readers = [
 ].map((path) => `server/src/modules/${path}`);
 
 /** Where the name that others may see is made. */
-const maker = "server/src/platform/database/public-name.ts";
+const publicNameFile = "server/src/platform/database/public-name.ts";
 
-const isBound = (file: string) =>
-  /^server\/src\/.*\.ts$/.test(file) && !/\.(test|long)\.ts$/.test(file) && file !== maker;
+const isChecked = (file: string) =>
+  /^server\/src\/.*\.ts$/.test(file) && !/\.(test|long)\.ts$/.test(file) && file !== publicNameFile;
 
 /**
  * Types keep `users.name` from whatever is shown to other people, but say nothing about words inside of raw SQL, and a
  * type can be claimed. Both are refused here.
  */
-export function nameOffences(file: string, text: string): string[] {
-  if (!isBound(file)) return [];
+export function findNameOffences(file: string, text: string): string[] {
+  if (!isChecked(file)) return [];
   const laws: [pattern: RegExp, complaint: string][] = [
     [/sql<PublicName|\bas PublicName|\bPublicName\.parse\b/, "claims that a name is public"],
   ];
-  if (!readers.some((path) => file.startsWith(path)))
-    laws.push([readsOfAccountName(text), "reads the name of an account"]);
+  if (!nameReaders.some((path) => file.startsWith(path)))
+    laws.push([toAccountNamePattern(text), "reads the name of an account"]);
   return laws.flatMap(([pattern, complaint]) => {
     const match = pattern.exec(text);
     return match ? [`${file}:${lineAt(text, match.index)} ${complaint}: ${match[0]}`] : [];
@@ -39,7 +39,7 @@ export function nameOffences(file: string, text: string): string[] {
 }
 
 /** By whatever name the table goes in this file, or by a name that is put in. */
-function readsOfAccountName(text: string): RegExp {
+function toAccountNamePattern(text: string): RegExp {
   const aliases = text.matchAll(/\busers(?: as)? (\w+)\b/g).map(([, alias]) => alias);
   return new RegExp(String.raw`\b(?:${["users", ...aliases].join("|")})\.name\b|\$\{\w+\}\.name\b`);
 }

@@ -1,8 +1,8 @@
 import { steps } from "./steps.ts";
-import type { Count } from "../lib/count.ts";
+import type { TestCount } from "../lib/count.ts";
 
 /** Runs every check, whatever the others say, and shows output only of those that fail. */
-export async function runChecks(): Promise<Count> {
+export async function runChecks(): Promise<TestCount> {
   const count = { passed: 0, failed: 0 };
   for (const [name, step] of Object.entries(steps)) {
     const start = performance.now();

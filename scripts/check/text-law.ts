@@ -1,17 +1,17 @@
 import { lineAt } from "./line-at.ts";
 
-const everywhere: [pattern: RegExp, complaint: string][] = [
+const allFileRules: [pattern: RegExp, complaint: string][] = [
   [/\b(?:registry|deb|mirrors?)\.[\w.-]+\.(?:org|com|net|io|dev)\b/i, "names a package host"],
   [/(?:^|[\s"'`=(:])\/(?:work|root|home\/\w+|Users\/\w+)\//m, "names a path of one machine"],
 ];
 
-const inTests: [pattern: RegExp, complaint: string][] = [
+const testFileRules: [pattern: RegExp, complaint: string][] = [
   [/\b(?:it|test|describe)(?:\.\w+)*\.(?:only|skip|todo|fixme|fails)\b/, "leaves tests out"],
 ];
 
 /** What no file may say. Each complaint names the line. */
-export function textOffences(file: string, text: string): string[] {
-  const laws = /\.(test|long)\.tsx?$/.test(file) ? [...everywhere, ...inTests] : everywhere;
+export function findTextOffences(file: string, text: string): string[] {
+  const laws = /\.(test|long)\.tsx?$/.test(file) ? [...allFileRules, ...testFileRules] : allFileRules;
   return laws.flatMap(([pattern, complaint]) => {
     const match = pattern.exec(text);
     return match ? [`${file}:${lineAt(text, match.index)} ${complaint}: ${match[0].trim()}`] : [];

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { fromRoot } from "../lib/files.ts";
-import { countAll, findDifference } from "./difference.ts";
+import { toInventory, findDifference } from "./difference.ts";
 import { readCalls } from "./read-calls.ts";
 import { listPaths } from "./read-pages.ts";
 import { listTitles } from "./read-tests.ts";
@@ -13,7 +13,7 @@ const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
 /** A checkout whose contract has one file. */
-function contractWith(code: string): string {
+function writeContract(code: string): string {
   const folder = mkdtempSync(join(tmpdir(), "compare-"));
   folders.push(folder);
   mkdirSync(join(folder, "contract/src"), { recursive: true });
@@ -23,16 +23,16 @@ function contractWith(code: string): string {
   return folder;
 }
 
-const endpoint = (path: string, response: string) =>
+const toEndpointCode = (path: string, response: string) =>
   `{ method: "GET", base: "/api", path: "${path}", response: z.object(${response}) }`;
 
 describe("the comparison of two checkouts", () => {
   it("names a call that is missing, one that answers less and one that is new", async () => {
-    const before = contractWith(
-      `export const a = ${endpoint("/a", "{ x: z.int(), y: z.int() }")}; export const b = ${endpoint("/b", "{}")};`,
+    const before = writeContract(
+      `export const a = ${toEndpointCode("/a", "{ x: z.int(), y: z.int() }")}; export const b = ${toEndpointCode("/b", "{}")};`,
     );
-    const after = contractWith(
-      `export const all = { a: ${endpoint("/a", "{ y: z.int() }")}, c: ${endpoint("/c", "{}")} };`,
+    const after = writeContract(
+      `export const all = { a: ${toEndpointCode("/a", "{ y: z.int() }")}, c: ${toEndpointCode("/c", "{}")} };`,
     );
 
     expect(findDifference(await readCalls(before), await readCalls(after))).toEqual({
@@ -43,14 +43,14 @@ describe("the comparison of two checkouts", () => {
   });
 
   it("does not mind the order of keys", async () => {
-    const before = contractWith(`export const a = ${endpoint("/a", "{ x: z.int(), y: z.int() }")};`);
-    const after = contractWith(`export const a = ${endpoint("/a", "{ y: z.int(), x: z.int() }")};`);
+    const before = writeContract(`export const a = ${toEndpointCode("/a", "{ x: z.int(), y: z.int() }")};`);
+    const after = writeContract(`export const a = ${toEndpointCode("/a", "{ y: z.int(), x: z.int() }")};`);
 
     expect(findDifference(await readCalls(before), await readCalls(after)).changed).toEqual([]);
   });
 
   it("reads calls over the socket", async () => {
-    const calls = await readCalls(contractWith(`export const typing = { name: "typing", body: z.uuid() };`));
+    const calls = await readCalls(writeContract(`export const typing = { name: "typing", body: z.uuid() };`));
 
     expect([...calls.keys()]).toEqual(["socket typing"]);
   });
@@ -82,8 +82,8 @@ describe("the comparison of two checkouts", () => {
   it("misses one of two tests with the same title", () => {
     const titles = ["works", "works"];
 
-    expect(findDifference(countAll(titles), countAll(titles)).changed).toEqual([]);
-    expect(findDifference(countAll(titles), countAll(["works"])).changed).toEqual(["works (copy)"]);
+    expect(findDifference(toInventory(titles), toInventory(titles)).changed).toEqual([]);
+    expect(findDifference(toInventory(titles), toInventory(["works"])).changed).toEqual(["works (copy)"]);
   });
 
   it("reads sentences and leaves class names and keys alone", () => {

@@ -8,7 +8,7 @@ export interface Difference {
 }
 
 /** Equal names count: of two tests with one title, one must not get lost. */
-export function countAll(names: string[]): Inventory {
+export function toInventory(names: string[]): Inventory {
   const groups = Object.groupBy(names, (name) => name);
   return new Map(Object.entries(groups).map(([name, all = []]) => [name, all.map(() => "copy")]));
 }

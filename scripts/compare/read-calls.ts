@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { sourceFiles } from "../lib/files.ts";
+import { listSourceFiles } from "../lib/files.ts";
 import type { Inventory } from "./difference.ts";
 
 type Describe = (schema: unknown, io: "input" | "output") => unknown;
@@ -10,7 +10,7 @@ type Describe = (schema: unknown, io: "input" | "output") => unknown;
 export async function readCalls(checkout: string): Promise<Inventory> {
   const calls: Inventory = new Map();
   const describe = await loadDescribe(checkout);
-  for (const file of sourceFiles("contract/src", checkout)) {
+  for (const file of listSourceFiles("contract/src", checkout)) {
     if (!/(?<!\.(test|long))\.ts$/.test(file)) continue;
     const exported: object = await import(pathToFileURL(join(checkout, file)).href);
     for (const value of Object.values(exported)) collectCalls(value, describe, calls);

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { sourceFiles } from "../lib/files.ts";
-import { countAll, type Inventory } from "./difference.ts";
+import { listSourceFiles } from "../lib/files.ts";
+import { toInventory, type Inventory } from "./difference.ts";
 
 /** Titles of all tests of a checkout, each after the titles of its groups; the files may move. */
 export function readTestTitles(checkout: string): Inventory {
-  const files = sourceFiles("", checkout).filter((file) => /\.tsx?$/.test(file));
-  return countAll(
+  const files = listSourceFiles("", checkout).filter((file) => /\.tsx?$/.test(file));
+  return toInventory(
     files.flatMap((file) => {
       const text = readFileSync(join(checkout, file), "utf8");
       return /\b(it|test|describe)\b/.test(text) ? listTitles(file, text) : [];

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { isTest } from "../figures/layers.ts";
-import { sourceFiles } from "../lib/files.ts";
+import { listSourceFiles } from "../lib/files.ts";
 import type { Inventory } from "./difference.ts";
 
-const product = /^(contract|server|web|demo)\/.*\.tsx?$/;
+const productFiles = /^(contract|server|web|demo)\/.*\.tsx?$/;
 
 /** Sentences and labels of the product: two words or more, the first with a capital. */
 export function readTexts(checkout: string): Inventory {
-  const files = sourceFiles("", checkout).filter((file) => product.test(file) && !isTest(file));
+  const files = listSourceFiles("", checkout).filter((file) => productFiles.test(file) && !isTest(file));
   const texts = files.flatMap((file) => listTexts(file, readFileSync(join(checkout, file), "utf8")));
   return new Map(texts.map((text) => [text, []]));
 }

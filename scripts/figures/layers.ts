@@ -24,6 +24,6 @@ export function findLayer(file: string): string | undefined {
 }
 
 /** The same files as in the import law, which lets tests look behind every curtain. */
-const tests = /\.(test|long)\.tsx?$|^(server|cluster|demo)\/test\/|\/test-[^/]+\.tsx?$/;
+const testPattern = /\.(test|long)\.tsx?$|^(server|cluster|demo)\/test\/|\/test-[^/]+\.tsx?$/;
 
-export const isTest = (file: string): boolean => tests.test(file);
+export const isTest = (file: string): boolean => testPattern.test(file);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sourceFiles } from "../lib/files.ts";
+import { listSourceFiles } from "../lib/files.ts";
 import { findLongFunctions, type LongFunction } from "./functions.ts";
 import { findLayer, isTest, layerNames } from "./layers.ts";
 import { findRepeats, type Repeat } from "./repeats.ts";
@@ -28,7 +28,7 @@ export interface Figures {
 
 /** Figures of a checkout's TypeScript, tests aside. */
 export function measureCheckout(root: string): Figures {
-  const all = sourceFiles("", root);
+  const all = listSourceFiles("", root);
   const code = all.filter((file) => /\.tsx?$/.test(file) && !isTest(file));
   const texts = code.map((file) => [file, readFileSync(join(root, file), "utf8")] as const);
   const longFunctions = texts.flatMap(([file, text]) => findLongFunctions(file, text));

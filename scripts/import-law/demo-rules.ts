@@ -1,4 +1,11 @@
-import { modules, npm, parsers, tests, typesAside, type Rule } from "./patterns.ts";
+import {
+  modulesPattern,
+  toPackagePattern,
+  parsers,
+  testPattern,
+  exceptTypeImports,
+  type Rule,
+} from "./patterns.ts";
 
 const demoLoader = String.raw`^server/src/load-demo\.ts$`;
 
@@ -12,15 +19,15 @@ export const demoRules: Rule[] = [
   {
     name: "the-demo-is-loaded-on-demand",
     from: { path: demoLoader },
-    to: { path: "^demo/", dynamic: false, ...typesAside },
+    to: { path: "^demo/", dynamic: false, ...exceptTypeImports },
   },
   {
     name: "the-demo-seeds-through-services",
-    from: { path: "^demo/src/", pathNot: tests },
+    from: { path: "^demo/src/", pathNot: testPattern },
     to: {
       path: "^(server|web|e2e|bench|cluster|scripts)/",
       pathNot: [
-        String.raw`${modules}[^/]+/index\.ts$`,
+        String.raw`${modulesPattern}[^/]+/index\.ts$`,
         String.raw`^server/src/platform/(clock|context|limits/limiter)\.ts$`,
       ],
     },
@@ -28,15 +35,15 @@ export const demoRules: Rule[] = [
   {
     name: "the-demo-starts-without-its-drawing",
     comment: "The pictures are files: a start neither draws nor encodes. Types may be borrowed.",
-    from: { path: "^demo/src/", pathNot: tests },
-    to: { path: ["^demo/draw/", npm(...parsers)], ...typesAside },
+    from: { path: "^demo/src/", pathNot: testPattern },
+    to: { path: ["^demo/draw/", toPackagePattern(...parsers)], ...exceptTypeImports },
   },
   {
     name: "the-drawing-uses-the-media-worker-only",
-    from: { path: "^demo/draw/", pathNot: tests },
+    from: { path: "^demo/draw/", pathNot: testPattern },
     to: {
       path: "^(server|web|e2e|bench|cluster|scripts)/",
-      pathNot: String.raw`${modules}media/(worker/imaging|likeness)\.ts$`,
+      pathNot: String.raw`${modulesPattern}media/(worker/imaging|likeness)\.ts$`,
     },
   },
 ];

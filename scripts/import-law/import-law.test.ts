@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { fromRoot } from "../lib/files.ts";
-import { judge } from "./judge.ts";
+import { checkImports } from "./judge.ts";
 import { createRules } from "./rules.ts";
-import { graph, lawful, offences } from "./test-cases.ts";
+import { testGraph, allowedImports, forbiddenImports } from "./test-cases.ts";
 
 const packages = [
   "zod",
@@ -27,7 +27,7 @@ function write(file: string, text: string) {
   writeFileSync(join(folder, file), text);
 }
 
-function asCode(imports: string): string {
+function toCode(imports: string): string {
   const [specifier, typeOnly] = imports.startsWith("type ") ? [imports.slice(5), "type "] : [imports, ""];
   return `import ${typeOnly}{ something } from "${specifier}";\nexport const other: something = something;\n`;
 }
@@ -40,27 +40,27 @@ function buildRepository(): string[] {
   for (const name of ["contract", "server", "demo"])
     symlinkSync(`../../${name}`, join(folder, "node_modules/@vesper", name), "junction");
   for (const name of packages) write(`node_modules/${name}/index.js`, "export const something = 1;\n");
-  const files = [...offences.map(([, file, imports]) => [file, imports] as const), ...lawful];
-  for (const [file, imports] of files) write(file, asCode(imports));
+  const files = [...forbiddenImports.map(([, file, imports]) => [file, imports] as const), ...allowedImports];
+  for (const [file, imports] of files) write(file, toCode(imports));
   return files.map(([file]) => file);
 }
 
 const files = buildRepository();
-const complaints = await judge(folder, files, graph);
+const complaints = await checkImports(folder, files, testGraph);
 
 describe("the import law", () => {
-  it.each(offences)("%s refuses %s", (rule, file) => {
+  it.each(forbiddenImports)("%s refuses %s", (rule, file) => {
     expect(complaints).toContainEqual(expect.stringContaining(`${rule}: ${file} →`));
   });
 
   it("refuses nothing else", () => {
-    const expected = offences.map(([rule, file]) => `${rule}: ${file}`);
+    const expected = forbiddenImports.map(([rule, file]) => `${rule}: ${file}`);
 
     expect(complaints.filter((complaint) => !expected.includes(complaint.split(" → ")[0] ?? ""))).toEqual([]);
   });
 
   it("has every rule proven", () => {
-    const proven = new Set(offences.map(([rule]) => rule));
+    const proven = new Set(forbiddenImports.map(([rule]) => rule));
     const families = createRules({}).map(({ name }) => name ?? "");
 
     expect(families.filter((name) => !proven.has(name))).toEqual([]);
@@ -69,21 +69,21 @@ describe("the import law", () => {
   it("refuses a module that the graph does not name", async () => {
     write("server/src/modules/weather/index.ts", "export const other = 1;\n");
 
-    expect(await judge(folder, ["server/src/modules/weather/index.ts"], graph)).toContain(
+    expect(await checkImports(folder, ["server/src/modules/weather/index.ts"], testGraph)).toContain(
       "not in the module graph: weather",
     );
   });
 
   it("refuses an edge of the graph that nothing uses", async () => {
-    const wider = { ...graph, rates: ["blocks"] };
+    const wider = { ...testGraph, rates: ["blocks"] };
 
-    expect(await judge(folder, files, wider)).toContain("unused in the module graph: rates → blocks");
+    expect(await checkImports(folder, files, wider)).toContain("unused in the module graph: rates → blocks");
   });
 
   it("refuses to overlook a file", async () => {
     write("contract/src/page.vue", "");
 
-    expect(await judge(folder, ["contract/src/page.vue"], graph)).toContain(
+    expect(await checkImports(folder, ["contract/src/page.vue"], testGraph)).toContain(
       "not looked at: contract/src/page.vue",
     );
   });

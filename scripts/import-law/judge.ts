@@ -7,7 +7,7 @@ import { createRules } from "./rules.ts";
 const { cruise, getAvailableTranspilers } = await import("dependency-cruiser");
 
 /** What is wrong with the imports of these files, one line each. Paths are relative to the folder. */
-export async function judge(
+export async function checkImports(
   folder: string,
   files: string[],
   graph: ModuleGraph = moduleGraph,
@@ -33,33 +33,33 @@ export async function judge(
   const seen = new Set(output.modules.map((module) => module.source));
   return [
     ...files.filter((file) => !seen.has(file)).map((file) => `not looked at: ${file}`),
-    ...unlistedModules(files, graph).map((name) => `not in the module graph: ${name}`),
-    ...unusedEdges(output, graph).map((edge) => `unused in the module graph: ${edge}`),
-    ...output.summary.violations.map(describe),
+    ...findUnlistedModules(files, graph).map((name) => `not in the module graph: ${name}`),
+    ...findUnusedEdges(output, graph).map((edge) => `unused in the module graph: ${edge}`),
+    ...output.summary.violations.map(describeViolation),
   ];
 }
 
-const moduleIn = (file: string) => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1];
+const findModule = (file: string) => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1];
 
-function unlistedModules(files: string[], graph: ModuleGraph): string[] {
-  const names = new Set(files.map(moduleIn).filter((name) => name !== undefined));
+function findUnlistedModules(files: string[], graph: ModuleGraph): string[] {
+  const names = new Set(files.map(findModule).filter((name) => name !== undefined));
   return [...names].filter((name) => !Object.hasOwn(graph, name));
 }
 
 /** Tests do not count: an edge that only they need is none. */
-function unusedEdges({ modules }: ICruiseResult, graph: ModuleGraph): string[] {
+function findUnusedEdges({ modules }: ICruiseResult, graph: ModuleGraph): string[] {
   const used = new Set(
     modules
       .filter(({ source }) => !/\.(test|long)\.ts$/.test(source))
       .flatMap(({ source, dependencies }) =>
-        dependencies.map(({ resolved }) => `${moduleIn(source)} → ${moduleIn(resolved)}`),
+        dependencies.map(({ resolved }) => `${findModule(source)} → ${findModule(resolved)}`),
       ),
   );
   const edges = Object.entries(graph).flatMap(([name, below]) => below.map((other) => `${name} → ${other}`));
   return edges.filter((edge) => !used.has(edge));
 }
 
-function describe({ rule, from, to, cycle }: IViolation): string {
+function describeViolation({ rule, from, to, cycle }: IViolation): string {
   const way = cycle ? cycle.map((step) => step.name).join(" → ") : to;
   return `${rule.name}: ${from} → ${way}`;
 }

@@ -1,8 +1,8 @@
-import { fromRoot, sourceFiles } from "../lib/files.ts";
-import { judge } from "./judge.ts";
+import { fromRoot, listSourceFiles } from "../lib/files.ts";
+import { checkImports } from "./judge.ts";
 
-const files = sourceFiles().filter((file) => /\.tsx?$/.test(file));
-const complaints = await judge(fromRoot("."), files);
+const files = listSourceFiles().filter((file) => /\.tsx?$/.test(file));
+const complaints = await checkImports(fromRoot("."), files);
 
 for (const complaint of complaints) console.error(complaint);
 console.log(`${files.length} files`);

@@ -2,22 +2,32 @@ import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 import type { ModuleGraph } from "./module-graph.ts";
 import { demoRules } from "./demo-rules.ts";
 import { createModuleRules } from "./module-rules.ts";
-import { edges, modules, npm, parsers, role, stores, tests, typesAside, type Rule } from "./patterns.ts";
+import {
+  edgePattern,
+  modulesPattern,
+  toPackagePattern,
+  parsers,
+  toRolePattern,
+  storePattern,
+  testPattern,
+  exceptTypeImports,
+  type Rule,
+} from "./patterns.ts";
 
-const pure = role("policy", "present");
+const pureRoles = toRolePattern("policy", "present");
 
 /** Entry files of child processes and what they are made of, see `server/src/platform/workers`. */
-const workers = "^server/src/modules/[^/]+/worker/";
+const workerPattern = "^server/src/modules/[^/]+/worker/";
 
 const anyPackage = "node_modules/";
 
 /** Who shows a person to themself or to staff. */
-const staffSide = [
-  `${modules}(accounts|activity|moderation|verification)/`,
-  String.raw`${modules}(contact|listings|media|profiles|reports|reviews)/present\.ts$`,
+const accountNameReaders = [
+  `${modulesPattern}(accounts|activity|moderation|verification)/`,
+  String.raw`${modulesPattern}(contact|listings|media|profiles|reports|reviews)/present\.ts$`,
 ];
 
-const everywhere: Rule[] = [
+const generalRules: Rule[] = [
   {
     name: "no-cycles",
     comment: "Two files that need each other, if only for a type, are one file, or lack a third.",
@@ -35,23 +45,23 @@ const everywhere: Rule[] = [
     name: "production-never-imports-tests",
     from: {
       path: "^(contract|server|demo|web|bench|cluster|scripts)/",
-      pathNot: [tests, String.raw`vitest\.[^/]*config\.ts$`],
+      pathNot: [testPattern, String.raw`vitest\.[^/]*config\.ts$`],
     },
-    to: { path: [tests, npm("vitest", "fast-check")] },
+    to: { path: [testPattern, toPackagePattern("vitest", "fast-check")] },
   },
 ];
 
-const contract: Rule[] = [
+const contractRules: Rule[] = [
   {
     name: "contract-imports-zod-only",
-    from: { path: "^contract/src/", pathNot: tests },
-    to: { pathNot: ["^contract/src/", npm("zod")] },
+    from: { path: "^contract/src/", pathNot: testPattern },
+    to: { pathNot: ["^contract/src/", toPackagePattern("zod")] },
   },
 ];
 
-const composition = "^server/src/(app|create-app|create-platform|load-demo|main|start|cli/)";
+const compositionPattern = "^server/src/(app|create-app|create-platform|load-demo|main|start|cli/)";
 
-const server: Rule[] = [
+const serverRules: Rule[] = [
   {
     name: "server-stays-on-the-server",
     from: { path: "^server/" },
@@ -59,68 +69,71 @@ const server: Rule[] = [
   },
   {
     name: "platform-knows-no-module",
-    from: { path: "^server/src/platform/", pathNot: tests },
+    from: { path: "^server/src/platform/", pathNot: testPattern },
     to: { path: "^server/src/", pathNot: "^server/src/platform/" },
   },
   {
     name: "modules-know-no-composition",
-    from: { path: modules, pathNot: tests },
-    to: { path: composition },
+    from: { path: modulesPattern, pathNot: testPattern },
+    to: { path: compositionPattern },
   },
   {
     name: "edges-never-import-a-store",
-    from: { path: [edges, composition], pathNot: tests },
-    to: { path: stores },
+    from: { path: [edgePattern, compositionPattern], pathNot: testPattern },
+    to: { path: storePattern },
   },
   {
     name: "only-edges-speak-http",
-    from: { path: modules, pathNot: [edges, tests] },
-    to: { path: [npm("fastify", "@fastify/[^/]+", "socket.io")] },
+    from: { path: modulesPattern, pathNot: [edgePattern, testPattern] },
+    to: { path: [toPackagePattern("fastify", "@fastify/[^/]+", "socket.io")] },
   },
   {
     name: "only-edges-use-the-http-platform",
     comment: "A service takes what it needs as arguments; types may be borrowed.",
-    from: { path: modules, pathNot: [edges, tests] },
-    to: { path: "^server/src/platform/http/", ...typesAside },
+    from: { path: modulesPattern, pathNot: [edgePattern, testPattern] },
+    to: { path: "^server/src/platform/http/", ...exceptTypeImports },
   },
   {
     name: "policies-and-presenters-are-pure-of-io",
-    from: { path: pure, pathNot: tests },
+    from: { path: pureRoles, pathNot: testPattern },
     to: { dependencyTypes: ["core"] },
   },
   {
     name: "policies-and-presenters-are-pure",
-    from: { path: pure, pathNot: tests },
+    from: { path: pureRoles, pathNot: testPattern },
     to: {
-      path: ["^server/src/platform/", role("store", "service"), edges, anyPackage],
-      pathNot: [String.raw`^server/src/platform/(identity/account-name|policy|problem)\.ts$`, npm("zod")],
-      ...typesAside,
+      path: ["^server/src/platform/", toRolePattern("store", "service"), edgePattern, anyPackage],
+      pathNot: [
+        String.raw`^server/src/platform/(identity/account-name|policy|problem)\.ts$`,
+        toPackagePattern("zod"),
+      ],
+      ...exceptTypeImports,
     },
   },
   {
     name: "account-names-are-for-owners-and-staff",
     comment:
       "An account's name may be a legal name. What others see comes from platform/database/public-name.",
-    from: { path: "^server/src/", pathNot: [...staffSide, tests] },
-    to: { path: String.raw`^server/src/platform/identity/account-name\.ts$`, ...typesAside },
+    from: { path: "^server/src/", pathNot: [...accountNameReaders, testPattern] },
+    to: { path: String.raw`^server/src/platform/identity/account-name\.ts$`, ...exceptTypeImports },
   },
   {
     name: "only-stores-speak-sql",
-    from: { path: "^server/src/", pathNot: [stores, "^server/src/platform/database/", tests] },
-    to: { path: npm("kysely", "pg", "@electric-sql/pglite") },
+    from: { path: "^server/src/", pathNot: [storePattern, "^server/src/platform/database/", testPattern] },
+    to: { path: toPackagePattern("kysely", "pg", "@electric-sql/pglite") },
   },
   {
     name: "only-workers-parse-uploaded-bytes",
     comment:
       "A parser of strangers' bytes runs in a child process with limits, never where people are served.",
-    from: { path: "^server/src/", pathNot: [workers, tests] },
-    to: { path: npm(...parsers), ...typesAside },
+    from: { path: "^server/src/", pathNot: [workerPattern, testPattern] },
+    to: { path: toPackagePattern(...parsers), ...exceptTypeImports },
   },
   {
     name: "the-serving-process-loads-no-worker",
     comment: "It starts one by its address and borrows types; an import would bring the parser along.",
-    from: { path: "^server/src/", pathNot: [workers, tests] },
-    to: { path: workers, ...typesAside },
+    from: { path: "^server/src/", pathNot: [workerPattern, testPattern] },
+    to: { path: workerPattern, ...exceptTypeImports },
   },
 ];
 
@@ -136,14 +149,14 @@ const webLayers = [
 ];
 
 /** Nouns of the web that show another noun's components. Every other noun is an island. */
-const nounsShown: Record<string, readonly string[]> = {
+const shownNouns: Record<string, readonly string[]> = {
   accounts: ["profiles"],
   insights: ["profiles"],
   moderation: ["media"],
 };
-const nounsThatShow = Object.keys(nounsShown).join("|");
+const showingNouns = Object.keys(shownNouns).join("|");
 
-const web: Rule[] = [
+const webRules: Rule[] = [
   {
     name: "web-stays-in-the-browser",
     from: { path: "^web/app/" },
@@ -157,14 +170,14 @@ const web: Rule[] = [
   {
     name: "ui-knows-no-data",
     from: { path: "^web/app/ui/" },
-    to: { path: ["^contract/", npm("@tanstack/react-query")] },
+    to: { path: ["^contract/", toPackagePattern("@tanstack/react-query")] },
   },
   {
     name: "features-are-islands",
-    from: { path: "^web/app/features/([^/]+)/", pathNot: `^web/app/features/(${nounsThatShow})/` },
+    from: { path: "^web/app/features/([^/]+)/", pathNot: `^web/app/features/(${showingNouns})/` },
     to: { path: "^web/app/features/", pathNot: "^web/app/features/$1/" },
   },
-  ...Object.entries(nounsShown).map(([noun, shown]) => ({
+  ...Object.entries(shownNouns).map(([noun, shown]) => ({
     name: `features-show-only: ${noun}`,
     from: { path: `^web/app/features/${noun}/` },
     to: { path: "^web/app/features/", pathNot: `^web/app/features/(${[noun, ...shown].join("|")})/` },
@@ -176,7 +189,7 @@ const web: Rule[] = [
   },
 ];
 
-const outside: Rule[] = [
+const outsideRules: Rule[] = [
   {
     name: "e2e-knows-the-contract-only",
     from: { path: "^e2e/" },
@@ -208,9 +221,15 @@ const outside: Rule[] = [
 ];
 
 export const createRules = (graph: ModuleGraph): IRegularForbiddenRuleType[] =>
-  [...everywhere, ...contract, ...server, ...createModuleRules(graph), ...demoRules, ...web, ...outside].map(
-    (rule) => ({
-      ...rule,
-      severity: "error",
-    }),
-  );
+  [
+    ...generalRules,
+    ...contractRules,
+    ...serverRules,
+    ...createModuleRules(graph),
+    ...demoRules,
+    ...webRules,
+    ...outsideRules,
+  ].map((rule) => ({
+    ...rule,
+    severity: "error",
+  }));

@@ -3,7 +3,7 @@ import type { ModuleGraph } from "./module-graph.ts";
 const reviews = "server/src/modules/reviews";
 const features = "web/app/features";
 
-export const graph: ModuleGraph = {
+export const testGraph: ModuleGraph = {
   blocks: [],
   chat: ["blocks"],
   media: [],
@@ -15,7 +15,7 @@ export const graph: ModuleGraph = {
 };
 
 /** Rule, offending file, what it must not import. */
-export const offences: [rule: string, file: string, imports: string][] = [
+export const forbiddenImports: [rule: string, file: string, imports: string][] = [
   ["no-cycles", "contract/src/back.ts", "./there.ts"],
   ["every-import-resolves", "server/src/lost.ts", "./nowhere.ts"],
   ["production-never-imports-tests", `${reviews}/index.ts`, "./reviews.test.ts"],
@@ -120,7 +120,7 @@ export const offences: [rule: string, file: string, imports: string][] = [
 ];
 
 /** What must stay possible: file and what it imports; `type` before an import that is types only. */
-export const lawful: [file: string, imports: string][] = [
+export const allowedImports: [file: string, imports: string][] = [
   ["contract/src/there.ts", "type ./back.ts"],
   ["contract/src/accounts/roles.ts", "zod"],
   ["contract/src/core/errors.ts", "../accounts/roles.ts"],

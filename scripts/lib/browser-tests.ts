@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from "node:fs";
-import { ensureChromium, howToInstall } from "../chromium.ts";
-import type { Count } from "./count.ts";
+import { ensureChromium, installInstructions } from "../chromium.ts";
+import type { TestCount } from "./count.ts";
 import { fromRoot } from "./files.ts";
-import { runNode, tool } from "./run.ts";
+import { runNode, getToolScript } from "./run.ts";
 
 const resultFile = fromRoot("test-results/e2e.json");
 
@@ -12,22 +12,22 @@ interface Results {
 }
 
 /** Runs the journeys in a real browser. Without one they are left out loudly, and in CI that is a failure. */
-export async function runBrowserTests(args: string[] = []): Promise<Count> {
+export async function runBrowserTests(args: string[] = []): Promise<TestCount> {
   const chromium = await ensureChromium();
   if (!chromium) {
     const isRequired = Boolean(process.env["CI"]);
-    console.error(`${isRequired ? "FAILED" : "SKIPPED the browser tests"}: ${howToInstall}`);
+    console.error(`${isRequired ? "FAILED" : "SKIPPED the browser tests"}: ${installInstructions}`);
     return { passed: 0, failed: isRequired ? 1 : 0 };
   }
   rmSync(resultFile, { force: true });
   const { code } = await runNode(
-    [tool("@playwright/test", "playwright"), "test", "-c", "e2e", "--reporter=list,json", ...args],
+    [getToolScript("@playwright/test", "playwright"), "test", "-c", "e2e", "--reporter=list,json", ...args],
     { live: true, env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile } },
   );
-  return countFrom(code);
+  return readCount(code);
 }
 
-function countFrom(code: number): Count {
+function readCount(code: number): TestCount {
   try {
     const { stats, errors } = JSON.parse(readFileSync(resultFile, "utf8")) as Results;
     const failed = stats.unexpected + stats.flaky + errors.length;

@@ -8,7 +8,7 @@ const root = new URL("../../", import.meta.url);
 export const fromRoot = (path: string): string => fileURLToPath(new URL(path, root));
 
 // The same as .gitignore, without needing git: a downloaded archive must pass its tests too.
-const made = new Set([
+const generatedPaths = new Set([
   ".git",
   "data",
   "web/build",
@@ -19,13 +19,13 @@ const made = new Set([
 ]);
 
 /** Every file that somebody wrote, relative to the repository, in a stable order. */
-export function sourceFiles(folder = "", checkout = fromRoot(".")): string[] {
+export function listSourceFiles(folder = "", checkout = fromRoot(".")): string[] {
   return readdirSync(join(checkout, folder), { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-      if (entry.name === "node_modules" || made.has(path)) return [];
-      if (entry.isDirectory()) return sourceFiles(path, checkout);
+      if (entry.name === "node_modules" || generatedPaths.has(path)) return [];
+      if (entry.isDirectory()) return listSourceFiles(path, checkout);
       return entry.isFile() && !entry.name.endsWith(".log") ? [path] : [];
     });
 }

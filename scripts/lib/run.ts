@@ -3,20 +3,20 @@ import { readFileSync } from "node:fs";
 import { delimiter } from "node:path";
 import { fromRoot } from "./files.ts";
 
-interface Options {
+interface RunOptions {
   cwd?: string;
   env?: Record<string, string | undefined>;
   /** Show the output while it runs, instead of returning it. */
   live?: boolean;
 }
 
-interface Result {
+interface RunResult {
   code: number;
   output: string;
 }
 
 /** The script behind a package's command, so that it runs with the pinned Node on every system. */
-export function tool(packageName: string, command = packageName): string {
+export function getToolScript(packageName: string, command = packageName): string {
   const manifest = JSON.parse(readFileSync(fromRoot(`node_modules/${packageName}/package.json`), "utf8")) as {
     bin: string | Record<string, string>;
   };
@@ -26,9 +26,9 @@ export function tool(packageName: string, command = packageName): string {
 }
 
 /** Runs a script with the Node that runs this one. */
-export const runNode = (args: string[], options?: Options) => run(process.execPath, args, options);
+export const runNode = (args: string[], options?: RunOptions) => runCommand(process.execPath, args, options);
 
-export function run(command: string, args: string[], options: Options = {}): Promise<Result> {
+export function runCommand(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
   const env: Record<string, string | undefined> = { ...process.env, ...options.env };
   // Kept output may end up in a log, where colours are noise.
   if (!options.live) Object.assign(env, { NO_COLOR: "1", FORCE_COLOR: undefined });
@@ -43,12 +43,12 @@ export function run(command: string, args: string[], options: Options = {}): Pro
   child.stdout?.on("data", (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on("data", (chunk: Buffer) => chunks.push(chunk));
   return new Promise((resolve) => {
-    const end = (code: number) => resolve({ code, output: Buffer.concat(chunks).toString() });
+    const finish = (code: number) => resolve({ code, output: Buffer.concat(chunks).toString() });
     child.once("error", (error) => {
       chunks.push(Buffer.from(`${error.message}\n`));
-      end(127);
+      finish(127);
     });
     // Killed by a signal: no code, and no success either.
-    child.once("close", (code) => end(code ?? 1));
+    child.once("close", (code) => finish(code ?? 1));
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
-import type { Count } from "./count.ts";
+import type { TestCount } from "./count.ts";
 import { fromRoot } from "./files.ts";
-import { runNode, tool } from "./run.ts";
+import { runNode, getToolScript } from "./run.ts";
 
 const resultFile = fromRoot("test-results/unit.json");
 
@@ -11,21 +11,24 @@ interface Results {
   success: boolean;
 }
 
-interface Options {
+interface VitestOptions {
   args?: string[];
   /** A script that runs the command given to it, in surroundings of its making. */
   through?: string;
 }
 
-export async function runVitest(config: string, { args = [], through }: Options = {}): Promise<Count> {
+export async function runVitest(
+  config: string,
+  { args = [], through }: VitestOptions = {},
+): Promise<TestCount> {
   rmSync(resultFile, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultFile}`];
-  const command = [tool("vitest"), "run", "--config", config, ...reporters, ...args];
+  const command = [getToolScript("vitest"), "run", "--config", config, ...reporters, ...args];
   const { code } = await runNode(through ? [through, process.execPath, ...command] : command, { live: true });
-  return countFrom(code);
+  return readCount(code);
 }
 
-function countFrom(code: number): Count {
+function readCount(code: number): TestCount {
   try {
     const { numPassedTests, numFailedTests, success } = JSON.parse(
       readFileSync(resultFile, "utf8"),

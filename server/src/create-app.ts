@@ -3,9 +3,14 @@ import type { Logger } from "pino";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createContext, type Platform } from "#platform/context.ts";
-import { openDatabase, withPatience, type Database, type DatabaseHandle } from "#platform/database/client.ts";
+import {
+  openDatabase,
+  withoutTimeouts,
+  type Database,
+  type DatabaseHandle,
+} from "#platform/database/client.ts";
 import { migrate } from "#platform/database/migrate.ts";
-import { oneNodeAtATime } from "#platform/database/one-node-at-a-time.ts";
+import { withClusterLock } from "#platform/database/one-node-at-a-time.ts";
 import type { App } from "#platform/http/app.ts";
 import { buildHttp } from "#platform/http/build-http.ts";
 import type { PageCache } from "#platform/http/pages/page-cache.ts";
@@ -17,7 +22,7 @@ import { createLog } from "#platform/log.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
 import { connectModule } from "#platform/module.ts";
 import type { Pusher } from "#platform/push/pusher.ts";
-import { openGateway, type Gatekeeper } from "#platform/realtime/gateway.ts";
+import { openGateway, type SessionAuthenticator } from "#platform/realtime/gateway.ts";
 import { modules } from "./app.ts";
 import { createPlatform } from "./create-platform.ts";
 import { loadDemo } from "./load-demo.ts";
@@ -56,29 +61,29 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   for (const warning of config.warnings) log.warn(warning);
   const database = options.database ?? (await openDatabase(config, log));
   const { db } = database;
-  const inTurn = <Result>(step: () => Promise<Result>) => oneNodeAtATime(config, log, step);
-  if (!options.database) await inTurn(() => withPatience(config, log, db, prepareDatabase));
+  const withLock = <Result>(step: () => Promise<Result>) => withClusterLock(config, log, step);
+  if (!options.database) await withLock(() => withoutTimeouts(config, log, db, prepareDatabase));
 
   const { clock, mailer, pusher } = options;
   const lifetime = pages === "dev" ? 0 : pageLifetime;
   const assembly = createPlatform({ config, log, db, work, pageLifetime: lifetime, clock, mailer, pusher });
   const { platform, jobs, sockets, cache } = assembly;
-  const gate = openGate(platform);
+  const authenticator = createAuthenticator(platform);
   for (const module of modules) connectModule(platform, module);
-  const { http, health } = await buildHttp(platform, gate);
+  const { http, health } = await buildHttp(platform, authenticator);
   serveModules(http, assembly);
-  openGateway(http, sockets, gate);
-  await servePagesOf(http, pages, cache);
+  openGateway(http, sockets, authenticator);
+  await serveWebPages(http, pages, cache);
 
   const createJobContext = () => createContext(platform);
-  await inTurn(() => jobs.start(allJobs, createJobContext));
-  await inTurn(() =>
-    withPatience(config, log, db, (patient) => prepareModules({ ...platform, db: patient })),
+  await withLock(() => jobs.start(allJobs, createJobContext));
+  await withLock(() =>
+    withoutTimeouts(config, log, db, (unlimited) => prepareModules({ ...platform, db: unlimited })),
   );
   if (work) for (const { resume } of modules) await resume?.(createJobContext());
   if (config.demoData) {
     const { makeDemo } = await loadDemo();
-    await inTurn(() => makeDemo(createJobContext()));
+    await withLock(() => makeDemo(createJobContext()));
   }
   // Last: the embedded engine has one session, and polling would slow down the demo data.
   await jobs.work();
@@ -116,13 +121,15 @@ async function prepareModules(platform: Platform): Promise<void> {
   for (const { prepare } of modules) await prepare?.(createContext(platform));
 }
 
-function openGate(platform: Platform): Gatekeeper {
-  const [gate, ...others] = modules.flatMap(({ openGate: open }) => (open ? [open(platform)] : []));
+function createAuthenticator(platform: Platform): SessionAuthenticator {
+  const [gate, ...others] = modules.flatMap(({ createAuthenticator: open }) =>
+    open ? [open(platform)] : [],
+  );
   if (!gate || others.length > 0) throw new Error("exactly one module provides authentication");
   return gate;
 }
 
-async function servePagesOf(http: App, pages: AppOptions["pages"], cache: PageCache): Promise<void> {
+async function serveWebPages(http: App, pages: AppOptions["pages"], cache: PageCache): Promise<void> {
   if (pages === "none") return;
   // Loaded by name, so that production needs none of the build tools.
   const source =

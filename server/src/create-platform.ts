@@ -3,23 +3,23 @@ import { systemClock, type Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Platform } from "#platform/context.ts";
 import type { Database } from "#platform/database/client.ts";
-import { followReplica, noReplica } from "#platform/database/replica.ts";
+import { followReplica, createPrimaryOnlyReplica } from "#platform/database/replica.ts";
 import { createEvents } from "#platform/events/events.ts";
 import { createPageCache } from "#platform/http/pages/page-cache.ts";
-import { purgedEverywhere } from "#platform/http/pages/purged-everywhere.ts";
+import { createClusterPageCache } from "#platform/http/pages/purged-everywhere.ts";
 import { createJobRunner } from "#platform/jobs/boss.ts";
 import { createLimiter } from "#platform/limits/limiter.ts";
 import { createMailer } from "#platform/mail/create-mailer.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
-import { onlyNode } from "#platform/nodes/nodes.ts";
+import { singleNode } from "#platform/nodes/nodes.ts";
 import { connectNodes } from "#platform/nodes/redis-nodes.ts";
 import { connectRedis } from "#platform/nodes/redis.ts";
-import { createSealedWords } from "#platform/nodes/sealed-words.ts";
+import { createSealedChannel } from "#platform/nodes/sealed-words.ts";
 import { createPusher } from "#platform/push/create-pusher.ts";
 import type { Pusher } from "#platform/push/pusher.ts";
-import { passWords } from "#platform/realtime/passing-words.ts";
+import { createStreamsAdapter } from "#platform/realtime/passing-words.ts";
 import { createRealtime } from "#platform/realtime/sockets.ts";
-import { createSecrets, keptSecret } from "#platform/security/secrets.ts";
+import { createSecrets, loadOrCreateSecret } from "#platform/security/secrets.ts";
 import { createSecurityEvents } from "#platform/security/security-events.ts";
 import { createStorage } from "#platform/storage/create-storage.ts";
 import { createSubjects } from "#platform/subjects/subjects.ts";
@@ -41,20 +41,22 @@ export interface PlatformOptions {
 export function createPlatform({ config, log, db, work, clock = systemClock, ...options }: PlatformOptions) {
   const jobs = createJobRunner(db, log, { work });
   const mailer = options.mailer ?? createMailer(config, clock);
-  const replica = config.replicaUrl ? followReplica(db, config.replicaUrl, log) : noReplica(db);
+  const replica = config.replicaUrl
+    ? followReplica(db, config.replicaUrl, log)
+    : createPrimaryOnlyReplica(db);
   const cache = createPageCache({ ttl: options.pageLifetime });
   const redis = config.redisUrl ? connectRedis(config.redisUrl) : undefined;
-  const secrets = createSecrets(config.jwtSecret ?? keptSecret(config.dataDir));
+  const secrets = createSecrets(config.jwtSecret ?? loadOrCreateSecret(config.dataDir));
   const security = createSecurityEvents(secrets, log);
-  const seal = (name: string) => createSealedWords(name, { secrets, clock, log, security });
-  const nodes = redis ? connectNodes(redis, seal("nodes"), log) : onlyNode;
-  const sockets = createRealtime(nodes, redis && passWords(redis, seal("sockets")));
+  const createChannel = (name: string) => createSealedChannel(name, { secrets, clock, log, security });
+  const nodes = redis ? connectNodes(redis, createChannel("nodes"), log) : singleNode;
+  const sockets = createRealtime(nodes, redis && createStreamsAdapter(redis, createChannel("sockets")));
   const platform: Platform = {
     config,
     clock,
     log,
     db,
-    visitorsDb: replica.db,
+    getReadDb: replica.getDb,
     jobs,
     mailer,
     pusher: options.pusher ?? createPusher(config),
@@ -62,12 +64,12 @@ export function createPlatform({ config, log, db, work, clock = systemClock, ...
     realtime: sockets,
     secrets,
     security,
-    documentSecrets: createSecrets(config.documentKey ?? keptSecret(config.dataDir, "document-key")),
+    documentSecrets: createSecrets(config.documentKey ?? loadOrCreateSecret(config.dataDir, "document-key")),
     events: createEvents(),
     limiter: createLimiter({ enabled: config.rateLimits, redis }),
     storage: createStorage(config),
     subjects: createSubjects(),
-    pages: purgedEverywhere({ cache, replica, nodes }),
+    pages: createClusterPageCache({ cache, replica, nodes }),
   };
   return {
     platform,

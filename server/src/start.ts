@@ -7,7 +7,7 @@ import { loadDemo } from "./load-demo.ts";
 
 const deadline = 10_000;
 /** What still runs this long after the signal is cut off, so that the rest can be put away in time. */
-const patience = 6_000;
+const connectionGrace = 6_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -17,15 +17,15 @@ async function start(): Promise<void> {
 
   closeWithGrace({ delay: deadline, logger: vesper.platform.log }, async ({ err }) => {
     if (err) vesper.platform.log.fatal({ err }, "stopping after an error");
-    setTimeout(() => vesper.http.server.closeAllConnections(), patience).unref();
+    setTimeout(() => vesper.http.server.closeAllConnections(), connectionGrace).unref();
     await vesper.close();
   });
 
   const address = await vesper.http.listen({ port: config.port, host: config.host });
-  console.log(await greeting(config, new URL(address).port));
+  console.log(await formatStartMessage(config, new URL(address).port));
 }
 
-async function greeting({ site, demoData }: Config, port: string): Promise<string> {
+async function formatStartMessage({ site, demoData }: Config, port: string): Promise<string> {
   const lines = [`${site.name} is ready: http://localhost:${port}`];
   if (demoData) {
     const { demoPassword, demoPeople } = await loadDemo();

@@ -1,11 +1,11 @@
 import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { own, meets, gone, leftOut, type Side, type Rule } from "./blocks.ts";
+import { unaffected, refused, notFound, omitted, type BlockSide, type BlockRule } from "./blocks.ts";
 import type { Person } from "./factories/accounts.ts";
-import { pendingListing } from "./factories/listings.ts";
-import { approvedPicture } from "./factories/media.ts";
-import { publicProfile, type Profiled } from "./factories/profiles.ts";
-import { approvedReview } from "./factories/reviews.ts";
+import { buildPendingListing } from "./factories/listings.ts";
+import { buildApprovedPicture } from "./factories/media.ts";
+import { buildPublicProfile, type TestProfile } from "./factories/profiles.ts";
+import { buildApprovedReview } from "./factories/reviews.ts";
 import { createWorld } from "./world.ts";
 
 const world = await createWorld();
@@ -13,16 +13,23 @@ afterAll(() => world.close());
 const admin = await world.admin();
 
 /** Somebody with everything that others can meet. */
-async function buildSide(name: string): Promise<Side> {
-  const profile = await publicProfile(world, admin, { name, city: "New York", country: "United States" });
-  const listing = await pendingListing(world, profile.escort, { title: `Evening with ${name}` });
+async function buildBlockSide(name: string): Promise<BlockSide> {
+  const profile = await buildPublicProfile(world, admin, {
+    name,
+    city: "New York",
+    country: "United States",
+  });
+  const listing = await buildPendingListing(world, profile.escort, { title: `Evening with ${name}` });
   await world.post(`/admin/products/${listing.id}/approve`, undefined, admin);
-  const pictureId = await approvedPicture(world, profile.escort, admin, { fields: { title: name } });
+  const pictureId = await buildApprovedPicture(world, profile.escort, admin, { fields: { title: name } });
   return { name, person: profile.escort, profile, listing, pictureId };
 }
 
-const [blocker, blocked] = [await buildSide("Quirina Blocker"), await buildSide("Zephyra Blocked")];
-const third: Profiled = await publicProfile(world, admin, { name: "Third Person", city: "New York" });
+const [blocker, blocked] = [await buildBlockSide("Quirina Blocker"), await buildBlockSide("Zephyra Blocked")];
+const thirdProfile: TestProfile = await buildPublicProfile(world, admin, {
+  name: "Third Person",
+  city: "New York",
+});
 const stranger: Person = await world.escort();
 const pair: Record<string, string> = {};
 
@@ -35,79 +42,82 @@ beforeAll(async () => {
     [blocker, blocked],
     [blocked, blocker],
   ] as const) {
-    const about = await approvedReview(world, admin, other.profile, one.person);
+    const about = await buildApprovedReview(world, admin, other.profile, one.person);
     pair[`review by ${one.name}`] = about;
-    await approvedReview(world, admin, third, one.person, { title: `From ${one.name}` });
+    await buildApprovedReview(world, admin, thirdProfile, one.person, { title: `From ${one.name}` });
     await world.post(`/favorites/${other.profile.id}`, undefined, one.person);
   }
   await world.post(`/blocks/${blocked.person.id}`, undefined, blocker.person);
 });
 
-const talk = (rest: string) => () => `/chat/conversations/${pair["conversation"]}${rest}`;
-const reviewOf = (other: Side, rest: string) => `/reviews/${pair[`review by ${other.name}`]}${rest}`;
+const toConversationPath = (rest: string) => () => `/chat/conversations/${pair["conversation"]}${rest}`;
+const toReviewPath = (other: BlockSide, rest: string) => `/reviews/${pair[`review by ${other.name}`]}${rest}`;
 const reviews = "/reviews/escort-profiles/:id/reviews";
 const review = { rating: 3, title: "Again", body: "Something to say." };
 
 /** What is decided for each endpoint. Whoever adds one decides here what a block means for it. */
-const rules: Record<string, Rule | Rule[]> = {
+const rules: Record<string, BlockRule | BlockRule[]> = {
   // In search, lists and suggestions nobody meets anybody.
-  "GET /escort-profile/public": leftOut("/escort-profile/public"),
+  "GET /escort-profile/public": omitted("/escort-profile/public"),
   "GET /escort-profile/search": [
-    leftOut("/escort-profile/search?sortBy=name"),
-    leftOut((other) => `/escort-profile/search?q=${encodeURIComponent(other.name)}`),
+    omitted("/escort-profile/search?sortBy=name"),
+    omitted((other) => `/escort-profile/search?q=${encodeURIComponent(other.name)}`),
   ],
-  "GET /escort-profile/by-category/:slug": leftOut("/escort-profile/by-category/new-york"),
-  "GET /escort-profile/by-tag/:slug": leftOut("/escort-profile/by-tag/new"),
+  "GET /escort-profile/by-category/:slug": omitted("/escort-profile/by-category/new-york"),
+  "GET /escort-profile/by-tag/:slug": omitted("/escort-profile/by-tag/new"),
   "GET /escort-profile/:id/similar": [
-    leftOut(() => `/escort-profile/${third.id}/similar`),
-    meets((other) => `/escort-profile/${other.profile.id}/similar`),
+    omitted(() => `/escort-profile/${thirdProfile.id}/similar`),
+    refused((other) => `/escort-profile/${other.profile.id}/similar`),
   ],
-  "GET /products": leftOut("/products"),
-  "GET /categories/:category/products": leftOut("/categories/new-york/products"),
-  "GET /tags/:tag/products": leftOut("/tags/new/products"),
-  "GET /media/popular": leftOut("/media/popular"),
-  "GET /favorites": leftOut("/favorites", { isOwnList: true }),
-  "GET /reviews": leftOut("/reviews", { isOwnList: true }),
-  "GET /chat/conversations": leftOut("/chat/conversations", { isOwnList: true }),
-  "GET /chat/unread": leftOut("/chat/unread", { isOwnList: true }),
+  "GET /products": omitted("/products"),
+  "GET /categories/:category/products": omitted("/categories/new-york/products"),
+  "GET /tags/:tag/products": omitted("/tags/new/products"),
+  "GET /media/popular": omitted("/media/popular"),
+  "GET /favorites": omitted("/favorites", { isOwnList: true }),
+  "GET /reviews": omitted("/reviews", { isOwnList: true }),
+  "GET /chat/conversations": omitted("/chat/conversations", { isOwnList: true }),
+  "GET /chat/unread": omitted("/chat/unread", { isOwnList: true }),
 
   // What belongs to one person is refused to who blocked, and is nowhere for who was blocked.
   "GET /escort-profile/:slugOrId": [
-    meets((other) => `/escort-profile/${other.profile.slug}`),
-    meets((other) => `/escort-profile/${other.profile.id}`),
+    refused((other) => `/escort-profile/${other.profile.slug}`),
+    refused((other) => `/escort-profile/${other.profile.id}`),
   ],
-  "POST /escort-profile/:id/contacts": meets((other) => `/escort-profile/${other.profile.id}/contacts`),
-  "POST /escort-profile/:id/view": meets((other) => `/escort-profile/${other.profile.id}/view`),
-  "GET /media/:id": meets((other) => `/media/${other.pictureId}`),
-  "POST /media/:id/like": meets((other) => `/media/${other.pictureId}/like`),
-  "POST /media/:id/view": meets((other) => `/media/${other.pictureId}/view`),
+  "POST /escort-profile/:id/contacts": refused((other) => `/escort-profile/${other.profile.id}/contacts`),
+  "POST /escort-profile/:id/view": refused((other) => `/escort-profile/${other.profile.id}/view`),
+  "GET /media/:id": refused((other) => `/media/${other.pictureId}`),
+  "POST /media/:id/like": refused((other) => `/media/${other.pictureId}/like`),
+  "POST /media/:id/view": refused((other) => `/media/${other.pictureId}/view`),
   [`GET ${reviews}`]: [
-    meets((other) => reviews.replace(":id", other.profile.id)),
-    leftOut(() => reviews.replace(":id", third.id)),
+    refused((other) => reviews.replace(":id", other.profile.id)),
+    omitted(() => reviews.replace(":id", thirdProfile.id)),
   ],
-  [`POST ${reviews}`]: meets((other) => reviews.replace(":id", other.profile.id), { body: review }),
-  "POST /chat/conversations/private": meets("/chat/conversations/private", {
-    body: (other: Side) => ({ recipientId: other.person.id }),
+  [`POST ${reviews}`]: refused((other) => reviews.replace(":id", other.profile.id), { body: review }),
+  "POST /chat/conversations/private": refused("/chat/conversations/private", {
+    body: (other: BlockSide) => ({ recipientId: other.person.id }),
   }),
-  "GET /chat/conversations/:id": meets(talk(""), { isBetweenThem: true }),
-  "GET /chat/conversations/:id/messages": meets(talk("/messages"), { isBetweenThem: true }),
-  "POST /chat/conversations/:id/read": meets(talk("/read"), { isBetweenThem: true, body: {} }),
-  "POST /chat/conversations/:id/accept": meets(talk("/accept"), { isBetweenThem: true }),
-  "POST /chat/conversations/:id/decline": meets(talk("/decline"), { isBetweenThem: true }),
+  "GET /chat/conversations/:id": refused(toConversationPath(""), { isBetweenThem: true }),
+  "GET /chat/conversations/:id/messages": refused(toConversationPath("/messages"), { isBetweenThem: true }),
+  "POST /chat/conversations/:id/read": refused(toConversationPath("/read"), {
+    isBetweenThem: true,
+    body: {},
+  }),
+  "POST /chat/conversations/:id/accept": refused(toConversationPath("/accept"), { isBetweenThem: true }),
+  "POST /chat/conversations/:id/decline": refused(toConversationPath("/decline"), { isBetweenThem: true }),
 
   // What is found by its own address is nowhere for both.
-  "GET /products/:slug": gone((other) => `/products/${other.listing.slug}`),
-  "GET /products/id/:id": gone((other) => `/products/id/${other.listing.id}`),
-  "POST /favorites/:id": gone((other) => `/favorites/${other.profile.id}`),
-  "GET /favorites/:id/count": gone((other) => `/favorites/${other.profile.id}/count`),
-  "POST /reviews/:id/reply": gone((other) => reviewOf(other, "/reply"), {
+  "GET /products/:slug": notFound((other) => `/products/${other.listing.slug}`),
+  "GET /products/id/:id": notFound((other) => `/products/id/${other.listing.id}`),
+  "POST /favorites/:id": notFound((other) => `/favorites/${other.profile.id}`),
+  "GET /favorites/:id/count": notFound((other) => `/favorites/${other.profile.id}/count`),
+  "POST /reviews/:id/reply": notFound((other) => toReviewPath(other, "/reply"), {
     isBetweenThem: true,
     body: { text: "Thank you." },
   }),
-  "DELETE /reviews/:id/reply": gone((other) => reviewOf(other, "/reply"), { isBetweenThem: true }),
+  "DELETE /reviews/:id/reply": notFound((other) => toReviewPath(other, "/reply"), { isBetweenThem: true }),
 
   // One's own: nobody else is met there.
-  ...own("one's own account", [
+  ...unaffected("one's own account", [
     "POST /auth/register",
     "POST /auth/login",
     "POST /auth/refresh",
@@ -155,7 +165,7 @@ const rules: Record<string, Rule | Rule[]> = {
     "POST /verification/documents",
     "DELETE /verification",
   ]),
-  ...own("one's own profile, listings, pictures and searches", [
+  ...unaffected("one's own profile, listings, pictures and searches", [
     "POST /escort-profile",
     "GET /escort-profile/my-profile",
     "PUT /escort-profile/my-profile",
@@ -191,7 +201,7 @@ const rules: Record<string, Rule | Rule[]> = {
     "DELETE /saved-searches/:id",
     "POST /saved-searches/off",
   ]),
-  ...own("what one has said or kept, which stays one's own to change or let go", [
+  ...unaffected("what one has said or kept, which stays one's own to change or let go", [
     "PUT /reviews/:id",
     "DELETE /reviews/:id",
     "DELETE /favorites/:id",
@@ -199,18 +209,18 @@ const rules: Record<string, Rule | Rule[]> = {
     "GET /favorites/:id/status",
     "PUT /favorites/:id/note",
   ]),
-  ...own("blocks themselves: anybody may block, and sees whom they have blocked", [
+  ...unaffected("blocks themselves: anybody may block, and sees whom they have blocked", [
     "POST /blocks/:userId",
     "DELETE /blocks/:userId",
     "GET /blocks",
   ]),
-  ...own("safety: a block keeps nobody from reporting or from writing to the office", [
+  ...unaffected("safety: a block keeps nobody from reporting or from writing to the office", [
     "POST /reports",
     "POST /reports/intimate-images",
     "POST /reports/intimate-images/confirm",
     "POST /contact",
   ]),
-  ...own("numbers and words of the site, which name nobody", [
+  ...unaffected("numbers and words of the site, which name nobody", [
     "POST /escort-profile/impressions",
     "GET /places",
     "GET /site",
@@ -221,9 +231,9 @@ const rules: Record<string, Rule | Rule[]> = {
   ]),
 };
 
-const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
+const toEndpointName = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 /** The office sees everybody. */
-const concerned = world.http.endpoints.filter(({ policy }) => policy !== "admin");
+const coveredEndpoints = world.http.endpoints.filter(({ policy }) => policy !== "admin");
 
 const cases = Object.entries(rules).flatMap(([name, ruled]) =>
   [ruled].flat().flatMap((rule) => (rule.kind === "own" ? [] : [{ name, rule }])),
@@ -236,9 +246,9 @@ const sides = [
 
 describe("a block", () => {
   it("is decided for every endpoint", () => {
-    const known = new Set(concerned.map(nameOf));
+    const known = new Set(coveredEndpoints.map(toEndpointName));
 
-    expect(concerned.map(nameOf).filter((name) => !(name in rules))).toEqual([]);
+    expect(coveredEndpoints.map(toEndpointName).filter((name) => !(name in rules))).toEqual([]);
     expect(Object.keys(rules).filter((name) => !known.has(name))).toEqual([]);
   });
 

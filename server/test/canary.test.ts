@@ -1,15 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { told } from "@vesper/contract/core/events";
+import { serverEvents } from "@vesper/contract/core/events";
 import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
-import { imageAddress } from "@vesper/contract/media/image-address";
+import { toImageAddress } from "@vesper/contract/media/image-address";
 import { limits } from "@vesper/contract/core/limits";
 import webPush from "web-push";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildCanaries, leak, canary, type Canaries } from "./canary.ts";
+import { buildCanaries, leakPattern, canary, type Canaries } from "./canary.ts";
 import type { Person } from "./factories/accounts.ts";
-import { listZip } from "./factories/archives.ts";
-import { chatIn } from "./factories/chat.ts";
-import { reviewDraft } from "./factories/reviews.ts";
+import { readZip } from "./factories/archives.ts";
+import { createChatActions } from "./factories/chat.ts";
+import { buildReviewDraft } from "./factories/reviews.ts";
 import { createSockets, type Tab } from "./sockets.ts";
 import { createWorld } from "./world.ts";
 
@@ -17,7 +17,7 @@ const { publicKey, privateKey } = webPush.generateVAPIDKeys();
 const push = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
 const world = await createWorld(push, { pages: "built" });
 const sockets = await createSockets(world);
-const chat = chatIn(world);
+const chat = createChatActions(world);
 const tabs: Tab[] = [];
 let canaries: Canaries;
 
@@ -36,10 +36,11 @@ beforeAll(async () => {
     [luna, fromLuna],
   ] as const) {
     await chat.say(tab as Tab, conversation, "Good evening");
-    await tab?.ask("mark_read", { conversationId: conversation });
-    await tab?.ask("typing", { conversationId: conversation });
+    await tab?.request("mark_read", { conversationId: conversation });
+    await tab?.request("typing", { conversationId: conversation });
   }
-  for (const tab of tabs) await tab.hears("receive_message", ({ content }) => content === "Good evening");
+  for (const tab of tabs)
+    await tab.waitForEvent("receive_message", ({ content }) => content === "Good evening");
 }, 60_000);
 
 afterAll(async () => {
@@ -47,13 +48,13 @@ afterAll(async () => {
   await world.close();
 });
 
-const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
+const toEndpointName = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 const endpoints = world.http.endpoints.filter(({ policy }) => policy !== "admin");
 
 /** What a call has to be given beyond what stands in its address; `id` is the one being tried. */
 const bodies: Record<string, (id: string) => object> = {
   "POST /chat/conversations/private": (id) => ({ recipientId: id }),
-  "POST /reviews/escort-profiles/:id/reviews": () => reviewDraft(),
+  "POST /reviews/escort-profiles/:id/reviews": () => buildReviewDraft(),
   "POST /reviews/:id/reply": () => ({ text: "Thank you." }),
   "PUT /favorites/:id/note": () => ({ note: "Kept." }),
   "POST /reports": (id) => ({ targetType: "user", targetId: id, reason: "scam", details: "" }),
@@ -66,10 +67,10 @@ const queries: Record<string, () => string> = {
 /** A request is declined before it is accepted; a block parts people and comes after everything but deletions. */
 const stages = [/^POST .*\/decline$/, /^(?!DELETE|POST \/blocks)/, /^POST \/blocks/, /^DELETE/];
 /** Ends the session, and with it the crawl. */
-const ending = "POST /auth/logout";
+const logoutCall = "POST /auth/logout";
 
 /** Calls that change something between two people; each must have been answered by someone. */
-const meetings = [
+const interactions = [
   ...Object.keys(bodies),
   "POST /blocks/:userId",
   "DELETE /blocks/:userId",
@@ -80,20 +81,23 @@ const meetings = [
   "POST /media/:id/like",
 ];
 
-interface Seen {
+interface ObservedResponse {
   call: string;
   who: string;
   status: number;
   text: string;
 }
-const leaksIn = (seen: Seen[]) =>
-  seen.filter(({ text }) => leak.test(text)).map(({ call, who }) => `${call} to ${who}`);
-const answered = (seen: Seen[]) => new Set(seen.filter(({ status }) => status < 400).map(({ call }) => call));
-const naming = (seen: Seen[], name: string) =>
+const listLeaks = (seen: ObservedResponse[]) =>
+  seen.filter(({ text }) => leakPattern.test(text)).map(({ call, who }) => `${call} to ${who}`);
+const getAnsweredCalls = (seen: ObservedResponse[]) =>
+  new Set(seen.filter(({ status }) => status < 400).map(({ call }) => call));
+const listCallsNaming = (seen: ObservedResponse[], name: string) =>
   [...new Set(seen.filter(({ text }) => text.includes(name)).map(({ call }) => call))].toSorted();
 
 /** A server under pressure answers 503 with Retry-After, and loading all pages at once is pressure: come back then. */
-async function comingBack<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
+async function retryWhileOverloaded<Answer extends { status: number }>(
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
   for (let left = 20; left > 0; left -= 1) {
     const answer = await ask();
     if (answer.status !== 503) return answer;
@@ -103,16 +107,16 @@ async function comingBack<Answer extends { status: number }>(ask: () => Promise<
 }
 
 /** Every call of these, by every reader, with everything that can stand in its address or decides its body. */
-async function callAll(chosen: AnyEndpoint[]): Promise<Seen[]> {
-  const seen: Seen[] = [];
+async function callAll(chosen: AnyEndpoint[]): Promise<ObservedResponse[]> {
+  const seen: ObservedResponse[] = [];
   for (const endpoint of chosen) {
-    const call = nameOf(endpoint);
+    const call = toEndpointName(endpoint);
     const isAboutSomething = endpoint.path.includes(":") || (bodies[call]?.length ?? 0) > 0;
     for (const [who, person] of Object.entries(canaries.readers)) {
       for (const id of isAboutSomething ? canaries.pool : [""]) {
         const path = endpoint.base + endpoint.path.replaceAll(/:\w+/g, id) + (queries[call]?.() ?? "");
         const body = endpoint.method === "GET" ? undefined : (bodies[call]?.(id) ?? {});
-        const answer = await comingBack(() => world.call(endpoint.method, path, body, person));
+        const answer = await retryWhileOverloaded(() => world.call(endpoint.method, path, body, person));
         const text = JSON.stringify([answer.body, answer.headers]);
         seen.push({ call, who, status: answer.status, text });
       }
@@ -123,27 +127,29 @@ async function callAll(chosen: AnyEndpoint[]): Promise<Seen[]> {
 
 /** Answers once an archive is ready; the last test opens it. */
 const archiveLink = "GET /auth/me/archive/link";
-const reads = endpoints.filter((one) => one.method === "GET" && nameOf(one) !== archiveLink);
+const reads = endpoints.filter((one) => one.method === "GET" && toEndpointName(one) !== archiveLink);
 const writes = stages.flatMap((_stage, at) =>
   endpoints.filter((endpoint) => {
-    const call = nameOf(endpoint);
-    return endpoint.method !== "GET" && call !== ending && stages.findIndex((one) => one.test(call)) === at;
+    const call = toEndpointName(endpoint);
+    return (
+      endpoint.method !== "GET" && call !== logoutCall && stages.findIndex((one) => one.test(call)) === at
+    );
   }),
 );
 const isDeletion = ({ method }: AnyEndpoint) => method === "DELETE";
 
 /** Follows every link of the site, and asks for each page as a document and as data. */
-async function crawlPages(): Promise<Seen[]> {
-  const seen: Seen[] = [];
+async function crawlPages(): Promise<ObservedResponse[]> {
+  const seen: ObservedResponse[] = [];
   const waiting = ["/", "/search?q=luna", "/sitemap.xml", "/robots.txt", "/api/v1/openapi.json"];
-  waiting.push(imageAddress(canaries.pictureId, 640, "webp"), `/report/profile/${canaries.luna.id}`);
+  waiting.push(toImageAddress(canaries.pictureId, 640, "webp"), `/report/profile/${canaries.luna.id}`);
   const known = new Set(waiting);
   for (const url of waiting) {
-    const page = await read(url);
+    const page = await readPage(url);
     seen.push(page);
     if (!page.text.startsWith("<!DOCTYPE html")) continue;
     const path = url.split("?")[0] ?? url;
-    seen.push(await read(path === "/" ? "/_.data" : `${path}.data`));
+    seen.push(await readPage(path === "/" ? "/_.data" : `${path}.data`));
     for (const [, link = ""] of page.text.matchAll(/href="(\/[^"?#]*)/g)) {
       if (known.has(link) || /\.\w+$/.test(link)) continue;
       known.add(link);
@@ -153,16 +159,16 @@ async function crawlPages(): Promise<Seen[]> {
   return seen;
 }
 
-async function read(url: string): Promise<Seen> {
-  return comingBack(async () => {
+async function readPage(url: string): Promise<ObservedResponse> {
+  return retryWhileOverloaded(async () => {
     const { statusCode: status, headers, body } = await world.http.inject({ method: "GET", url });
     return { call: url, who: "visitor", status, text: body + JSON.stringify(headers) };
   });
 }
 
-const working = "Luna Working";
+const workingName = "Luna Working";
 /** Where the working name must have been met, or the crawl has missed what it is about. */
-const namedIn = [
+const callsWithName = [
   "GET /auth/me/export",
   "GET /chat/conversations",
   "GET /chat/conversations/:id",
@@ -176,7 +182,7 @@ const namedIn = [
   "GET /reviews",
   "GET /reviews/escort-profiles/:id/reviews",
 ];
-const namedOn = [
+const pagesWithName = [
   "/",
   "/_.data",
   "/escort/luna-working",
@@ -196,16 +202,16 @@ describe("the account name of an escort", { timeout: 120_000 }, () => {
   it("is in no answer to anyone else", async () => {
     const seen = await callAll(reads);
 
-    expect(leaksIn(seen)).toEqual([]);
-    expect(reads.map(nameOf).filter((call) => !answered(seen).has(call))).toEqual([]);
-    expect(naming(seen, working)).toEqual(expect.arrayContaining(namedIn));
+    expect(listLeaks(seen)).toEqual([]);
+    expect(reads.map(toEndpointName).filter((call) => !getAnsweredCalls(seen).has(call))).toEqual([]);
+    expect(listCallsNaming(seen, workingName)).toEqual(expect.arrayContaining(callsWithName));
   });
 
   it("is on no page", async () => {
     const seen = await crawlPages();
 
-    expect(leaksIn(seen)).toEqual([]);
-    expect(naming(seen, working)).toEqual(expect.arrayContaining(namedOn));
+    expect(listLeaks(seen)).toEqual([]);
+    expect(listCallsNaming(seen, workingName)).toEqual(expect.arrayContaining(pagesWithName));
   });
 
   it("is in no answer to what others do, and in none after they have blocked her", async () => {
@@ -215,16 +221,16 @@ describe("the account name of an escort", { timeout: 120_000 }, () => {
       ...(await callAll(writes.filter(isDeletion))),
     ];
 
-    expect(leaksIn(seen)).toEqual([]);
-    expect(meetings.filter((call) => !answered(seen).has(call))).toEqual([]);
-    expect(naming(seen, working)).toEqual(
+    expect(listLeaks(seen)).toEqual([]);
+    expect(interactions.filter((call) => !getAnsweredCalls(seen).has(call))).toEqual([]);
+    expect(listCallsNaming(seen, workingName)).toEqual(
       expect.arrayContaining(["GET /blocks", "POST /blocks/:userId", "POST /chat/conversations/private"]),
     );
   });
 
   it("is told to nobody live, by mail, by push or in an archive", async () => {
     const events = tabs.flatMap((tab) =>
-      (Object.keys(told) as (keyof typeof told)[]).flatMap((name) => tab.told(name)),
+      (Object.keys(serverEvents) as (keyof typeof serverEvents)[]).flatMap((name) => tab.listReceived(name)),
     );
     const { user } = canaries.pair;
     world.clock.advance(limits.savedSearches.look.settle + limits.chat.mailAfter);
@@ -237,11 +243,11 @@ describe("the account name of an escort", { timeout: 120_000 }, () => {
     const own = new Set([canaries.admin, ...canaries.people].map(({ email }: Person) => email));
     const mails = world.mails.filter(({ to }) => !own.has(to));
 
-    expect(JSON.stringify(events)).not.toMatch(leak);
-    expect(JSON.stringify(events)).toContain(working);
-    expect(JSON.stringify(mails)).not.toMatch(leak);
+    expect(JSON.stringify(events)).not.toMatch(leakPattern);
+    expect(JSON.stringify(events)).toContain(workingName);
+    expect(JSON.stringify(mails)).not.toMatch(leakPattern);
     expect(mails.length).toBeGreaterThan(0);
-    expect(JSON.stringify(world.pusher.sent)).not.toMatch(leak);
-    expect(listZip(archive.rawPayload).get("data.json")?.toString()).not.toMatch(leak);
+    expect(JSON.stringify(world.pusher.sent)).not.toMatch(leakPattern);
+    expect(readZip(archive.rawPayload).get("data.json")?.toString()).not.toMatch(leakPattern);
   });
 });

@@ -1,27 +1,27 @@
 import type { Person } from "./factories/accounts.ts";
-import { pendingListing } from "./factories/listings.ts";
-import { approvedPicture, photo, upload } from "./factories/media.ts";
-import { profileDraft, publicProfile, type Profiled } from "./factories/profiles.ts";
-import { approvedReview } from "./factories/reviews.ts";
+import { buildPendingListing } from "./factories/listings.ts";
+import { buildApprovedPicture, buildPhoto, uploadFile } from "./factories/media.ts";
+import { buildProfileDraft, buildPublicProfile, type TestProfile } from "./factories/profiles.ts";
+import { buildApprovedReview } from "./factories/reviews.ts";
 import type { World } from "./world.ts";
 
 /** The account name of everyone whose account name must never be seen. */
 export const canary = "Xanthippe Quillfeather";
-export const leak = /xanthippe|quillfeather/i;
+export const leakPattern = /xanthippe|quillfeather/i;
 
 type Readers = Record<"user" | "vip" | "escort" | "supplier" | "visitor", Person | null>;
 
 /** The city is a category too, so that she is found by it. */
 const place = { city: "New York", country: "United States" };
 
-async function escortNamed(world: World, admin: Person, draft: object): Promise<Profiled> {
+async function buildCanaryEscort(world: World, admin: Person, draft: object): Promise<TestProfile> {
   const escort = await world.user({ name: canary, roles: ["escort"] });
-  const { body } = await world.post("/escort-profile", profileDraft({ ...place, ...draft }), escort);
+  const { body } = await world.post("/escort-profile", buildProfileDraft({ ...place, ...draft }), escort);
   await world.post(`/admin/escort-profiles/${body.data._id}/approve`, undefined, admin);
   return { id: body.data._id, slug: body.data.slug, escort };
 }
 
-const conversationOf = async (world: World, one: Person, other: Person): Promise<string> =>
+const openConversation = async (world: World, one: Person, other: Person): Promise<string> =>
   (await world.post("/chat/conversations/private", { recipientId: other.id }, one)).body.data._id;
 
 /**
@@ -31,10 +31,10 @@ const conversationOf = async (world: World, one: Person, other: Person): Promise
  */
 export async function buildCanaries(world: World) {
   const admin = await world.admin();
-  const luna = await escortNamed(world, admin, { name: "Luna Working" });
-  const hidden = await escortNamed(world, admin, { name: "Hidden Working" });
+  const luna = await buildCanaryEscort(world, admin, { name: "Luna Working" });
+  const hidden = await buildCanaryEscort(world, admin, { name: "Hidden Working" });
   const unlisted = await world.user({ name: canary, roles: ["escort"] });
-  const vera = await publicProfile(world, admin, { name: "Vera", ...place });
+  const vera = await buildPublicProfile(world, admin, { name: "Vera", ...place });
   const readers = {
     user: await world.user(),
     vip: await world.user({ roles: ["vip"] }),
@@ -43,19 +43,19 @@ export async function buildCanaries(world: World) {
   };
   const { user } = readers;
 
-  await upload(world, luna.escort, await photo(), { path: "/auth/me/avatar" });
-  const pictureId = await approvedPicture(world, luna.escort, admin);
-  const listing = await pendingListing(world, luna.escort);
+  await uploadFile(world, luna.escort, await buildPhoto(), { path: "/auth/me/avatar" });
+  const pictureId = await buildApprovedPicture(world, luna.escort, admin);
+  const listing = await buildPendingListing(world, luna.escort);
   await world.post(`/admin/products/${listing.id}/approve`, undefined, admin);
 
   const reviews = [
-    await approvedReview(world, admin, luna, user),
-    await approvedReview(world, admin, vera, luna.escort),
-    await approvedReview(world, admin, vera, hidden.escort),
-    await approvedReview(world, admin, vera, unlisted, { isAnonymous: true }),
-    await approvedReview(world, admin, vera, user),
+    await buildApprovedReview(world, admin, luna, user),
+    await buildApprovedReview(world, admin, vera, luna.escort),
+    await buildApprovedReview(world, admin, vera, hidden.escort),
+    await buildApprovedReview(world, admin, vera, unlisted, { isAnonymous: true }),
+    await buildApprovedReview(world, admin, vera, user),
   ];
-  const { id: ownListing } = await pendingListing(world, vera.escort);
+  const { id: ownListing } = await buildPendingListing(world, vera.escort);
   await world.post(`/reviews/${reviews[0]}/reply`, { text: "Thank you." }, luna.escort);
   await world.post(`/favorites/${luna.id}`, undefined, user);
   await world.post(`/favorites/${listing.id}`, undefined, user);
@@ -63,10 +63,10 @@ export async function buildCanaries(world: World) {
   await world.post("/saved-searches", search, user);
 
   const conversations = [
-    await conversationOf(world, user, luna.escort),
-    await conversationOf(world, user, hidden.escort),
-    await conversationOf(world, unlisted, vera.escort),
-    await conversationOf(world, luna.escort, vera.escort),
+    await openConversation(world, user, luna.escort),
+    await openConversation(world, user, hidden.escort),
+    await openConversation(world, unlisted, vera.escort),
+    await openConversation(world, luna.escort, vera.escort),
   ];
   await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
 

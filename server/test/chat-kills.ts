@@ -1,7 +1,7 @@
 import { startServer } from "./process.ts";
-import { talk } from "./talk.ts";
+import { runConversation } from "./talk.ts";
 
-interface Journey {
+interface DisturbanceScenario {
   /** Where the server keeps what it knows, and whatever else it is told. */
   environment: Record<string, string>;
   messages: number;
@@ -11,14 +11,19 @@ interface Journey {
 }
 
 /** Two people write to each other while the server is killed, or whatever is done to it. */
-export async function talkThroughTrouble({ environment, messages, disturbances, disturb }: Journey) {
+export async function runDisturbedConversation({
+  environment,
+  messages,
+  disturbances,
+  disturb,
+}: DisturbanceScenario) {
   let server = await startServer(environment);
   const { origin } = server;
   async function restart() {
     await server.stop("SIGKILL");
     server = await startServer({ ...environment, PORT: new URL(origin).port });
   }
-  const told = await talk({
+  const told = await runConversation({
     origin,
     messages,
     disturbances: Array.from({ length: disturbances }, () => disturb ?? restart),

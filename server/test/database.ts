@@ -5,20 +5,21 @@ import { sql } from "kysely";
 import pino from "pino";
 import { v7 as newId } from "uuid";
 import { allJobs, prepareDatabase } from "#create-app";
-import { openEngine, openServer, type DatabaseHandle } from "#platform/database/client.ts";
+import { openEmbeddedDatabase, openPostgres, type DatabaseHandle } from "#platform/database/client.ts";
 import { createJobRunner } from "#platform/jobs/boss.ts";
 
 const cache = resolve(import.meta.dirname, "../../node_modules/.cache/vesper");
 const silent = pino({ level: "silent" });
-const named = (server: string, name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
+const toDatabaseUrl = (server: string, name: string) =>
+  Object.assign(new URL(server), { pathname: `/${name}` }).href;
 
 /** Where test databases come from: a file for the embedded engine, or an address of a PostgreSQL server. */
 export async function makeTemplate(id: string, server: string | undefined): Promise<string> {
   if (server) return makeServerTemplate(server, `vesper_template_${id}`);
   const file = join(cache, `template-${id}.tar`);
   if (existsSync(file)) return file;
-  const engine = await openEngine({});
-  await prepare(engine);
+  const engine = await openEmbeddedDatabase({});
+  await prepareTemplate(engine);
   mkdirSync(cache, { recursive: true });
   writeFileSync(`${file}.part`, await engine.dump());
   renameSync(`${file}.part`, file);
@@ -27,17 +28,17 @@ export async function makeTemplate(id: string, server: string | undefined): Prom
 }
 
 async function makeServerTemplate(server: string, name: string): Promise<string> {
-  const admin = openServer(server, silent);
+  const admin = openPostgres(server, silent);
   await sql`drop database if exists ${sql.id(name)}`.execute(admin.db);
   await sql`create database ${sql.id(name)}`.execute(admin.db);
   await admin.close();
-  const template = openServer(named(server, name), silent);
-  await prepare(template);
+  const template = openPostgres(toDatabaseUrl(server, name), silent);
+  await prepareTemplate(template);
   await template.close();
-  return named(server, name);
+  return toDatabaseUrl(server, name);
 }
 
-async function prepare({ db }: DatabaseHandle): Promise<void> {
+async function prepareTemplate({ db }: DatabaseHandle): Promise<void> {
   await prepareDatabase(db);
   const jobs = createJobRunner(db, silent, { work: false });
   await jobs.start(allJobs, () => {
@@ -47,14 +48,14 @@ async function prepare({ db }: DatabaseHandle): Promise<void> {
 }
 
 /** A database of one's own, as the template is. */
-export async function openCopy(template: string): Promise<DatabaseHandle> {
-  if (!template.startsWith("postgres")) return openEngine({ template });
+export async function openDatabaseCopy(template: string): Promise<DatabaseHandle> {
+  if (!template.startsWith("postgres")) return openEmbeddedDatabase({ template });
   const name = `vesper_test_${newId().replaceAll("-", "")}`;
-  const admin = openServer(named(template, "postgres"), silent);
+  const admin = openPostgres(toDatabaseUrl(template, "postgres"), silent);
   await sql`create database ${sql.id(name)} template ${sql.id(new URL(template).pathname.slice(1))}`.execute(
     admin.db,
   );
-  const copy = openServer(named(template, name), silent);
+  const copy = openPostgres(toDatabaseUrl(template, name), silent);
   forbidSecondConnections(copy);
   return {
     ...copy,
@@ -66,18 +67,18 @@ export async function openCopy(template: string): Promise<DatabaseHandle> {
   };
 }
 
-const held = new AsyncLocalStorage<{ isHeld: boolean }>();
+const connectionHold = new AsyncLocalStorage<{ isHeld: boolean }>();
 
 /** The embedded engine has one session: whoever asks for another one while they hold it would wait for themselves. */
 function forbidSecondConnections({ db }: DatabaseHandle): void {
   const executor = db.getExecutor();
   const provide = executor.provideConnection.bind(executor);
   executor.provideConnection = async (consumer, options) => {
-    if (held.getStore()?.isHeld)
+    if (connectionHold.getStore()?.isHeld)
       throw new Error("this query is not part of the transaction that waits for it");
     const hold = { isHeld: true };
     try {
-      return await provide((connection) => held.run(hold, () => consumer(connection)), options);
+      return await provide((connection) => connectionHold.run(hold, () => consumer(connection)), options);
     } finally {
       hold.isHeld = false;
     }

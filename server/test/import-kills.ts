@@ -5,10 +5,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { BulkJob } from "@vesper/contract/profiles/bulk-upload";
 import { startServer } from "./process.ts";
 
-const cli = join(import.meta.dirname, "../src/cli/main.ts");
+const cliScript = join(import.meta.dirname, "../src/cli/main.ts");
 const password = "a good long password";
 
-interface Journey {
+interface ImportScenario {
   /** Where the server keeps what it knows, and whatever else it is told. */
   environment: Record<string, string> & { DATA_DIR: string };
   rows: number;
@@ -18,30 +18,40 @@ interface Journey {
 }
 
 /** Brings in a file while the server is killed again and again, then brings in the same file once more. */
-export async function importThroughKills({ environment, rows, badEvery, kills }: Journey) {
+export async function importThroughKills({ environment, rows, badEvery, kills }: ImportScenario) {
   const run = crypto.randomUUID();
   const { file, good, bad } = makeFile({ rows, badEvery, run });
-  const email = `office-${crypto.randomUUID()}@example.test`;
-  await becomeAdmin(environment, email);
+  const email = `admin-${crypto.randomUUID()}@example.test`;
+  await createAdmin(environment, email);
 
   let server = await startServer(environment);
   const again = { ...environment, PORT: new URL(server.origin).port };
-  const office = await enter(server.origin, email);
-  const first = await office.send(file);
+  const adminClient = await createAdminClient(server.origin, email);
+  const first = await adminClient.send(file);
   for (let kill = 1; kill <= kills; kill += 1) {
-    await office.settled(first, (rows * kill) / (kills + 1));
+    await adminClient.settled(first, (rows * kill) / (kills + 1));
     await server.stop("SIGKILL");
     server = await startServer(again);
   }
-  const job = await office.settled(first);
-  const invited = await invitations(environment.DATA_DIR, good.length);
-  const counts = await office.count(run);
+  const job = await adminClient.settled(first);
+  const invited = await waitForInvitations(environment.DATA_DIR, good.length);
+  const counts = await adminClient.count(run);
 
-  const repeated = await office.settled(await office.send(file));
-  const after = await office.count(run);
-  const failedRows = await office.failedRows(first);
+  const repeated = await adminClient.settled(await adminClient.send(file));
+  const after = await adminClient.count(run);
+  const failedRows = await adminClient.failedRows(first);
   await server.stop();
-  return { job, good, bad, invited, counts, repeated, after, failedRows, check: tell(environment, "check") };
+  return {
+    job,
+    good,
+    bad,
+    invited,
+    counts,
+    repeated,
+    after,
+    failedRows,
+    check: runCli(environment, "check"),
+  };
 }
 
 function makeFile({ rows, badEvery, run }: { rows: number; badEvery: number; run: string }) {
@@ -60,37 +70,40 @@ function makeFile({ rows, badEvery, run }: { rows: number; badEvery: number; run
   };
 }
 
-const json = { "content-type": "application/json" };
+const jsonHeaders = { "content-type": "application/json" };
 
-async function becomeAdmin(environment: Record<string, string>, email: string): Promise<void> {
+async function createAdmin(environment: Record<string, string>, email: string): Promise<void> {
   const server = await startServer(environment);
-  const person = { name: "Office", email, password };
+  const person = { name: "Admin", email, password };
   await fetch(`${server.origin}/api/v1/auth/register`, {
     method: "POST",
-    headers: json,
+    headers: jsonHeaders,
     body: JSON.stringify(person),
   });
   await server.stop();
-  tell(environment, "create-admin", "--email", email, "--name", "Office");
+  runCli(environment, "create-admin", "--email", email, "--name", "Admin");
 }
 
-function tell(environment: Record<string, string>, ...args: string[]) {
+function runCli(environment: Record<string, string>, ...args: string[]) {
   const env = { PATH: process.env["PATH"], LOG_LEVEL: "error", ...environment };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { env, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cliScript, ...args], {
+    env,
+    encoding: "utf8",
+  });
   return { code: status, said: stdout + stderr };
 }
 
 async function signIn(origin: string, email: string) {
   const reply = await fetch(`${origin}/api/v1/auth/login`, {
     method: "POST",
-    headers: json,
+    headers: jsonHeaders,
     body: JSON.stringify({ email, password }),
   });
   const { data } = (await reply.json()) as { data: { tokens: { access: string } } };
   return { authorization: `Bearer ${data.tokens.access}` };
 }
 
-async function enter(origin: string, email: string) {
+async function createAdminClient(origin: string, email: string) {
   let headers = await signIn(origin, email);
   async function ask(path: string): Promise<string> {
     const answer = await fetch(`${origin}/api/v1${path}`, { headers });
@@ -136,7 +149,7 @@ async function enter(origin: string, email: string) {
 }
 
 /** Whom the mails in the outbox are for, once so many have theirs. */
-async function invitations(dataDir: string, count: number): Promise<string[]> {
+async function waitForInvitations(dataDir: string, count: number): Promise<string[]> {
   const outbox = join(dataDir, "outbox");
   const addressees = new Map<string, string>();
   for (;;) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { importThroughKills } from "./import-kills.ts";
-import { dataFolder } from "./process.ts";
+import { createDataFolder } from "./process.ts";
 
 const { TEST_DATABASE_URL = "" } = process.env;
 const hour = 60 * 60 * 1000;
@@ -17,7 +17,7 @@ describe.each(places)("a file of 10,000 rows, 500 of them bad, on $where", ({ mo
     async () => {
       const kills = 3;
       const found = await importThroughKills({
-        environment: { DATA_DIR: await dataFolder(), ...more },
+        environment: { DATA_DIR: await createDataFolder(), ...more },
         rows: 10_000,
         badEvery: 20,
         kills,

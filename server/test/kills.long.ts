@@ -1,13 +1,16 @@
 import { execSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { talkThroughTrouble } from "./chat-kills.ts";
+import { runDisturbedConversation } from "./chat-kills.ts";
 import { registerThroughKills } from "./kills.ts";
-import { expectOneTruth } from "./one-truth.ts";
-import { dataFolder } from "./process.ts";
+import { expectExactlyOnce } from "./one-truth.ts";
+import { createDataFolder } from "./process.ts";
 import { uploadThroughKills } from "./upload-kills.ts";
 
 it("twenty kills lose no account that was acknowledged", { timeout: 600_000 }, async () => {
-  const { acknowledged, found } = await registerThroughKills({ dataDir: await dataFolder(), kills: 20 });
+  const { acknowledged, found } = await registerThroughKills({
+    dataDir: await createDataFolder(),
+    kills: 20,
+  });
 
   expect(found).toEqual(acknowledged);
 });
@@ -17,7 +20,7 @@ it(
   { timeout: 600_000 },
   async () => {
     const { acknowledged, items, check } = await uploadThroughKills({
-      dataDir: await dataFolder(),
+      dataDir: await createDataFolder(),
       kills: 10,
     });
 
@@ -27,28 +30,28 @@ it(
 );
 
 it("twenty kills lose no message that was acknowledged, double none, and change no order", async () => {
-  const { acknowledged, stored, heard } = await talkThroughTrouble({
-    environment: { DATA_DIR: await dataFolder() },
+  const { acknowledged, stored, heard } = await runDisturbedConversation({
+    environment: { DATA_DIR: await createDataFolder() },
     messages: 2_000,
     disturbances: 20,
   });
 
   expect(acknowledged).toHaveLength(2_000);
-  expectOneTruth({ acknowledged, stored, heard });
+  expectExactlyOnce({ acknowledged, stored, heard });
 });
 
 const { TEST_DATABASE_URL = "", TEST_DATABASE_RESTART = "" } = process.env;
 
 describe.runIf(TEST_DATABASE_URL && TEST_DATABASE_RESTART)("a database that is restarted", () => {
   it("loses no message that was acknowledged, doubles none, and changes no order", async () => {
-    const { acknowledged, stored, heard } = await talkThroughTrouble({
-      environment: { DATA_DIR: await dataFolder(), DATABASE_URL: TEST_DATABASE_URL },
+    const { acknowledged, stored, heard } = await runDisturbedConversation({
+      environment: { DATA_DIR: await createDataFolder(), DATABASE_URL: TEST_DATABASE_URL },
       messages: 2_000,
       disturbances: 5,
       disturb: () => void execSync(TEST_DATABASE_RESTART, { stdio: "ignore" }),
     });
 
     expect(acknowledged).toHaveLength(2_000);
-    expectOneTruth({ acknowledged, stored, heard });
+    expectExactlyOnce({ acknowledged, stored, heard });
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { startServer } from "./process.ts";
 
-const send = (url: string, body: object) =>
+const postJson = (url: string, body: object) =>
   fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
 /** Registers people while the server is killed again and again, then asks the last one who is there. */
@@ -16,7 +16,7 @@ export async function registerThroughKills({ dataDir, kills }: { dataDir: string
     const registering = (async () => {
       for (let at = 0; running; at += 1) {
         const email = `round-${round}-${at}@example.test`;
-        const reply = await send(`${server.origin}/api/v1/auth/register`, {
+        const reply = await postJson(`${server.origin}/api/v1/auth/register`, {
           name: "Somebody",
           email,
           password,
@@ -34,15 +34,15 @@ export async function registerThroughKills({ dataDir, kills }: { dataDir: string
   const server = await startServer({ DATA_DIR: dataDir });
   const found: string[] = [];
   for (const email of acknowledged) {
-    if (await maySignIn(server.origin, { email, password })) found.push(email);
+    if (await canSignIn(server.origin, { email, password })) found.push(email);
   }
   await server.stop();
   return { acknowledged, found };
 }
 
-async function maySignIn(origin: string, credentials: object): Promise<boolean> {
+async function canSignIn(origin: string, credentials: object): Promise<boolean> {
   for (;;) {
-    const { status } = await send(`${origin}/api/v1/auth/login`, credentials);
+    const { status } = await postJson(`${origin}/api/v1/auth/login`, credentials);
     if (status === 200) return true;
     if (status === 401) return false;
     // A loaded machine may ask to come again; that is no loss.

@@ -1,18 +1,18 @@
 import type { Message } from "@vesper/contract/chat/chat";
 import { expect } from "vitest";
 
-interface Conversation {
+interface DeliveredConversation {
   acknowledged: Message[];
   stored: Message[];
   heard: Message[][];
 }
 
-const idsOf = (messages: Message[]) => messages.map(({ _id }) => _id);
+const toIds = (messages: Message[]) => messages.map(({ _id }) => _id);
 
 /** Acknowledged = stored = received, once each, in order. The two greetings at the beginning are not counted. */
-export function expectOneTruth({ acknowledged, stored, heard }: Conversation): void {
+export function expectExactlyOnce({ acknowledged, stored, heard }: DeliveredConversation): void {
   expect(stored.map(({ sequence }) => sequence)).toEqual(stored.map((_, index) => index + 1));
-  expect(new Set(idsOf(stored.slice(2)))).toEqual(new Set(idsOf(acknowledged)));
+  expect(new Set(toIds(stored.slice(2)))).toEqual(new Set(toIds(acknowledged)));
   expect(acknowledged).toHaveLength(stored.length - 2);
-  for (const messages of heard) expect(idsOf(messages)).toEqual(idsOf(stored));
+  for (const messages of heard) expect(toIds(messages)).toEqual(toIds(stored));
 }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { dataFolder, failedStart, startServer } from "./process.ts";
+import { createDataFolder, runFailingStart, startServer } from "./process.ts";
 
 const cli = join(import.meta.dirname, "../src/cli/main.ts");
 
@@ -10,7 +10,7 @@ const cli = join(import.meta.dirname, "../src/cli/main.ts");
  * Everything below a folder, itself included, that others than its owner can read, write or enter. The embedded engine
  * gives its cache of the catalogue a mode of its own; the closed folders above it are protection enough.
  */
-function openToOthers(folder: string): string[] {
+function listReadableByOthers(folder: string): string[] {
   const paths = [
     folder,
     ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
@@ -28,13 +28,13 @@ const register = (origin: string) =>
 
 describe("the data folder", { timeout: 120_000 }, () => {
   it("is readable by its owner alone, whatever it was before: database, files, outbox and backups", async () => {
-    const folder = await dataFolder();
+    const folder = await createDataFolder();
     mkdirSync(join(folder, "storage/files/media"), { recursive: true, mode: 0o755 });
     writeFileSync(join(folder, "storage/files/media/old.webp"), "a picture", { mode: 0o644 });
     mkdirSync(join(folder, "outbox"), { mode: 0o777 });
     writeFileSync(join(folder, "outbox/old.eml"), "a link", { mode: 0o666 });
     chmodSync(folder, 0o755);
-    expect(openToOthers(folder)).not.toEqual([]);
+    expect(listReadableByOthers(folder)).not.toEqual([]);
 
     const server = await startServer({ DATA_DIR: folder });
     const { status } = await register(server.origin);
@@ -46,14 +46,14 @@ describe("the data folder", { timeout: 120_000 }, () => {
 
     expect([status, code, backup.status]).toEqual([201, 0, 0]);
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(["backups", "database", "outbox", "storage"]));
-    expect(openToOthers(folder)).toEqual([]);
+    expect(listReadableByOthers(folder)).toEqual([]);
   });
 
   it("that is shared with every user of the machine is refused in one line", async () => {
-    const folder = await dataFolder();
+    const folder = await createDataFolder();
     chmodSync(folder, 0o1777);
 
-    const { code, said } = await failedStart({ DATA_DIR: folder });
+    const { code, said } = await runFailingStart({ DATA_DIR: folder });
 
     expect(code).toBe(1);
     expect(said).toMatch(/^vesper: [^\n]*DATA_DIR[^\n]*\n$/);

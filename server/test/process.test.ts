@@ -2,18 +2,18 @@ import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { talkThroughTrouble } from "./chat-kills.ts";
+import { runDisturbedConversation } from "./chat-kills.ts";
 import { registerThroughKills } from "./kills.ts";
 import { uploadThroughKills } from "./upload-kills.ts";
-import { expectOneTruth } from "./one-truth.ts";
-import { formStart, formType, openConnection, requestHead } from "./raw-connection.ts";
-import { dataFolder, failedStart, startServer } from "./process.ts";
+import { expectExactlyOnce } from "./one-truth.ts";
+import { toFormStart, formType, openConnection, toRequestHead } from "./raw-connection.ts";
+import { createDataFolder, runFailingStart, startServer } from "./process.ts";
 
 const oneLine = /^vesper: [^\n]+\n$/;
 
 describe("a start that cannot work", { timeout: 60_000 }, () => {
   it("with a bad setting says which, in one line", async () => {
-    const { code, said } = await failedStart({ DATA_DIR: await dataFolder(), PORT: "http" });
+    const { code, said } = await runFailingStart({ DATA_DIR: await createDataFolder(), PORT: "http" });
 
     expect(code).toBe(1);
     expect(said).toMatch(oneLine);
@@ -21,8 +21,8 @@ describe("a start that cannot work", { timeout: 60_000 }, () => {
   });
 
   it("without its database says so, in one line", async () => {
-    const { code, said } = await failedStart({
-      DATA_DIR: await dataFolder(),
+    const { code, said } = await runFailingStart({
+      DATA_DIR: await createDataFolder(),
       DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
     });
 
@@ -32,11 +32,14 @@ describe("a start that cannot work", { timeout: 60_000 }, () => {
   });
 
   it("on a folder in use, or a port in use, says so and harms nobody", async () => {
-    const folder = await dataFolder();
+    const folder = await createDataFolder();
     const first = await startServer({ DATA_DIR: folder });
 
-    const sameFolder = await failedStart({ DATA_DIR: folder });
-    const samePort = await failedStart({ DATA_DIR: await dataFolder(), PORT: new URL(first.origin).port });
+    const sameFolder = await runFailingStart({ DATA_DIR: folder });
+    const samePort = await runFailingStart({
+      DATA_DIR: await createDataFolder(),
+      PORT: new URL(first.origin).port,
+    });
     const alive = await fetch(`${first.origin}/readyz`);
     const { code } = await first.stop();
 
@@ -50,7 +53,7 @@ describe("a start that cannot work", { timeout: 60_000 }, () => {
 
 describe("a stop", { timeout: 60_000 }, () => {
   it("ends within ten seconds and cleanly, even with an upload that has stalled", async () => {
-    const server = await startServer({ DATA_DIR: await dataFolder() });
+    const server = await startServer({ DATA_DIR: await createDataFolder() });
     const { port } = new URL(server.origin);
     const stalled = connect(Number(port), "127.0.0.1");
     stalled.on("error", () => {});
@@ -67,14 +70,14 @@ describe("a stop", { timeout: 60_000 }, () => {
 
 describe("a page at an odd address", { timeout: 60_000 }, () => {
   it("is not found, or found as usual, and never an error of ours", async () => {
-    const server = await startServer({ DATA_DIR: await dataFolder() });
+    const server = await startServer({ DATA_DIR: await createDataFolder() });
     const { port } = new URL(server.origin);
     const connection = await openConnection({ server: { address: () => ({ port: Number(port) }) } });
 
     const pages = await Promise.all(
       ["/escort/%00", "/listing/%00", "/category/%00"].map((path) => fetch(server.origin + path)),
     );
-    connection.write(requestHead("GET http://x/"));
+    connection.write(toRequestHead("GET http://x/"));
 
     expect(pages.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(await connection.answered(1)).toEqual([200]);
@@ -85,7 +88,7 @@ describe("a page at an odd address", { timeout: 60_000 }, () => {
 
 describe("an upload that has stalled", { timeout: 60_000 }, () => {
   it("leaves no part of a file behind when the process is stopped", async () => {
-    const folder = await dataFolder();
+    const folder = await createDataFolder();
     const server = await startServer({ DATA_DIR: folder });
     const { port } = new URL(server.origin);
     const draft = { name: "Ada", email: "ada@example.test", password: "long enough", role: "escort" };
@@ -97,26 +100,29 @@ describe("an upload that has stalled", { timeout: 60_000 }, () => {
     const { data } = (await registered.json()) as { data: { tokens: { access: string } } };
     const connection = await openConnection({ server: { address: () => ({ port: Number(port) }) } });
     connection.write(
-      requestHead("POST /api/v1/media/upload", {
+      toRequestHead("POST /api/v1/media/upload", {
         authorization: `Bearer ${data.tokens.access}`,
         "content-type": formType,
         "content-length": 9_999,
       }),
     );
-    connection.write(`${formStart()}half of it`);
+    connection.write(`${toFormStart()}half of it`);
     const isPart = (name: string | Buffer) => /^parts.|^files.uploads./.test(name.toString());
-    const parts = () => readdirSync(join(folder, "storage"), { recursive: true }).filter(isPart);
-    await expect.poll(() => existsSync(join(folder, "storage")) && parts().length).toBe(1);
+    const listParts = () => readdirSync(join(folder, "storage"), { recursive: true }).filter(isPart);
+    await expect.poll(() => existsSync(join(folder, "storage")) && listParts().length).toBe(1);
 
     const { code } = await server.stop();
 
-    expect([code, parts()]).toEqual([0, []]);
+    expect([code, listParts()]).toEqual([0, []]);
   });
 });
 
 describe("kill -9", { timeout: 120_000 }, () => {
   it("loses no account that was acknowledged", async () => {
-    const { acknowledged, found } = await registerThroughKills({ dataDir: await dataFolder(), kills: 1 });
+    const { acknowledged, found } = await registerThroughKills({
+      dataDir: await createDataFolder(),
+      kills: 1,
+    });
 
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(found).toEqual(acknowledged);
@@ -124,7 +130,7 @@ describe("kill -9", { timeout: 120_000 }, () => {
 
   it("loses no upload that was acknowledged, and leaves no file behind", async () => {
     const { acknowledged, items, check } = await uploadThroughKills({
-      dataDir: await dataFolder(),
+      dataDir: await createDataFolder(),
       kills: 1,
     });
 
@@ -134,13 +140,13 @@ describe("kill -9", { timeout: 120_000 }, () => {
   });
 
   it("loses no message that was acknowledged, doubles none, and changes no order", async () => {
-    const { acknowledged, stored, heard } = await talkThroughTrouble({
-      environment: { DATA_DIR: await dataFolder() },
+    const { acknowledged, stored, heard } = await runDisturbedConversation({
+      environment: { DATA_DIR: await createDataFolder() },
       messages: 200,
       disturbances: 1,
     });
 
-    expectOneTruth({ acknowledged, stored, heard });
+    expectExactlyOnce({ acknowledged, stored, heard });
     expect(acknowledged).toHaveLength(200);
   });
 });

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
-import { openEngine } from "#platform/database/client.ts";
+import { openEmbeddedDatabase } from "#platform/database/client.ts";
 
-const main = join(import.meta.dirname, "../src/main.ts");
+const serverScript = join(import.meta.dirname, "../src/main.ts");
 
 export interface ServerProcess {
   origin: string;
@@ -15,9 +15,9 @@ export interface ServerProcess {
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; milliseconds: number }>;
 }
 
-function run(environment: Record<string, string>) {
+function spawnServer(environment: Record<string, string>) {
   const env = { PATH: process.env["PATH"], PORT: "0", DEMO_DATA: "off", RATE_LIMITS: "off", ...environment };
-  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [serverScript], { env, stdio: ["ignore", "pipe", "pipe"] });
   let [out, err] = ["", ""];
   child.stdout.on("data", (chunk) => (out += chunk));
   child.stderr.on("data", (chunk) => (err += chunk));
@@ -25,17 +25,20 @@ function run(environment: Record<string, string>) {
 }
 
 /** A data folder for one test, with the migrated database already in it: making one from nothing takes seconds. */
-export async function dataFolder(): Promise<string> {
+export async function createDataFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "vesper-process-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const engine = await openEngine({ folder: join(folder, "database"), template: inject("embeddedTemplate") });
+  const engine = await openEmbeddedDatabase({
+    folder: join(folder, "database"),
+    template: inject("embeddedTemplate"),
+  });
   await engine.close();
   return folder;
 }
 
 /** The real program, as an operator starts it. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const { child, out, err } = run(environment);
+  const { child, out, err } = spawnServer(environment);
   const origin = await new Promise<string>((done, fail) => {
     child.stdout?.on("data", () => {
       const port = /http:\/\/localhost:(\d+)/.exec(out())?.[1];
@@ -57,10 +60,10 @@ export async function startServer(environment: Record<string, string>): Promise<
 }
 
 /** A start that is expected to fail: its exit code and what it said. */
-export async function failedStart(
+export async function runFailingStart(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {
-  const { child, err } = run(environment);
+  const { child, err } = spawnServer(environment);
   const [code] = (await once(child, "exit")) as [number | null];
   return { code, said: err() };
 }

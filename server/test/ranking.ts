@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import { matches } from "#modules/profiles/store/filter.ts";
-import { selectHints } from "#modules/profiles/store/hints.ts";
+import { matchesFilter } from "#modules/profiles/store/filter.ts";
+import { selectDictionaryMatches } from "#modules/profiles/store/hints.ts";
 import { selectRanked } from "#modules/profiles/store/ranking.ts";
 import type { Database } from "#platform/database/client.ts";
-import { anybody } from "#platform/identity/onlooker.ts";
+import { everyone } from "#platform/identity/onlooker.ts";
 import { insertPublicProfiles } from "./factories/public-profiles.ts";
 import type { World } from "./world.ts";
 
 /** The same numbers each time, so that a failure can be looked at again. */
-function random(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -16,19 +16,21 @@ function random(seed: number): () => number {
   };
 }
 
-const next = random(20261115);
-const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
+const nextRandom = createRandom(20261115);
+const pick = <T>(list: readonly T[]): T => list[Math.floor(nextRandom() * list.length)] as T;
 
 // Few syllables, so that names, cities and queries meet in every way there is.
 const syllables = ["an", "na", "jo", "ma", "ri", "a", "el", "bé", "lu", "Ann", "o", "ss", "ß", "k%", "x_"];
-const word = () => Array.from({ length: 1 + Math.floor(next() * 3) }, () => pick(syllables)).join("");
-const phrase = (most: number) => Array.from({ length: 1 + Math.floor(next() * most) }, word).join(" ");
+const createWord = () =>
+  Array.from({ length: 1 + Math.floor(nextRandom() * 3) }, () => pick(syllables)).join("");
+const createPhrase = (most: number) =>
+  Array.from({ length: 1 + Math.floor(nextRandom() * most) }, createWord).join(" ");
 
-const cities = Array.from({ length: 25 }, () => phrase(2));
+const cities = Array.from({ length: 25 }, () => createPhrase(2));
 const people = Array.from({ length: 400 }, () => ({
-  name: phrase(3),
+  name: createPhrase(3),
   city: pick(cities),
-  aboutMe: next() < 0.5 ? phrase(8) : "",
+  aboutMe: nextRandom() < 0.5 ? createPhrase(8) : "",
   gender: pick(["female", "male"] as const),
 }));
 const readRows = async (db: Database) =>
@@ -47,43 +49,49 @@ const readRows = async (db: Database) =>
     from profiles where listed`.execute(db)
   ).rows;
 
-const firstWord = (text: string) => text.split(" ")[0] ?? "";
+const getFirstWord = (text: string) => text.split(" ")[0] ?? "";
 
-function bestOf(text: string, q: string, [exact, starts, contains]: [number, number, number]): number {
+function scoreText(text: string, q: string, [exact, starts, contains]: [number, number, number]): number {
   if (text === q) return exact;
   if (text.startsWith(q)) return starts;
   return text.includes(q) ? contains : 0;
 }
 
 /** The rule as it is written down, applied to everybody. */
-function scoreEverybody(rows: Awaited<ReturnType<typeof readRows>>, q: string, gender?: string): string[] {
+function rankAll(rows: Awaited<ReturnType<typeof readRows>>, q: string, gender?: string): string[] {
   return rows
     .filter((row) => !gender || row.gender === gender)
     .map((row) => {
-      const isNamed = q.includes(firstWord(row.name));
+      const isNamed = q.includes(getFirstWord(row.name));
       const score =
-        bestOf(row.name, q, [100, 50, 30]) + bestOf(row.city, q, [40, 25, 20]) + (isNamed ? 15 : 0);
+        scoreText(row.name, q, [100, 50, 30]) + scoreText(row.city, q, [40, 25, 20]) + (isNamed ? 15 : 0);
       const isMentioned = Array.from(q).length > 2 && row.about?.includes(q);
-      return { ...row, score, isFound: score > 0 || isMentioned || q.includes(firstWord(row.city)) };
+      return { ...row, score, isFound: score > 0 || isMentioned || q.includes(getFirstWord(row.city)) };
     })
     .filter(({ isFound }) => isFound)
     .toSorted((a, b) => b.score - a.score || a.len - b.len || b.created - a.created || (a.id < b.id ? 1 : -1))
     .map(({ id }) => id);
 }
 
-const partOf = (text: string) => {
+const pickTextPart = (text: string) => {
   const letters = Array.from(text);
-  const start = Math.floor(next() * Math.max(1, letters.length - 1));
+  const start = Math.floor(nextRandom() * Math.max(1, letters.length - 1));
   return letters
-    .slice(start, start + 2 + Math.floor(next() * 8))
+    .slice(start, start + 2 + Math.floor(nextRandom() * 8))
     .join("")
     .trim();
 };
 
-const someQuery = () => {
+const createQuery = () => {
   const someone = pick(people);
-  const sources = [someone.name, someone.city, someone.aboutMe, phrase(2), `${someone.name} ${someone.city}`];
-  return pick([partOf, (text: string) => text])(pick(sources));
+  const sources = [
+    someone.name,
+    someone.city,
+    someone.aboutMe,
+    createPhrase(2),
+    `${someone.name} ${someone.city}`,
+  ];
+  return pick([pickTextPart, (text: string) => text])(pick(sources));
 };
 
 /** Asks the ranking as often as told, and gives the queries for which it differs from scoring everybody. */
@@ -92,16 +100,16 @@ export async function compareRankings(world: World, rounds: number): Promise<str
   const rows = await readRows(world.db);
   const wrong: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const query = someQuery();
+    const query = createQuery();
     if (Array.from(query).length < 2) continue;
-    const hints = await selectHints(world.db, query);
+    const hints = await selectDictionaryMatches(world.db, query);
     const gender = round % 4 === 0 ? pick(["female", "male"] as const) : undefined;
     const limit = pick([1, 5, 16, 60]);
 
-    const found = matches(anybody, { gender }, world.clock.now());
+    const found = matchesFilter(everyone, { gender }, world.clock.now());
     const ranked = await selectRanked(world.db, found, hints, limit);
 
-    const expected = scoreEverybody(rows, hints.q, gender).slice(0, limit);
+    const expected = rankAll(rows, hints.q, gender).slice(0, limit);
     if (ranked.map(({ id }) => id).join() !== expected.join()) wrong.push(query);
   }
   return wrong;

@@ -3,15 +3,15 @@ import { connect, type AddressInfo } from "node:net";
 import { expect } from "vitest";
 import type { Person } from "./factories/accounts.ts";
 
-interface Listening {
+interface ListeningServer {
   server: { address(): unknown };
 }
 
-export const portOf = ({ server }: Listening) => (server.address() as AddressInfo).port;
+export const getPort = ({ server }: ListeningServer) => (server.address() as AddressInfo).port;
 
 /** A TCP connection on which a test writes HTTP by hand, for what no HTTP client would send. */
-export async function openConnection(http: Listening) {
-  const socket = connect(portOf(http), "127.0.0.1");
+export async function openConnection(http: ListeningServer) {
+  const socket = connect(getPort(http), "127.0.0.1");
   let heard = "";
   let isClosed = false;
   socket.on("data", (chunk) => (heard += chunk.toString()));
@@ -33,7 +33,7 @@ export async function openConnection(http: Listening) {
   };
 }
 
-export const requestHead = (
+export const toRequestHead = (
   line: string,
   { who, ...headers }: { who?: Person | null } & Record<string, unknown> = {},
 ) =>
@@ -50,6 +50,6 @@ const boundary = "a-boundary";
 export const formType = `multipart/form-data; boundary=${boundary}`;
 
 /** The beginning of a form with a file in it; the rest of the file and `formEnd` come later, or never. */
-export const formStart = (field = "file", filename = "evening.jpg") =>
+export const toFormStart = (field = "file", filename = "evening.jpg") =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\n\r\n`;
 export const formEnd = `\r\n--${boundary}--\r\n`;

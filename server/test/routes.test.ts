@@ -10,9 +10,9 @@ const world = await createWorld();
 afterAll(() => world.close());
 
 /** Whose address and tokens a visitor sends. */
-const anybody = await world.user();
+const visitorAccount = await world.user();
 
-const somebody = { ...Object.fromEntries(Role.options.map((role) => [role, [role]])), visitor: null };
+const rolesByCaller = { ...Object.fromEntries(Role.options.map((role) => [role, [role]])), visitor: null };
 const mayCall = {
   public: [...Role.options, "visitor"],
   "signed-in": Role.options,
@@ -21,7 +21,7 @@ const mayCall = {
 } satisfies Record<Policy, readonly string[]>;
 
 const cases = world.http.endpoints.flatMap((endpoint) =>
-  Object.entries(somebody).map(([who, roles]) => ({
+  Object.entries(rolesByCaller).map(([who, roles]) => ({
     name: `${endpoint.method} ${endpoint.path}`,
     who,
     roles: roles as Role[] | null,
@@ -31,7 +31,7 @@ const cases = world.http.endpoints.flatMap((endpoint) =>
 );
 
 /** Neither a refusal of the caller nor of the request, nor a bug. */
-const isUnwanted = (status: number) => [400, 401, 403, 415, 500].includes(status);
+const isUnexpectedStatus = (status: number) => [400, 401, 403, 415, 500].includes(status);
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === "object" && value !== null && "policy" in value && "path" in value;
@@ -61,7 +61,7 @@ describe("every route and every role", () => {
 
   it.each(cases)("$name is answered rightly to: $who", async ({ name, who, endpoint, roles, admitted }) => {
     const person = roles && (await world.user({ roles }));
-    const request = await makeRequest(endpoint, person ?? anybody);
+    const request = await makeRequest(endpoint, person ?? visitorAccount);
 
     const { status, body } = await world.call(
       endpoint.method,
@@ -76,6 +76,6 @@ describe("every route and every role", () => {
     const expected = !admitted ? closed : rule && (rule.who ?? who) === who ? rule : null;
     if (expected)
       expect({ status, error: body.error }).toMatchObject({ status: expected.status, error: expected.error });
-    else expect({ status, body }).not.toMatchObject({ status: expect.toSatisfy(isUnwanted) });
+    else expect({ status, body }).not.toMatchObject({ status: expect.toSatisfy(isUnexpectedStatus) });
   });
 });

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 
-export interface Signed {
+export interface SigningInput {
   method: string;
   url: URL;
   headers: Record<string, string>;
@@ -19,7 +19,7 @@ const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** AWS Signature Version 4, written from its description alone, to look at what the library signs. */
-export function signatureOf(given: Signed): string {
+export function getSignature(given: SigningInput): string {
   const { method, url, headers, signedHeaders, bodyHash, time, region, secretAccessKey } = given;
   const path = decodeURIComponent(url.pathname).split("/").map(encode).join("/");
   const query = [...url.searchParams]

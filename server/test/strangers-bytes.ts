@@ -1,14 +1,14 @@
 import { limits } from "@vesper/contract/core/limits";
 import sharp from "sharp";
 import type { Person } from "./factories/accounts.ts";
-import { bulkUploadsIn, fileOf, line } from "./factories/bulk-uploads.ts";
-import { draw, randomFrom } from "./factories/drawings.ts";
-import { upload } from "./factories/media.ts";
-import { video } from "./factories/videos.ts";
-import type { Answer, World } from "./world.ts";
+import { createBulkUploadActions, toCsv, toCsvRow } from "./factories/bulk-uploads.ts";
+import { drawPicture, createRandom } from "./factories/drawings.ts";
+import { uploadFile } from "./factories/media.ts";
+import { buildVideo } from "./factories/videos.ts";
+import type { TestResponse, World } from "./world.ts";
 
 /** Makes the call while another client polls /healthz; returns the longest wait for an answer. */
-export async function whileServing<Result>(world: World, call: () => Promise<Result>) {
+export async function callWhilePolling<Result>(world: World, call: () => Promise<Result>) {
   let isDone = false;
   let longest = 0;
   const asking = (async () => {
@@ -25,85 +25,85 @@ export async function whileServing<Result>(world: World, call: () => Promise<Res
 }
 
 type Random = () => number;
-const below = (random: Random, most: number) => Math.floor(random() * most);
+const randomBelow = (random: Random, most: number) => Math.floor(random() * most);
 const extremes = [0, 1, 0x7f, 0xff, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
 
 /** The ways a file is damaged, by accident or on purpose. Each changes a copy. */
-const damages: ((bytes: Buffer, random: Random) => Buffer)[] = [
+const damageKinds: ((bytes: Buffer, random: Random) => Buffer)[] = [
   (bytes, random) => {
-    for (let count = 1 + below(random, 20); count > 0; count -= 1)
-      bytes.writeUInt8(below(random, 256), below(random, bytes.length));
+    for (let count = 1 + randomBelow(random, 20); count > 0; count -= 1)
+      bytes.writeUInt8(randomBelow(random, 256), randomBelow(random, bytes.length));
     return bytes;
   },
   (bytes, random) => {
-    const value = extremes[below(random, extremes.length)] ?? 0;
-    bytes.writeUInt32BE(value, below(random, Math.min(bytes.length, 1_200) - 4));
+    const value = extremes[randomBelow(random, extremes.length)] ?? 0;
+    bytes.writeUInt32BE(value, randomBelow(random, Math.min(bytes.length, 1_200) - 4));
     return bytes;
   },
-  (bytes, random) => bytes.subarray(0, below(random, bytes.length)),
+  (bytes, random) => bytes.subarray(0, randomBelow(random, bytes.length)),
   (bytes, random) => {
-    const [from, count] = [below(random, bytes.length), below(random, 200)];
+    const [from, count] = [randomBelow(random, bytes.length), randomBelow(random, 200)];
     return Buffer.concat([bytes.subarray(0, from), bytes.subarray(from + count)]);
   },
   (bytes, random) => {
-    const [at, from] = [below(random, bytes.length), below(random, bytes.length)];
-    const piece = bytes.subarray(from, from + below(random, 400));
+    const [at, from] = [randomBelow(random, bytes.length), randomBelow(random, bytes.length)];
+    const piece = bytes.subarray(from, from + randomBelow(random, 400));
     return Buffer.concat([bytes.subarray(0, at), piece, bytes.subarray(at)]);
   },
 ];
 
-function damage(original: Buffer, random: Random): Buffer {
+function damageBytes(original: Buffer, random: Random): Buffer {
   let bytes: Buffer = Buffer.from(original);
-  for (let count = 1 + below(random, 3); count > 0 && bytes.length > 64; count -= 1)
-    bytes = damages[below(random, damages.length)]?.(bytes, random) ?? bytes;
+  for (let count = 1 + randomBelow(random, 3); count > 0 && bytes.length > 64; count -= 1)
+    bytes = damageKinds[randomBelow(random, damageKinds.length)]?.(bytes, random) ?? bytes;
   return bytes;
 }
 
-const rows = ["Ada Bloom", '"Bea, Crane"', "Cleo Drake", "Dora Eden"].map((name) => line(name));
+const rows = ["Ada Bloom", '"Bea, Crane"', "Cleo Drake", "Dora Eden"].map((name) => toCsvRow(name));
 
 /** Real files of every kind that is accepted. */
-const originals = {
+const originalFiles = {
   jpeg: async () => [
-    await sharp(await draw(1))
+    await sharp(await drawPicture(1))
       .jpeg()
       .toBuffer(),
-    await sharp(await draw(2))
+    await sharp(await drawPicture(2))
       .jpeg({ progressive: true })
       .withMetadata({ orientation: 6 })
       .toBuffer(),
   ],
   png: async () => [
-    await draw(3),
-    await sharp(await draw(4))
+    await drawPicture(3),
+    await sharp(await drawPicture(4))
       .png({ palette: true })
       .toBuffer(),
   ],
   webp: async () => [
-    await sharp(await draw(5))
+    await sharp(await drawPicture(5))
       .webp()
       .toBuffer(),
-    await sharp(await draw(6))
+    await sharp(await drawPicture(6))
       .webp({ lossless: true })
       .toBuffer(),
   ],
-  mp4: async () => [Buffer.from(await video("mp4"))],
-  webm: async () => [Buffer.from(await video("webm"))],
-  csv: async () => [Buffer.from(fileOf(...rows)), Buffer.from(fileOf(...rows).replaceAll("\n", "\r\n"))],
+  mp4: async () => [Buffer.from(await buildVideo("mp4"))],
+  webm: async () => [Buffer.from(await buildVideo("webm"))],
+  csv: async () => [Buffer.from(toCsv(...rows)), Buffer.from(toCsv(...rows).replaceAll("\n", "\r\n"))],
 };
-export type Kind = keyof typeof originals;
-export const kinds = Object.keys(originals) as Kind[];
+export type FileKind = keyof typeof originalFiles;
+export const fileKinds = Object.keys(originalFiles) as FileKind[];
 
 /** Damaged files of one kind, one after the other, as people would send them. Tells what went wrong. */
-export async function sendDamaged(world: World, kind: Kind, count: number) {
+export async function sendDamaged(world: World, kind: FileKind, count: number) {
   const [admin, escort] = [await world.admin(), await world.escort()];
-  const files = await originals[kind]();
-  const random = randomFrom(kinds.indexOf(kind) + 77);
+  const files = await originalFiles[kind]();
+  const random = createRandom(fileKinds.indexOf(kind) + 77);
   const wrong: string[] = [];
   let longest = 0;
   for (let at = 0; at < count; at += 1) {
-    const bytes = damage(files[at % files.length] ?? Buffer.alloc(0), random);
-    const { result, ...waited } = await whileServing(world, () =>
-      send(world, kind, bytes, { admin, escort }),
+    const bytes = damageBytes(files[at % files.length] ?? Buffer.alloc(0), random);
+    const { result, ...waited } = await callWhilePolling(world, () =>
+      sendFile(world, kind, bytes, { admin, escort }),
     );
     longest = Math.max(longest, waited.longest);
     const isExpected = result.status < 500 || result.status === 503;
@@ -112,17 +112,17 @@ export async function sendDamaged(world: World, kind: Kind, count: number) {
   return { wrong, longest };
 }
 
-async function send(
+async function sendFile(
   world: World,
-  kind: Kind,
+  kind: FileKind,
   bytes: Buffer,
   { admin, escort }: { admin: Person; escort: Person },
-): Promise<Pick<Answer, "status" | "body">> {
-  if (kind === "csv") return bulkUploadsIn(world, () => admin).send(bytes, { path: "preview" });
+): Promise<Pick<TestResponse, "status" | "body">> {
+  if (kind === "csv") return createBulkUploadActions(world, () => admin).send(bytes, { path: "preview" });
   if (kind === "jpeg" || kind === "png" || kind === "webp") {
-    return upload(world, escort, bytes, { path: "/auth/me/avatar", fields: {} });
+    return uploadFile(world, escort, bytes, { path: "/auth/me/avatar", fields: {} });
   }
-  const answer = await upload(world, escort, bytes.subarray(0, limits.upload.media));
+  const answer = await uploadFile(world, escort, bytes.subarray(0, limits.upload.media));
   // What was accepted is put into a new container by a job.
   if (answer.status === 201) await world.jobs.drain();
   return answer;

@@ -3,7 +3,7 @@ import type { Message } from "@vesper/contract/chat/chat";
 import type { SocketAnswer } from "@vesper/contract/core/events";
 import { io } from "socket.io-client";
 
-interface Journey {
+interface ConversationScenario {
   /** Where the site is, for both of them. */
   origin: string;
   messages: number;
@@ -12,15 +12,15 @@ interface Journey {
 }
 
 /** Two people write to each other as fast as they are answered, while the ground shakes beneath them. */
-export async function talk({ origin, messages, disturbances }: Journey) {
-  const people = [await enter(origin, "one"), await enter(origin, "other")] as const;
-  const { _id: conversationId } = await call<{ _id: string }>(
+export async function runConversation({ origin, messages, disturbances }: ConversationScenario) {
+  const people = [await registerPerson(origin, "one"), await registerPerson(origin, "other")] as const;
+  const { _id: conversationId } = await callApi<{ _id: string }>(
     origin,
     people[0].token,
     "/chat/conversations/private",
     { recipientId: people[1].id },
   );
-  const talkers = people.map(({ token }) => createTalker(origin, token, conversationId));
+  const talkers = people.map(({ token }) => createChatClient(origin, token, conversationId));
   // An answer makes a conversation of a request, which could hold no more than a few messages.
   for (const talker of talkers) await talker.say("hello");
 
@@ -35,16 +35,16 @@ export async function talk({ origin, messages, disturbances }: Journey) {
   }
   await Promise.all(writing);
 
-  const stored = await readAll(origin, people[0].token, conversationId);
+  const stored = await readAllMessages(origin, people[0].token, conversationId);
   await Promise.all(talkers.map((talker) => talker.hasHeard(stored.length)));
   for (const talker of talkers) talker.leave();
   return { acknowledged, stored, heard: talkers.map(({ heard }) => heard) };
 }
 
-async function enter(origin: string, name: string): Promise<{ id: string; token: string }> {
+async function registerPerson(origin: string, name: string): Promise<{ id: string; token: string }> {
   const password = "a good long password";
   const email = `${name}-${crypto.randomUUID()}@example.test`;
-  const { user, tokens } = await call<{ user: { _id: string }; tokens: { access: string } }>(
+  const { user, tokens } = await callApi<{ user: { _id: string }; tokens: { access: string } }>(
     origin,
     null,
     "/auth/register",
@@ -53,7 +53,12 @@ async function enter(origin: string, name: string): Promise<{ id: string; token:
   return { id: user._id, token: tokens.access };
 }
 
-async function call<Data>(origin: string, token: string | null, path: string, body?: object): Promise<Data> {
+async function callApi<Data>(
+  origin: string,
+  token: string | null,
+  path: string,
+  body?: object,
+): Promise<Data> {
   const reply = await fetch(`${origin}/api/v1${path}`, {
     method: body ? "POST" : "GET",
     headers: {
@@ -67,27 +72,27 @@ async function call<Data>(origin: string, token: string | null, path: string, bo
   return data;
 }
 
-const messagesAfter = (origin: string, token: string, conversationId: string, sequence: number) =>
-  call<Message[]>(
+const listMessagesAfter = (origin: string, token: string, conversationId: string, sequence: number) =>
+  callApi<Message[]>(
     origin,
     token,
     `/chat/conversations/${conversationId}/messages?limit=100&after=${sequence}`,
   );
 
-async function readAll(origin: string, token: string, conversationId: string): Promise<Message[]> {
+async function readAllMessages(origin: string, token: string, conversationId: string): Promise<Message[]> {
   const all: Message[] = [];
   for (;;) {
-    const page = await messagesAfter(origin, token, conversationId, all.at(-1)?.sequence ?? 0);
+    const page = await listMessagesAfter(origin, token, conversationId, all.at(-1)?.sequence ?? 0);
     if (page.length === 0) return all;
     all.push(...page);
   }
 }
 
 /** How long the last message may take to arrive, after the last of the trouble. */
-const patience = 30_000;
+const deliveryTimeout = 30_000;
 
 /** Does what the page in the browser does: keeps what is not acknowledged, and asks for what it has missed. */
-function createTalker(origin: string, token: string, conversationId: string) {
+function createChatClient(origin: string, token: string, conversationId: string) {
   const socket = io(origin, {
     auth: { token },
     transports: ["websocket"],
@@ -98,7 +103,7 @@ function createTalker(origin: string, token: string, conversationId: string) {
   const heard: Message[] = [];
   let catchingUp: Promise<void> | null = null;
 
-  function take(message: Message) {
+  function receiveMessage(message: Message) {
     const next = (heard.at(-1)?.sequence ?? 0) + 1;
     if (message.sequence === next) heard.push(message);
     else if (message.sequence > next) void catchUp();
@@ -108,9 +113,9 @@ function createTalker(origin: string, token: string, conversationId: string) {
     catchingUp ??= (async () => {
       try {
         for (;;) {
-          const page = await messagesAfter(origin, token, conversationId, heard.at(-1)?.sequence ?? 0);
+          const page = await listMessagesAfter(origin, token, conversationId, heard.at(-1)?.sequence ?? 0);
           if (page.length === 0) return;
-          for (const message of page) take(message);
+          for (const message of page) receiveMessage(message);
         }
       } catch {
         if (socket.active) setTimeout(() => void catchUp(), 200);
@@ -122,7 +127,7 @@ function createTalker(origin: string, token: string, conversationId: string) {
   }
 
   socket.on("connect", () => void catchUp());
-  socket.on("receive_message", take);
+  socket.on("receive_message", receiveMessage);
 
   return {
     heard,
@@ -145,7 +150,7 @@ function createTalker(origin: string, token: string, conversationId: string) {
 
     /** By itself: whoever missed something must have been told so, or have lost the connection. */
     async hasHeard(count: number) {
-      const deadline = performance.now() + patience;
+      const deadline = performance.now() + deliveryTimeout;
       while (heard.length < count && performance.now() < deadline) await pause(5);
     },
 

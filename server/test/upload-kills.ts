@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { photo } from "./factories/media.ts";
+import { buildPhoto } from "./factories/media.ts";
 import { startServer } from "./process.ts";
 
-const cli = join(import.meta.dirname, "../src/cli/main.ts");
+const cliScript = join(import.meta.dirname, "../src/cli/main.ts");
 
-interface Item {
+interface MediaItem {
   _id: string;
   progress: "processing" | "ready" | "failed";
 }
@@ -14,17 +14,17 @@ interface Item {
 /** Uploads while the server is killed again and again, then asks the last one what became of everything. */
 export async function uploadThroughKills({ dataDir, kills }: { dataDir: string; kills: number }) {
   const acknowledged: string[] = [];
-  const bytes = await photo("#884422", { width: 1600, height: 2000 });
+  const bytes = await buildPhoto("#884422", { width: 1600, height: 2000 });
   const person = { name: "Somebody", email: "somebody@example.test", password: "a good long password" };
 
   for (let round = 0; round < kills; round += 1) {
     const server = await startServer({ DATA_DIR: dataDir });
-    const token = await enter(server.origin, person, round === 0 ? "register" : "login");
+    const token = await authenticate(server.origin, person, round === 0 ? "register" : "login");
     const before = acknowledged.length;
     let running = true;
     const uploading = Array.from({ length: 3 }, async () => {
       while (running) {
-        const id = await send(server.origin, token, bytes).catch(() => null);
+        const id = await uploadPhoto(server.origin, token, bytes).catch(() => null);
         if (id) acknowledged.push(id);
       }
     });
@@ -36,12 +36,12 @@ export async function uploadThroughKills({ dataDir, kills }: { dataDir: string; 
   }
 
   const server = await startServer({ DATA_DIR: dataDir });
-  const items = await settled(server.origin, await enter(server.origin, person, "login"));
+  const items = await waitForProcessing(server.origin, await authenticate(server.origin, person, "login"));
   await server.stop();
-  return { acknowledged, items, check: check(dataDir) };
+  return { acknowledged, items, check: runCheckCommand(dataDir) };
 }
 
-async function enter(origin: string, person: object, call: "register" | "login"): Promise<string> {
+async function authenticate(origin: string, person: object, call: "register" | "login"): Promise<string> {
   const reply = await fetch(`${origin}/api/v1/auth/${call}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -51,32 +51,37 @@ async function enter(origin: string, person: object, call: "register" | "login")
   return data.tokens.access;
 }
 
-const as = (token: string) => ({ authorization: `Bearer ${token}` });
+const toAuthHeaders = (token: string) => ({ authorization: `Bearer ${token}` });
 
-async function send(origin: string, token: string, bytes: Uint8Array): Promise<string | null> {
+async function uploadPhoto(origin: string, token: string, bytes: Uint8Array): Promise<string | null> {
   const form = new FormData();
   form.set("title", "At dusk");
   form.set("file", new Blob([bytes]), "evening.jpg");
   const reply = await fetch(`${origin}/api/v1/media/upload`, {
     method: "POST",
-    headers: as(token),
+    headers: toAuthHeaders(token),
     body: form,
   });
-  const { data } = (await reply.json()) as { data?: Item };
+  const { data } = (await reply.json()) as { data?: MediaItem };
   return reply.status === 201 && data ? data._id : null;
 }
 
-async function settled(origin: string, token: string): Promise<Item[]> {
+async function waitForProcessing(origin: string, token: string): Promise<MediaItem[]> {
   for (;;) {
-    const reply = await fetch(`${origin}/api/v1/media/my-media?limit=1000`, { headers: as(token) });
-    const { data } = (await reply.json()) as { data: Item[] };
+    const reply = await fetch(`${origin}/api/v1/media/my-media?limit=1000`, {
+      headers: toAuthHeaders(token),
+    });
+    const { data } = (await reply.json()) as { data: MediaItem[] };
     if (data.every(({ progress }) => progress !== "processing")) return data;
     await pause(100);
   }
 }
 
-function check(dataDir: string): { code: number | null; said: string } {
+function runCheckCommand(dataDir: string): { code: number | null; said: string } {
   const env = { PATH: process.env["PATH"], DATA_DIR: dataDir, LOG_LEVEL: "error" };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, "check"], { env, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cliScript, "check"], {
+    env,
+    encoding: "utf8",
+  });
   return { code: status, said: stdout + stderr };
 }

@@ -1,15 +1,15 @@
 import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { z } from "zod";
 import { password, type Person } from "./factories/accounts.ts";
-import { fileOf, line } from "./factories/bulk-uploads.ts";
-import { photo } from "./factories/photo.ts";
+import { toCsv, toCsvRow } from "./factories/bulk-uploads.ts";
+import { buildPhoto } from "./factories/photo.ts";
 
 /** Unknown to every world, so that a valid request finds nothing and changes nothing. */
-const id = "01900000-0000-7000-8000-000000000000";
+const unknownId = "01900000-0000-7000-8000-000000000000";
 
 /** One of these satisfies every plain value in the contract; the first that does is sent. */
 const samples: unknown[] = [
-  id,
+  unknownId,
   "person@example.test",
   "https://example.test/picture.jpg",
   "2026-11-20",
@@ -38,10 +38,10 @@ type Fields = Record<string, unknown>;
 const passwords: Fields = { password, currentPassword: password, newPassword: "another good long password" };
 
 /** Optional fields that have to name something in the world, or a code of a second factor. */
-const unknowable = new Set(["categoryId", "parentId", "tags", "images", "cursor", "code"]);
+const unknowableFields = new Set(["categoryId", "parentId", "tags", "images", "cursor", "code"]);
 
 /** A value that the schema accepts, with every optional field unless fields exclude each other. */
-export function makeValid(schema: z.ZodType): unknown {
+export function makeValidValue(schema: z.ZodType): unknown {
   const found = listCandidates(schema).find((candidate) => schema.safeParse(candidate).success);
   if (found === undefined && !schema.safeParse(undefined).success) {
     throw new Error(`add a sample or an override: ${JSON.stringify(schema.safeParse(undefined).error)}`);
@@ -51,11 +51,16 @@ export function makeValid(schema: z.ZodType): unknown {
 
 function listCandidates(schema: z.ZodType): unknown[] {
   if (schema instanceof z.ZodObject) return [makeFields(schema, true), makeFields(schema, false)];
-  if (schema instanceof z.ZodArray) return [[makeValid(schema.element as z.ZodType)]];
+  if (schema instanceof z.ZodArray) return [[makeValidValue(schema.element as z.ZodType)]];
   if (schema instanceof z.ZodRecord) {
-    return [{ [String(makeValid(schema.keyType as z.ZodType))]: makeValid(schema.valueType as z.ZodType) }];
+    return [
+      {
+        [String(makeValidValue(schema.keyType as z.ZodType))]: makeValidValue(schema.valueType as z.ZodType),
+      },
+    ];
   }
-  if (schema instanceof z.ZodUnion) return schema.options.map((option) => makeValid(option as z.ZodType));
+  if (schema instanceof z.ZodUnion)
+    return schema.options.map((option) => makeValidValue(option as z.ZodType));
   if (schema instanceof z.ZodEnum) return schema.options;
   if (schema instanceof z.ZodLiteral) return [...schema.values];
   if (schema instanceof z.ZodPipe) return [...listCandidates(schema.in as z.ZodType), ...samples];
@@ -66,9 +71,9 @@ function listCandidates(schema: z.ZodType): unknown[] {
 function makeFields(schema: z.ZodObject, withOptional: boolean): Fields {
   const fields = Object.entries<z.ZodType>(schema.shape);
   const wanted = fields.filter(
-    ([name, field]) => (withOptional && !unknowable.has(name)) || !field.safeParse(undefined).success,
+    ([name, field]) => (withOptional && !unknowableFields.has(name)) || !field.safeParse(undefined).success,
   );
-  return Object.fromEntries(wanted.map(([name, field]) => [name, passwords[name] ?? makeValid(field)]));
+  return Object.fromEntries(wanted.map(([name, field]) => [name, passwords[name] ?? makeValidValue(field)]));
 }
 
 const subscription = {
@@ -84,34 +89,34 @@ const bodies: Record<string, (person: Person) => unknown> = {
   "POST /saved-searches": () => ({ name: "Valid words", query: { q: "Oslo" } }),
 };
 
-const csv = { csvFile: fileOf(line("Ada Moor")), consentAttested: "true" };
+const csv = { csvFile: toCsv(toCsvRow("Ada Moor")), consentAttested: "true" };
 const forms: Record<string, () => Promise<Record<string, string | Buffer>>> = {
-  "POST /auth/me/avatar": async () => ({ file: await photo() }),
-  "POST /media/upload": async () => ({ title: "At dusk", file: await photo() }),
-  "POST /media/:id/poster": async () => ({ file: await photo() }),
-  "POST /verification/documents": async () => ({ document: await photo(), selfie: await photo() }),
+  "POST /auth/me/avatar": async () => ({ file: await buildPhoto() }),
+  "POST /media/upload": async () => ({ title: "At dusk", file: await buildPhoto() }),
+  "POST /media/:id/poster": async () => ({ file: await buildPhoto() }),
+  "POST /verification/documents": async () => ({ document: await buildPhoto(), selfie: await buildPhoto() }),
   "POST /bulk-upload/preview": async () => csv,
   "POST /bulk-upload/process": async () => csv,
 };
 
-const files: Record<string, string> = {
+const filenames: Record<string, string> = {
   file: "evening.jpg",
   document: "document.jpg",
   selfie: "selfie.jpg",
   csvFile: "people.csv",
 };
 
-async function printForm(parts: Record<string, string | Buffer>): Promise<Response> {
+async function encodeForm(parts: Record<string, string | Buffer>): Promise<Response> {
   const form = new FormData();
   for (const [name, part] of Object.entries(parts)) {
-    const filename = files[name];
+    const filename = filenames[name];
     if (filename) form.set(name, new Blob([new Uint8Array(Buffer.from(part))]), filename);
     else form.set(name, String(part));
   }
   return new Response(form);
 }
 
-const links =
+const tokenPaths =
   "/appeals /appeals/read /auth/confirm-email /auth/keep-email /auth/reopen /auth/reset-password " +
   "/auth/undo-email /auth/undo-two-factor /auth/verify-email /reports/intimate-images/confirm /saved-searches/off";
 
@@ -124,7 +129,7 @@ interface ExpectedRefusal {
 
 /** Rules behind the schema: mailed tokens and codes of a second factor cannot be made up, and an admin stays. */
 export const refusals: ReadonlyMap<string, ExpectedRefusal> = new Map<string, ExpectedRefusal>([
-  ...links.split(" ").map((path) => [`POST ${path}`, { status: 400, error: "invalid_token" }] as const),
+  ...tokenPaths.split(" ").map((path) => [`POST ${path}`, { status: 400, error: "invalid_token" }] as const),
   ["POST /auth/2fa/enable", { status: 400, error: "validation_error" }],
   ["DELETE /auth/me", { status: 403, error: "forbidden", who: "admin" }],
 ]);
@@ -138,14 +143,14 @@ export interface ValidRequest {
 export async function makeRequest(endpoint: AnyEndpoint, person: Person): Promise<ValidRequest> {
   const { method, base, path, params, query, body } = endpoint;
   const name = `${method} ${path}`;
-  const named = (params ? makeValid(params) : {}) as Record<string, string>;
-  const asked = new URLSearchParams((query ? makeValid(query) : {}) as Record<string, string>);
-  const address = `${base}${path.replace(/:(\w+)/g, (_, key: string) => named[key] ?? id)}?${asked.toString()}`;
+  const named = (params ? makeValidValue(params) : {}) as Record<string, string>;
+  const asked = new URLSearchParams((query ? makeValidValue(query) : {}) as Record<string, string>);
+  const address = `${base}${path.replace(/:(\w+)/g, (_, key: string) => named[key] ?? unknownId)}?${asked.toString()}`;
   const parts = forms[name];
   if (parts) {
-    const form = await printForm(await parts());
+    const form = await encodeForm(await parts());
     const headers = { "content-type": form.headers.get("content-type") ?? "" };
     return { path: address, headers, body: Buffer.from(await form.arrayBuffer()) };
   }
-  return { path: address, headers: {}, body: bodies[name]?.(person) ?? (body && makeValid(body)) };
+  return { path: address, headers: {}, body: bodies[name]?.(person) ?? (body && makeValidValue(body)) };
 }

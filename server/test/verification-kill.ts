@@ -3,21 +3,24 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { login } from "@vesper/contract/accounts/accounts";
 import { listVerifications } from "@vesper/contract/moderation/verification";
-import { profileDraft } from "./factories/profiles.ts";
-import { formOf, whatItSays, type Shots } from "./factories/verifications.ts";
+import { buildProfileDraft } from "./factories/profiles.ts";
+import { toForm, buildApprovalDraft, type VerificationPhotos } from "./factories/verifications.ts";
 import { startServer } from "./process.ts";
 
-const cli = join(import.meta.dirname, "../src/cli/main.ts");
+const cliScript = join(import.meta.dirname, "../src/cli/main.ts");
 const password = "a good long password";
 const [admin, escort] = ["admin@example.test", "escort@example.test"];
 
-function command(dataDir: string, ...words: string[]): { code: number | null; said: string } {
+function runCli(dataDir: string, ...words: string[]): { code: number | null; said: string } {
   const env = { PATH: process.env["PATH"], DATA_DIR: dataDir, LOG_LEVEL: "error" };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...words], { env, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cliScript, ...words], {
+    env,
+    encoding: "utf8",
+  });
   return { code: status, said: stdout + stderr };
 }
 
-function client(origin: string) {
+function createClient(origin: string) {
   async function call(method: string, path: string, body: object | undefined, token = "") {
     const isForm = body instanceof FormData;
     const reply = await fetch(`${origin}/api/v1${path}`, {
@@ -36,7 +39,7 @@ function client(origin: string) {
 }
 
 /** Every file under a folder. */
-async function filesIn(root: string): Promise<string[]> {
+async function listFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
@@ -45,34 +48,34 @@ async function filesIn(root: string): Promise<string[]> {
  * Lets an admin approve while nothing can be deleted, kills the process after the decision, gives the files back as
  * they were, and starts anew.
  */
-export async function decideAndKill({ dataDir, shots }: { dataDir: string; shots: Shots }) {
-  const link = command(dataDir, "create-admin", "--email", admin, "--name", "Ada").said;
+export async function decideAndKill({ dataDir, shots }: { dataDir: string; shots: VerificationPhotos }) {
+  const link = runCli(dataDir, "create-admin", "--email", admin, "--name", "Ada").said;
   const token = /token=([\w-]+)/.exec(link)?.[1];
   const folder = join(dataDir, "storage/files/documents");
 
   const first = await startServer({ DATA_DIR: dataDir });
-  const { call, enter } = client(first.origin);
+  const { call, enter } = createClient(first.origin);
   await call("POST", "/auth/reset-password", { token, newPassword: password });
   const boss = await enter("/auth/login", { email: admin, password });
   const person = await enter("/auth/register", { name: "Celia", email: escort, password, role: "escort" });
-  await call("POST", "/escort-profile", profileDraft(), person);
+  await call("POST", "/escort-profile", buildProfileDraft(), person);
   await call("POST", "/verification", undefined, person);
-  await call("POST", "/verification/documents", formOf(shots), person);
+  await call("POST", "/verification/documents", toForm(shots), person);
   const { body } = await call("GET", "/admin/verifications", undefined, boss);
   const [waiting] = listVerifications.response.parse(body).data;
   const path = `/admin/verifications/${waiting?._id}`;
   await call("POST", `${path}/claim`, undefined, boss);
 
   const sealed = await Promise.all(
-    (await filesIn(folder)).map(async (file) => ({ file, bytes: await readFile(file) })),
+    (await listFiles(folder)).map(async (file) => ({ file, bytes: await readFile(file) })),
   );
-  const stored = await Promise.all((await filesIn(dataDir)).map((file) => readFile(file)));
+  const stored = await Promise.all((await listFiles(dataDir)).map((file) => readFile(file)));
   // A folder under the name of a file cannot be removed as one.
   for (const { file } of sealed) {
     await rm(file);
     await mkdir(join(file, "in-the-way"), { recursive: true });
   }
-  const decided = await call("POST", `${path}/approve`, whatItSays(), boss);
+  const decided = await call("POST", `${path}/approve`, buildApprovalDraft(), boss);
   await first.stop("SIGKILL");
   for (const { file, bytes } of sealed) {
     await rm(file, { recursive: true });
@@ -81,8 +84,8 @@ export async function decideAndKill({ dataDir, shots }: { dataDir: string; shots
 
   const started = performance.now();
   const second = await startServer({ DATA_DIR: dataDir });
-  const left = await filesIn(folder);
+  const left = await listFiles(folder);
   const seconds = (performance.now() - started) / 1000;
   await second.stop();
-  return { stored, sealed, decided: decided.status, left, seconds, check: command(dataDir, "check") };
+  return { stored, sealed, decided: decided.status, left, seconds, check: runCli(dataDir, "check") };
 }

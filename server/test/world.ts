@@ -8,13 +8,13 @@ import { inject } from "vitest";
 import { createApp } from "#create-app";
 import { readConfig } from "#platform/config/config.ts";
 import type { DatabaseHandle } from "#platform/database/client.ts";
-import { openCopy } from "./database.ts";
+import { openDatabaseCopy } from "./database.ts";
 import { buildUser, type Person } from "./factories/accounts.ts";
 import { createFakeClock } from "./fakes/clock.ts";
 import { createFakeMailer } from "./fakes/mailer.ts";
 import { createFakePusher } from "./fakes/pusher.ts";
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   // Tests read answers of every shape; the contract is what they check.
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -22,7 +22,7 @@ export interface Answer {
   headers: Record<string, string | string[] | number | undefined>;
 }
 
-type Who = { tokens: { access: string } } | null;
+type Caller = { tokens: { access: string } } | null;
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 interface WorldOptions {
@@ -40,7 +40,7 @@ export async function createWorld(
   const dataDir = mkdtempSync(join(tmpdir(), "vesper-test-"));
   const [clock, mailer, pusher] = [createFakeClock(), createFakeMailer(), createFakePusher()];
   const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: "off", RATE_LIMITS: "off", ...environment });
-  const database = options.database ?? (await openCopy(inject("template")));
+  const database = options.database ?? (await openDatabaseCopy(inject("template")));
   const { http, platform, jobs, close } = await createApp({
     config,
     pages,
@@ -60,9 +60,9 @@ export async function createWorld(
     method: Method,
     path: string,
     body?: unknown,
-    who?: Who,
+    who?: Caller,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const url = path.startsWith("/api/") ? path : `/api/v1${path}`;
     const reply = await http.inject({
       method,
@@ -85,10 +85,10 @@ export async function createWorld(
     mails: mailer.sent,
     pusher,
     call,
-    get: (path: string, who?: Who) => call("GET", path, undefined, who),
-    post: (path: string, body?: unknown, who?: Who) => call("POST", path, body, who),
-    put: (path: string, body?: unknown, who?: Who) => call("PUT", path, body, who),
-    delete: (path: string, who?: Who, body?: unknown) => call("DELETE", path, body, who),
+    get: (path: string, who?: Caller) => call("GET", path, undefined, who),
+    post: (path: string, body?: unknown, who?: Caller) => call("POST", path, body, who),
+    put: (path: string, body?: unknown, who?: Caller) => call("PUT", path, body, who),
+    delete: (path: string, who?: Caller, body?: unknown) => call("DELETE", path, body, who),
 
     user: (given?: Parameters<typeof buildUser>[1]): Promise<Person> => buildUser(platform, given),
     /** A reporter in good standing: an urgent report of theirs hides its target at once. */
@@ -135,7 +135,7 @@ function readBody({ body, headers }: LightMyRequestResponse): unknown {
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 /** The same site after a start with other settings; close it before the first one. */
-export const restart = ({ environment, dataDir, database }: World, settings: Record<string, string>) =>
+export const restartWorld = ({ environment, dataDir, database }: World, settings: Record<string, string>) =>
   createWorld(
     { ...environment, ...settings, DATA_DIR: dataDir },
     { database: { ...database, close: async () => {} } },

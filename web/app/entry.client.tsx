@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { apiContext } from "#web/api/client.ts";
-import { withPageData } from "#web/api/page-data.ts";
+import { withPageDataRetry } from "#web/api/page-data.ts";
 import { api } from "#web/session/api.ts";
 
 function getContext() {
@@ -12,7 +12,7 @@ function getContext() {
   return context;
 }
 
-globalThis.fetch = withPageData(fetch.bind(globalThis));
+globalThis.fetch = withPageDataRetry(fetch.bind(globalThis));
 
 startTransition(() => {
   hydrateRoot(

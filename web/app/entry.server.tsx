@@ -10,8 +10,8 @@ import {
 } from "react-router";
 import { apiContext, createApi } from "#web/api/client.ts";
 import type { Transport } from "#web/api/transport.ts";
-import { sealScripts } from "./inline-scripts.ts";
-import { createAddressReader } from "./page-address.ts";
+import { hashInlineScripts } from "./inline-scripts.ts";
+import { createAddressNormalizer } from "./page-address.ts";
 
 /**
  * Answers page requests; `transport` is how loaders reach the API. It lives here because in
@@ -20,7 +20,7 @@ import { createAddressReader } from "./page-address.ts";
 export function createPageHandler(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
   return {
-    toAddress: createAddressReader(build),
+    toAddress: createAddressNormalizer(build),
     render(request: Request, transport: Transport): Promise<Response> {
       const context = new RouterContextProvider();
       context.set(apiContext, createApi(transport));
@@ -32,7 +32,7 @@ export function createPageHandler(build: ServerBuild, mode: string) {
 export const streamTimeout = 5_000;
 
 /** The page is whole without its scripts, so on a slow network they let the pictures go first. */
-const scriptsLast = (html: string) =>
+const deprioritizeScripts = (html: string) =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 /** Buffers the whole document, because pages are hashed for the security policy, compressed and cached. */
@@ -56,7 +56,7 @@ export default async function handleRequest(
   await stream.allReady;
 
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { html, hashes } = sealScripts(scriptsLast(await new Response(stream).text()), nonce);
+  const { html, hashes } = hashInlineScripts(deprioritizeScripts(await new Response(stream).text()), nonce);
   headers.set("X-Script-Hashes", hashes.join(" "));
   return new Response(html, { status: failed ? 500 : status, headers });
 }

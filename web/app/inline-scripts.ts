@@ -11,7 +11,7 @@ const toHash = (script: string) => `sha256-${createHash("sha256").update(script)
  * Hashes a page's own inline scripts for its security policy. The router marks the ones it writes with a nonce that is
  * random for each render; a script that is neither marked nor fixed was injected, and the page is not sent.
  */
-export function sealScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+export function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const mark = ` nonce="${nonce}"`;
   const inline = html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script/gi);
   const executable = [...inline].filter(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createAddressReader } from "./page-address.ts";
+import { createAddressNormalizer } from "./page-address.ts";
 
 const route = (id: string, path?: string, parentId = "root") => ({ [id]: { id, path, parentId } });
 const routes = {
@@ -10,7 +10,9 @@ const routes = {
   ...route("routes/browse/search", "search", "routes/site"),
   ...route("routes/escort", "escort/:slug", "routes/site"),
 };
-const read = createAddressReader({ routes } as unknown as Parameters<typeof createAddressReader>[0]);
+const normalize = createAddressNormalizer({ routes } as unknown as Parameters<
+  typeof createAddressNormalizer
+>[0]);
 
 describe("the address of a page", () => {
   it.each([
@@ -24,17 +26,17 @@ describe("the address of a page", () => {
     ["/escort/vera?page=2&q=x", "/escort/vera?page=2"],
     ["/nowhere?q=x", "/nowhere"],
   ])("%s is rendered as %s", (asked, rendered) => {
-    expect(read(asked)).toBe(rendered);
+    expect(normalize(asked)).toBe(rendered);
   });
 
   it("keeps only matched routes among those a navigation wants data of", () => {
     const wanted = encodeURIComponent("routes/site,routes/browse/search,invented");
 
-    const address = read(`/search.data?_routes=${wanted}&q=x`);
+    const address = normalize(`/search.data?_routes=${wanted}&q=x`);
 
     expect(new URLSearchParams(address.split("?")[1]).get("_routes")).toBe(
       "routes/site,routes/browse/search",
     );
-    expect(read("/search.data?_routes=invented")).toBe("/search.data");
+    expect(normalize("/search.data?_routes=invented")).toBe("/search.data");
   });
 });

@@ -2,7 +2,7 @@ import { listByCategory, listByTag } from "@vesper/contract/profiles/directory";
 import { searchProfiles } from "@vesper/contract/profiles/search";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 
-const token = ["token"];
+const tokenParams = ["token"];
 
 /**
  * Search parameters that a route's server render reads. All others are dropped before rendering, so that
@@ -18,22 +18,22 @@ const searchParams: Readonly<Record<string, readonly string[]>> = {
   "routes/escort": ["page"],
   "routes/accounts/login": ["redirect"],
   "routes/accounts/register": ["redirect", "role", "supplier"],
-  "routes/accounts/reset-password": token,
-  "routes/mailed-links/verify-email": token,
-  "routes/mailed-links/reopen-account": token,
-  "routes/mailed-links/undo-email": token,
-  "routes/mailed-links/undo-two-factor": token,
-  "routes/mailed-links/confirm-email": token,
-  "routes/mailed-links/keep-email": token,
-  "routes/mailed-links/confirm-notice": token,
-  "routes/mailed-links/appeal": token,
-  "routes/mailed-links/stop-alerts": token,
+  "routes/accounts/reset-password": tokenParams,
+  "routes/mailed-links/verify-email": tokenParams,
+  "routes/mailed-links/reopen-account": tokenParams,
+  "routes/mailed-links/undo-email": tokenParams,
+  "routes/mailed-links/undo-two-factor": tokenParams,
+  "routes/mailed-links/confirm-email": tokenParams,
+  "routes/mailed-links/keep-email": tokenParams,
+  "routes/mailed-links/confirm-notice": tokenParams,
+  "routes/mailed-links/appeal": tokenParams,
+  "routes/mailed-links/stop-alerts": tokenParams,
   "routes/pages/contact": ["subject"],
   "routes/pages/intimate-image": ["profile"],
 };
 
 /** Which of the matched routes a client navigation wants data of; set by the router. */
-const wantedRoutes = "_routes";
+const routesParam = "_routes";
 
 function toRouteTree(routes: ServerBuild["routes"], parentId?: string): RouteObject[] {
   return Object.values(routes)
@@ -50,7 +50,7 @@ const toPagePath = (pathname: string) =>
   pathname === "/_root.data" ? "/" : pathname.replace(/(?:\/_)?\.data$/, "");
 
 /** Reduces a page's address to what its render depends on: the path and the parameters its routes read. */
-export function createAddressReader({ routes }: Pick<ServerBuild, "routes">) {
+export function createAddressNormalizer({ routes }: Pick<ServerBuild, "routes">) {
   const tree = toRouteTree(routes);
   return (address: string): string => {
     const [path = "", query] = address.split("?", 2);
@@ -59,7 +59,7 @@ export function createAddressReader({ routes }: Pick<ServerBuild, "routes">) {
     const read = new Set(ids.flatMap((id) => searchParams[id] ?? []));
     const kept = [...new URLSearchParams(query)].flatMap(([name, value]) => {
       if (read.has(name)) return [[name, value]];
-      const wanted = name === wantedRoutes ? ids.filter((id) => value.split(",").includes(id)) : [];
+      const wanted = name === routesParam ? ids.filter((id) => value.split(",").includes(id)) : [];
       return wanted.length > 0 ? [[name, wanted.join(",")]] : [];
     });
     return kept.length > 0 ? `${path}?${new URLSearchParams(kept).toString()}` : path;

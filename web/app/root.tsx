@@ -9,13 +9,13 @@ import { CrashScreen } from "#web/shell/crash-screen.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { earlyScript } from "#web/shell/early-script.ts";
 import { useSite } from "#web/shell/site.ts";
-import { ThemeColour, useKeptTheme, useLifeSign } from "#web/shell/document.tsx";
+import { ThemeColour, useRestoredTheme, useHydrationMarker } from "#web/shell/document.tsx";
 import { useQuickExit } from "#web/shell/gate/use-quick-exit.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles/app.css";
 
 // Early, but behind the styles and the first pictures: words are there without them, in a face of the same width.
-const preloadedFont = (href: string) =>
+const toFontPreload = (href: string) =>
   ({
     rel: "preload",
     href,
@@ -26,8 +26,8 @@ const preloadedFont = (href: string) =>
   }) as const;
 
 export const links: Route.LinksFunction = () => [
-  preloadedFont(fraunces),
-  preloadedFont(inter),
+  toFontPreload(fraunces),
+  toFontPreload(inter),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
@@ -45,9 +45,9 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { ageGate } = useSite();
-  useKeptTheme();
+  useRestoredTheme();
   useQuickExit();
-  useLifeSign();
+  useHydrationMarker();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

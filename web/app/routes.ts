@@ -1,10 +1,10 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
-const forDevelopersOnly =
+const developmentRoutes =
   process.env.NODE_ENV === "production" ? [] : [route("styleguide", "routes/styleguide.tsx")];
 
 export default [
-  ...forDevelopersOnly,
+  ...developmentRoutes,
   layout("routes/site.tsx", [
     index("routes/home.tsx"),
     route("categories", "routes/browse/categories.tsx"),

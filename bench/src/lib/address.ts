@@ -1,6 +1,6 @@
 export type Query = Record<string, string | number | boolean>;
 
-export const address = (path: string, query: Query = {}): string => {
+export const toPath = (path: string, query: Query = {}): string => {
   const parts = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return parts.length === 0 ? path : `${path}?${parts.join("&")}`;
 };

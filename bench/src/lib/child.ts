@@ -11,12 +11,12 @@ export interface ChildOptions {
   logFile: string;
 }
 
-const stopLimit = 15_000;
-const running = new Set<ChildProcess>();
+const stopTimeout = 15_000;
+const runningChildren = new Set<ChildProcess>();
 
 // Whatever ends the bench, nothing of it runs on.
 process.on("exit", () => {
-  for (const child of running) child.kill("SIGKILL");
+  for (const child of runningChildren) child.kill("SIGKILL");
 });
 
 /** Starts a script as a process of its own, with nothing of our environment that could change its settings. */
@@ -27,13 +27,13 @@ export function startChild(script: string, { args, env, cwd, logFile }: ChildOpt
     env: { PATH: process.env["PATH"], ...env },
     stdio: ["ignore", log, log, "ipc"],
   });
-  running.add(child);
-  child.once("exit", () => running.delete(child));
+  runningChildren.add(child);
+  child.once("exit", () => runningChildren.delete(child));
   return child;
 }
 
 /** Asks until the answer is yes, as long as the process lives and the time lasts. */
-export async function until(
+export async function waitUntilReady(
   child: ChildProcess,
   { logFile, seconds }: { logFile: string; seconds: number },
   isReady: () => Promise<boolean>,
@@ -51,7 +51,7 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
   child.kill("SIGTERM");
-  const timer = setTimeout(() => child.kill("SIGKILL"), stopLimit);
+  const timer = setTimeout(() => child.kill("SIGKILL"), stopTimeout);
   await ended;
   clearTimeout(timer);
 }

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { startChild } from "./child.ts";
 import { fromRoot } from "./paths.ts";
 
-const parts = [
+const sourcePaths = [
   "contract",
   "server",
   "web",
@@ -13,16 +13,17 @@ const parts = [
   "package-lock.json",
   "tsconfig.base.json",
 ];
-const made = new Set(["web/build", "web/.react-router"]);
+const generatedPaths = new Set(["web/build", "web/.react-router"]);
 
 /** The sources as a fresh clone has them, with the packages that are installed here. */
 export function copyRepository(to: string): string {
   mkdirSync(to, { recursive: true });
   const isSource = (path: string) => {
     const inside = relative(fromRoot("."), path);
-    return !inside.endsWith("node_modules") && !made.has(inside);
+    return !inside.endsWith("node_modules") && !generatedPaths.has(inside);
   };
-  for (const part of parts) cpSync(fromRoot(part), join(to, part), { recursive: true, filter: isSource });
+  for (const part of sourcePaths)
+    cpSync(fromRoot(part), join(to, part), { recursive: true, filter: isSource });
   for (const packages of globSync("{.,*}/node_modules", { cwd: fromRoot(".") })) {
     const parent = join(to, packages, "..");
     if (existsSync(parent)) symlinkSync(fromRoot(packages), join(to, packages), "junction");
@@ -31,7 +32,7 @@ export function copyRepository(to: string): string {
 }
 
 /** Builds the pages of a copy and tells how many seconds it took. */
-export async function buildIn(copy: string, folder: string): Promise<number> {
+export async function buildCopy(copy: string, folder: string): Promise<number> {
   const logFile = join(folder, "build.log");
   const start = performance.now();
   const child = startChild(join(copy, "scripts/build.ts"), { cwd: copy, logFile });

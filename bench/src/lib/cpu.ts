@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const ticksPerSecond = 100;
 
 /** Seconds of processor time that a process and its threads have used; not a number where nobody tells. */
-export function cpuSeconds(pid: number): number {
+export function getCpuSeconds(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     // The second field is the program's name in brackets and may hold spaces.
@@ -16,20 +16,20 @@ export function cpuSeconds(pid: number): number {
 }
 
 /** The same with the processes that it has started. */
-export function familySeconds(pid: number): number {
+export function getProcessTreeSeconds(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
       .trim()
       .split(" ")
       .filter(Boolean);
-    return children.reduce((sum, child) => sum + cpuSeconds(Number(child)), cpuSeconds(pid));
+    return children.reduce((sum, child) => sum + getCpuSeconds(Number(child)), getCpuSeconds(pid));
   } catch {
     return Number.NaN;
   }
 }
 
 /** Seconds that all cores together have worked, for whomever. */
-export function machineSeconds(): number {
+export function getMachineSeconds(): number {
   try {
     const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] =
       /^cpu +(.*)$/m.exec(readFileSync("/proc/stat", "utf8"))?.[1]?.split(" ").map(Number) ?? [];

@@ -2,14 +2,14 @@ import { get, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
 
-export interface Fetched {
+export interface FetchedBytes {
   body: Buffer;
   encoding: string | undefined;
   headerBytes: number;
 }
 
 /** An answer as it comes over the wire: fetch would unpack it. */
-export async function fetchBytes(url: string, headers: Record<string, string> = {}): Promise<Fetched> {
+export async function fetchBytes(url: string, headers: Record<string, string> = {}): Promise<FetchedBytes> {
   const [answer] = (await once(get(url, { headers, agent: false }), "response")) as [IncomingMessage];
   const body = await buffer(answer);
   if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);

@@ -1,7 +1,7 @@
 const header = "name,email,age,gender,rateOutcall,rateIncall,city,country,languages,aboutMe";
 
 /** Every twentieth row is bad, each in one of these ways. */
-const badEvery = 20;
+const badRowInterval = 20;
 const faults = [
   (row: string[]) => row.with(2, "17"),
   (row: string[]) => row.with(1, "no address"),
@@ -11,7 +11,7 @@ const faults = [
 
 const cities = ["Vienna,Austria", "Lisbon,Portugal", "Oslo,Norway", "Madrid,Spain", "Lyon,France"];
 
-export const badRows = (rows: number) => Math.floor(rows / badEvery);
+export const countBadRows = (rows: number) => Math.floor(rows / badRowInterval);
 
 /** So many people whom nobody has brought in before, a twentieth of them with a fault. */
 export function makeImportFile(rows: number): string {
@@ -30,7 +30,8 @@ export function makeImportFile(rows: number): string {
       "English; German",
       "Good company for long evenings.",
     ];
-    const fault = (at + 1) % badEvery === 0 ? faults[((at + 1) / badEvery) % faults.length] : undefined;
+    const fault =
+      (at + 1) % badRowInterval === 0 ? faults[((at + 1) / badRowInterval) % faults.length] : undefined;
     return (fault?.(row) ?? row).join(",");
   });
   return [header, ...lines].join("\n");

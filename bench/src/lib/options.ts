@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** What can be said behind the names of suites; only `directory` listens to most of it. */
-export interface Options {
+export interface BenchOptions {
   profiles: number;
   /** Of an imported file. */
   rows: number;
@@ -11,7 +11,7 @@ export interface Options {
   quiet: boolean;
 }
 
-export function readOptions(args: string[]): { names: string[]; options: Options } {
+export function readOptions(args: string[]): { names: string[]; options: BenchOptions } {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -23,7 +23,7 @@ export function readOptions(args: string[]): { names: string[]; options: Options
       quiet: { type: "boolean", default: false },
     },
   });
-  const whole = (name: "profiles" | "rows" | "seconds" | "rounds") => {
+  const readWholeNumber = (name: "profiles" | "rows" | "seconds" | "rounds") => {
     const value = Number(values[name]);
     if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1`);
     return value;
@@ -31,10 +31,10 @@ export function readOptions(args: string[]): { names: string[]; options: Options
   return {
     names: positionals,
     options: {
-      profiles: whole("profiles"),
-      rows: whole("rows"),
-      seconds: whole("seconds"),
-      rounds: whole("rounds"),
+      profiles: readWholeNumber("profiles"),
+      rows: readWholeNumber("rows"),
+      seconds: readWholeNumber("seconds"),
+      rounds: readWholeNumber("rounds"),
       quiet: values.quiet,
     },
   };

@@ -1,18 +1,18 @@
 import { isMet, type Goal, type Report } from "./report.ts";
 
-export const number = (value: number, digits = 0): string =>
+export const formatNumber = (value: number, digits = 0): string =>
   Number.isNaN(value)
     ? "-"
     : value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-export function print(report: Report): void {
+export function printReport(report: Report): void {
   console.log(`\n${report.title}`);
-  for (const line of tableOf([report.columns, ...report.rows])) console.log(`  ${line}`);
+  for (const line of alignTable([report.columns, ...report.rows])) console.log(`  ${line}`);
   for (const note of report.notes ?? []) console.log(`  ${note}`);
-  for (const goal of report.goals) console.log(`  ${lineFor(goal)}`);
+  for (const goal of report.goals) console.log(`  ${formatGoal(goal)}`);
 }
 
-function tableOf(rows: string[][]): string[] {
+function alignTable(rows: string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row
@@ -23,9 +23,9 @@ function tableOf(rows: string[][]): string[] {
   );
 }
 
-function lineFor(goal: Goal): string {
+function formatGoal(goal: Goal): string {
   const { what, value, atLeast, atMost, tolerance, unit = "" } = goal;
   const bound = atLeast === undefined ? `at most ${atMost}${unit}` : `at least ${atLeast}${unit}`;
-  const give = tolerance ? `, give or take ${number(tolerance * 100)} %` : "";
-  return `${isMet(goal) ? "met   " : "MISSED"} ${what}: ${number(value, 2)}${unit}, ${bound}${give}`;
+  const give = tolerance ? `, give or take ${formatNumber(tolerance * 100)} %` : "";
+  return `${isMet(goal) ? "met   " : "MISSED"} ${what}: ${formatNumber(value, 2)}${unit}, ${bound}${give}`;
 }

@@ -1,17 +1,17 @@
 import pLimit from "p-limit";
 
-export interface Repeated {
+export interface RepeatResult {
   perSecond: number;
   /** Milliseconds of each. */
   latencies: number[];
 }
 
 /** Does something a number of times, so many at once. */
-export async function repeat(
+export async function repeatCalls(
   times: number,
   atOnce: number,
   work: (count: number) => Promise<void>,
-): Promise<Repeated> {
+): Promise<RepeatResult> {
   const begin = performance.now();
   const latencies = await pLimit(atOnce).map(Array(times).keys(), async (done) => {
     const start = performance.now();

@@ -1,4 +1,4 @@
-import type { Options } from "./options.ts";
+import type { BenchOptions } from "./options.ts";
 
 /** A promise about one figure. */
 export interface Goal {
@@ -15,7 +15,7 @@ export interface Goal {
 export interface Report {
   title: string;
   /** Under which name it is kept, when not under the suite's. */
-  keptAs?: string;
+  resultName?: string;
   columns: string[];
   rows: string[][];
   goals: Goal[];
@@ -27,7 +27,7 @@ export interface Report {
   figures: Record<string, unknown>;
 }
 
-export type Suite = (options: Options) => Promise<Report>;
+export type Suite = (options: BenchOptions) => Promise<Report>;
 
 /** A figure that could not be had meets nothing. */
 export const isMet = ({ value, atLeast, atMost, tolerance = 0 }: Goal): boolean =>

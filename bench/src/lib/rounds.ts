@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** What one server still does for the last cell must not slow the next. */
-const usualDrain = 300;
+const defaultDrain = 300;
 
 /** Runs all cells in each round, every second round backwards, so that none profits from its place. */
 export async function interleave<Name extends string, Result>(
   cells: Record<Name, () => Promise<Result>>,
   rounds: number,
-  drain = usualDrain,
+  drain = defaultDrain,
 ): Promise<Record<Name, Result[]>> {
   const names = Object.keys(cells) as Name[];
   const results = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Result[]>;

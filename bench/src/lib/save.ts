@@ -5,10 +5,10 @@ import { fromRoot, resultsFolder } from "./paths.ts";
 import { isMet, type Report } from "./report.ts";
 
 /** Other work on the machine; figures taken beside it are worth less. */
-export const loadNow = (): number => Number((loadavg()[0] ?? Number.NaN).toFixed(2));
+export const getLoadAverage = (): number => Number((loadavg()[0] ?? Number.NaN).toFixed(2));
 
 /** Keeps a report for programs to read. Tells where, relative to the repository. */
-export function save(name: string, report: Report, loadBefore: number): string {
+export function saveReport(name: string, report: Report, loadBefore: number): string {
   const file = join(resultsFolder, `${name}.json`);
   const { title, ratios, goals, figures } = report;
   const content = {
@@ -20,7 +20,7 @@ export function save(name: string, report: Report, loadBefore: number): string {
       system: `${process.platform}-${process.arch}`,
       cores: availableParallelism(),
       loadBefore,
-      loadAfter: loadNow(),
+      loadAfter: getLoadAverage(),
     },
     ratios,
     goals: goals.map((goal) => ({ ...goal, met: isMet(goal) })),

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { startChild, stopChild, until } from "./child.ts";
-import { freePort } from "./free-port.ts";
+import { startChild, stopChild, waitUntilReady } from "./child.ts";
+import { getFreePort } from "./free-port.ts";
 import { fromRoot } from "./paths.ts";
 
-export interface Server extends AsyncDisposable {
+export interface BenchServer extends AsyncDisposable {
   url: string;
   pid: number;
   /** Milliseconds from the start of the process to its first answer. */
@@ -21,10 +21,10 @@ export interface ServerOptions {
   path?: string;
 }
 
-const startLimit = 60;
+const startTimeoutSeconds = 60;
 
 /** Vesper as it runs in production, on the embedded database; the demo data is for somebody to sign in as. */
-export const startVesper = ({ env, ...options }: ServerOptions): Promise<Server> =>
+export const startVesper = ({ env, ...options }: ServerOptions): Promise<BenchServer> =>
   startServer({
     script: fromRoot("server/src/main.ts"),
     path: "/readyz",
@@ -40,12 +40,12 @@ export const startVesper = ({ env, ...options }: ServerOptions): Promise<Server>
   });
 
 /** A handler with nothing around it: what the same machine can do at most. */
-export const startBare = (options: Pick<ServerOptions, "name" | "folder" | "args">): Promise<Server> =>
+export const startBare = (options: Pick<ServerOptions, "name" | "folder" | "args">): Promise<BenchServer> =>
   startServer({ ...options, script: fromRoot("bench/src/servers/bare.ts"), env: { NODE_ENV: "production" } });
 
-export async function startServer(options: ServerOptions): Promise<Server> {
+export async function startServer(options: ServerOptions): Promise<BenchServer> {
   const { name, folder, script = "", path = "/", args = [], env } = options;
-  const port = await freePort();
+  const port = await getFreePort();
   const url = `http://127.0.0.1:${port}`;
   const logFile = join(folder, `${name}.log`);
   const start = performance.now();
@@ -54,7 +54,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     logFile,
     env: { ...env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: url },
   });
-  await until(child, { logFile, seconds: startLimit }, () => isServed(url + path));
+  await waitUntilReady(child, { logFile, seconds: startTimeoutSeconds }, () => isResponding(url + path));
   return {
     url,
     pid: child.pid ?? Number.NaN,
@@ -63,7 +63,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-const isServed = (url: string) =>
+const isResponding = (url: string) =>
   fetch(url).then(
     async (answer) => {
       await answer.arrayBuffer();

@@ -52,19 +52,19 @@ export const listCards = endpoint({
 
 export const cardsPath = `${listCards.base}${listCards.path}?gender=female&city=Lisbon&limit=12&sort=newest`;
 
-const idOf = (kind: number, count: number) =>
+const toId = (kind: number, count: number) =>
   `0197a1b2-c3d4-7${String(kind).padStart(3, "0")}-8000-${String(count).padStart(12, "0")}`;
 
-const imageOf = (index: number) => ({
-  url: `/media/${idOf(2, index)}/card.avif`,
+const createImage = (index: number) => ({
+  url: `/media/${toId(2, index)}/card.avif`,
   width: 640,
   height: 800,
   placeholder: "3OcRJYB4d3h/iIeHeEh3eIhw+j2w",
   alt: `Portrait of Celestine ${index}`,
 });
 
-const cardOf = (_: unknown, index: number): Card => ({
-  _id: idOf(1, index),
+const createCard = (_: unknown, index: number): Card => ({
+  _id: toId(1, index),
   slug: `celestine-${index}-lisbon`,
   name: `Celestine ${index}`,
   age: 24 + index,
@@ -72,8 +72,8 @@ const cardOf = (_: unknown, index: number): Card => ({
   city: "Lisbon",
   country: "Portugal",
   headline: "Quiet evenings, long walks by the river, good books and better wine.",
-  image: imageOf(index),
-  tags: ["Dinner", "Travel", "Weekend"].map((name, tag) => ({ _id: idOf(3, tag), name, color: "#8a5cf6" })),
+  image: createImage(index),
+  tags: ["Dinner", "Travel", "Weekend"].map((name, tag) => ({ _id: toId(3, tag), name, color: "#8a5cf6" })),
   languages: ["English", "Português"],
   rate: { amount: 250 + index * 10, currency: "EUR", dollars: 271.5 + index * 10.9 },
   rating: 4.6,
@@ -86,6 +86,6 @@ const cardOf = (_: unknown, index: number): Card => ({
 
 /** About 10 KB as JSON. */
 export const cards = {
-  data: Array.from({ length: 12 }, cardOf),
+  data: Array.from({ length: 12 }, createCard),
   pagination: { limit: 12, offset: 0, hasMore: true, nextCursor: "eyJhIjoiMjAyNi0wMy0xNCIsImIiOjEyfQ" },
 };

@@ -2,11 +2,16 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import { createApp } from "../../../server/src/create-app.ts";
 import { readConfig } from "../../../server/src/platform/config/config.ts";
-import { writeRecording, type Answered, type Recording, type Statement } from "../lib/profiles/recording.ts";
+import {
+  writeRecording,
+  type RecordedResponse,
+  type Recording,
+  type Statement,
+} from "../lib/profiles/recording.ts";
 
 /** A slow cell is known by fewer addresses. */
-const patience = 12_000;
-const fewest = 60;
+const cellTimeout = 12_000;
+const minUrls = 60;
 
 const [requestsFile = "", recordingFile = ""] = process.argv.slice(2);
 const requests = JSON.parse(readFileSync(requestsFile, "utf8")) as Record<string, string[]>;
@@ -15,25 +20,29 @@ let statements: (Statement & { hasImages?: boolean })[] = [];
 const recording: Recording = { pool: {}, cells: {} };
 
 /** Numbers that JSON does not know, such as infinity, travel as the text that the driver would send. */
-const plain = (value: unknown) => {
+const toPlainValue = (value: unknown) => {
   if (typeof value === "number") return String(value);
   return value instanceof Date ? value.toISOString() : value;
 };
 
-type Run = (
+type RunQuery = (
   this: pg.Client,
   query: string | pg.QueryConfig,
   values?: unknown[],
   ...rest: unknown[]
 ) => unknown;
 // The untyped door: the driver's overloads cannot be named one by one.
-const client = pg.Client.prototype as unknown as { query: Run };
-const run = client.query;
+const client = pg.Client.prototype as unknown as { query: RunQuery };
+const originalQuery = client.query;
 client.query = function listen(query, values, ...rest) {
-  const answer = run.call(this, query, values, ...rest);
+  const answer = originalQuery.call(this, query, values, ...rest);
   const { text, name } = typeof query === "string" ? { text: query, name: undefined } : query;
   const given = Array.isArray(values) ? values : typeof query === "string" ? [] : (query.values ?? []);
-  const statement: (typeof statements)[number] = { text, values: given.map(plain), ...(name && { name }) };
+  const statement: (typeof statements)[number] = {
+    text,
+    values: given.map(toPlainValue),
+    ...(name && { name }),
+  };
   // The queue of jobs looks after itself now and then; nobody asked it to.
   if (!text.includes("pgboss")) statements.push(statement);
   if (answer instanceof Promise) {
@@ -46,8 +55,8 @@ client.query = function listen(query, values, ...rest) {
   return answer;
 };
 
-const Pool = pg.Pool;
-pg.Pool = class extends Pool {
+const OriginalPool = pg.Pool;
+pg.Pool = class extends OriginalPool {
   constructor(options: pg.PoolConfig) {
     super(options);
     recording.pool = { ...options };
@@ -56,7 +65,7 @@ pg.Pool = class extends Pool {
 
 const vesper = await createApp({ config: readConfig(process.env), pages: "none", work: false });
 
-async function record(url: string): Promise<Answered> {
+async function recordUrl(url: string): Promise<RecordedResponse> {
   statements = [];
   const answer = await vesper.http.inject(url);
   if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${answer.body}`);
@@ -67,13 +76,13 @@ async function record(url: string): Promise<Answered> {
 }
 
 for (const [cell, urls] of Object.entries(requests)) {
-  const answers: Record<string, Answered> = {};
+  const answers: Record<string, RecordedResponse> = {};
   const start = performance.now();
   for (const url of urls) {
-    if (performance.now() - start > patience && Object.keys(answers).length >= fewest) break;
+    if (performance.now() - start > cellTimeout && Object.keys(answers).length >= minUrls) break;
     // The second time shows what is asked again and again; what is remembered for a while is not.
-    await record(url);
-    answers[url] = await record(url);
+    await recordUrl(url);
+    answers[url] = await recordUrl(url);
   }
   recording.cells[cell] = answers;
 }

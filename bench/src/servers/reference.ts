@@ -1,6 +1,6 @@
 import fastify from "fastify";
 import pg from "pg";
-import { readRecording, type Answered } from "../lib/profiles/recording.ts";
+import { readRecording, type RecordedResponse } from "../lib/profiles/recording.ts";
 
 /**
  * The least that a server written for these answers alone would do: the statements that Vesper runs, on the same
@@ -8,7 +8,9 @@ import { readRecording, type Answered } from "../lib/profiles/recording.ts";
  */
 const [file = ""] = process.argv.slice(2);
 const { pool: settings, cells } = readRecording(file);
-const answers = new Map<string, Answered>(Object.values(cells).flatMap((cell) => Object.entries(cell)));
+const answers = new Map<string, RecordedResponse>(
+  Object.values(cells).flatMap((cell) => Object.entries(cell)),
+);
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);

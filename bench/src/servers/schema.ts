@@ -1,10 +1,10 @@
 import { prepareDatabase } from "../../../server/src/create-app.ts";
-import { openServer } from "../../../server/src/platform/database/client.ts";
+import { openPostgres } from "../../../server/src/platform/database/client.ts";
 import { createLog } from "../../../server/src/platform/log.ts";
 
 /** The tables as the application has them. */
 export async function prepareSchema(url: string): Promise<void> {
-  const database = openServer(url, createLog("silent"), "endless");
+  const database = openPostgres(url, createLog("silent"), "endless");
   await prepareDatabase(database.db);
   await database.close();
 }

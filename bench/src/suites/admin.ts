@@ -1,69 +1,70 @@
 import { exportAudit } from "@vesper/contract/moderation/audit";
-import { lendFolder } from "../lib/folder.ts";
-import { residentMegabytes } from "../lib/memory.ts";
-import { enterAsAdmin } from "../lib/office/admin.ts";
-import { fillOffice } from "../lib/office/fill.ts";
-import { listOfficeRequests } from "../lib/office/requests.ts";
-import type { Options } from "../lib/options.ts";
-import { number } from "../lib/print.ts";
+import { createTemporaryFolder } from "../lib/folder.ts";
+import { getResidentMegabytes } from "../lib/memory.ts";
+import { registerAdmin } from "../lib/office/admin.ts";
+import { fillAdminData } from "../lib/office/fill.ts";
+import { listAdminRequests } from "../lib/office/requests.ts";
+import type { BenchOptions } from "../lib/options.ts";
+import { formatNumber } from "../lib/print.ts";
 import { prepareProfiles } from "../lib/profiles/prepare.ts";
-import { repeat, type Repeated } from "../lib/repeat.ts";
+import { repeatCalls, type RepeatResult } from "../lib/repeat.ts";
 import type { Report } from "../lib/report.ts";
 import { interleave } from "../lib/rounds.ts";
-import { startVesper, type Server } from "../lib/server.ts";
+import { startVesper, type BenchServer } from "../lib/server.ts";
 import { percentile } from "../lib/statistics.ts";
 
 const [calls, atOnce] = [50, 2];
-const mostMilliseconds = 200;
+const maxMilliseconds = 200;
 
 /** What admins wait for on a busy site. */
-export async function admin(options: Options): Promise<Report> {
+export async function runAdminSuite(options: BenchOptions): Promise<Report> {
   const databaseUrl = process.env["DATABASE_URL"];
   if (!databaseUrl) throw new Error("the admin suite needs DATABASE_URL: an empty PostgreSQL database");
-  console.log(`\nadmin: ${number(options.profiles)} profiles`);
-  await prepareProfiles(databaseUrl, options.profiles, { what: "and an office", fill: fillOffice });
+  console.log(`\nadmin: ${formatNumber(options.profiles)} profiles`);
+  await prepareProfiles(databaseUrl, options.profiles, { what: "and admin data", fill: fillAdminData });
 
-  using folder = lendFolder();
+  using folder = createTemporaryFolder();
   await using vesper = await startVesper({
     name: "vesper",
     folder: folder.path,
     env: { DATABASE_URL: databaseUrl, DEMO_DATA: "off", LOG_LEVEL: "error" },
   });
-  const token = await enterAsAdmin(vesper, databaseUrl);
-  const cells = await listOfficeRequests(databaseUrl);
+  const token = await registerAdmin(vesper, databaseUrl);
+  const cells = await listAdminRequests(databaseUrl);
   const turns = Object.entries(cells).map(([cell, paths]) => [
     cell,
     () =>
-      repeat(calls, atOnce, async (count) => {
-        await read(vesper, token, paths[count % paths.length] ?? "");
+      repeatCalls(calls, atOnce, async (count) => {
+        await readPath(vesper, token, paths[count % paths.length] ?? "");
       }),
   ]);
   const first: Record<string, number> = {};
-  for (const [cell, paths] of Object.entries(cells)) first[cell] = await readFirst(vesper, token, paths);
+  for (const [cell, paths] of Object.entries(cells))
+    first[cell] = await measureFirstReads(vesper, token, paths);
   const rounds = await interleave(
-    Object.fromEntries(turns) as Record<string, () => Promise<Repeated>>,
+    Object.fromEntries(turns) as Record<string, () => Promise<RepeatResult>>,
     options.rounds,
   );
-  return describe(options, first, rounds, await takeAuditLog(vesper, token));
+  return toReport(options, first, rounds, await exportAuditLog(vesper, token));
 }
 
 /** The slowest of some that nobody has asked for yet: large totals are counted then, and remembered for a minute. */
-async function readFirst(vesper: Server, token: string, paths: string[]): Promise<number> {
-  const { latencies } = await repeat(Math.min(paths.length, 10), 1, (count) =>
-    read(vesper, token, paths[count - 1] ?? ""),
+async function measureFirstReads(vesper: BenchServer, token: string, paths: string[]): Promise<number> {
+  const { latencies } = await repeatCalls(Math.min(paths.length, 10), 1, (count) =>
+    readPath(vesper, token, paths[count - 1] ?? ""),
   );
   return Math.max(...latencies);
 }
 
-async function read({ url }: Server, token: string, path: string): Promise<void> {
-  const answer = await fetch(url + path, { headers: as(token) });
+async function readPath({ url }: BenchServer, token: string, path: string): Promise<void> {
+  const answer = await fetch(url + path, { headers: toAuthHeaders(token) });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
 }
 
-const as = (token: string) => ({ authorization: `Bearer ${token}` });
+const toAuthHeaders = (token: string) => ({ authorization: `Bearer ${token}` });
 
-interface Taken {
+interface ExportResult {
   lines: number;
   seconds: number;
   /** Before, and the most while it ran. */
@@ -71,14 +72,14 @@ interface Taken {
 }
 
 /** The whole log as a file, read as fast as it comes. */
-async function takeAuditLog({ url, pid }: Server, token: string): Promise<Taken> {
-  const before = residentMegabytes(pid);
+async function exportAuditLog({ url, pid }: BenchServer, token: string): Promise<ExportResult> {
+  const before = getResidentMegabytes(pid);
   const [taken, start] = [{ lines: 0, most: before }, performance.now()];
-  const answer = await fetch(url + exportAudit.base + exportAudit.path, { headers: as(token) });
+  const answer = await fetch(url + exportAudit.base + exportAudit.path, { headers: toAuthHeaders(token) });
   if (!answer.ok || !answer.body) throw new Error(`the export answered ${answer.status}`);
   for await (const chunk of answer.body) {
     for (const byte of chunk as Uint8Array) if (byte === 10) taken.lines += 1;
-    taken.most = Math.max(taken.most, residentMegabytes(pid));
+    taken.most = Math.max(taken.most, getResidentMegabytes(pid));
   }
   return {
     lines: taken.lines,
@@ -87,11 +88,11 @@ async function takeAuditLog({ url, pid }: Server, token: string): Promise<Taken>
   };
 }
 
-function describe(
-  { profiles, rounds: count }: Options,
+function toReport(
+  { profiles, rounds: count }: BenchOptions,
   first: Record<string, number>,
-  rounds: Record<string, Repeated[]>,
-  taken: Taken,
+  rounds: Record<string, RepeatResult[]>,
+  taken: ExportResult,
 ): Report {
   const cells = Object.entries(rounds).map(([name, cell]) => {
     const latencies = cell.flatMap((round) => round.latencies);
@@ -100,25 +101,25 @@ function describe(
   });
   const [before, most] = taken.megabytes;
   return {
-    title: `admin: ${number(profiles)} profiles, ${atOnce} at once, ${count} rounds of ${calls}`,
+    title: `admin: ${formatNumber(profiles)} profiles, ${atOnce} at once, ${count} rounds of ${calls}`,
     columns: ["", "p50 ms", "p95 ms", "first ms", ""],
     rows: cells.map(({ name, p50, p95, first: slowest }) => [
       name,
-      number(p50, 1),
-      number(p95, 1),
-      number(slowest),
-      p95 < mostMilliseconds ? "" : "SLOW",
+      formatNumber(p50, 1),
+      formatNumber(p95, 1),
+      formatNumber(slowest),
+      p95 < maxMilliseconds ? "" : "SLOW",
     ]),
     notes: [
       "first: the slowest of ten calls that nobody made before",
-      `the audit log as CSV: ${number(taken.lines)} lines in ${number(taken.seconds, 1)} s, ` +
-        `memory ${number(before)} MB before, at most ${number(most)} MB meanwhile`,
+      `the audit log as CSV: ${formatNumber(taken.lines)} lines in ${formatNumber(taken.seconds, 1)} s, ` +
+        `memory ${formatNumber(before)} MB before, at most ${formatNumber(most)} MB meanwhile`,
     ],
     goals: [
       {
         what: "slowest list, p95",
         value: Math.max(...cells.map(({ p95 }) => p95)),
-        atMost: mostMilliseconds,
+        atMost: maxMilliseconds,
         unit: " ms",
       },
     ],

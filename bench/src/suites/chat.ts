@@ -1,34 +1,40 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Socket } from "socket.io-client";
-import { cpuSeconds } from "../lib/cpu.ts";
-import { lendFolder } from "../lib/folder.ts";
-import { meet, part } from "../lib/load/meet.ts";
-import { residentMegabytes } from "../lib/memory.ts";
-import type { Options } from "../lib/options.ts";
+import { getCpuSeconds } from "../lib/cpu.ts";
+import { createTemporaryFolder } from "../lib/folder.ts";
+import { createPairs, disconnectPairs } from "../lib/load/meet.ts";
+import { getResidentMegabytes } from "../lib/memory.ts";
+import type { BenchOptions } from "../lib/options.ts";
 import { fromRoot } from "../lib/paths.ts";
-import { number } from "../lib/print.ts";
+import { formatNumber } from "../lib/print.ts";
 import type { Report } from "../lib/report.ts";
 import { interleave } from "../lib/rounds.ts";
-import { startServer, startVesper, type Server } from "../lib/server.ts";
+import { startServer, startVesper, type BenchServer } from "../lib/server.ts";
 import { median, medianRatio, percentile } from "../lib/statistics.ts";
-import { dial, talkAsFastAsPossible, talkEvenly, type Pair, type Talk } from "../lib/load/talk.ts";
+import {
+  connectSocket,
+  chatInClosedLoop,
+  chatAtFixedRate,
+  type ChatPair,
+  type ChatTraffic,
+} from "../lib/load/talk.ts";
 
-const pairsAtOnce = 16;
+const pairCount = 16;
 const crowd = { sockets: 2_000, pairs: 100, perSecond: 200, seconds: 60 };
-const warmUp = 2;
+const warmUpSeconds = 2;
 
-type Cell = Talk & { cpuPerMessage: number };
+type ChatCell = ChatTraffic & { cpuPerMessage: number };
 
 /** Durable messages against Socket.IO alone and Socket.IO with one insert, and a crowd that mostly listens. */
-export async function chat({ seconds, rounds }: Options): Promise<Report> {
-  using folder = lendFolder();
+export async function runChatSuite({ seconds, rounds }: BenchOptions): Promise<Report> {
+  using folder = createTemporaryFolder();
   const { DATABASE_URL = "" } = process.env;
   await using vesper = await startVesper({
     name: "vesper",
     folder: folder.path,
     env: { DEMO_DATA: "off", RATE_LIMITS: "off", LOG_LEVEL: "error", DATABASE_URL },
   });
-  const bare = (kind: string) =>
+  const startReference = (kind: string) =>
     startServer({
       name: kind,
       folder: folder.path,
@@ -36,85 +42,88 @@ export async function chat({ seconds, rounds }: Options): Promise<Report> {
       args: [kind],
       env: { NODE_ENV: "production", DATABASE_URL, DATA_DIR: folder.path },
     });
-  await using echo = await bare("echo");
-  await using insert = await bare("insert");
+  await using echo = await startReference("echo");
+  await using insert = await startReference("insert");
 
   const pairs = {
-    vesper: await meet(vesper.url, vesper.url, pairsAtOnce),
-    echo: await meetBare(echo, pairsAtOnce),
-    insert: await meetBare(insert, pairsAtOnce),
+    vesper: await createPairs(vesper.url, vesper.url, pairCount),
+    echo: await connectReferencePairs(echo, pairCount),
+    insert: await connectReferencePairs(insert, pairCount),
   };
-  for (const some of Object.values(pairs)) await talkAsFastAsPossible(some, warmUp);
-  const cell = (server: Server, some: Pair[]) => async (): Promise<Cell> => {
-    const before = cpuSeconds(server.pid);
-    const talk = await talkAsFastAsPossible(some, seconds);
-    return { ...talk, cpuPerMessage: ((cpuSeconds(server.pid) - before) / talk.delivered) * 1000 };
+  for (const some of Object.values(pairs)) await chatInClosedLoop(some, warmUpSeconds);
+  const createCell = (server: BenchServer, some: ChatPair[]) => async (): Promise<ChatCell> => {
+    const before = getCpuSeconds(server.pid);
+    const talk = await chatInClosedLoop(some, seconds);
+    return { ...talk, cpuPerMessage: ((getCpuSeconds(server.pid) - before) / talk.delivered) * 1000 };
   };
   const cells = await interleave(
     {
-      echo: cell(echo, pairs.echo),
-      insert: cell(insert, pairs.insert),
-      vesper: cell(vesper, pairs.vesper),
+      echo: createCell(echo, pairs.echo),
+      insert: createCell(insert, pairs.insert),
+      vesper: createCell(vesper, pairs.vesper),
     },
     rounds,
   );
-  for (const some of Object.values(pairs)) part(some);
+  for (const some of Object.values(pairs)) disconnectPairs(some);
 
-  const among = await gather(vesper);
-  return describe(DATABASE_URL ? "PostgreSQL" : "embedded database", cells, among);
+  const among = await measureCrowd(vesper);
+  return toReport(DATABASE_URL ? "PostgreSQL" : "embedded database", cells, among);
 }
 
 /** Many who are only there, and some who talk among them. */
-async function gather(vesper: Server) {
-  const pairs = await meet(vesper.url, vesper.url, crowd.pairs);
-  const before = residentMegabytes(vesper.pid);
+async function measureCrowd(vesper: BenchServer) {
+  const pairs = await createPairs(vesper.url, vesper.url, crowd.pairs);
+  const before = getResidentMegabytes(vesper.pid);
   const idle: Socket[] = [];
   const people = pairs.flatMap(({ sender, receiver }) => [sender, receiver]);
   for (let at = 0; at < crowd.sockets; at += 50) {
     const tabs = Array.from({ length: 50 }, (_, tab) => people[(at + tab) % people.length]?.auth);
-    idle.push(...(await Promise.all(tabs.map((auth) => dial(vesper.url, auth as object)))));
+    idle.push(...(await Promise.all(tabs.map((auth) => connectSocket(vesper.url, auth as object)))));
   }
   await pause(5_000);
-  const kilobytes = ((residentMegabytes(vesper.pid) - before) * 1024) / crowd.sockets;
-  const talk = await talkEvenly(pairs, crowd.perSecond, crowd.seconds);
+  const kilobytes = ((getResidentMegabytes(vesper.pid) - before) * 1024) / crowd.sockets;
+  const talk = await chatAtFixedRate(pairs, crowd.perSecond, crowd.seconds);
   for (const socket of idle) socket.disconnect();
-  part(pairs);
+  disconnectPairs(pairs);
   return { talk, kilobytes };
 }
 
-const meetBare = ({ url }: Server, count: number): Promise<Pair[]> =>
+const connectReferencePairs = ({ url }: BenchServer, count: number): Promise<ChatPair[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, at) => ({
       conversationId: `conversation ${at}`,
-      sender: await dial(url, { room: `${at} sender`, other: `${at} receiver` }),
-      receiver: await dial(url, { room: `${at} receiver`, other: `${at} sender` }),
+      sender: await connectSocket(url, { room: `${at} sender`, other: `${at} receiver` }),
+      receiver: await connectSocket(url, { room: `${at} receiver`, other: `${at} sender` }),
     })),
   );
 
-const p = (some: Cell[], what: "acknowledged" | "received", share: number) =>
+const getPercentiles = (some: ChatCell[], what: "acknowledged" | "received", share: number) =>
   some.map((cell) => percentile(cell[what], share));
-const rates = (some: Cell[]) => some.map(({ perSecond }) => perSecond);
-const costs = (some: Cell[]) => some.map(({ cpuPerMessage }) => cpuPerMessage);
+const getRates = (some: ChatCell[]) => some.map(({ perSecond }) => perSecond);
+const getCosts = (some: ChatCell[]) => some.map(({ cpuPerMessage }) => cpuPerMessage);
 
-function describe(
+function toReport(
   database: string,
-  cells: Record<"echo" | "insert" | "vesper", Cell[]>,
-  { talk, kilobytes }: { talk: Talk; kilobytes: number },
+  cells: Record<"echo" | "insert" | "vesper", ChatCell[]>,
+  { talk, kilobytes }: { talk: ChatTraffic; kilobytes: number },
 ): Report {
-  const row = (name: string, some: Cell[]) => [
+  const toRow = (name: string, some: ChatCell[]) => [
     name,
-    number(median(rates(some))),
+    formatNumber(median(getRates(some))),
     ...(["acknowledged", "received"] as const).flatMap((what) =>
-      [0.5, 0.95, 0.99].map((share) => number(median(p(some, what, share)), 1)),
+      [0.5, 0.95, 0.99].map((share) => formatNumber(median(getPercentiles(some, what, share)), 1)),
     ),
-    number(median(costs(some)), 2),
+    formatNumber(median(getCosts(some)), 2),
   ];
   const { vesper, insert, echo } = cells;
   const ratios = {
-    "messages per second, of one insert": medianRatio(rates(vesper), rates(insert)),
-    "messages per second, of an echo": medianRatio(rates(vesper), rates(echo)),
-    "p99 to delivery, of one insert": medianRatio(p(vesper, "received", 0.99), p(insert, "received", 0.99)),
-    "processor time of a message, of one insert": medianRatio(costs(vesper), costs(insert)),
+    "messages per second, of one insert": medianRatio(getRates(vesper), getRates(insert)),
+    "messages per second, of an echo": medianRatio(getRates(vesper), getRates(echo)),
+    "p99 to delivery, of one insert": medianRatio(
+      getPercentiles(vesper, "received", 0.99),
+      getPercentiles(insert, "received", 0.99),
+    ),
+    "processor time of a message, of one insert": medianRatio(getCosts(vesper), getCosts(insert)),
   };
   const toGoal = (what: keyof typeof ratios, bound: { atLeast: number } | { atMost: number }) => ({
     what,
@@ -123,14 +132,14 @@ function describe(
   });
   const slowest = percentile(talk.received, 0.99);
   return {
-    title: `chat: ${pairsAtOnce} pairs in a closed loop, ${database}`,
+    title: `chat: ${pairCount} pairs in a closed loop, ${database}`,
     columns: ["", "per s", "ack p50", "p95", "p99", "delivery p50", "p95", "p99", "CPU ms"],
-    rows: [row("echo", echo), row("one insert", insert), row("vesper", vesper)],
+    rows: [toRow("echo", echo), toRow("one insert", insert), toRow("vesper", vesper)],
     notes: [
-      `${crowd.sockets} idle connections: ${number(kilobytes, 1)} KB each`,
+      `${crowd.sockets} idle connections: ${formatNumber(kilobytes, 1)} KB each`,
       `${crowd.perSecond} messages a second among them for ${crowd.seconds} s: ${talk.delivered} of ${talk.sent} ` +
-        `delivered, p50 ${number(percentile(talk.received, 0.5), 1)}, p95 ${number(percentile(talk.received, 0.95), 1)}, ` +
-        `p99 ${number(slowest, 1)} ms`,
+        `delivered, p50 ${formatNumber(percentile(talk.received, 0.5), 1)}, p95 ${formatNumber(percentile(talk.received, 0.95), 1)}, ` +
+        `p99 ${formatNumber(slowest, 1)} ms`,
     ],
     goals: [
       toGoal("messages per second, of one insert", { atLeast: 0.6 }),

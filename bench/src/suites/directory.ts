@@ -1,29 +1,35 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fetchBytes } from "../lib/fetch-bytes.ts";
-import { lendFolder } from "../lib/folder.ts";
+import { createTemporaryFolder } from "../lib/folder.ts";
 import type { Measurement } from "../lib/load/load.ts";
-import { residentMegabytes } from "../lib/memory.ts";
-import type { Options } from "../lib/options.ts";
+import { getResidentMegabytes } from "../lib/memory.ts";
+import type { BenchOptions } from "../lib/options.ts";
 import { fromRoot } from "../lib/paths.ts";
-import { number } from "../lib/print.ts";
-import { loadGoals, middle, quietGoals, ratio } from "../lib/profiles/goals.ts";
+import { formatNumber } from "../lib/print.ts";
+import { createLoadGoals, getMedian, createSingleClientGoals, getRatio } from "../lib/profiles/goals.ts";
 import { describeGrowth } from "../lib/profiles/growth.ts";
-import { connections, measureLoad, measureQuiet, type Rounds, type Scene } from "../lib/profiles/measure.ts";
+import {
+  connections,
+  measureLoad,
+  measureSingleClient,
+  type MeasuredRounds,
+  type DirectorySetup,
+} from "../lib/profiles/measure.ts";
 import { prepareProfiles } from "../lib/profiles/prepare.ts";
-import { record } from "../lib/profiles/record.ts";
+import { recordStatements } from "../lib/profiles/record.ts";
 import type { Report } from "../lib/report.ts";
 import { startBare, startServer, startVesper } from "../lib/server.ts";
 
 /** What visitors ask of a directory of so many profiles, beside a server that runs the same SQL and nothing else. */
-export async function directory(options: Options): Promise<Report> {
+export async function runDirectorySuite(options: BenchOptions): Promise<Report> {
   const databaseUrl = process.env["DATABASE_URL"];
   if (!databaseUrl) throw new Error("the directory suite needs DATABASE_URL: an empty PostgreSQL database");
-  console.log(`\ndirectory: ${number(options.profiles)} profiles`);
+  console.log(`\ndirectory: ${formatNumber(options.profiles)} profiles`);
   await prepareProfiles(databaseUrl, options.profiles);
 
-  using folder = lendFolder();
-  const recorded = await record(databaseUrl, folder.path);
+  using folder = createTemporaryFolder();
+  const recorded = await recordStatements(databaseUrl, folder.path);
   await using vesper = await startVesper({
     name: "vesper",
     folder: folder.path,
@@ -41,40 +47,46 @@ export async function directory(options: Options): Promise<Report> {
   await writeFile(file, body);
   await using page = await startBare({ name: "page", folder: folder.path, args: ["page", file] });
 
-  const scene: Scene = { vesper, reference, page, recordingFile: recorded.file, urls: recorded.urls };
-  const quiet = await measureQuiet(scene, options);
+  const scene: DirectorySetup = {
+    vesper,
+    reference,
+    page,
+    recordingFile: recorded.file,
+    urls: recorded.urls,
+  };
+  const quiet = await measureSingleClient(scene, options);
   const rounds = options.quiet ? {} : await measureLoad(scene, options);
-  const memory = { vesper: residentMegabytes(vesper.pid), reference: residentMegabytes(reference.pid) };
-  return describe({ options, rounds, quiet, memory });
+  const memory = { vesper: getResidentMegabytes(vesper.pid), reference: getResidentMegabytes(reference.pid) };
+  return toReport({ options, rounds, quiet, memory });
 }
 
-interface Found {
-  options: Options;
-  rounds: Rounds;
-  quiet: Rounds;
+interface DirectoryResults {
+  options: BenchOptions;
+  rounds: MeasuredRounds;
+  quiet: MeasuredRounds;
   memory: { vesper: number; reference: number };
 }
 
-const beside: Record<string, string> = {
+const comparedCells: Record<string, string> = {
   "vesper page from cache": "bare page from cache",
   "vesper crowd": "vesper feed",
 };
 
-function describe({ options, rounds, quiet, memory }: Found): Report {
+function toReport({ options, rounds, quiet, memory }: DirectoryResults): Report {
   const { profiles, seconds } = options;
   const rows = Object.entries(rounds).map(([name, cell]) => {
-    const other = rounds[beside[name] ?? name.replace(/^\w+/, "reference")];
+    const other = rounds[comparedCells[name] ?? name.replace(/^\w+/, "reference")];
     return [
-      ...figuresOf(name, cell),
-      number(ratio(cell, other, "perSecond"), 2),
-      number(ratio(cell, other, "p99"), 2),
+      ...toFigures(name, cell),
+      formatNumber(getRatio(cell, other, "perSecond"), 2),
+      formatNumber(getRatio(cell, other, "p99"), 2),
     ];
   });
-  const quietRows = Object.entries(quiet).map(([cell, of]) => [...figuresOf(`alone ${cell}`, of), "", ""]);
+  const quietRows = Object.entries(quiet).map(([cell, of]) => [...toFigures(`alone ${cell}`, of), "", ""]);
   const isLoaded = rows.length > 0;
   return {
-    title: `directory: ${number(profiles)} profiles, ${connections} connections, median of ${options.rounds} rounds of ${seconds} s`,
-    keptAs: `directory-${profiles}`,
+    title: `directory: ${formatNumber(profiles)} profiles, ${connections} connections, median of ${options.rounds} rounds of ${seconds} s`,
+    resultName: `directory-${profiles}`,
     columns: [
       "",
       "req/s",
@@ -89,11 +101,11 @@ function describe({ options, rounds, quiet, memory }: Found): Report {
     notes: [
       "sql: the recorded statements from a bare driver on as many connections; its CPU is the driver's",
       "alone: Vesper with one client; crowd: the feed at 256 connections, beside the feed at 16",
-      `memory: Vesper ${number(memory.vesper)} MB, reference ${number(memory.reference)} MB`,
+      `memory: Vesper ${formatNumber(memory.vesper)} MB, reference ${formatNumber(memory.reference)} MB`,
     ],
     goals: [
-      ...(isLoaded && profiles === 100_000 ? loadGoals(rounds, memory) : []),
-      ...(profiles === 1_000_000 ? quietGoals(quiet) : []),
+      ...(isLoaded && profiles === 100_000 ? createLoadGoals(rounds, memory) : []),
+      ...(profiles === 1_000_000 ? createSingleClientGoals(quiet) : []),
       ...describeGrowth({ size: profiles, quiet }),
     ],
     ratios: Object.fromEntries(
@@ -101,18 +113,18 @@ function describe({ options, rounds, quiet, memory }: Found): Report {
         .filter(([name]) => name.startsWith("vesper "))
         .map(([name, cell]) => [
           name.replace("vesper ", ""),
-          ratio(cell, rounds[beside[name] ?? name.replace("vesper", "reference")], "perSecond"),
+          getRatio(cell, rounds[comparedCells[name] ?? name.replace("vesper", "reference")], "perSecond"),
         ]),
     ),
     figures: { profiles, memory, rounds, quiet },
   };
 }
 
-const figuresOf = (name: string, cell: Measurement[]) => [
+const toFigures = (name: string, cell: Measurement[]) => [
   name,
-  number(middle(cell, "perSecond")),
-  number(middle(cell, "p50"), 1),
-  number(middle(cell, "p95"), 1),
-  number(middle(cell, "p99"), 1),
-  number(middle(cell, "cpuPerRequest")),
+  formatNumber(getMedian(cell, "perSecond")),
+  formatNumber(getMedian(cell, "p50"), 1),
+  formatNumber(getMedian(cell, "p95"), 1),
+  formatNumber(getMedian(cell, "p99"), 1),
+  formatNumber(getMedian(cell, "cpuPerRequest")),
 ];

@@ -1,17 +1,17 @@
 import { login } from "@vesper/contract/accounts/accounts";
-import { lendFolder } from "../lib/folder.ts";
-import { loadColumns, loadMethod, loadRow, ratiosOf, underLoad } from "../lib/load/load-rounds.ts";
+import { createTemporaryFolder } from "../lib/folder.ts";
+import { loadColumns, loadMethod, toLoadRow, getRatios, measureUnderLoad } from "../lib/load/load-rounds.ts";
 import { fromRoot } from "../lib/paths.ts";
-import { number } from "../lib/print.ts";
+import { formatNumber } from "../lib/print.ts";
 import type { Report } from "../lib/report.ts";
-import { startBare, startVesper, type Server } from "../lib/server.ts";
+import { startBare, startVesper, type BenchServer } from "../lib/server.ts";
 import { cards, cardsPath } from "../servers/cards.ts";
 
-const goal = 0.5;
+const minRatio = 0.5;
 
 /** What the platform costs: limit, session, validation, serialisation, headers and log around the same body. */
-export async function http(): Promise<Report> {
-  using folder = lendFolder();
+export async function runHttpSuite(): Promise<Report> {
+  using folder = createTemporaryFolder();
   await using vesper = await startVesper({
     name: "vesper",
     folder: folder.path,
@@ -20,25 +20,25 @@ export async function http(): Promise<Report> {
   await using bytes = await startBare({ name: "bytes", folder: folder.path, args: ["bytes"] });
   await using object = await startBare({ name: "object", folder: folder.path, args: ["object"] });
 
-  const headers = { authorization: `Bearer ${await accessToken(vesper)}` };
-  const measured = await underLoad({
+  const headers = { authorization: `Bearer ${await getAccessToken(vesper)}` };
+  const measured = await measureUnderLoad({
     typed: { server: vesper, url: vesper.url + cardsPath, headers },
     bytes: { server: bytes, url: `${bytes.url}/`, headers },
     object: { server: object, url: `${object.url}/`, headers },
   });
-  const ofBytes = ratiosOf(measured.typed, measured.bytes);
-  const ofObject = ratiosOf(measured.typed, measured.object);
+  const ofBytes = getRatios(measured.typed, measured.bytes);
+  const ofObject = getRatios(measured.typed, measured.object);
   const size = Buffer.byteLength(JSON.stringify(cards));
   return {
-    title: `http: ${number(size)} bytes of JSON, ${loadMethod}`,
+    title: `http: ${formatNumber(size)} bytes of JSON, ${loadMethod}`,
     columns: loadColumns,
     rows: [
-      loadRow("bare, pre-serialised", measured.bytes, measured.bytes),
-      loadRow("bare, object", measured.object, measured.bytes),
-      loadRow("typed endpoint", measured.typed, measured.bytes),
+      toLoadRow("bare, pre-serialised", measured.bytes, measured.bytes),
+      toLoadRow("bare, object", measured.object, measured.bytes),
+      toLoadRow("typed endpoint", measured.typed, measured.bytes),
     ],
-    notes: [`typed of bare with an object: ${number(ofObject.byRequests, 2)} by requests`],
-    goals: [{ what: "typed of bare by requests", value: ofBytes.byRequests, atLeast: goal }],
+    notes: [`typed of bare with an object: ${formatNumber(ofObject.byRequests, 2)} by requests`],
+    goals: [{ what: "typed of bare by requests", value: ofBytes.byRequests, atLeast: minRatio }],
     ratios: {
       "typed/bytes by requests": ofBytes.byRequests,
       "typed/bytes by CPU": ofBytes.byCpu,
@@ -49,7 +49,7 @@ export async function http(): Promise<Report> {
   };
 }
 
-async function accessToken({ url }: Server): Promise<string> {
+async function getAccessToken({ url }: BenchServer): Promise<string> {
   const answer = await fetch(url + login.base + login.path, {
     method: login.method,
     headers: { "content-type": "application/json" },

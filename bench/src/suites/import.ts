@@ -1,87 +1,88 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { me } from "@vesper/contract/accounts/accounts";
+import { getCurrentUser } from "@vesper/contract/accounts/accounts";
 import { getBulkJob, processBulkUpload, type BulkJob } from "@vesper/contract/profiles/bulk-upload";
 import { listPublicProfiles } from "@vesper/contract/profiles/directory";
 import { listNotifications } from "@vesper/contract/chat/notifications";
 import { searchProfiles } from "@vesper/contract/profiles/search";
-import { address } from "../lib/address.ts";
-import { lendFolder } from "../lib/folder.ts";
-import { badRows, makeImportFile } from "../lib/import-file.ts";
-import { startLoad, type Measurement } from "../lib/load/load.ts";
-import { enterAsAdmin } from "../lib/office/admin.ts";
-import type { Options } from "../lib/options.ts";
-import { number } from "../lib/print.ts";
-import { middle } from "../lib/profiles/goals.ts";
+import { toPath } from "../lib/address.ts";
+import { createTemporaryFolder } from "../lib/folder.ts";
+import { countBadRows, makeImportFile } from "../lib/import-file.ts";
+import { startLoadGenerator, type Measurement } from "../lib/load/load.ts";
+import { registerAdmin } from "../lib/office/admin.ts";
+import type { BenchOptions } from "../lib/options.ts";
+import { formatNumber } from "../lib/print.ts";
+import { getMedian } from "../lib/profiles/goals.ts";
 import { prepareProfiles } from "../lib/profiles/prepare.ts";
 import type { Report } from "../lib/report.ts";
-import { startVesper, type Server } from "../lib/server.ts";
+import { startVesper, type BenchServer } from "../lib/server.ts";
 
 const connections = 4;
 
 /** What everybody else feels while the office brings in many people. */
-export async function importing({ profiles, rows, seconds, rounds }: Options): Promise<Report> {
+export async function runImportSuite({ profiles, rows, seconds, rounds }: BenchOptions): Promise<Report> {
   const databaseUrl = process.env["DATABASE_URL"];
   if (!databaseUrl) throw new Error("the import suite needs DATABASE_URL: an empty PostgreSQL database");
   await prepareProfiles(databaseUrl, profiles);
 
-  using folder = lendFolder();
+  using folder = createTemporaryFolder();
   await using vesper = await startVesper({
     name: "vesper",
     folder: folder.path,
     env: { DATABASE_URL: databaseUrl, DEMO_DATA: "off", LOG_LEVEL: "error" },
   });
-  using load = startLoad();
-  const token = await enterAsAdmin(vesper, databaseUrl);
+  using load = startLoadGenerator();
+  const token = await registerAdmin(vesper, databaseUrl);
   const headers = { authorization: `Bearer ${token}` };
-  const mix = () => load.measure({ url: vesper.url, paths, headers, connections, seconds }, vesper.pid);
+  const measureMix = () =>
+    load.measure({ url: vesper.url, paths, headers, connections, seconds }, vesper.pid);
 
-  await mix();
+  await measureMix();
   const idle: Measurement[] = [];
-  for (let round = 0; round < rounds; round += 1) idle.push(await mix());
+  for (let round = 0; round < rounds; round += 1) idle.push(await measureMix());
 
   const start = performance.now();
-  const id = await send(vesper, token, makeImportFile(rows));
+  const id = await uploadFile(vesper, token, makeImportFile(rows));
   const busy: Measurement[] = [];
-  let job = await look(vesper, token, id);
+  let job = await getJob(vesper, token, id);
   while (job.status !== "done") {
     // Most of the time nobody else is there, so that the end is seen.
-    if (busy.length < rounds) busy.push(await mix());
+    if (busy.length < rounds) busy.push(await measureMix());
     else await pause(500);
-    job = await look(vesper, token, id);
+    job = await getJob(vesper, token, id);
   }
   const imported = (performance.now() - start) / 1000;
   const outbox = join(folder.path, "vesper", "outbox");
   while (readdirSync(outbox).length < job.results.successful) await pause(500);
   const mailed = (performance.now() - start) / 1000;
-  return describe(profiles, { idle, busy, job, imported, mailed });
+  return toReport(profiles, { idle, busy, job, imported, mailed });
 }
 
 const paths = [
-  address(listPublicProfiles.base + listPublicProfiles.path, { limit: 12 }),
-  address(searchProfiles.base + searchProfiles.path, { q: "vi", sortBy: "relevance" }),
-  me.base + me.path,
+  toPath(listPublicProfiles.base + listPublicProfiles.path, { limit: 12 }),
+  toPath(searchProfiles.base + searchProfiles.path, { q: "vi", sortBy: "relevance" }),
+  getCurrentUser.base + getCurrentUser.path,
   listNotifications.base + listNotifications.path,
 ];
 
-const as = (token: string) => ({ authorization: `Bearer ${token}` });
+const toAuthHeaders = (token: string) => ({ authorization: `Bearer ${token}` });
 
-async function send({ url }: Server, token: string, file: string): Promise<string> {
+async function uploadFile({ url }: BenchServer, token: string, file: string): Promise<string> {
   const form = new FormData();
   form.set("consentAttested", "true");
   form.set("csvFile", new Blob([file]), "people.csv");
   const { base, path, method } = processBulkUpload;
-  const headers = { ...as(token), prefer: "respond-async" };
+  const headers = { ...toAuthHeaders(token), prefer: "respond-async" };
   const answer = await fetch(url + base + path, { method, headers, body: form });
   if (answer.status !== 202) throw new Error(`the upload answered ${answer.status}: ${await answer.text()}`);
   return ((await answer.json()) as { data: BulkJob }).data._id;
 }
 
-async function look({ url }: Server, token: string, id: string): Promise<BulkJob> {
+async function getJob({ url }: BenchServer, token: string, id: string): Promise<BulkJob> {
   const path = getBulkJob.base + getBulkJob.path.replace(":id", id);
   for (;;) {
-    const answer = await fetch(url + path, { headers: as(token) });
+    const answer = await fetch(url + path, { headers: toAuthHeaders(token) });
     const { data } = (await answer.json()) as { data?: BulkJob };
     if (data) return data;
     // A server under pressure may ask to come again.
@@ -90,7 +91,7 @@ async function look({ url }: Server, token: string, id: string): Promise<BulkJob
   }
 }
 
-interface Found {
+interface ImportResults {
   idle: Measurement[];
   busy: Measurement[];
   job: BulkJob;
@@ -98,25 +99,25 @@ interface Found {
   mailed: number;
 }
 
-function describe(profiles: number, { idle, busy, job, imported, mailed }: Found): Report {
-  const ratio = middle(busy, "p95") / middle(idle, "p95");
+function toReport(profiles: number, { idle, busy, job, imported, mailed }: ImportResults): Report {
+  const ratio = getMedian(busy, "p95") / getMedian(idle, "p95");
   const { total: rows, successful, failed } = job.results;
-  const row = (name: string, some: Measurement[]) => [
+  const toRow = (name: string, some: Measurement[]) => [
     name,
-    number(middle(some, "perSecond")),
-    ...(["p50", "p95", "p99"] as const).map((figure) => number(middle(some, figure), 1)),
+    formatNumber(getMedian(some, "perSecond")),
+    ...(["p50", "p95", "p99"] as const).map((figure) => formatNumber(getMedian(some, figure), 1)),
   ];
   return {
-    title: `import: ${number(rows)} rows, ${number(badRows(rows))} of them bad, among ${number(profiles)} profiles, ${connections} connections`,
+    title: `import: ${formatNumber(rows)} rows, ${formatNumber(countBadRows(rows))} of them bad, among ${formatNumber(profiles)} profiles, ${connections} connections`,
     columns: ["", "req/s", "p50 ms", "p95 ms", "p99 ms"],
-    rows: [row("nobody imports", idle), row("while a file is imported", busy)],
+    rows: [toRow("nobody imports", idle), toRow("while a file is imported", busy)],
     notes: [
-      `all rows after ${number(imported)} s, all invitations after ${number(mailed)} s`,
-      `${number(successful)} people made, ${number(failed)} rows refused`,
+      `all rows after ${formatNumber(imported)} s, all invitations after ${formatNumber(mailed)} s`,
+      `${formatNumber(successful)} people made, ${formatNumber(failed)} rows refused`,
     ],
     goals: [
       { what: "p95 with an import of p95 without", value: ratio, atMost: 2 },
-      { what: "rows refused", value: failed, atLeast: badRows(rows), atMost: badRows(rows) },
+      { what: "rows refused", value: failed, atLeast: countBadRows(rows), atMost: countBadRows(rows) },
     ],
     ratios: { "busy/idle by p95": ratio },
     figures: { idle, busy, imported, mailed, successful, failed },

@@ -1,8 +1,8 @@
 import { login as signIn, register } from "@vesper/contract/accounts/accounts";
 import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
-import { lendFolder } from "../lib/folder.ts";
-import { number } from "../lib/print.ts";
-import { repeat, type Repeated } from "../lib/repeat.ts";
+import { createTemporaryFolder } from "../lib/folder.ts";
+import { formatNumber } from "../lib/print.ts";
+import { repeatCalls, type RepeatResult } from "../lib/repeat.ts";
 import type { Report } from "../lib/report.ts";
 import { interleave } from "../lib/rounds.ts";
 import { startBare, startVesper } from "../lib/server.ts";
@@ -15,74 +15,81 @@ const people = Array.from({ length: 20 }, (_, index) => ({
   password: "a good long password",
 }));
 
-const wrong = people.map((person) => ({ ...person, password: "not the password" }));
-const strangers = people.map(({ email }) => ({ email: `no-${email}`, password: "not the password" }));
+const wrongPasswords = people.map((person) => ({ ...person, password: "not the password" }));
+const unknownAddresses = people.map(({ email }) => ({ email: `no-${email}`, password: "not the password" }));
 
 /**
  * Logins with right passwords, against a handler that only hashes: the hash is meant to be the whole cost.
  * And wrong ones, of known and unknown addresses: their times must not tell one from the other.
  */
-export async function login(): Promise<Report> {
-  using folder = lendFolder();
+export async function runLoginSuite(): Promise<Report> {
+  using folder = createTemporaryFolder();
   await using vesper = await startVesper({ name: "vesper", folder: folder.path, env: { TRUST_PROXY: "1" } });
   await using bare = await startBare({ name: "bare", folder: folder.path, args: ["password"] });
-  for (const person of people) await call(vesper.url, register, person, 201);
+  for (const person of people) await callEndpoint(vesper.url, register, person, 201);
 
-  const tryAll = (list: object[], status: number) => () =>
-    repeat(times, atOnce, (count) => call(vesper.url, signIn, list[count % list.length] ?? {}, status));
+  const createAttempts = (list: object[], status: number) => () =>
+    repeatCalls(times, atOnce, (count) =>
+      callEndpoint(vesper.url, signIn, list[count % list.length] ?? {}, status),
+    );
   const cells = {
-    logins: tryAll(people, 200),
-    known: tryAll(wrong, 401),
-    unknown: tryAll(strangers, 401),
-    hashes: () => repeat(times, atOnce, () => answered(200, fetch(bare.url))),
+    logins: createAttempts(people, 200),
+    known: createAttempts(wrongPasswords, 401),
+    unknown: createAttempts(unknownAddresses, 401),
+    hashes: () => repeatCalls(times, atOnce, () => expectStatus(200, fetch(bare.url))),
   };
   // Once in vain: the first login of each person also sends a mail about the new device.
   await interleave(cells, 1);
-  return describe(await interleave(cells, rounds));
+  return toReport(await interleave(cells, rounds));
 }
 
 let calls = 0;
 
 /** Each call comes from another network, so that the limits are there and never reached. */
-function call(url: string, { base, path, method }: AnyEndpoint, body: object, status: number): Promise<void> {
+function callEndpoint(
+  url: string,
+  { base, path, method }: AnyEndpoint,
+  body: object,
+  status: number,
+): Promise<void> {
   calls += 1;
   const network = `10.0.${Math.floor(calls / 256)}.${calls % 256}`;
   const headers = { "content-type": "application/json", "x-forwarded-for": network };
-  return answered(status, fetch(url + base + path, { method, headers, body: JSON.stringify(body) }));
+  return expectStatus(status, fetch(url + base + path, { method, headers, body: JSON.stringify(body) }));
 }
 
-async function answered(status: number, asked: Promise<Response>): Promise<void> {
+async function expectStatus(status: number, asked: Promise<Response>): Promise<void> {
   const answer = await asked;
   const text = await answer.text();
   if (answer.status !== status) throw new Error(`${answer.url} answered ${answer.status}: ${text}`);
 }
 
-type Cells = Record<"logins" | "known" | "unknown" | "hashes", Repeated[]>;
+type Cells = Record<"logins" | "known" | "unknown" | "hashes", RepeatResult[]>;
 
-function describe({ logins, known, unknown, hashes }: Cells): Report {
-  const rates = (cell: Repeated[]) => cell.map(({ perSecond }) => perSecond);
-  const ofHash = (cell: Repeated[]) => medianRatio(rates(cell), rates(hashes));
-  const ratio = ofHash(logins);
-  const timesOf = (cell: Repeated[]) => cell.map(({ latencies }) => median(latencies));
-  const betrayal = medianRatio(timesOf(known), timesOf(unknown));
-  const row = (name: string, cell: Repeated[], share: number) => {
+function toReport({ logins, known, unknown, hashes }: Cells): Report {
+  const getRates = (cell: RepeatResult[]) => cell.map(({ perSecond }) => perSecond);
+  const compareToHash = (cell: RepeatResult[]) => medianRatio(getRates(cell), getRates(hashes));
+  const ratio = compareToHash(logins);
+  const getMedianTimes = (cell: RepeatResult[]) => cell.map(({ latencies }) => median(latencies));
+  const betrayal = medianRatio(getMedianTimes(known), getMedianTimes(unknown));
+  const toRow = (name: string, cell: RepeatResult[], share: number) => {
     const latencies = cell.flatMap((round) => round.latencies);
     return [
       name,
-      number(median(rates(cell)), 1),
-      number(median(latencies)),
-      number(percentile(latencies, 0.95)),
-      number(share, 2),
+      formatNumber(median(getRates(cell)), 1),
+      formatNumber(median(latencies)),
+      formatNumber(percentile(latencies, 0.95)),
+      formatNumber(share, 2),
     ];
   };
   return {
     title: `login: argon2id, ${atOnce} at once, median of ${rounds} rounds of ${times}`,
     columns: ["", "per second", "p50 ms", "p95 ms", "of bare"],
     rows: [
-      row("bare, only the hash", hashes, 1),
-      row("login", logins, ratio),
-      row("wrong password", known, ofHash(known)),
-      row("unknown address", unknown, ofHash(unknown)),
+      toRow("bare, only the hash", hashes, 1),
+      toRow("login", logins, ratio),
+      toRow("wrong password", known, compareToHash(known)),
+      toRow("unknown address", unknown, compareToHash(unknown)),
     ],
     goals: [
       { what: "time of a known address of an unknown one", value: betrayal, atLeast: 0.9, atMost: 1.1 },

@@ -1,9 +1,9 @@
 import { listPublicProfiles } from "@vesper/contract/profiles/directory";
-import type { AnswerOf, AnyEndpoint } from "@vesper/contract/core/endpoint";
+import type { EndpointResponse, AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { chromium, type Browser } from "@playwright/test";
 import { findChromium } from "../../../scripts/chromium.ts";
-import { lendFolder } from "../lib/folder.ts";
-import { number } from "../lib/print.ts";
+import { createTemporaryFolder } from "../lib/folder.ts";
+import { formatNumber } from "../lib/print.ts";
 import type { Report } from "../lib/report.ts";
 import { startVesper } from "../lib/server.ts";
 import { median } from "../lib/statistics.ts";
@@ -11,7 +11,7 @@ import { median } from "../lib/statistics.ts";
 const rounds = 5;
 /** A phone of some years ago on a slow mobile network. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-const slowdown = 4;
+const cpuSlowdown = 4;
 const goals = { paint: 1_500, shift: 0.01 };
 
 interface Paint {
@@ -22,8 +22,8 @@ interface Paint {
 }
 
 /** When a visitor with a slow phone sees a page, and whether it stands still. */
-export async function paint(): Promise<Report> {
-  using folder = lendFolder();
+export async function runPaintSuite(): Promise<Report> {
+  using folder = createTemporaryFolder();
   await using vesper = await startVesper({ name: "vesper", folder: folder.path });
   const slug = await findNewest(vesper.url);
   const paths = ["/", `/escort/${slug}`, "/category/companion", "/search?q=vienna"];
@@ -36,20 +36,29 @@ export async function paint(): Promise<Report> {
   for (const path of paths) {
     measured[path] = [];
     for (let round = 0; round < rounds; round += 1) {
-      measured[path].push(await paintOf(browser, vesper.url + path));
+      measured[path].push(await measurePaint(browser, vesper.url + path));
     }
   }
   await browser.close();
 
-  const middle = (path: string, figure: keyof Paint) =>
+  const getMedian = (path: string, figure: keyof Paint) =>
     median((measured[path] ?? []).map((one) => one[figure]));
   return {
-    title: `paint: 390 px, 1.6 Mbit/s, 150 ms, processor ${slowdown} times slowed, median of ${rounds}`,
+    title: `paint: 390 px, 1.6 Mbit/s, 150 ms, processor ${cpuSlowdown} times slowed, median of ${rounds}`,
     columns: ["", "largest paint ms", "layout shift"],
-    rows: paths.map((path) => [path, number(middle(path, "largest")), number(middle(path, "shift"), 3)]),
+    rows: paths.map((path) => [
+      path,
+      formatNumber(getMedian(path, "largest")),
+      formatNumber(getMedian(path, "shift"), 3),
+    ]),
     goals: paths.flatMap((path) => [
-      { what: `largest paint of ${path}`, value: middle(path, "largest"), atMost: goals.paint, unit: " ms" },
-      { what: `layout shift of ${path}`, value: middle(path, "shift"), atMost: goals.shift },
+      {
+        what: `largest paint of ${path}`,
+        value: getMedian(path, "largest"),
+        atMost: goals.paint,
+        unit: " ms",
+      },
+      { what: `layout shift of ${path}`, value: getMedian(path, "shift"), atMost: goals.shift },
     ]),
     ratios: {},
     figures: { measured },
@@ -58,17 +67,21 @@ export async function paint(): Promise<Report> {
 
 /** The newest person of the demo, whom the home page shows first. */
 async function findNewest(url: string): Promise<string> {
-  const { data } = await ask(url, listPublicProfiles, listPublicProfiles.path);
+  const { data } = await callEndpoint(url, listPublicProfiles, listPublicProfiles.path);
   return data[0]?.slug ?? "";
 }
 
-async function ask<E extends AnyEndpoint>(url: string, endpoint: E, path: string): Promise<AnswerOf<E>> {
+async function callEndpoint<E extends AnyEndpoint>(
+  url: string,
+  endpoint: E,
+  path: string,
+): Promise<EndpointResponse<E>> {
   const answer = await fetch(url + endpoint.base + path);
-  return endpoint.response.parse(await answer.json()) as AnswerOf<E>;
+  return endpoint.response.parse(await answer.json()) as EndpointResponse<E>;
 }
 
 /** Runs in the page, which has kept what it has painted since it was opened. */
-const readPaint = `new Promise((resolve) => {
+const readPaintScript = `new Promise((resolve) => {
   const result = { largest: NaN, shift: 0 };
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -77,17 +90,17 @@ const readPaint = `new Promise((resolve) => {
   setTimeout(() => resolve(result), 300);
 })`;
 
-async function paintOf(browser: Browser, url: string): Promise<Paint> {
+async function measurePaint(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   await context.addInitScript(`localStorage.setItem("adultUntil", "${Date.now() + 86_400_000}")`);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", network);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   await page.goto(url, { waitUntil: "load" });
   await page.waitForLoadState("networkidle");
-  const figures = await page.evaluate<Paint>(readPaint);
+  const figures = await page.evaluate<Paint>(readPaintScript);
   await context.close();
   return figures;
 }

@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, isOpen } from "./ports.ts";
+import { getFreePort, isPortOpen } from "./ports.ts";
 import type { Engine } from "./postgres.ts";
 import { startProgram, type Program } from "./program.ts";
 
 /** What the nodes have to know to use it. */
-export const bucketSettings = ({ url }: Engine) => ({
+export const toBucketSettings = ({ url }: Engine) => ({
   S3_ENDPOINT: url,
   S3_BUCKET: "vesper",
   S3_ACCESS_KEY_ID: "S3RVER",
@@ -15,7 +15,7 @@ export const bucketSettings = ({ url }: Engine) => ({
 export async function createBucket(folder: string): Promise<Engine> {
   const files = join(folder, "files");
   mkdirSync(files, { recursive: true });
-  const port = await freePort();
+  const port = await getFreePort();
   let server: Program | null = null;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -24,7 +24,7 @@ export async function createBucket(folder: string): Promise<Engine> {
         command: process.execPath,
         args: [join(import.meta.dirname, "bucket-server.ts"), String(port), files],
         logFile: join(folder, "bucket.log"),
-        isReady: () => isOpen(port),
+        isReady: () => isPortOpen(port),
       });
     },
     async stop() {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo } from "node:net";
 
-export async function freePort(): Promise<number> {
+export async function getFreePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;
@@ -11,7 +11,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Whether anybody listens there. */
-export const isOpen = (port: number): Promise<boolean> =>
+export const isPortOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     socket.once("connect", () => {

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "./ports.ts";
+import { getFreePort } from "./ports.ts";
 import { startProgram, type Program } from "./program.ts";
 
 export interface Engine {
@@ -12,13 +12,13 @@ export interface Engine {
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
-function runner(): { uid: number; gid: number } | null {
+function findPostgresUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
-  const ask = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
-  return { uid: ask("-u"), gid: ask("-g") };
+  const readUserId = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: readUserId("-u"), gid: readUserId("-g") };
 }
 
-interface Place {
+interface PostgresOptions {
   /** The folder of PostgreSQL's own programs. */
   programs: string;
   folder: string;
@@ -26,13 +26,13 @@ interface Place {
   settings?: Record<string, string>;
 }
 
-const user = "vesper";
+const databaseUser = "vesper";
 
 /** A server of its own in a folder; the data stays there. */
-export async function createPostgres(place: Place): Promise<Engine> {
-  const server = await createServer(place, (data) => ({
+export async function createPostgres(place: PostgresOptions): Promise<Engine> {
+  const server = await createInstance(place, (data) => ({
     program: "initdb",
-    args: ["-D", data, "-U", user, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"],
+    args: ["-D", data, "-U", databaseUser, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"],
   }));
   return {
     ...server,
@@ -40,14 +40,22 @@ export async function createPostgres(place: Place): Promise<Engine> {
       await server.start();
       const { port } = new URL(server.url);
       // Refused from the second time on, when it is there.
-      spawnSync(join(place.programs, "createdb"), ["-h", "127.0.0.1", "-p", port, "-U", user, user]);
+      spawnSync(join(place.programs, "createdb"), [
+        "-h",
+        "127.0.0.1",
+        "-p",
+        port,
+        "-U",
+        databaseUser,
+        databaseUser,
+      ]);
     },
   };
 }
 
 /** A copy of a running server that follows it. */
-export const createReplica = (place: Place, primary: Engine): Promise<Engine> =>
-  createServer(place, (data) => ({
+export const createReplica = (place: PostgresOptions, primary: Engine): Promise<Engine> =>
+  createInstance(place, (data) => ({
     program: "pg_basebackup",
     args: [
       "-d",
@@ -60,11 +68,14 @@ export const createReplica = (place: Place, primary: Engine): Promise<Engine> =>
     ],
   }));
 
-type Make = (data: string) => { program: string; args: string[] };
+type GetInitCommand = (data: string) => { program: string; args: string[] };
 
-async function createServer({ programs, folder, settings }: Place, make: Make): Promise<Engine> {
+async function createInstance(
+  { programs, folder, settings }: PostgresOptions,
+  make: GetInitCommand,
+): Promise<Engine> {
   const [data, logFile] = [join(folder, "data"), join(folder, "postgres.log")];
-  const whom = runner();
+  const whom = findPostgresUser();
   mkdirSync(folder, { recursive: true });
   writeFileSync(logFile, "", { flag: "a" });
   if (whom) {
@@ -79,21 +90,21 @@ async function createServer({ programs, folder, settings }: Place, make: Make): 
     const { program, args } = make(data);
     execFileSync(join(programs, program), args, { stdio: "pipe", cwd: folder, ...whom });
   }
-  const port = await freePort();
+  const port = await getFreePort();
   const chosen = Object.entries({ max_connections: "200", ...settings }).flatMap(([name, value]) => [
     "-c",
     `${name}=${value}`,
   ]);
   let server: Program | null = null;
   return {
-    url: `postgres://${user}@127.0.0.1:${port}/${user}`,
+    url: `postgres://${databaseUser}@127.0.0.1:${port}/${databaseUser}`,
     async start() {
       server = await startProgram({
         command: join(programs, "postgres"),
         args: ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, ...chosen],
         logFile,
         ...whom,
-        isReady: () => accepts(programs, port),
+        isReady: () => isAcceptingConnections(programs, port),
       });
     },
     async stop() {
@@ -103,7 +114,7 @@ async function createServer({ programs, folder, settings }: Place, make: Make): 
 }
 
 /** The port is open while the server still recovers, and then it lets nobody in. */
-async function accepts(programs: string, port: number): Promise<boolean> {
+async function isAcceptingConnections(programs: string, port: number): Promise<boolean> {
   try {
     execFileSync(join(programs, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)], { stdio: "ignore" });
     return true;

@@ -15,12 +15,12 @@ export interface ProgramOptions {
   isReady(): Promise<boolean>;
 }
 
-const startLimit = 60_000;
-const running = new Set<ChildProcess>();
+const startTimeout = 60_000;
+const runningChildren = new Set<ChildProcess>();
 
 // Whatever ends this process, nothing of it runs on.
 process.on("exit", () => {
-  for (const child of running) child.kill("SIGKILL");
+  for (const child of runningChildren) child.kill("SIGKILL");
 });
 
 export interface Program {
@@ -40,9 +40,9 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     detached: true,
     ...(uid !== undefined && { uid, gid }),
   });
-  running.add(child);
-  child.once("exit", () => running.delete(child));
-  await untilReady(child, options);
+  runningChildren.add(child);
+  child.once("exit", () => runningChildren.delete(child));
+  await waitUntilReady(child, options);
   return {
     pid: child.pid ?? Number.NaN,
     async stop(signal = "SIGTERM") {
@@ -57,8 +57,11 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   };
 }
 
-async function untilReady(child: ChildProcess, { command, logFile, isReady }: ProgramOptions): Promise<void> {
-  const deadline = performance.now() + startLimit;
+async function waitUntilReady(
+  child: ChildProcess,
+  { command, logFile, isReady }: ProgramOptions,
+): Promise<void> {
+  const deadline = performance.now() + startTimeout;
   while (child.exitCode === null && performance.now() < deadline) {
     if (await isReady()) return;
     await pause(50);

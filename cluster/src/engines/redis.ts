@@ -1,13 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, isOpen } from "./ports.ts";
+import { getFreePort, isPortOpen } from "./ports.ts";
 import type { Engine } from "./postgres.ts";
 import { startProgram, type Program } from "./program.ts";
 
 /** Redis with nothing on disk: all that it holds may be lost at any time. */
 export async function createRedis(program: string, folder: string): Promise<Engine> {
   mkdirSync(folder, { recursive: true });
-  const port = await freePort();
+  const port = await getFreePort();
   let server: Program | null = null;
   return {
     url: `redis://127.0.0.1:${port}`,
@@ -27,7 +27,7 @@ export async function createRedis(program: string, folder: string): Promise<Engi
           folder,
         ],
         logFile: join(folder, "redis.log"),
-        isReady: () => isOpen(port),
+        isReady: () => isPortOpen(port),
       });
     },
     async stop() {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anyone, member } from "../core/endpoint.ts";
-import { one, said } from "../core/envelope.ts";
+import { one, messageOnly } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { AccountStatus, Role } from "./roles.ts";
 import {
@@ -96,12 +96,12 @@ export type Reauthentication = z.output<typeof Reauthentication>;
 export const reauthenticate = member.post(
   "/auth/reauthenticate",
   "Give the password again, so that this session may do what asks for recent authentication",
-  { body: Reauthentication, response: said, limit: { calls: 30, seconds: 60, per: "network" } },
+  { body: Reauthentication, response: messageOnly, limit: { calls: 30, seconds: 60, per: "network" } },
 );
 
 const RefreshToken = z.string().min(1).max(200);
 
-export const refresh = anyone.post("/auth/refresh", "Exchange a refresh token for new tokens", {
+export const refreshTokens = anyone.post("/auth/refresh", "Exchange a refresh token for new tokens", {
   body: z.object({ refresh: RefreshToken }),
   response: one(z.object({ tokens: Tokens })),
   limit: { calls: 120, seconds: 60, per: "network" },
@@ -109,10 +109,10 @@ export const refresh = anyone.post("/auth/refresh", "Exchange a refresh token fo
 
 export const logout = member.post("/auth/logout", "End this session", {
   body: z.object({ refresh: RefreshToken.optional() }).default({}),
-  response: said,
+  response: messageOnly,
 });
 
-export const me = member.get("/auth/me", "The signed-in person", { response: one(User) });
+export const getCurrentUser = member.get("/auth/me", "The signed-in person", { response: one(User) });
 
 export const ProfileChange = z.object({
   name: Name.optional(),
@@ -151,7 +151,7 @@ export const changePassword = member.post(
   "Change the password and end the other sessions",
   {
     body: z.object({ currentPassword: Password, newPassword: NewPassword }),
-    response: said,
+    response: messageOnly,
     limit: { calls: 10, seconds: 300, per: "person" },
   },
 );
@@ -159,7 +159,11 @@ export const changePassword = member.post(
 export const forgotPassword = anyone.post(
   "/auth/forgot-password",
   "Ask for a link to set a new password, or to reopen a closed account; the answer never tells whether the address is known",
-  { body: z.object({ email: Email }), response: said, limit: { calls: 10, seconds: 600, per: "network" } },
+  {
+    body: z.object({ email: Email }),
+    response: messageOnly,
+    limit: { calls: 10, seconds: 600, per: "network" },
+  },
 );
 
 export const resetPassword = anyone.post(
@@ -167,7 +171,7 @@ export const resetPassword = anyone.post(
   "Set a new password with a mailed token and end all sessions",
   {
     body: z.object({ token: MailedToken, newPassword: NewPassword }),
-    response: said,
+    response: messageOnly,
     limit: { calls: 20, seconds: 600, per: "network" },
   },
 );
@@ -182,34 +186,34 @@ export const verifyEmail = anyone.post(
   },
 );
 
-export const undoEmail = anyone.post(
+export const undoEmailChange = anyone.post(
   "/auth/undo-email",
   "Go back to the former e-mail address with the token mailed there, and end all sessions",
   {
     body: z.object({ token: MailedToken }),
-    response: said,
+    response: messageOnly,
     limit: { calls: 20, seconds: 600, per: "network" },
   },
 );
 
 const SignedLink = z.object({ token: z.string().max(200) });
 
-export const confirmEmail = anyone.post(
+export const confirmNewEmail = anyone.post(
   "/auth/confirm-email",
   "Confirm a new e-mail address that staff entered, with the link mailed to it",
-  { body: SignedLink, response: said, limit: { calls: 20, seconds: 600, per: "network" } },
+  { body: SignedLink, response: messageOnly, limit: { calls: 20, seconds: 600, per: "network" } },
 );
 
-export const objectToEmail = anyone.post(
+export const rejectNewEmail = anyone.post(
   "/auth/keep-email",
   "Refuse a new e-mail address that staff entered, with the link mailed to the current one",
-  { body: SignedLink, response: said, limit: { calls: 20, seconds: 600, per: "network" } },
+  { body: SignedLink, response: messageOnly, limit: { calls: 20, seconds: 600, per: "network" } },
 );
 
 export const resendVerification = member.post(
   "/auth/resend-verification",
   "Send the verification mail again",
-  { response: said, limit: { calls: 5, seconds: 3600, per: "person" } },
+  { response: messageOnly, limit: { calls: 5, seconds: 3600, per: "person" } },
 );
 
 /** Everything held about a person; each module adds its part under a name of its own. */
@@ -224,7 +228,7 @@ export const closeAccount = member.delete(
   "Close the account now; it is erased after 30 days unless undone through the mailed link",
   {
     body: z.object({ password: Password }),
-    response: said,
+    response: messageOnly,
     limit: { calls: 10, seconds: 300, per: "person" },
   },
 );
@@ -234,7 +238,7 @@ export const reopenAccount = anyone.post(
   "Undo the closing of an account with the mailed token",
   {
     body: z.object({ token: MailedToken }),
-    response: said,
+    response: messageOnly,
     limit: { calls: 20, seconds: 600, per: "network" },
   },
 );

@@ -95,7 +95,7 @@ export const getEmailChange = admin.get(
   { params: Id, response: one(EmailChange.nullable()) },
 );
 
-export const cancelEmailChangeOf = admin.delete(
+export const adminCancelEmailChange = admin.delete(
   "/admin/users/:id/pending-email",
   "Let an account keep the address it has",
   { params: Id, response: removed },

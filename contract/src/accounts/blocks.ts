@@ -7,18 +7,23 @@ import { PublicPerson } from "./person.ts";
 export const Block = PublicPerson.extend({ blockedAt: z.iso.datetime() });
 export type Block = z.output<typeof Block>;
 
-const Whom = z.object({ userId: z.uuid() });
+const UserIdParams = z.object({ userId: z.uuid() });
 
 export const blockPerson = member.post(
   "/blocks/:userId",
   "Become invisible to each other; doing it twice changes nothing",
-  { params: Whom, response: one(Block), status: 201, limit: { calls: 100, seconds: 3600, per: "person" } },
+  {
+    params: UserIdParams,
+    response: one(Block),
+    status: 201,
+    limit: { calls: 100, seconds: 3600, per: "person" },
+  },
 );
 
 export const unblockPerson = member.delete(
   "/blocks/:userId",
   "Take a block back; doing it twice changes nothing",
-  { params: Whom, response: removed },
+  { params: UserIdParams, response: removed },
 );
 
 export const listBlocks = member.get("/blocks", "People one has blocked, newest first", {

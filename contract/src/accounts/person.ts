@@ -9,7 +9,7 @@ export const PublicPerson = z.object({ _id: z.uuid(), name: PublicName, avatar: 
 export type PublicPerson = z.output<typeof PublicPerson>;
 
 /** Shown in place of a name: to people who have not met, and once the account is closed. */
-export const unnamed = {
+export const placeholderNames = {
   member: "Member" as PublicName,
   formerMember: "Former member" as PublicName,
 };
@@ -18,7 +18,7 @@ export const unnamed = {
 export const toPublicPerson = (id: string, name: PublicName, avatar: string | null): PublicPerson => ({
   _id: id,
   name,
-  avatar: name === unnamed.member ? null : avatar,
+  avatar: name === placeholderNames.member ? null : avatar,
 });
 
 /** A person as staff see them, by the name of their account. */

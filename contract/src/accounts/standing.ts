@@ -7,7 +7,7 @@ export const isAdmin = (roles: readonly Role[]) => roles.includes("admin");
 export const isSupplier = (roles: readonly Role[]) => roles.includes("escort") || roles.includes("supplier");
 
 /** Where a person's own area is, and what the menu calls it. */
-export function homeOf(roles: readonly Role[]): { path: string; label: string } {
+export function getHome(roles: readonly Role[]): { path: string; label: string } {
   if (isAdmin(roles)) return { path: "/admin", label: "Admin Dashboard" };
   if (isSupplier(roles)) return { path: "/supplier", label: "Escort Dashboard" };
   return { path: "/dashboard", label: "Dashboard" };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { User } from "./accounts.ts";
 import { anyone, member } from "../core/endpoint.ts";
-import { one, said } from "../core/envelope.ts";
+import { one, messageOnly } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { MailedToken, Password, text } from "../core/text.ts";
 
@@ -39,7 +39,7 @@ export const undoTwoFactor = anyone.post(
   "Take back a second factor with the token mailed when it was added, and end all sessions",
   {
     body: z.object({ token: MailedToken }),
-    response: said,
+    response: messageOnly,
     limit: { calls: 20, seconds: 600, per: "network" },
   },
 );

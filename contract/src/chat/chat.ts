@@ -98,7 +98,7 @@ export const listMessages = member.get(
   },
 );
 
-export const readConversation = member.post(
+export const markConversationRead = member.post(
   "/chat/conversations/:id/read",
   "Everything up to a sequence is read; all of it when none is given",
   {

@@ -2,5 +2,5 @@ import type { Role } from "../accounts/roles.ts";
 import { isSupplier } from "../accounts/standing.ts";
 
 /** Where somebody finds a conversation of theirs. */
-export const conversationPath = (roles: readonly Role[], conversationId: string) =>
+export const toConversationPath = (roles: readonly Role[], conversationId: string) =>
   `${isSupplier(roles) ? "/supplier/messages?" : "/dashboard?tab=messages&"}conversation=${conversationId}`;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PushEndpoint } from "./push.ts";
 
-const isTaken = (address: string) => PushEndpoint.safeParse(address).success;
+const isAccepted = (address: string) => PushEndpoint.safeParse(address).success;
 
 it.each([
   "https://fcm.googleapis.com/fcm/send/abc:def",
@@ -9,7 +9,7 @@ it.each([
   "https://wns2-db5p.notify.windows.com/w/?token=abc",
   "https://web.push.apple.com/abc",
 ])("takes the push service at %s", (address) => {
-  expect(isTaken(address)).toBe(true);
+  expect(isAccepted(address)).toBe(true);
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   "https://127.0.0.1/abc",
   "not an address",
 ])("refuses %s", (address) => {
-  expect(isTaken(address)).toBe(false);
+  expect(isAccepted(address)).toBe(false);
 });

@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { member } from "../core/endpoint.ts";
-import { one, said } from "../core/envelope.ts";
+import { one, messageOnly } from "../core/envelope.ts";
 
 /** Where a browser takes what is pushed to it. Nobody but the browsers' own services is ever asked to deliver. */
-const services =
+const pushServices =
   /^https:\/\/(fcm\.googleapis\.com|web\.push\.apple\.com|([a-z\d-]+\.)+(push\.services\.mozilla|notify\.windows)\.com)\//;
 
 export const PushEndpoint = z
   .url({ protocol: /^https$/, error: "is not a valid address" })
   .max(1000)
-  .regex(services, "is not the address of a push service");
+  .regex(pushServices, "is not the address of a push service");
 
 /** As browsers write it: bytes in base64url. */
-const key = (bytes: number) => {
+const base64Key = (bytes: number) => {
   const characters = Math.ceil((bytes * 4) / 3);
   return z.string().regex(new RegExp(`^[\\w-]{${characters}}=*$`), "is not a key");
 };
 
 export const PushSubscription = z.object({
   endpoint: PushEndpoint,
-  keys: z.object({ p256dh: key(65), auth: key(16) }),
+  keys: z.object({ p256dh: base64Key(65), auth: base64Key(16) }),
 });
 export type PushSubscription = z.output<typeof PushSubscription>;
 
@@ -32,10 +32,15 @@ export const getPushKey = member.get(
 export const subscribePush = member.post(
   "/push/subscriptions",
   "Be told of new messages by this browser, also while no page is open",
-  { body: PushSubscription, response: said, status: 201, limit: { calls: 30, seconds: 3600, per: "person" } },
+  {
+    body: PushSubscription,
+    response: messageOnly,
+    status: 201,
+    limit: { calls: 30, seconds: 3600, per: "person" },
+  },
 );
 
 export const unsubscribePush = member.delete("/push/subscriptions", "Be told no more by this browser", {
   body: z.object({ endpoint: z.string().max(1000) }),
-  response: said,
+  response: messageOnly,
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { currencies } from "../profiles/currencies.ts";
 import { queryInt } from "./envelope.ts";
-import { homeOf } from "../accounts/standing.ts";
-import { currencySymbol } from "../profiles/money.ts";
+import { getHome } from "../accounts/standing.ts";
+import { getCurrencySymbol } from "../profiles/money.ts";
 
 describe("the currencies", () => {
   it("are about 110, each with code, name and symbol, none twice", () => {
@@ -15,8 +15,13 @@ describe("the currencies", () => {
   });
 
   it("have a sign, and an unknown code is its own", () => {
-    expect(["USD", "EUR", "GBP", "XYZ"].map((code) => currencySymbol(code))).toEqual(["$", "€", "£", "XYZ"]);
-    expect(currencySymbol()).toBe("$");
+    expect(["USD", "EUR", "GBP", "XYZ"].map((code) => getCurrencySymbol(code))).toEqual([
+      "$",
+      "€",
+      "£",
+      "XYZ",
+    ]);
+    expect(getCurrencySymbol()).toBe("$");
   });
 });
 
@@ -28,7 +33,7 @@ describe("a home", () => {
     [["vip"], "/dashboard", "Dashboard"],
     [["user"], "/dashboard", "Dashboard"],
   ] as const)("of %j is %s", (roles, path, label) => {
-    expect(homeOf(roles)).toEqual({ path, label });
+    expect(getHome(roles)).toEqual({ path, label });
   });
 });
 

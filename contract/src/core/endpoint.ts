@@ -71,7 +71,7 @@ export function endpoint<
   };
 }
 
-const define =
+const createDefiner =
   (method: Method, policy: Policy) =>
   <R extends z.ZodType, P extends Part = undefined, Q extends Part = undefined, B extends Part = undefined>(
     path: string,
@@ -80,33 +80,33 @@ const define =
   ) =>
     endpoint<R, P, Q, B>({ ...rest, method, policy, path, summary });
 
-const callsFor = (policy: Policy) => ({
-  get: define("GET", policy),
-  post: define("POST", policy),
-  put: define("PUT", policy),
-  delete: define("DELETE", policy),
+const createDefiners = (policy: Policy) => ({
+  get: createDefiner("GET", policy),
+  post: createDefiner("POST", policy),
+  put: createDefiner("PUT", policy),
+  delete: createDefiner("DELETE", policy),
 });
 
 /** Endpoints by who may call them: `admin.get(path, summary, { params, query, body, response, … })`. */
-export const anyone = callsFor("public");
-export const member = callsFor("signed-in");
-export const supplier = callsFor("supplier");
-export const admin = callsFor("admin");
+export const anyone = createDefiners("public");
+export const member = createDefiners("signed-in");
+export const supplier = createDefiners("supplier");
+export const admin = createDefiners("admin");
 
-type Given<Key extends string, Schema, Value> = Schema extends z.ZodType ? { [K in Key]: Value } : unknown;
+type IfSchema<Key extends string, Schema, Value> = Schema extends z.ZodType ? { [K in Key]: Value } : unknown;
 
 /** What a caller hands over: only the parts that the endpoint names. */
-export type InputOf<E extends AnyEndpoint> = Given<"params", E["params"], Sent<E["params"]>> &
+export type EndpointInput<E extends AnyEndpoint> = IfSchema<"params", E["params"], Sent<E["params"]>> &
   (E["query"] extends z.ZodType ? { query?: Sent<E["query"]> } : unknown) &
-  Given<"body", E["body"], Sent<E["body"]>>;
+  IfSchema<"body", E["body"], Sent<E["body"]>>;
 
 /** What a handler receives after validation. */
-export interface RequestOf<E extends AnyEndpoint> {
+export interface EndpointRequest<E extends AnyEndpoint> {
   params: Received<E["params"]>;
   query: Received<E["query"]>;
   body: Received<E["body"]>;
 }
 
-export type AnswerOf<E extends AnyEndpoint> = z.output<E["response"]>;
+export type EndpointResponse<E extends AnyEndpoint> = z.output<E["response"]>;
 /** What a handler returns; the schema strips whatever it does not name. */
-export type ReplyOf<E extends AnyEndpoint> = z.input<E["response"]>;
+export type EndpointReply<E extends AnyEndpoint> = z.input<E["response"]>;

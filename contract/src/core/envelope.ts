@@ -5,7 +5,7 @@ import { limits } from "./limits.ts";
 export const one = <T extends z.ZodType>(data: T) => z.object({ data, message: z.string().optional() });
 
 /** Only a sentence: nothing to hand over. */
-export const said = z.object({ message: z.string() });
+export const messageOnly = z.object({ message: z.string() });
 
 /** The parameters of a path with `:id`. */
 export const Id = z.object({ id: z.uuid() });

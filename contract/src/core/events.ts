@@ -10,7 +10,7 @@ export interface SocketCall<Body extends z.ZodType = z.ZodType> {
   body: Body;
 }
 
-const call = <Body extends z.ZodType>(name: string, body: Body): SocketCall<Body> => ({ name, body });
+const defineCall = <Body extends z.ZodType>(name: string, body: Body): SocketCall<Body> => ({ name, body });
 
 const InConversation = z.object({ conversationId: z.uuid() });
 
@@ -18,7 +18,7 @@ const InConversation = z.object({ conversationId: z.uuid() });
  * Answered with `{ ok: true, message, conversation }` once the message is stored: the tab that sent it is told no other
  * way how the conversation stands.
  */
-export const sendMessage = call(
+export const sendMessage = defineCall(
   "send_message",
   InConversation.extend({
     content: MessageText,
@@ -30,11 +30,14 @@ export const sendMessage = call(
       .optional(),
   }),
 );
-export const markRead = call("mark_read", InConversation.extend({ sequence: z.int().min(0).optional() }));
-export const typing = call("typing", InConversation);
+export const markRead = defineCall(
+  "mark_read",
+  InConversation.extend({ sequence: z.int().min(0).optional() }),
+);
+export const typing = defineCall("typing", InConversation);
 
 /** What the server tells by itself, and to whom it belongs. */
-export const told = {
+export const serverEvents = {
   receive_message: Message,
   conversation_updated: Conversation,
   user_online: z.uuid(),
@@ -48,7 +51,7 @@ export const told = {
   /** For admins: what waits there, or who looks at it, is other than before. */
   queues_changed: z.object({ queues: z.array(QueueName) }),
 } as const;
-export type Told = { [Name in keyof typeof told]: z.output<(typeof told)[Name]> };
+export type ServerEvents = { [Name in keyof typeof serverEvents]: z.output<(typeof serverEvents)[Name]> };
 
 /** A refusal over the socket, in the words of a refusal over HTTP. */
 export interface SocketRefusal {

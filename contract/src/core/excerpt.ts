@@ -1,8 +1,8 @@
-const most = 120;
+const maxLength = 120;
 
 /** The beginning of what somebody said, for a list. */
-export function excerptOf(text: string): string {
-  if (text.length <= most) return text;
+export function toExcerpt(text: string): string {
+  if (text.length <= maxLength) return text;
   // Not through the middle of a sign that takes two units.
-  return `${text.slice(0, most - 1).replace(/[\s\uD800-\uDBFF]+$/, "")}…`;
+  return `${text.slice(0, maxLength - 1).replace(/[\s\uD800-\uDBFF]+$/, "")}…`;
 }

@@ -37,7 +37,7 @@ export const limits = {
   languages: { max: 15 },
   hiddenCountries: { max: 250 },
   /** Whoever does not sign in for so long is hidden, and told so much before. */
-  absence: { hiddenAfter: 90 * day, notice: 14 * day },
+  inactivity: { hiddenAfter: 90 * day, notice: 14 * day },
   customFields: { max: 20, label: 60, value: 300 },
   review: { stars: 5, title: 120, body: 4000, reply: 1000, page: 10 },
   auditExport: { rows: 100_000, page: 1000 },

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { toReadableDetail } from "./messages.ts";
 import { ProfileDraft } from "../profiles/profiles.ts";
 
-const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+const findMessage = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
 describe("a validation message", () => {
   it.each([
@@ -24,7 +24,7 @@ describe("a validation message", () => {
     [z.iso.date(), "x", "must be a valid date"],
     [z.union([z.string(), z.boolean()]), 1, "is not valid"],
   ])("follows the label of its field: %#", (schema, value, message) => {
-    expect(messageOf(schema, value)).toBe(message);
+    expect(findMessage(schema, value)).toBe(message);
   });
 
   it("is never the validator's own English, whatever a profile is sent", () => {

@@ -28,7 +28,7 @@ const labels: Readonly<Record<string, string>> = {
   whatsapp: "WhatsApp",
 };
 
-const toWords = (name: string) => {
+const splitFieldName = (name: string) => {
   const words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -37,9 +37,9 @@ const toWords = (name: string) => {
 function toLabel(path: string): string {
   const [first = "", ...rest] = path.split(".");
   const parts = rest.map((part) =>
-    /^\d+$/.test(part) ? `entry ${Number(part) + 1}` : toWords(part).toLowerCase(),
+    /^\d+$/.test(part) ? `entry ${Number(part) + 1}` : splitFieldName(part).toLowerCase(),
   );
-  return [labels[first] ?? toWords(first), ...parts].join(", ");
+  return [labels[first] ?? splitFieldName(first), ...parts].join(", ");
 }
 
 /**
@@ -51,7 +51,7 @@ export function toReadableDetail(detail: string): string {
   return path ? `${path}: ${toLabel(path)} ${problem}` : detail;
 }
 
-const kinds: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   string: "text",
   number: "a number",
   int: "a whole number",
@@ -83,9 +83,9 @@ function describeSize(origin: string, bound: "least" | "most", size: number | bi
 }
 
 const describeType = (expected: string, input: unknown): string =>
-  input == null ? "is required" : `must be ${kinds[expected] ?? "of another kind"}`;
+  input == null ? "is required" : `must be ${typeNames[expected] ?? "of another kind"}`;
 
-function describe(issue: Issue): string {
+function describeIssue(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
       return describeType(issue.expected, issue.input);
@@ -109,4 +109,4 @@ function describe(issue: Issue): string {
 }
 
 // Every schema of the contract says what is wrong in words that follow the label of its field: "must be at least 18".
-z.config({ localeError: describe });
+z.config({ localeError: describeIssue });

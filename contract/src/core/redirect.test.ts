@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { keptRedirect, safeRedirect } from "./redirect.ts";
+import { toRedirectQuery, findSafeRedirect } from "./redirect.ts";
 
 // The contract itself knows neither browser nor Node; its test asks the rules of the web.
 declare const URL: new (path: string, base: string) => { origin: string };
@@ -9,7 +9,7 @@ const here = "https://vesper.test";
 
 describe("the place to go after signing in", () => {
   it.each(["/", "/dashboard?tab=settings", "/escort/vera#reviews"])("may be %s", (path) => {
-    expect(safeRedirect(path)).toBe(path);
+    expect(findSafeRedirect(path)).toBe(path);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe("the place to go after signing in", () => {
     "/\t/evil.test",
     null,
   ])("may not be %j", (target) => {
-    expect(safeRedirect(target)).toBeNull();
+    expect(findSafeRedirect(target)).toBeNull();
   });
 
   it("is on this site, whatever is asked for", () => {
@@ -34,7 +34,7 @@ describe("the place to go after signing in", () => {
           fc.webUrl(),
         ),
         (target) => {
-          const path = safeRedirect(target);
+          const path = findSafeRedirect(target);
           expect(path === null || new URL(path, here).origin === here).toBe(true);
         },
       ),
@@ -47,10 +47,10 @@ describe("the way from one page to sign in to the other", () => {
   const asked = (target: string | null) => ({ get: () => target });
 
   it("keeps the place to go", () => {
-    expect(keptRedirect(asked("/escort/vera?chat=open"))).toBe("?redirect=%2Fescort%2Fvera%3Fchat%3Dopen");
+    expect(toRedirectQuery(asked("/escort/vera?chat=open"))).toBe("?redirect=%2Fescort%2Fvera%3Fchat%3Dopen");
   });
 
   it.each([null, "", "//evil.test"])("carries nothing of %j", (target) => {
-    expect(keptRedirect(asked(target))).toBe("");
+    expect(toRedirectQuery(asked(target))).toBe("");
   });
 });

@@ -5,12 +5,12 @@ export function isLocalPath(target: string): boolean {
 }
 
 /** Where to go after signing in: only a path of this site, so that a link cannot lead elsewhere. */
-export function safeRedirect(target: string | null | undefined): string | null {
+export function findSafeRedirect(target: string | null | undefined): string | null {
   return target && isLocalPath(target) ? target : null;
 }
 
 /** The query that carries the same target on to another page. */
-export function keptRedirect(params: { get(name: string): string | null }): string {
-  const target = safeRedirect(params.get("redirect"));
+export function toRedirectQuery(params: { get(name: string): string | null }): string {
+  const target = findSafeRedirect(params.get("redirect"));
   return target ? `?redirect=${encodeURIComponent(target)}` : "";
 }

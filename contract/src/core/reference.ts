@@ -1,5 +1,5 @@
 /** Short reference of a report or notice: what a person can read out or type. Taken from the random end of its id. */
-export const referenceOf = (id: string): string =>
+export const toReference = (id: string): string =>
   id
     .replaceAll("-", "")
     .slice(-8)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { limits } from "./limits.ts";
-import { slugOf } from "./slug.ts";
+import { toSlug } from "./slug.ts";
 
 describe("the slug of a name", () => {
   it.each([
@@ -11,11 +11,11 @@ describe("the slug of a name", () => {
     ["Women’s choice", "womens-choice"],
     ["東京", ""],
   ])("of %j is %j", (name, slug) => {
-    expect(slugOf(name)).toBe(slug);
+    expect(toSlug(name)).toBe(slug);
   });
 
   it("is never too long and never ends in a hyphen", () => {
-    const slug = slugOf(`${"a".repeat(limits.slug.max - 1)} b`);
+    const slug = toSlug(`${"a".repeat(limits.slug.max - 1)} b`);
 
     expect(slug).toBe("a".repeat(limits.slug.max - 1));
   });

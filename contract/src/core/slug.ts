@@ -1,16 +1,24 @@
 import { limits } from "./limits.ts";
 
-const spelled: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ł: "l", "&": " and " };
+const transliterations: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ł: "l",
+  "&": " and ",
+};
 
 /** "São Paulo & Rio" becomes "sao-paulo-and-rio". Empty where nothing of the name can stand in an address. */
-export const slugOf = (name: string, longest: number = limits.slug.max) =>
+export const toSlug = (name: string, maxLength: number = limits.slug.max) =>
   name
     .toLowerCase()
-    .replace(/[ßæœøđł&]/g, (letter) => spelled[letter] ?? letter)
+    .replace(/[ßæœøđł&]/g, (letter) => transliterations[letter] ?? letter)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-/, "")
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/-$/, "");

@@ -5,13 +5,13 @@ import { isLocalPath } from "./redirect.ts";
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair: such text would end as a 500. */
 export const isStorable = (value: string) => !value.includes("\0") && value.isWellFormed();
-export const unstorable = "contains characters that cannot be stored";
+export const unstorableMessage = "contains characters that cannot be stored";
 
 /** Any text that people write: trimmed, bounded, storable. */
 export const text = (max: number, min = 0) =>
   z
     .string()
-    .refine(isStorable, unstorable)
+    .refine(isStorable, unstorableMessage)
     .trim()
     .min(min, min === 1 ? "is required" : `must have at least ${min} characters`)
     .max(max, `must have at most ${max} characters`);
@@ -42,7 +42,7 @@ export const Slug = text(limits.slug.max, 1).regex(
 /** Never trimmed: a space is a character like any other. */
 export const NewPassword = z
   .string()
-  .refine(isStorable, unstorable)
+  .refine(isStorable, unstorableMessage)
   .min(limits.password.min, "Password must be at least 6 characters long")
   .max(limits.password.max, `must have at most ${limits.password.max} characters`);
 

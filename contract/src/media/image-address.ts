@@ -4,8 +4,8 @@ export type ImageWidth = (typeof imageWidths)[number];
 export const imageFormats = ["avif", "webp"] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-export const videoAddress = (id: string, format: "mp4" | "webm") => `/media/${id}/video.${format}`;
+export const toVideoAddress = (id: string, format: "mp4" | "webm") => `/media/${id}/video.${format}`;
 
 /** Where the file of a picture is. Apart from the schemas, because every page with a picture needs it. */
-export const imageAddress = (id: string, width: ImageWidth, format: ImageFormat) =>
+export const toImageAddress = (id: string, width: ImageWidth, format: ImageFormat) =>
   `/media/${id}/${width}.${format}`;

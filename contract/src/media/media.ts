@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { admin, anyone, member, supplier } from "../core/endpoint.ts";
-import { Id, list, one, pageQuery, removed, said } from "../core/envelope.ts";
+import { Id, list, one, pageQuery, removed, messageOnly } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { QueueSort } from "../moderation/queues.ts";
 import { Reason } from "../moderation/reasons.ts";
@@ -157,10 +157,10 @@ export const retryMedia = supplier.post("/media/:id/retry", "Make the files once
   response: one(Media),
 });
 
-export const orderMedia = supplier.put(
+export const reorderMedia = supplier.put(
   "/media/order",
   "Put one's own in this order; those not named keep theirs, behind",
-  { body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.list.myMedia) }), response: said },
+  { body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.list.myMedia) }), response: messageOnly },
 );
 
 export const likeMedia = member.post("/media/:id/like", "Like it, or no longer", {
@@ -169,10 +169,10 @@ export const likeMedia = member.post("/media/:id/like", "Like it, or no longer",
   limit: { calls: 60, seconds: 60, per: "person" },
 });
 
-export const viewMedia = anyone.post(
+export const recordMediaView = anyone.post(
   "/media/:id/view",
   "Somebody looks at it; counts once per person and day",
-  { params: Id, response: said, limit: { calls: 120, seconds: 60, per: "network" } },
+  { params: Id, response: messageOnly, limit: { calls: 120, seconds: 60, per: "network" } },
 );
 
 export const adminListMedia = reviewEndpoints("/admin/media/pending", Media).list(
@@ -184,7 +184,7 @@ export const adminListMedia = reviewEndpoints("/admin/media/pending", Media).lis
   },
 );
 
-export const adminListMediaOf = admin.get(
+export const adminListUserMedia = admin.get(
   "/admin/users/:id/media",
   "A person's newest pictures and videos, in every state",
   { params: Id, response: one(z.array(Media)) },

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { anyone, member } from "../core/endpoint.ts";
 import { Id, one } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
-import { AppealOutcome, Notice, Restriction } from "./moderation.ts";
+import { AppealOutcome, StatementOfReasons, Restriction } from "./moderation.ts";
 import { Person } from "../accounts/person.ts";
 import { QueueSort } from "./queues.ts";
 import { reviewEndpoints } from "./review-endpoints.ts";
 import { text } from "../core/text.ts";
 
-const Words = text(limits.moderation.note, 1);
+const AppealText = text(limits.moderation.note, 1);
 
 export const AppealStatus = z.enum(["open", "decided"]);
 export type AppealStatus = z.output<typeof AppealStatus>;
@@ -33,29 +33,33 @@ export const Appeal = z.object({
 });
 export type Appeal = z.output<typeof Appeal>;
 
-export const appeal = member.post(
+export const submitAppeal = member.post(
   "/notices/:id/appeal",
   "Contradict a decision about oneself, once, within six months; another admin looks again",
   {
     params: Id,
-    body: z.object({ text: Words }),
-    response: one(Notice),
+    body: z.object({ text: AppealText }),
+    response: one(StatementOfReasons),
     status: 201,
     limit: { calls: 20, seconds: 3600, per: "person" },
   },
 );
 
-const Link = z.object({ token: z.string().max(200) });
+const AppealLink = z.object({ token: z.string().max(200) });
 
-export const readByLink = anyone.post(
+export const getStatementByLink = anyone.post(
   "/appeals/read",
   "The decision that a mailed link is about, for somebody who cannot sign in any more",
-  { body: Link, response: one(Notice), limit: { calls: 60, seconds: 3600, per: "network" } },
+  {
+    body: AppealLink,
+    response: one(StatementOfReasons),
+    limit: { calls: 60, seconds: 3600, per: "network" },
+  },
 );
 
-export const appealByLink = anyone.post("/appeals", "Contradict a decision through a mailed link", {
-  body: Link.extend({ text: Words }),
-  response: one(Notice),
+export const submitAppealByLink = anyone.post("/appeals", "Contradict a decision through a mailed link", {
+  body: AppealLink.extend({ text: AppealText }),
+  response: one(StatementOfReasons),
   status: 201,
   limit: { calls: 20, seconds: 3600, per: "network" },
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { admin, member } from "../core/endpoint.ts";
-import { Id, list, one, pageQuery, said } from "../core/envelope.ts";
+import { Id, list, one, pageQuery, messageOnly } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { Person } from "../accounts/person.ts";
 import { QueueSort } from "./queues.ts";
@@ -169,13 +169,13 @@ export const decideCase = queue.act(
   refineDecision(DecisionDraft),
 );
 
-export const getRecord = admin.get(
+export const getModerationRecord = admin.get(
   "/admin/users/:id/record",
   "The newest cases about a person and what is theirs, and what was decided against them",
   { params: Id, response: one(z.object({ cases: z.array(Case), decisions: z.array(Restriction) })) },
 );
 
-export const noteOnCase = admin.post(
+export const addCaseNote = admin.post(
   "/admin/cases/:id/notes",
   "Add an internal note; the person concerned never sees it",
   {
@@ -190,14 +190,14 @@ export const noteOnCase = admin.post(
 export const liftRestriction = admin.post(
   "/admin/restrictions/:id/lift",
   "Take a decision back: everything is as it was before, and the person is told",
-  { params: Id, response: said },
+  { params: Id, response: messageOnly },
 );
 
 export const AppealOutcome = z.enum(["upheld", "reversed"]);
 export type AppealOutcome = z.output<typeof AppealOutcome>;
 
 /** A statement of reasons, for the person it concerns. */
-export const Notice = z.object({
+export const StatementOfReasons = z.object({
   _id: z.uuid(),
   subjectType: SubjectKind,
   /** What it was called when it was restricted. */
@@ -227,9 +227,9 @@ export const Notice = z.object({
     })
     .nullable(),
 });
-export type Notice = z.output<typeof Notice>;
+export type StatementOfReasons = z.output<typeof StatementOfReasons>;
 
-export const listNotices = member.get("/notices", "Statements of reasons about oneself, newest first", {
+export const listStatements = member.get("/notices", "Statements of reasons about oneself, newest first", {
   query: z.object(pageQuery(limits.list.adminPage)),
-  response: list(z.array(Notice)),
+  response: list(z.array(StatementOfReasons)),
 });

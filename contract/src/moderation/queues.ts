@@ -15,26 +15,26 @@ export const QueueSort = z.enum(["oldest", "newest"]);
 export type QueueSort = z.output<typeof QueueSort>;
 
 /** Something that an admin has before them, so that no other decides it meanwhile. */
-export const DeskItem = z.object({
+export const Lease = z.object({
   _id: z.uuid(),
   kind: QueueKind,
   admin: Person,
   until: z.iso.datetime(),
 });
-export type DeskItem = z.output<typeof DeskItem>;
+export type Lease = z.output<typeof Lease>;
 
-export const listDesks = admin.get("/admin/desk", "What admins have before them now, in one queue", {
+export const listLeases = admin.get("/admin/desk", "What admins have before them now, in one queue", {
   query: z.object({ kind: QueueKind }),
-  response: one(z.array(DeskItem)),
+  response: one(z.array(Lease)),
 });
 
-export const takeOnDesk = admin.post(
+export const claimItem = admin.post(
   "/admin/desk",
   "Take something in hand for some minutes, or keep it longer; 409 while another admin has it",
-  { body: z.object({ kind: QueueKind, id: z.uuid() }), response: one(DeskItem) },
+  { body: z.object({ kind: QueueKind, id: z.uuid() }), response: one(Lease) },
 );
 
-export const clearFromDesk = admin.delete(
+export const releaseItem = admin.delete(
   "/admin/desk/:id",
   "Lay back what one has in hand; what another has stays with them",
   { params: Id, response: removed },

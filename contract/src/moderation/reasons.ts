@@ -12,7 +12,7 @@ export const Reason = z.enum([
 ]);
 export type Reason = z.output<typeof Reason>;
 
-interface ReasonWords {
+interface ReasonText {
   label: string;
   /** How a reporter recognises it. */
   help: string;
@@ -23,7 +23,7 @@ interface ReasonWords {
 }
 
 /** Why something is reported or restricted: one catalogue for reporters, moderators and the people concerned. */
-export const reasons: Record<Reason, ReasonWords> = {
+export const reasons: Record<Reason, ReasonText> = {
   underage: {
     label: "Somebody may be under 18",
     help: "The person looks, or says they are, younger than 18.",

@@ -83,7 +83,7 @@ export const resolveReport = admin.post(
   { params: Id, body: refineDecision(DecisionDraft), response: one(Report) },
 );
 
-export const listReportsOf = admin.get(
+export const listUserReports = admin.get(
   "/admin/users/:id/reports",
   "The newest reports by a person, and about them and what is theirs",
   {

@@ -6,7 +6,7 @@ import { Reason } from "./reasons.ts";
 import { text } from "../core/text.ts";
 
 /** When the text that the admin read was last changed; 409 when it has changed since. */
-export const Seen = z.object({ updatedAt: z.iso.datetime().optional() });
+export const ExpectedVersion = z.object({ updatedAt: z.iso.datetime().optional() });
 
 export const Rejection = z.object({
   /** Told to the owner word for word. */

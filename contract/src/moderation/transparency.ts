@@ -5,7 +5,7 @@ import { RestrictingAction } from "./moderation.ts";
 import { Reason } from "./reasons.ts";
 
 /** Below this nobody is told how many: a small number could point at somebody. */
-export const smallest = 5;
+export const smallestPublished = 5;
 
 /** A number, zero, or `null` for fewer than five. */
 const Count = z.int().nullable();

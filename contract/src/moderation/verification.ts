@@ -33,7 +33,7 @@ export const RefusalKind = z.enum([
 ]);
 export type RefusalKind = z.output<typeof RefusalKind>;
 
-interface RefusalWords {
+interface RefusalText {
   label: string;
   /** What the person is told unless the admin finds better words. */
   sentence: string;
@@ -42,7 +42,7 @@ interface RefusalWords {
 }
 
 /** Why a verification is not given: one catalogue for admins and for the people concerned. */
-export const refusals: Record<RefusalKind, RefusalWords> = {
+export const refusals: Record<RefusalKind, RefusalText> = {
   unreadable: {
     label: "Cannot be read",
     sentence: "We could not read the document. Please take the picture in daylight, flat and without glare.",
@@ -86,12 +86,12 @@ export const refusals: Record<RefusalKind, RefusalWords> = {
 };
 
 /** What has changed since the check. A photo is named by its id; those of others never are. */
-export const ProfileChangeMade = z.object({
+export const CheckedFieldChange = z.object({
   field: z.enum(["name", "age", "photo"]),
   before: z.string().nullable(),
   after: z.string().nullable(),
 });
-export type ProfileChangeMade = z.output<typeof ProfileChangeMade>;
+export type CheckedFieldChange = z.output<typeof CheckedFieldChange>;
 
 /** `2026-11`: no more of the time remains. */
 export const Month = z.string().regex(/^\d{4}-\d{2}$/, "is not a month");
@@ -121,7 +121,7 @@ export const OwnVerification = z.object({
   /** The newest one. */
   request: OwnRequest.nullable(),
   /** What was changed after the check, while staff have not confirmed it. */
-  recheck: z.object({ since: z.iso.datetime(), changes: z.array(ProfileChangeMade) }).nullable(),
+  recheck: z.object({ since: z.iso.datetime(), changes: z.array(CheckedFieldChange) }).nullable(),
   /** How long pictures wait for staff at most, in days. */
   keptFor: z.int(),
 });
@@ -131,14 +131,14 @@ export const getVerification = supplier.get("/verification", "Where one stands w
   response: one(OwnVerification),
 });
 
-export const askVerification = supplier.post(
+export const requestVerification = supplier.post(
   "/verification",
   "Ask to be verified: a code and a gesture for the selfie; asking again gives new ones",
   { response: one(Challenge), status: 201, limit: { calls: 20, seconds: 3600, per: "person" } },
 );
 
 /** Multipart: `document` and `selfie`. Both are made anew, encrypted, and gone with the decision. */
-export const sendDocuments = supplier.post(
+export const submitDocuments = supplier.post(
   "/verification/documents",
   "Hand in the two pictures while the code runs (multipart: document, selfie)",
   { response: one(OwnVerification), status: 201, limit: { calls: 20, seconds: 3600, per: "person" } },
@@ -181,11 +181,11 @@ export type Verification = z.output<typeof Verification>;
 
 const ShownPicture = z.object({ _id: z.uuid(), previewUrl: z.string(), isPrimary: z.boolean() });
 
-export const VerificationFile = Verification.extend({
+export const VerificationDetail = Verification.extend({
   code: z.string().nullable(),
   gesture: z.string().nullable(),
   changes: z.array(
-    ProfileChangeMade.extend({ beforeUrl: z.string().nullable(), afterUrl: z.string().nullable() }),
+    CheckedFieldChange.extend({ beforeUrl: z.string().nullable(), afterUrl: z.string().nullable() }),
   ),
   /** Which of the two can be opened; none once it is decided. */
   pictures: z.array(PictureKind),
@@ -194,12 +194,12 @@ export const VerificationFile = Verification.extend({
   /** What was decided before about the same person, newest first. */
   earlier: z.array(Verification),
 });
-export type VerificationFile = z.output<typeof VerificationFile>;
+export type VerificationDetail = z.output<typeof VerificationDetail>;
 
 export const QueueStatus = z.enum(["waiting", "approved", "rejected", "expired"]);
 export type QueueStatus = z.output<typeof QueueStatus>;
 
-const queue = reviewEndpoints("/admin/verifications", Verification, VerificationFile);
+const queue = reviewEndpoints("/admin/verifications", Verification, VerificationDetail);
 
 export const listVerifications = queue.list(
   "What waits, the oldest first; what is decided, the newest first",
@@ -208,14 +208,14 @@ export const listVerifications = queue.list(
     kind: VerificationKind.optional(),
   },
 );
-export const getVerificationFile = queue.get("One verification with the profile it is about");
+export const getVerificationDetail = queue.get("One verification with the profile it is about");
 export const claimVerification = queue.act(
   "claim",
   "Take it, or keep it longer; 409 while somebody else holds it",
 );
 export const releaseVerification = queue.act("release", "Give it back to the queue");
 
-export const viewPicture = admin.get(
+export const getVerificationPicture = admin.get(
   "/admin/verifications/:id/pictures/:picture",
   "Look at the document or the selfie, as its holder; each look is recorded",
   { params: Id.extend({ picture: PictureKind }), response: z.unknown() },

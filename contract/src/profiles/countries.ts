@@ -16,9 +16,9 @@ export const countryCodes = `
   .trim()
   .split(/\s+/);
 
-const known = new Set(countryCodes);
+const knownCodes = new Set(countryCodes);
 
-export const CountryCode = z.string().refine((code) => known.has(code), "is not a country");
+export const CountryCode = z.string().refine((code) => knownCodes.has(code), "is not a country");
 
 /** A user-assigned code: no profile can name it, and every profile that hides from anywhere hides from it. */
 export const unknownCountry = "XX";

@@ -1,4 +1,4 @@
-import { currencySymbol } from "./money.ts";
+import { getCurrencySymbol } from "./money.ts";
 
 export interface Currency {
   code: string;
@@ -134,5 +134,5 @@ export const currencies: readonly Currency[] = table
   .split("\n")
   .map((line) => {
     const code = line.slice(0, 3);
-    return { code, name: line.slice(4), symbol: currencySymbol(code) };
+    return { code, name: line.slice(4), symbol: getCurrencySymbol(code) };
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anyone } from "../core/endpoint.ts";
-import { Id, PageMeta, feed, one, pageQuery, queryInt, said } from "../core/envelope.ts";
+import { Id, PageMeta, feed, one, pageQuery, queryInt, messageOnly } from "../core/envelope.ts";
 import { ProfileImage, ProfileVideo } from "../media/images.ts";
 import { limits } from "../core/limits.ts";
 import { BadgeBasis, contactFields, Gender, optionalFields, requiredFields } from "./profile-fields.ts";
@@ -81,7 +81,7 @@ export const ProfileDetail = ProfileCard.extend({
 export type ProfileDetail = z.output<typeof ProfileDetail>;
 
 /** What a page may be made of: addresses and numbers are fetched one at a time, by a person who asks. */
-export function withoutContacts(detail: ProfileDetail): Omit<ProfileDetail, ContactChannel> {
+export function omitContacts(detail: ProfileDetail): Omit<ProfileDetail, ContactChannel> {
   const kept = { ...detail };
   for (const channel of ContactChannel.options) delete kept[channel];
   return kept;
@@ -115,23 +115,23 @@ export const revealContacts = anyone.post(
   { params: Id, response: one(z.object(contactFields)) },
 );
 
-export const countView = anyone.post(
+export const recordView = anyone.post(
   "/escort-profile/:id/view",
   "A person looks at a profile; robots, owners and repeats on the same day do not count",
-  { params: Id, response: said },
+  { params: Id, response: messageOnly },
 );
 
-export const countImpressions = anyone.post(
+export const recordImpressions = anyone.post(
   "/escort-profile/impressions",
   "A person has seen these profiles in a list; robots and owners do not count",
   {
     body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.impressions.batch) }),
-    response: said,
+    response: messageOnly,
     limit: { calls: 300, seconds: 60, per: "network" },
   },
 );
 
-export const listSimilar = anyone.get(
+export const listSimilarProfiles = anyone.get(
   "/escort-profile/:id/similar",
   "Others who are in the same place, or do the same at about the same price",
   { params: Id, response: one(z.array(ProfileCard)) },

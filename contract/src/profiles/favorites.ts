@@ -105,7 +105,7 @@ export const getFavoriteCount = anyone.get("/favorites/:id/count", "How many peo
   response: one(z.object({ count: z.int() })),
 });
 
-export const noteFavorite = member.put(
+export const updateFavoriteNote = member.put(
   "/favorites/:id/note",
   "Write something beside what one keeps, for oneself alone; null takes it away",
   { params: Id, body: z.object({ note }), response: one(z.object({ _id: z.uuid(), note })) },

@@ -7,13 +7,13 @@ import { Rate } from "./profile-fields.ts";
 import { ProfileCategory, ProfileTag } from "./profiles.ts";
 import { CurrencyCode } from "./rates.ts";
 import { QueueSort } from "../moderation/queues.ts";
-import { Rejection, reviewEndpoints, Seen } from "../moderation/review-endpoints.ts";
+import { Rejection, reviewEndpoints, ExpectedVersion } from "../moderation/review-endpoints.ts";
 import { Slug, text } from "../core/text.ts";
 
 export const ListingStatus = z.enum(["draft", "pending", "approved", "rejected"]);
 export type ListingStatus = z.output<typeof ListingStatus>;
 
-const words = {
+const textFields = {
   title: text(limits.title.max, 1),
   description: text(limits.listing.description, 1),
   /** 0 when it is told on request. */
@@ -21,7 +21,7 @@ const words = {
   currency: CurrencyCode,
 };
 
-const choices = {
+const selectionFields = {
   categoryId: z.uuid().nullable(),
   tags: z.array(z.uuid()).max(limits.listing.tags),
   /** One's own approved, public pictures, and those that were uploaded for this listing, in this order. */
@@ -29,22 +29,22 @@ const choices = {
 };
 
 export const ListingDraft = z.object({
-  ...words,
-  currency: words.currency.default("USD"),
-  categoryId: choices.categoryId.default(null),
-  tags: choices.tags.default([]),
-  images: choices.images.default([]),
+  ...textFields,
+  currency: textFields.currency.default("USD"),
+  categoryId: selectionFields.categoryId.default(null),
+  tags: selectionFields.tags.default([]),
+  images: selectionFields.images.default([]),
 });
 export type ListingDraft = z.output<typeof ListingDraft>;
 
 /** PUT is partial: an absent field stays, `null` clears. */
-export const ListingChange = z.object({ ...words, ...choices }).partial();
+export const ListingChange = z.object({ ...textFields, ...selectionFields }).partial();
 export type ListingChange = z.output<typeof ListingChange>;
 
-const shown = {
+const listingFields = {
   _id: z.uuid(),
   slug: z.string(),
-  ...words,
+  ...textFields,
   categoryId: ProfileCategory.nullable(),
   tags: z.array(ProfileTag),
   images: z.array(ProfileImage),
@@ -55,7 +55,7 @@ const shown = {
 
 /** What visitors see of something that is offered, and of whoever offers it. */
 export const Listing = z.object({
-  ...shown,
+  ...listingFields,
   profile: z.object({
     _id: z.uuid(),
     slug: z.string(),
@@ -81,7 +81,7 @@ export type OwnListingImage = z.output<typeof OwnListingImage>;
 
 /** What its supplier sees. */
 export const OwnListing = z.object({
-  ...shown,
+  ...listingFields,
   images: z.array(OwnListingImage),
   rejectionReason: z.string().nullable(),
   /** Hidden by a hold or a decision, whatever its status. */
@@ -94,7 +94,7 @@ export type OwnListing = z.output<typeof OwnListing>;
 
 /** A listing as admins see it: with whoever answers for it. */
 export const AdminListing = OwnListing.extend({
-  images: shown.images,
+  images: listingFields.images,
   supplierId: z.object({
     _id: z.uuid(),
     name: z.string(),
@@ -203,9 +203,9 @@ export const adminListListings = queue.list(
   "Listings in one state; those that wait longest first, otherwise the newest",
   { status: ListingStatus.default("pending"), sort: QueueSort.optional() },
 );
-export const approveListing = queue.act("approve", "Let visitors see what waits", Seen.nullish());
+export const approveListing = queue.act("approve", "Let visitors see what waits", ExpectedVersion.nullish());
 export const rejectListing = queue.act(
   "reject",
   "Turn down what waits; its supplier is told why and may submit it again",
-  Rejection.extend(Seen.shape),
+  Rejection.extend(ExpectedVersion.shape),
 );

@@ -132,18 +132,18 @@ const symbols = new Map(
 export const defaultCurrency = "USD";
 
 /** The sign shown next to a rate; a code we do not know is shown as it is. */
-export const currencySymbol = (code: string = defaultCurrency) => symbols.get(code) ?? code;
+export const getCurrencySymbol = (code: string = defaultCurrency) => symbols.get(code) ?? code;
 
 // Made once: making one costs more than everything else on a card.
-const whole = new Intl.NumberFormat("en");
-const withCents = new Intl.NumberFormat("en", { minimumFractionDigits: 2 });
+const wholeFormat = new Intl.NumberFormat("en");
+const centsFormat = new Intl.NumberFormat("en", { minimumFractionDigits: 2 });
 
 /** "€250", and "€250.50" where there are cents; a symbol made of letters stands apart: "kr 1,200". */
 export function formatMoney(amount: number, currency: string): string {
-  const symbol = currencySymbol(currency);
+  const symbol = getCurrencySymbol(currency);
   const gap = /\p{L}$/u.test(symbol) ? "\u00a0" : "";
-  return symbol + gap + (amount % 1 ? withCents : whole).format(amount);
+  return symbol + gap + (amount % 1 ? centsFormat : wholeFormat).format(amount);
 }
 
 /** The same amount as a form holds it: "250", "250.50". */
-export const amountInput = (amount: number) => (amount % 1 ? amount.toFixed(2) : String(amount));
+export const toAmountInput = (amount: number) => (amount % 1 ? amount.toFixed(2) : String(amount));

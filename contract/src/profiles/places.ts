@@ -13,7 +13,7 @@ export const Place = z.object({
 });
 export type Place = z.output<typeof Place>;
 
-export const completePlace = anyone.get(
+export const suggestPlaces = anyone.get(
   "/places",
   "Cities whose name begins with these letters, the largest first",
   { query: z.object({ q: text(limits.place.max, 1) }), response: one(z.array(Place)) },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { amountInput, formatMoney } from "./money.ts";
-import { priceWords } from "./price.ts";
+import { toAmountInput, formatMoney } from "./money.ts";
+import { formatPrice } from "./price.ts";
 
 describe("money", () => {
   it.each([
@@ -14,13 +14,13 @@ describe("money", () => {
   });
 
   it("keeps its cents in a form", () => {
-    expect([amountInput(250), amountInput(250.5)]).toEqual(["250", "250.50"]);
+    expect([toAmountInput(250), toAmountInput(250.5)]).toEqual(["250", "250.50"]);
   });
 });
 
 describe("the price of a listing", () => {
   it("is told on request when none is named", () => {
-    expect(priceWords({ price: 1250.5, currency: "EUR" })).toBe("€1,250.50");
-    expect(priceWords({ price: 0, currency: "USD" })).toBe("Price on request");
+    expect(formatPrice({ price: 1250.5, currency: "EUR" })).toBe("€1,250.50");
+    expect(formatPrice({ price: 0, currency: "USD" })).toBe("Price on request");
   });
 });

@@ -65,25 +65,25 @@ export const HiddenBy = z.enum(["owner", "absence", "staff", "verification"]);
 export type HiddenBy = z.output<typeof HiddenBy>;
 
 /** A profile as its owner is told of it: also why nobody sees it, when it was approved and nobody does. */
-export const WatchedProfile = OwnProfile.extend({ hiddenBy: z.array(HiddenBy) });
-export type WatchedProfile = z.output<typeof WatchedProfile>;
+export const OwnProfileDetail = OwnProfile.extend({ hiddenBy: z.array(HiddenBy) });
+export type OwnProfileDetail = z.output<typeof OwnProfileDetail>;
 
 export const createProfile = supplier.post(
   "/escort-profile",
   "Create one's profile, as a draft; one per account",
-  { body: ProfileDraft, response: one(WatchedProfile), status: 201 },
+  { body: ProfileDraft, response: one(OwnProfileDetail), status: 201 },
 );
 
 export const getOwnProfile = supplier.get(
   "/escort-profile/my-profile",
   "One's own profile, whatever its state",
-  { response: one(WatchedProfile) },
+  { response: one(OwnProfileDetail) },
 );
 
 export const updateOwnProfile = supplier.put(
   "/escort-profile/my-profile",
   "Change one's profile; what is left out stays as it is",
-  { body: ProfileChange, response: one(WatchedProfile) },
+  { body: ProfileChange, response: one(OwnProfileDetail) },
 );
 
 export const deleteOwnProfile = supplier.delete("/escort-profile/my-profile", "Delete one's profile", {
@@ -93,22 +93,22 @@ export const deleteOwnProfile = supplier.delete("/escort-profile/my-profile", "D
 export const resubmitProfile = supplier.post(
   "/escort-profile/my-profile/resubmit",
   "Ask again after a rejection",
-  { response: one(WatchedProfile) },
+  { response: one(OwnProfileDetail) },
 );
 
-export const becomeAvailable = supplier.post(
+export const setAvailable = supplier.post(
   "/escort-profile/my-profile/available",
   "Be shown as available now, for some hours",
   {
     body: z.object({ hours: z.int().min(limits.available.minHours).max(limits.available.maxHours) }),
-    response: one(WatchedProfile),
+    response: one(OwnProfileDetail),
   },
 );
 
-export const becomeUnavailable = supplier.delete(
+export const clearAvailable = supplier.delete(
   "/escort-profile/my-profile/available",
   "No longer be shown as available now",
-  { response: one(WatchedProfile) },
+  { response: one(OwnProfileDetail) },
 );
 
 const counts = {

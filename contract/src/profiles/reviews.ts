@@ -4,13 +4,13 @@ import { Id, list, one, pageQuery, removed } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { PublicPerson } from "../accounts/person.ts";
 import { QueueSort } from "../moderation/queues.ts";
-import { Rejection, reviewEndpoints, Seen } from "../moderation/review-endpoints.ts";
+import { Rejection, reviewEndpoints, ExpectedVersion } from "../moderation/review-endpoints.ts";
 import { text } from "../core/text.ts";
 
 export const ReviewStatus = z.enum(["pending", "approved", "rejected"]);
 export type ReviewStatus = z.output<typeof ReviewStatus>;
 
-const words = {
+const reviewFields = {
   rating: z.int().min(1).max(limits.review.stars),
   title: text(limits.review.title, 1),
   body: text(limits.review.body, 1),
@@ -18,26 +18,31 @@ const words = {
 };
 
 export const ReviewDraft = z.object({
-  ...words,
-  rating: words.rating.default(limits.review.stars),
-  isAnonymous: words.isAnonymous.default(false),
+  ...reviewFields,
+  rating: reviewFields.rating.default(limits.review.stars),
+  isAnonymous: reviewFields.isAnonymous.default(false),
 });
 export type ReviewDraft = z.output<typeof ReviewDraft>;
 
 /** PUT is partial: an absent field stays. */
-export const ReviewChange = z.object(words).partial();
+export const ReviewChange = z.object(reviewFields).partial();
 export type ReviewChange = z.output<typeof ReviewChange>;
 
 export const Reply = z.object({ text: z.string(), createdAt: z.iso.datetime() });
 export type Reply = z.output<typeof Reply>;
 
-const said = { _id: z.uuid(), ...words, createdAt: z.iso.datetime(), reply: Reply.nullable() };
+const publishedFields = {
+  _id: z.uuid(),
+  ...reviewFields,
+  createdAt: z.iso.datetime(),
+  reply: Reply.nullable(),
+};
 
 /**
  * What visitors read. Nobody is named who wished to stay anonymous, or has left. The author's `_id` is an alias that
  * differs for each reviewed profile, so that it leads to no account and joins no two reviews.
  */
-export const Review = z.object({ ...said, authorId: PublicPerson.nullable() });
+export const Review = z.object({ ...publishedFields, authorId: PublicPerson.nullable() });
 export type Review = z.output<typeof Review>;
 
 /** How many gave one star, two, and so on. */
@@ -48,28 +53,28 @@ export type Histogram = z.output<typeof Histogram>;
 export const ReviewSummary = z.object({ average: z.number(), count: z.int(), histogram: Histogram });
 export type ReviewSummary = z.output<typeof ReviewSummary>;
 
-const Reviewed = z
+const ReviewedProfile = z
   .object({ _id: z.uuid(), slug: z.string(), name: z.string(), picture: z.string().nullable() })
   .nullable();
 
 /** What its author sees. */
 export const OwnReview = z.object({
-  ...said,
+  ...publishedFields,
   status: ReviewStatus,
   rejectionReason: z.string().nullable(),
   /** Hidden by a hold or a decision, whatever its status. */
   isHidden: z.boolean(),
   /** Nobody when they can no longer be seen; why is theirs to know. */
-  profile: Reviewed,
+  profile: ReviewedProfile,
   /** The same, by the name that the specification gives it. */
-  escortProfile: Reviewed,
+  escortProfile: ReviewedProfile,
   updatedAt: z.iso.datetime(),
 });
 export type OwnReview = z.output<typeof OwnReview>;
 
 /** A review as admins see it: with its author, anonymous or not, and whom it is about. */
 export const AdminReview = z.object({
-  ...said,
+  ...publishedFields,
   status: ReviewStatus,
   rejectionReason: z.string().nullable(),
   isHidden: z.boolean(),
@@ -148,14 +153,14 @@ export const adminListReviews = queue.list(
   "Reviews in one state; those that wait longest first, otherwise the newest",
   { status: ReviewStatus.default("pending"), sort: QueueSort.optional() },
 );
-export const approveReview = queue.act("approve", "Let visitors read what waits", Seen.nullish());
+export const approveReview = queue.act("approve", "Let visitors read what waits", ExpectedVersion.nullish());
 export const rejectReview = queue.act(
   "reject",
   "Turn down what waits; its author is told why and may change it",
-  Rejection.extend(Seen.shape),
+  Rejection.extend(ExpectedVersion.shape),
 );
 
-export const adminListReviewsOf = admin.get(
+export const adminListUserReviews = admin.get(
   "/admin/users/:id/reviews",
   "The newest reviews that a person wrote, and those about their profile",
   {

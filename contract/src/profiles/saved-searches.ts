@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anyone, member } from "../core/endpoint.ts";
-import { Id, one, removed, said } from "../core/envelope.ts";
+import { Id, one, removed, messageOnly } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { searchFilters } from "./search.ts";
 import { text } from "../core/text.ts";
@@ -10,25 +10,28 @@ export type SearchAlerts = z.output<typeof SearchAlerts>;
 
 const filters = z.object(searchFilters);
 /** `nearCity` is what the page calls the place that `near` gives in numbers. */
-const names = [...Object.keys(searchFilters), "nearCity"] as (keyof typeof searchFilters | "nearCity")[];
+const filterNames = [...Object.keys(searchFilters), "nearCity"] as (
+  | keyof typeof searchFilters
+  | "nearCity"
+)[];
 /** These alone leave nobody out. */
-const notFilters = new Set(["radiusKm", "nearCity"]);
+const modifierNames = new Set(["radiusKm", "nearCity"]);
 
 /** As the address of the search page has them: a saved search is opened there. */
-const written = z.object(
-  Object.fromEntries(names.map((name) => [name, text(2000, 1).optional()])) as Record<
-    (typeof names)[number],
+const RawQuery = z.object(
+  Object.fromEntries(filterNames.map((name) => [name, text(2000, 1).optional()])) as Record<
+    (typeof filterNames)[number],
     z.ZodOptional<z.ZodString>
   >,
 );
 
 /** What was looked for. Checked like a search, kept as it was written. */
-export const SavedQuery = written.superRefine((query, ctx) => {
+export const SavedQuery = RawQuery.superRefine((query, ctx) => {
   const { error } = filters.safeParse(query);
   for (const issue of error?.issues ?? []) {
     ctx.addIssue({ code: "custom", path: issue.path, message: issue.message });
   }
-  if (Object.keys(query).every((name) => notFilters.has(name))) {
+  if (Object.keys(query).every((name) => modifierNames.has(name))) {
     ctx.addIssue({ code: "custom", message: "needs at least one filter" });
   }
 });
@@ -48,7 +51,7 @@ export type SavedSearchChange = z.output<typeof SavedSearchChange>;
 export const SavedSearch = z.object({
   _id: z.uuid(),
   name: z.string(),
-  query: written,
+  query: RawQuery,
   alerts: SearchAlerts,
   createdAt: z.iso.datetime(),
 });
@@ -82,7 +85,7 @@ export const stopAlerts = anyone.post(
   "Switch the alerts of one saved search off, by the link in its mails; nobody needs to be signed in",
   {
     body: z.object({ token: z.string().min(1).max(200) }),
-    response: said,
+    response: messageOnly,
     limit: { calls: 60, seconds: 3600, per: "network" },
   },
 );

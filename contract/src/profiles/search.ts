@@ -7,7 +7,7 @@ import { Gender } from "./profile-fields.ts";
 import { Slug, text } from "../core/text.ts";
 
 /** Several values in one: `tags=luxury,outcall`. All of them must be true of a profile. */
-const several = <T extends z.ZodType<string, string>>(each: T, most: number) =>
+const commaSeparated = <T extends z.ZodType<string, string>>(each: T, most: number) =>
   z
     .string()
     .transform((value) => value.split(",").filter((part) => part.trim() !== ""))
@@ -38,13 +38,13 @@ export const searchFilters = {
   gender: Gender.optional(),
   location: text(limits.place.max).optional(),
   category: Slug.optional(),
-  tags: several(Slug, limits.profile.tags).optional(),
+  tags: commaSeparated(Slug, limits.profile.tags).optional(),
   /** US dollars per hour; a price matches when either rate does. */
   minPrice: queryInt(0, limits.rate.max).optional(),
   maxPrice: queryInt(0, limits.rate.max).optional(),
   ageMin: queryInt(limits.age.min, limits.age.max).optional(),
   ageMax: queryInt(limits.age.min, limits.age.max).optional(),
-  languages: several(text(limits.handle.max, 1), limits.languages.max).optional(),
+  languages: commaSeparated(text(limits.handle.max, 1), limits.languages.max).optional(),
   verified: queryFlag.optional(),
   available: queryFlag.optional(),
   near: near.optional(),

@@ -5,14 +5,14 @@ import {
   type Canvas,
   type Joint,
   type Point,
-  both,
+  mirrorOutline,
   fill,
-  joints,
+  parseJoints,
   limb,
   line,
-  mix,
+  mixColors,
   oval,
-  points,
+  parsePoints,
   repeat,
 } from "../svg.ts";
 
@@ -35,17 +35,17 @@ export interface Brush {
 }
 
 /** A shape in shadow with light along the edge that faces it; `strength` says how much of it arrives. */
-export function lit(brush: Brush, shape: string, color: string, edge = 2.2, strength = 1): string {
+export function drawLit(brush: Brush, shape: string, color: string, edge = 2.2, strength = 1): string {
   const { canvas, side, rim, palette } = brush;
   const layer = (by: number, share: number) =>
-    `<path d="${shape}" transform="translate(${-side * by} ${by * 0.75})" fill="${mix(color, rim, share * strength)}"/>`;
+    `<path d="${shape}" transform="translate(${-side * by} ${by * 0.75})" fill="${mixColors(color, rim, share * strength)}"/>`;
   const { ink } = palette;
   brush.shadow ??= canvas.linear(
     side < 0 ? `0 ${ink} 0, 0.3 ${ink} 0.08, 1 ${ink} 0.6` : `0 ${ink} 0.6, 0.7 ${ink} 0.08, 1 ${ink} 0`,
     [1, 0],
   );
   return [
-    fill(shape, mix(color, rim, 0.8 * strength)),
+    fill(shape, mixColors(color, rim, 0.8 * strength)),
     `<g clip-path="${canvas.clip(shape)}">${layer(edge, 0.26)}${layer(edge * 2.6, 0.09)}${layer(edge * 5, 0)}</g>`,
     fill(shape, brush.shadow),
   ].join("");
@@ -53,13 +53,13 @@ export function lit(brush: Brush, shape: string, color: string, edge = 2.2, stre
 
 /** From the neck over the shoulder: what all upper garments share. */
 export const shoulderLine = ({ build: { neck, shoulder } }: Brush, pad = 0): Point[] =>
-  points(`${neck - 1} 112, ${neck + 8} 126, ${shoulder * 0.6} ${138 - pad},
+  parsePoints(`${neck - 1} 112, ${neck + 8} 126, ${shoulder * 0.6} ${138 - pad},
         ${shoulder - 8} ${147 - pad}, ${shoulder + pad * 0.5} 166`);
 
 /** The bare neck and back that low-cut dresses show. */
 export function drawBack(brush: Brush): string {
   const { build, palette, canvas, skin } = brush;
-  const torso = both([
+  const torso = mirrorOutline([
     [build.neck, 84],
     ...shoulderLine(brush),
     [build.chest, 212],
@@ -68,12 +68,12 @@ export function drawBack(brush: Brush): string {
   ]);
   const shade = canvas.linear(`0 ${palette.ink} 0.55, 0.35 ${palette.ink} 0.05, 1 ${palette.ink} 0.35`);
   return [
-    lit(brush, torso, skin),
+    drawLit(brush, torso, skin),
     fill(torso, shade),
-    line("M0 150C1.5 200-1 240 0 290", mix(skin, palette.ink, 0.5), 2.4, 0.5),
+    line("M0 150C1.5 200-1 240 0 290", mixColors(skin, palette.ink, 0.5), 2.4, 0.5),
     line(
       `M${-build.chest * 0.52} 176C${-build.chest * 0.34} 196 ${-build.chest * 0.3} 216 ${-build.chest * 0.36} 232M${build.chest * 0.52} 176C${build.chest * 0.34} 196 ${build.chest * 0.3} 216 ${build.chest * 0.36} 232`,
-      mix(skin, palette.ink, 0.45),
+      mixColors(skin, palette.ink, 0.45),
       2,
       0.32,
     ),
@@ -83,17 +83,17 @@ export function drawBack(brush: Brush): string {
 /** The neck, and the head as it is under the hair. */
 export function drawHead(brush: Brush): string {
   const { build, palette, canvas, skin, side } = brush;
-  const neck = both(`${build.neck + 1} 70, ${build.neck - 1} 96, ${build.neck + 2} 114,
+  const neck = mirrorOutline(`${build.neck + 1} 70, ${build.neck - 1} 96, ${build.neck + 2} 114,
         ${build.neck + 16} 136`);
-  const head = both("0 2, 22 5, 36 24, 38 48, 34 72, 23 92, 0 99");
+  const head = mirrorOutline("0 2, 22 5, 36 24, 38 48, 34 72, 23 92, 0 99");
   const ear = (x: number) =>
     `M${x} 46c${x > 0 ? 7 : -7}-3 ${x > 0 ? 9 : -9} 6 ${x > 0 ? 6 : -6} 14s${x > 0 ? -6 : 6} 8 ${x > 0 ? -7 : 7} 6z`;
   return [
-    lit(brush, neck, skin),
+    drawLit(brush, neck, skin),
     fill(neck, canvas.linear(`0 ${palette.ink} 0.7, 0.7 ${palette.ink} 0.12, 1 ${palette.ink} 0.3`)),
-    fill(ear(-36), side < 0 ? mix(skin, brush.rim, 0.4) : mix(skin, palette.ink, 0.4)),
-    fill(ear(36), side > 0 ? mix(skin, brush.rim, 0.4) : mix(skin, palette.ink, 0.4)),
-    lit(brush, head, skin),
+    fill(ear(-36), side < 0 ? mixColors(skin, brush.rim, 0.4) : mixColors(skin, palette.ink, 0.4)),
+    fill(ear(36), side > 0 ? mixColors(skin, brush.rim, 0.4) : mixColors(skin, palette.ink, 0.4)),
+    drawLit(brush, head, skin),
   ].join("");
 }
 
@@ -104,7 +104,7 @@ export function drawLegs(brush: Brush, color: string, half: number, heels: boole
     const x = way * build.hip * 0.5;
     return (
       fill(heels ? `M${x - 9} 768h18l4 24h-26z` : `M${x - 15} 770h30l${way * 4} 24h-36z`, palette.ink) +
-      lit(
+      drawLit(
         brush,
         limb(`${x} 380 ${half * 1.5}, ${x + way * 3} 560 ${half * 1.1}, ${x + way * 2} 660 ${half},
         ${x} 776 ${half * 0.82}`),
@@ -126,12 +126,12 @@ export const poses = [
 export type Pose = (typeof poses)[number];
 
 /** One arm as shoulder, elbow and hand; x counts outward from the spine. */
-function jointsOf({ build }: Brush, pose: Pose, leading: boolean): Joint[] {
+function getArmJoints({ build }: Brush, pose: Pose, leading: boolean): Joint[] {
   const { shoulder: s, waist, hip } = build;
   const t = s > 98 ? 20 : 15;
-  const upper: Joint[] = joints(`${s - t * 1.25} 147 ${t * 0.4}, ${s - t * 1.05} 164 ${t * 0.95},
+  const upper: Joint[] = parseJoints(`${s - t * 1.25} 147 ${t * 0.4}, ${s - t * 1.05} 164 ${t * 0.95},
         ${s - t * 0.75} 196 ${t + 1}`);
-  const armTo = (text: string) => [...upper, ...joints(text)];
+  const armTo = (text: string) => [...upper, ...parseJoints(text)];
   if (pose === "hands behind")
     return armTo(`${s + 10} 300 ${t - 1}, ${s * 0.5} 348 ${t - 4}, 4 366 ${t - 6}`);
   if (pose === "hands before")
@@ -149,12 +149,16 @@ function jointsOf({ build }: Brush, pose: Pose, leading: boolean): Joint[] {
 function drawArms(brush: Brush, pose: Pose, sleeve: string): string {
   return [false, true]
     .map((leading) => {
-      const along = jointsOf(brush, pose, leading).map(([x, y, half]): Joint => [leading ? x : -x, y, half]);
+      const along = getArmJoints(brush, pose, leading).map(([x, y, half]): Joint => [
+        leading ? x : -x,
+        y,
+        half,
+      ]);
       const end = along.at(-1) ?? [0, 0, 0];
       const covered = (pose === "hand in pocket" && leading) || pose === "hands before";
-      const hand = covered ? "" : handAt(brush, end, pose === "holding a glass" && leading);
+      const hand = covered ? "" : drawHand(brush, end, pose === "holding a glass" && leading);
       // The arm away from the light is in the shadow of the body.
-      return hand + lit(brush, limb(along), sleeve, 1.8, (leading ? 1 : -1) === brush.side ? 1 : 0.35);
+      return hand + drawLit(brush, limb(along), sleeve, 1.8, (leading ? 1 : -1) === brush.side ? 1 : 0.35);
     })
     .join("");
 }
@@ -165,9 +169,9 @@ export function withArms(brush: Brush, pose: Pose, sleeve: string, body: string)
   return pose === "hands behind" ? body + arms : arms + body;
 }
 
-function handAt(brush: Brush, [x, y]: Joint, holding: boolean): string {
-  if (holding) return glassAt(brush, x, y);
-  return lit(
+function drawHand(brush: Brush, [x, y]: Joint, holding: boolean): string {
+  if (holding) return drawGlass(brush, x, y);
+  return drawLit(
     brush,
     limb(`${x} ${y - 12} 7, ${x} ${y + 6} 9.5, ${x - Math.sign(x) * 3} ${y + 26} 7.5,
         ${x - Math.sign(x) * 6} ${y + 36} 3`),
@@ -176,10 +180,10 @@ function handAt(brush: Brush, [x, y]: Joint, holding: boolean): string {
   );
 }
 
-function glassAt(brush: Brush, x: number, y: number): string {
+function drawGlass(brush: Brush, x: number, y: number): string {
   const { palette } = brush;
   return [
-    lit(brush, limb(`${x - 3} ${y + 8} 8, ${x} ${y - 4} 10, ${x + 2} ${y - 14} 8`), brush.skin, 1.4),
+    drawLit(brush, limb(`${x - 3} ${y + 8} 8, ${x} ${y - 4} 10, ${x + 2} ${y - 14} 8`), brush.skin, 1.4),
     `<path d="M${x} ${y - 4}V${y - 40}" stroke="${palette.glow}" stroke-width="2"/>`,
     `<path d="M${x - 17} ${y - 62}C${x - 16} ${y - 40} ${x + 16} ${y - 40} ${x + 17} ${y - 62}Z" fill="${palette.glow}" opacity=".72"/>`,
     oval(x, y - 62, 17, 3, "#ffffff", 0.75),
@@ -200,7 +204,11 @@ export function drawFolds(
     const middle = (top + foot) / 2 + random.between(-7, 7);
     const shape = limb(`${top} ${from.y} 0.6, ${middle} ${(from.y + to.y) / 2} 5,
         ${foot} ${to.y} ${random.between(8, 15)}`);
-    return fill(shape, index % 2 === 0 ? mix(cloth, palette.ink, 0.55) : mix(cloth, rim, 0.3), 0.42);
+    return fill(
+      shape,
+      index % 2 === 0 ? mixColors(cloth, palette.ink, 0.55) : mixColors(cloth, rim, 0.3),
+      0.42,
+    );
   });
   return `<g clip-path="${canvas.clip(garment)}">${folds}</g>`;
 }

@@ -2,26 +2,33 @@ import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import { type Look, hairColors } from "../../src/world/look.ts";
 import { createRandom } from "../../src/world/random.ts";
 import { type Brush, type Pose, drawHead, poses } from "./body.ts";
-import { cape, eveningGown, highNeckDress, jacketOverDress, offShoulderGown, sleevedGown } from "./gowns.ts";
+import {
+  drawCape,
+  drawEveningGown,
+  drawHighNeckDress,
+  drawJacketOverDress,
+  drawOffShoulderGown,
+  drawSleevedGown,
+} from "./gowns.ts";
 import { hairs } from "./hair.ts";
-import { longCoat, rollNeck, suit, trenchCoat, tuxedo } from "./tailoring.ts";
+import { drawLongCoat, drawRollNeck, drawSuit, drawTrenchCoat, drawTuxedo } from "./tailoring.ts";
 import type { SceneName } from "../scenes/index.ts";
 import { type Stage, width } from "../stage.ts";
-import { mix, oval, round } from "../svg.ts";
+import { mixColors, oval, roundTenth } from "../svg.ts";
 
 /** Everything that people wear here, from the neck down, arms included. */
 export const dresses = {
-  "evening gown": eveningGown,
-  "off-shoulder gown": offShoulderGown,
-  "sleeved gown": sleevedGown,
-  "high-neck dress": highNeckDress,
-  "jacket over dress": jacketOverDress,
-  cape,
-  suit,
-  tuxedo,
-  "roll neck": rollNeck,
-  "long coat": longCoat,
-  "trench coat": trenchCoat,
+  "evening gown": drawEveningGown,
+  "off-shoulder gown": drawOffShoulderGown,
+  "sleeved gown": drawSleevedGown,
+  "high-neck dress": drawHighNeckDress,
+  "jacket over dress": drawJacketOverDress,
+  cape: drawCape,
+  suit: drawSuit,
+  tuxedo: drawTuxedo,
+  "roll neck": drawRollNeck,
+  "long coat": drawLongCoat,
+  "trench coat": drawTrenchCoat,
 } satisfies Record<string, (brush: Brush, pose: Pose) => string>;
 
 export type DressName = keyof typeof dresses;
@@ -109,7 +116,7 @@ export function drawFigure(stage: Stage, seed: string, { look, dress, pose, fram
   const random = createRandom(`figure ${seed}`);
   const { palette, canvas, light } = stage;
   const x = width / 2 + random.between(-95, 95);
-  const tinted = (color: string, share: number) => mix(color, palette.shade, share);
+  const tinted = (color: string, share: number) => mixColors(color, palette.shade, share);
   const brush: Brush = {
     canvas,
     palette,
@@ -117,19 +124,19 @@ export function drawFigure(stage: Stage, seed: string, { look, dress, pose, fram
     look,
     build: look.build,
     side: light.x < x ? -1 : 1,
-    cloth: mix(tinted(random.pick(clothes), 0.34), palette.ink, 0.3),
-    skin: mix(tinted(look.skin, 0.26), palette.ink, 0.1),
-    hair: mix(tinted(hairColors[look.hairColor], 0.22), palette.ink, 0.28),
-    rim: mix(palette.glow, palette.low, 0.25),
+    cloth: mixColors(tinted(random.pick(clothes), 0.34), palette.ink, 0.3),
+    skin: mixColors(tinted(look.skin, 0.26), palette.ink, 0.1),
+    hair: mixColors(tinted(hairColors[look.hairColor], 0.22), palette.ink, 0.28),
+    rim: mixColors(palette.glow, palette.low, 0.25),
   };
   const { scale, top } = framings[framing];
   const size = random.between(...scale);
   const lean = random.between(-1.6, 1.6);
   const nod = random.between(-5, 5);
-  const place = `translate(${round(x)} ${round(random.between(...top))}) scale(${(size * random.pick([-1, 1])).toFixed(3)} ${size.toFixed(3)}) rotate(${round(lean)} 0 400)`;
+  const place = `translate(${roundTenth(x)} ${roundTenth(random.between(...top))}) scale(${(size * random.pick([-1, 1])).toFixed(3)} ${size.toFixed(3)}) rotate(${roundTenth(lean)} 0 400)`;
   if (place.includes("scale(-")) brush.side = brush.side === 1 ? -1 : 1;
-  const head = `<g transform="rotate(${round(nod)} 0 110)">${drawHead(brush)}</g>`;
-  const hair = `<g transform="rotate(${round(nod)} 0 110)">${hairs[look.hair](brush)}</g>`;
+  const head = `<g transform="rotate(${roundTenth(nod)} 0 110)">${drawHead(brush)}</g>`;
+  const hair = `<g transform="rotate(${roundTenth(nod)} 0 110)">${hairs[look.hair](brush)}</g>`;
   const shadow = framing === "full" ? oval(0, 795, look.build.hip + 70, 9, palette.ink, 0.5) : "";
   return `<g transform="${place}">${shadow}${head}${dresses[dress](brush, pose)}${hair}</g>`;
 }

@@ -1,23 +1,25 @@
 import type { Random } from "../../src/world/random.ts";
 import { type Stage, height, width } from "../stage.ts";
-import { type Point, box, fill, line, mix, outline, points, polygon, repeat } from "../svg.ts";
+import { type Point, box, fill, line, mixColors, outline, parsePoints, polygon, repeat } from "../svg.ts";
 
 /** One line of hills or mountains; `rough` makes peaks of them. */
 export function drawRidge(
   { canvas, palette, random }: Stage,
   { foot, tall, rough, nearness }: { foot: number; tall: number; rough: number; nearness: number },
 ): string {
-  const crest = rough > 0.4 ? peaks(random, foot, tall) : waves(random, foot, tall);
-  const color = mix(mix(palette.low, palette.mid, 0.6), palette.ink, 0.1 + nearness * 0.8);
-  const paint = canvas.linear(`0 ${color}, 0.6 ${mix(color, palette.low, 0.3 * (1 - nearness))}, 1 ${color}`);
-  const ground: Point[] = points(`${width + 60} ${height}, -60 ${height}`);
+  const crest = rough > 0.4 ? createPeaks(random, foot, tall) : createWaves(random, foot, tall);
+  const color = mixColors(mixColors(palette.low, palette.mid, 0.6), palette.ink, 0.1 + nearness * 0.8);
+  const paint = canvas.linear(
+    `0 ${color}, 0.6 ${mixColors(color, palette.low, 0.3 * (1 - nearness))}, 1 ${color}`,
+  );
+  const ground: Point[] = parsePoints(`${width + 60} ${height}, -60 ${height}`);
   return fill(
     rough > 0.4 ? polygon([...crest, ...ground]) : outline(crest, ground.slice(0, 1), ground.slice(1)),
     paint,
   );
 }
 
-function waves(random: Random, foot: number, tall: number): Point[] {
+function createWaves(random: Random, foot: number, tall: number): Point[] {
   const [shift, steps] = [random.between(0, 6), 6];
   return Array.from({ length: steps + 1 }, (_, index) => {
     const wave = 0.5 + 0.5 * Math.sin(shift + (index / steps) * random.between(4.4, 5.6));
@@ -26,7 +28,7 @@ function waves(random: Random, foot: number, tall: number): Point[] {
 }
 
 /** A jagged line: each stretch is broken in its middle, less and less. */
-function peaks(random: Random, foot: number, tall: number): Point[] {
+function createPeaks(random: Random, foot: number, tall: number): Point[] {
   let crest: Point[] = [0, 0.25, 0.5, 0.75, 1].map((share) => [
     share * (width + 120) - 60,
     foot - tall * random.between(0.3, 1),
@@ -44,7 +46,7 @@ function peaks(random: Random, foot: number, tall: number): Point[] {
 /** Still water from a line down, with the light's path on it. */
 export function drawWater({ canvas, palette, random, light }: Stage, from: number): string {
   const paint =
-    canvas.linear(`0 ${mix(palette.low, palette.mid, 0.35)}, 0.35 ${mix(palette.mid, palette.shade, 0.45)},
+    canvas.linear(`0 ${mixColors(palette.low, palette.mid, 0.35)}, 0.35 ${mixColors(palette.mid, palette.shade, 0.45)},
         1 ${palette.ink}`);
   let path = "";
   for (let y = from + 4; y < height; y += 5 + (y - from) * 0.035) {
@@ -66,7 +68,7 @@ export function drawWater({ canvas, palette, random, light }: Stage, from: numbe
         y,
         random.between(30, 190),
         1.6,
-        mix(palette.low, palette.glow, 0.3),
+        mixColors(palette.low, palette.glow, 0.3),
         0.2,
       );
     }),
@@ -84,14 +86,14 @@ interface Row {
 /** A row of towers of a city that does not exist. */
 export function drawTowers(stage: Stage, row: Row): string {
   const { palette, random, canvas } = stage;
-  const color = mix(mix(palette.low, palette.mid, 0.55), palette.ink, 0.18 + row.nearness * 0.66);
-  const paint = canvas.linear(`0 ${color}, 1 ${mix(color, palette.low, 0.42 * (1 - row.nearness))}`);
+  const color = mixColors(mixColors(palette.low, palette.mid, 0.55), palette.ink, 0.18 + row.nearness * 0.66);
+  const paint = canvas.linear(`0 ${color}, 1 ${mixColors(color, palette.low, 0.42 * (1 - row.nearness))}`);
   let [drawn, x] = ["", -random.between(10, 60)];
   while (x < width) {
     const wide = random.between(34, 74) * (0.7 + row.nearness * 0.8);
     const tall = row.low + random.next() ** 1.8 * (row.high - row.low);
-    drawn += tower(stage, { x, wide, tall, foot: row.foot, paint, color });
-    if (row.nearness > 0.3) drawn += windows(stage, x, row.foot - tall, wide, tall, row.nearness);
+    drawn += drawTower(stage, { x, wide, tall, foot: row.foot, paint, color });
+    if (row.nearness > 0.3) drawn += drawWindows(stage, x, row.foot - tall, wide, tall, row.nearness);
     x += wide + random.pick([-4, 0, 6, 18]);
   }
   return drawn;
@@ -106,7 +108,7 @@ interface Tower {
   color: string;
 }
 
-function tower({ random }: Stage, { x, wide, tall, foot, paint, color }: Tower): string {
+function drawTower({ random }: Stage, { x, wide, tall, foot, paint, color }: Tower): string {
   const top = foot - tall;
   const middle = x + wide / 2;
   const body = box(x, top, wide, tall + 20, paint);
@@ -132,7 +134,14 @@ function tower({ random }: Stage, { x, wide, tall, foot, paint, color }: Tower):
   ])();
 }
 
-function windows(stage: Stage, x: number, top: number, wide: number, tall: number, nearness: number): string {
+function drawWindows(
+  stage: Stage,
+  x: number,
+  top: number,
+  wide: number,
+  tall: number,
+  nearness: number,
+): string {
   const { random, palette } = stage;
   const [stepX, stepY] = [9 + nearness * 6, 15 + nearness * 9];
   const lit = random.between(0.06, 0.3);
@@ -143,13 +152,13 @@ function windows(stage: Stage, x: number, top: number, wide: number, tall: numbe
         shape += `M${Math.round(column)} ${Math.round(row)}h${Math.round(3 + nearness * 2.4)}v${Math.round(5 + nearness * 4)}h-${Math.round(3 + nearness * 2.4)}z`;
     }
   }
-  return shape && fill(shape, mix(palette.glow, "#ffd48a", 0.4), 0.45 + nearness * 0.4);
+  return shape && fill(shape, mixColors(palette.glow, "#ffd48a", 0.4), 0.45 + nearness * 0.4);
 }
 
 /** A polished floor that runs toward the light. */
 export function drawFloor({ canvas, palette, light }: Stage, from: number): string {
   const paint =
-    canvas.linear(`0 ${mix(palette.shade, palette.low, 0.35)}, 0.4 ${mix(palette.shade, palette.ink, 0.4)},
+    canvas.linear(`0 ${mixColors(palette.shade, palette.low, 0.35)}, 0.4 ${mixColors(palette.shade, palette.ink, 0.4)},
         1 ${palette.ink}`);
   const boards = repeat(13, (index) => {
     const [top, foot] = [width * (-0.1 + index * 0.1), width * (-1 + index * 0.25)];
@@ -173,14 +182,14 @@ export function drawFloor({ canvas, palette, light }: Stage, from: number): stri
 
 /** A stone balustrade to stand at when there is no room around. */
 export function drawBalustrade({ canvas, palette }: Stage, top: number): string {
-  const stone = mix(palette.shade, palette.ink, 0.35);
-  const lit = mix(stone, palette.low, 0.45);
+  const stone = mixColors(palette.shade, palette.ink, 0.35);
+  const lit = mixColors(stone, palette.low, 0.45);
   const post = (x: number) =>
     fill(
       `M${x - 9} ${top + 30}h18c2 26 12 40 12 66c0 22-12 26-14 50h-14c-2-24-14-28-14-50c0-26 10-40 12-66z`,
       stone,
     );
-  const ground = canvas.linear(`0 ${mix(stone, palette.low, 0.2)}, 1 ${palette.ink}`);
+  const ground = canvas.linear(`0 ${mixColors(stone, palette.low, 0.2)}, 1 ${palette.ink}`);
   return [
     box(0, top + 150, width, height, ground),
     box(0, top + 20, width, 130, palette.ink, 0.35),
@@ -201,11 +210,11 @@ export function drawCurtain(stage: Stage, x: number, wide: number, color: string
     const right = x + ((index + 1) / folds) * wide + 2;
     const sway = random.between(-8, 8);
     const side = (at: number): Point[] =>
-      points(`${at} -10, ${at + sway} ${height * 0.4}, ${at - sway} ${height * 0.75},
+      parsePoints(`${at} -10, ${at + sway} ${height * 0.4}, ${at - sway} ${height * 0.75},
         ${at} ${height + 10}`);
     const paint = canvas.linear(
-      `0 ${mix(color, palette.ink, 0.72)}, 0.42 ${mix(color, palette.glow, 0.12)}, 0.6 ${color},
-        1 ${mix(color, palette.ink, 0.8)}`,
+      `0 ${mixColors(color, palette.ink, 0.72)}, 0.42 ${mixColors(color, palette.glow, 0.12)}, 0.6 ${color},
+        1 ${mixColors(color, palette.ink, 0.8)}`,
       [1, 0],
     );
     return fill(outline(side(left), side(right).toReversed()), paint);

@@ -1,26 +1,35 @@
 import { drawBalustrade } from "./elements.ts";
-import { bar, gallery, hotelWindow, operaFoyer, silk } from "./indoors.ts";
-import { platform, roofs } from "./old-town.ts";
-import { bay, coast, dunes, garden, lake, skyline, terrace, waterfront } from "./outdoors.ts";
+import { drawBar, drawGallery, drawHotelWindow, drawOperaFoyer, drawSilk } from "./indoors.ts";
+import { drawPlatform, drawRoofs } from "./old-town.ts";
+import {
+  drawBay,
+  drawCoast,
+  drawDunes,
+  drawGarden,
+  drawLake,
+  drawSkyline,
+  drawTerrace,
+  drawWaterfront,
+} from "./outdoors.ts";
 import type { Stage } from "../stage.ts";
 
 /** Every place that pictures can show. */
 const scenes = {
-  skyline,
-  waterfront,
-  bay,
-  lake,
-  coast,
-  dunes,
-  terrace,
-  roofs,
-  "hotel window": hotelWindow,
-  "opera foyer": operaFoyer,
-  gallery,
-  bar,
-  platform,
-  garden,
-  silk,
+  skyline: drawSkyline,
+  waterfront: drawWaterfront,
+  bay: drawBay,
+  lake: drawLake,
+  coast: drawCoast,
+  dunes: drawDunes,
+  terrace: drawTerrace,
+  roofs: drawRoofs,
+  "hotel window": drawHotelWindow,
+  "opera foyer": drawOperaFoyer,
+  gallery: drawGallery,
+  bar: drawBar,
+  platform: drawPlatform,
+  garden: drawGarden,
+  silk: drawSilk,
 } satisfies Record<string, (stage: Stage) => string>;
 
 export type SceneName = keyof typeof scenes;

@@ -1,15 +1,17 @@
 import { drawCurtain, drawFloor } from "./elements.ts";
-import { roofs } from "./old-town.ts";
-import { bay, lake, skyline, waterfront } from "./outdoors.ts";
-import { type Stage, drawSky, height, shine, width } from "../stage.ts";
-import { box, disc, fill, line, mix, outline, oval, points, repeat, stroke } from "../svg.ts";
+import { drawRoofs } from "./old-town.ts";
+import { drawBay, drawLake, drawSkyline, drawWaterfront } from "./outdoors.ts";
+import { type Stage, drawSky, height, drawGlow, width } from "../stage.ts";
+import { box, disc, fill, line, mixColors, outline, oval, parsePoints, repeat, stroke } from "../svg.ts";
 
 /** Shelves of bottles against warm light. */
-export function bar(stage: Stage): string {
+export function drawBar(stage: Stage): string {
   const { palette, random, canvas } = stage;
-  const wood = mix("#2a1712", palette.ink, 0.4);
+  const wood = mixColors("#2a1712", palette.ink, 0.4);
   const glass = ["#c98f4a", "#7a9a86", "#e0c9a0", "#8c4a3a", "#5d7f93", palette.low, palette.mid];
-  const back = canvas.linear(`0 ${mix("#f2b565", palette.low, 0.4)}, 1 ${mix("#7a3f22", palette.mid, 0.4)}`);
+  const back = canvas.linear(
+    `0 ${mixColors("#f2b565", palette.low, 0.4)}, 1 ${mixColors("#7a3f22", palette.mid, 0.4)}`,
+  );
   const bottle = (x: number, foot: number) => {
     const [half, tall] = [random.between(12, 21), random.between(92, 165)];
     return fill(
@@ -27,11 +29,11 @@ export function bar(stage: Stage): string {
   return [
     box(0, 0, width, height, back),
     [240, 470, 700]
-      .map((foot) => shine(stage, width / 2, foot - 60, 520, "#ffd591", 0.32) + shelf(foot))
+      .map((foot) => drawGlow(stage, width / 2, foot - 60, 520, "#ffd591", 0.32) + shelf(foot))
       .join(""),
     [0, 318, 630, 946].map((x) => box(x - 8, 0, 22, 900, wood)).join(""),
-    box(0, 880, width, 400, canvas.linear(`0 ${mix(wood, palette.low, 0.2)}, 1 ${palette.ink}`)),
-    box(0, 872, width, 22, mix(wood, palette.glow, 0.25)),
+    box(0, 880, width, 400, canvas.linear(`0 ${mixColors(wood, palette.low, 0.2)}, 1 ${palette.ink}`)),
+    box(0, 872, width, 22, mixColors(wood, palette.glow, 0.25)),
     [200, 760]
       .map(
         (x) =>
@@ -40,7 +42,7 @@ export function bar(stage: Stage): string {
             `M${x - 60} 190C${x - 56} 130 ${x - 20} 120 ${x} 118C${x + 20} 120 ${x + 56} 130 ${x + 60} 190Z`,
             wood,
           ) +
-          shine(stage, x, 200, 150, "#ffe2a8", 0.85),
+          drawGlow(stage, x, 200, 150, "#ffe2a8", 0.85),
       )
       .join(""),
   ].join("");
@@ -50,15 +52,15 @@ const paintingColors = (palette: Stage["palette"]) => [
   palette.mid,
   palette.shade,
   palette.low,
-  mix(palette.mid, palette.glow, 0.5),
+  mixColors(palette.mid, palette.glow, 0.5),
   "#b8863b",
   palette.high,
 ];
 
 /** A quiet room with one large abstract painting: light walls, for once. */
-export function gallery(stage: Stage): string {
+export function drawGallery(stage: Stage): string {
   const { palette, random, canvas } = stage;
-  const wall = mix(mix(palette.glow, palette.low, 0.35), "#e9e2d8", 0.45);
+  const wall = mixColors(mixColors(palette.glow, palette.low, 0.35), "#e9e2d8", 0.45);
   const [x, y, wide, tall] = [
     random.between(80, 170),
     random.between(120, 190),
@@ -66,7 +68,7 @@ export function gallery(stage: Stage): string {
     random.between(640, 760),
   ];
   const paint = canvas.linear(
-    `0 ${mix(wall, palette.mid, 0.25)}, 0.5 ${wall}, 1 ${mix(wall, palette.mid, 0.4)}`,
+    `0 ${mixColors(wall, palette.mid, 0.25)}, 0.5 ${wall}, 1 ${mixColors(wall, palette.mid, 0.4)}`,
     [1, 1],
   );
   const colors = paintingColors(palette);
@@ -83,12 +85,12 @@ export function gallery(stage: Stage): string {
   return [
     box(0, 0, width, height, paint),
     box(x + 12, y + 18, wide, tall, palette.ink, 0.22),
-    box(x, y, wide, tall, mix(palette.shade, palette.mid, 0.4)),
+    box(x, y, wide, tall, mixColors(palette.shade, palette.mid, 0.4)),
     `<g clip-path="${canvas.clip(`M${x} ${y}h${wide}v${tall}h-${wide}z`)}">${fields}${repeat(3, () => line(`M${x - 40} ${y + random.between(0, tall)}C${x + wide * 0.3} ${y + random.between(0, tall)} ${x + wide * 0.6} ${y + random.between(0, tall)} ${x + wide + 40} ${y + random.between(0, tall)}`, random.pick([palette.glow, "#d9ab5b", palette.ink]), random.between(4, 26), 0.7))}</g>`,
     fill(
       outline(
-        points(`${x + wide * 0.1} 0, ${x - 200} ${height}`),
-        points(`${x + wide + 200} ${height}, ${x + wide * 0.9} 0`),
+        parsePoints(`${x + wide * 0.1} 0, ${x - 200} ${height}`),
+        parsePoints(`${x + wide + 200} ${height}, ${x + wide * 0.9} 0`),
       ),
       canvas.linear("0 #ffffff 0.22, 1 #ffffff 0"),
     ),
@@ -97,22 +99,22 @@ export function gallery(stage: Stage): string {
       1080,
       width,
       200,
-      canvas.linear(`0 ${mix(wall, palette.shade, 0.55)}, 1 ${mix(wall, palette.ink, 0.7)}`),
+      canvas.linear(`0 ${mixColors(wall, palette.shade, 0.55)}, 1 ${mixColors(wall, palette.ink, 0.7)}`),
     ),
-    box(0, 1068, width, 12, mix(wall, "#ffffff", 0.4)),
+    box(0, 1068, width, 12, mixColors(wall, "#ffffff", 0.4)),
   ].join("");
 }
 
 const cloths = ["#6b1f33", "#1f3a4d", "#2f4a3c", "#5a3a66", "#7a5a2e", "#39323f"];
 
 /** A tall window over a city, curtains drawn aside. */
-export function hotelWindow(stage: Stage): string {
+export function drawHotelWindow(stage: Stage): string {
   const { palette, random } = stage;
-  const frame = mix(palette.ink, palette.shade, 0.25);
+  const frame = mixColors(palette.ink, palette.shade, 0.25);
   const bars = random.pick([[480], [320, 640], [250, 710]]);
-  const cloth = mix(random.pick(cloths), palette.shade, 0.3);
+  const cloth = mixColors(random.pick(cloths), palette.shade, 0.3);
   return [
-    random.pick([skyline, waterfront, bay, roofs, lake])(stage),
+    random.pick([drawSkyline, drawWaterfront, drawBay, drawRoofs, drawLake])(stage),
     bars.map((x) => box(x - 8, 0, 16, 1080, frame)).join(""),
     random.chance(0.5) ? box(0, 250, width, 13, frame) : "",
     box(0, 0, width, 34, frame),
@@ -124,19 +126,23 @@ export function hotelWindow(stage: Stage): string {
 }
 
 /** Round-arched windows, columns and a chandelier. */
-export function operaFoyer(stage: Stage): string {
+export function drawOperaFoyer(stage: Stage): string {
   const { palette, random, canvas } = stage;
-  const wall = mix(random.pick(["#6d2432", "#7b5b33", "#2d3f4f", "#4b3a5e", "#355045"]), palette.shade, 0.35);
-  const gold = mix("#e0b56a", palette.low, 0.25);
+  const wall = mixColors(
+    random.pick(["#6d2432", "#7b5b33", "#2d3f4f", "#4b3a5e", "#355045"]),
+    palette.shade,
+    0.35,
+  );
+  const gold = mixColors("#e0b56a", palette.low, 0.25);
   const stucco = canvas.linear(
-    `0 ${mix(wall, palette.ink, 0.6)}, 0.5 ${wall}, 1 ${mix(wall, palette.ink, 0.55)}`,
+    `0 ${mixColors(wall, palette.ink, 0.6)}, 0.5 ${wall}, 1 ${mixColors(wall, palette.ink, 0.55)}`,
   );
   const arch = (x: number, half: number, grow: number) =>
     `M${x - half - grow} 1040V400a${half + grow} ${half + grow} 0 0 1 ${(half + grow) * 2} 0V1040Z`;
   const bays = [160, 480, 800];
   const column = canvas.linear(
-    `0 ${mix(gold, palette.ink, 0.75)}, 0.3 ${mix(gold, "#ffffff", 0.35)}, 0.55 ${gold},
-        1 ${mix(gold, palette.ink, 0.8)}`,
+    `0 ${mixColors(gold, palette.ink, 0.75)}, 0.3 ${mixColors(gold, "#ffffff", 0.35)}, 0.55 ${gold},
+        1 ${mixColors(gold, palette.ink, 0.8)}`,
     [1, 0],
   );
   return [
@@ -151,7 +157,7 @@ export function operaFoyer(stage: Stage): string {
           line(arch(x, 104, 10), gold, 7) +
           line(
             `M${x} 296V1040M${x - 104} 560H${x + 104}M${x - 104} 800H${x + 104}`,
-            mix(wall, palette.ink, 0.6),
+            mixColors(wall, palette.ink, 0.6),
             7,
           ),
       )
@@ -166,14 +172,14 @@ export function operaFoyer(stage: Stage): string {
       )
       .join(""),
     drawFloor(stage, 1056),
-    chandelier(stage, random.between(380, 580), gold),
+    drawChandelier(stage, random.between(380, 580), gold),
   ].join("");
 }
 
-function chandelier(stage: Stage, x: number, gold: string): string {
+function drawChandelier(stage: Stage, x: number, gold: string): string {
   const lamps = [-120, -80, -40, 0, 40, 80, 120];
   return [
-    shine(stage, x, 190, 330, "#ffe3a6", 0.5),
+    drawGlow(stage, x, 190, 330, "#ffe3a6", 0.5),
     line(`M${x} 0V150`, gold, 4),
     line(
       `M${x - 120} 196C${x - 70} 258 ${x + 70} 258 ${x + 120} 196M${x - 80} 190C${x - 40} 226 ${x + 40} 226 ${x + 80} 190M${x} 120V250`,
@@ -183,14 +189,14 @@ function chandelier(stage: Stage, x: number, gold: string): string {
     lamps
       .map((dx) => {
         const y = 186 + Math.abs(dx) * 0.05;
-        return shine(stage, x + dx, y - 12, 30, "#fff0c8", 0.9) + disc(x + dx, y - 12, 6, "#fffaf0");
+        return drawGlow(stage, x + dx, y - 12, 30, "#fff0c8", 0.9) + disc(x + dx, y - 12, 6, "#fffaf0");
       })
       .join(""),
   ].join("");
 }
 
 /** Nothing but cloth and light. */
-export function silk(stage: Stage): string {
+export function drawSilk(stage: Stage): string {
   const { palette, random, canvas } = stage;
   const [phase, lean] = [random.between(0, 6), random.between(-160, 160)];
   const edge = (at: number) =>
@@ -202,10 +208,10 @@ export function silk(stage: Stage): string {
   const fold = (index: number) => {
     const [left, right] = [edge(index * 62 - 220), edge(index * 62 - 220 + random.between(84, 128))];
     const depth = random.between(0.2, 0.95);
-    const color = mix(palette.shade, palette.low, depth);
+    const color = mixColors(palette.shade, palette.low, depth);
     const paint = canvas.linear(
-      `0 ${mix(color, palette.ink, 0.55)}, 0.34 ${color}, 0.5 ${mix(color, palette.glow, 0.6)},
-        0.64 ${color}, 1 ${mix(color, palette.ink, 0.6)}`,
+      `0 ${mixColors(color, palette.ink, 0.55)}, 0.34 ${color}, 0.5 ${mixColors(color, palette.glow, 0.6)},
+        0.64 ${color}, 1 ${mixColors(color, palette.ink, 0.6)}`,
       [1, random.between(-0.08, 0.08)],
     );
     const path = `${stroke(left)}L${right.at(-1)?.join(" ")}${stroke(right.toReversed()).replace(/^M[^C]*/, "")}Z`;
@@ -214,6 +220,6 @@ export function silk(stage: Stage): string {
   return (
     box(0, 0, width, height, palette.shade) +
     repeat(22, fold) +
-    shine(stage, stage.light.x, 340, 620, palette.glow, 0.34)
+    drawGlow(stage, stage.light.x, 340, 620, palette.glow, 0.34)
   );
 }

@@ -1,21 +1,21 @@
-import { type Stage, drawSky, height, shine, width } from "../stage.ts";
-import { box, disc, fill, line, mix, polygon, repeat } from "../svg.ts";
+import { type Stage, drawSky, height, drawGlow, width } from "../stage.ts";
+import { box, disc, fill, line, mixColors, polygon, repeat } from "../svg.ts";
 
 /** An old town: domes and steeples far away, slate roofs with lit dormers close by. */
-export function roofs(stage: Stage): string {
+export function drawRoofs(stage: Stage): string {
   const { palette, random, horizon } = stage;
-  const far = mix(mix(palette.low, palette.mid, 0.7), palette.ink, 0.3);
+  const far = mixColors(mixColors(palette.low, palette.mid, 0.7), palette.ink, 0.3);
   return [
     drawSky(stage),
     box(0, horizon + 30, width, height, far),
-    dome(random.between(160, 340), horizon + 40, random.between(74, 104), far),
-    steeple(random.between(560, 660), horizon + 40, random.between(320, 420), far),
-    steeple(random.between(740, 860), horizon + 40, random.between(180, 260), far),
-    repeat(3, (index) => rowOfRoofs(stage, horizon + 60 + index * 130, 0.4 + index * 0.28)),
+    drawDome(random.between(160, 340), horizon + 40, random.between(74, 104), far),
+    drawSteeple(random.between(560, 660), horizon + 40, random.between(320, 420), far),
+    drawSteeple(random.between(740, 860), horizon + 40, random.between(180, 260), far),
+    repeat(3, (index) => drawRoofRow(stage, horizon + 60 + index * 130, 0.4 + index * 0.28)),
   ].join("");
 }
 
-function dome(x: number, foot: number, radius: number, color: string): string {
+function drawDome(x: number, foot: number, radius: number, color: string): string {
   const crown = foot - 190;
   return [
     box(x - radius * 1.25, foot - 110, radius * 2.5, 140, color),
@@ -33,7 +33,7 @@ function dome(x: number, foot: number, radius: number, color: string): string {
   ].join("");
 }
 
-const steeple = (x: number, foot: number, tall: number, color: string) =>
+const drawSteeple = (x: number, foot: number, tall: number, color: string) =>
   box(x - 26, foot - tall * 0.55, 52, tall * 0.6, color) +
   fill(
     polygon(`${x - 30} ${foot - tall * 0.54}, ${x} ${foot - tall}, ${x + 30} ${foot - tall * 0.54}`),
@@ -41,8 +41,8 @@ const steeple = (x: number, foot: number, tall: number, color: string) =>
   ) +
   disc(x, foot - tall, 5, color);
 
-function rowOfRoofs({ palette, random }: Stage, foot: number, nearness: number): string {
-  const slate = mix(mix(palette.mid, palette.shade, 0.6), palette.ink, nearness * 0.75);
+function drawRoofRow({ palette, random }: Stage, foot: number, nearness: number): string {
+  const slate = mixColors(mixColors(palette.mid, palette.shade, 0.6), palette.ink, nearness * 0.75);
   let [drawn, x] = ["", -random.between(0, 90)];
   while (x < width) {
     const [wide, tall] = [random.between(120, 230), random.between(50, 92)];
@@ -52,7 +52,7 @@ function rowOfRoofs({ palette, random }: Stage, foot: number, nearness: number):
         ${x + wide} ${foot + 20}`),
       slate,
     );
-    drawn += box(x, foot + 18, wide, 400, mix(slate, palette.ink, 0.25));
+    drawn += box(x, foot + 18, wide, 400, mixColors(slate, palette.ink, 0.25));
     drawn += box(x + wide * random.between(0.2, 0.7), ridge - 34, 22, 40, slate);
     drawn += line(
       `M${Math.round(x + wide * 0.14)} ${Math.round(ridge)}H${Math.round(x + wide * 0.86)}`,
@@ -66,7 +66,7 @@ function rowOfRoofs({ palette, random }: Stage, foot: number, nearness: number):
         foot - 22,
         20,
         30,
-        random.chance(0.4) ? "#ffd48a" : mix(slate, palette.ink, 0.5),
+        random.chance(0.4) ? "#ffd48a" : mixColors(slate, palette.ink, 0.5),
         0.85,
       );
     }
@@ -76,9 +76,9 @@ function rowOfRoofs({ palette, random }: Stage, foot: number, nearness: number):
 }
 
 /** Under the glass roof of a station; a train with lit windows waits at the side. */
-export function platform(stage: Stage): string {
+export function drawPlatform(stage: Stage): string {
   const { palette, canvas, random } = stage;
-  const iron = mix(palette.ink, palette.shade, 0.3);
+  const iron = mixColors(palette.ink, palette.shade, 0.3);
   const [vx, vy] = [random.between(520, 600), 760];
   const toward = (x: number, y: number, share: number) =>
     [x + (vx - x) * share, y + (vy - y) * share] as const;
@@ -103,7 +103,7 @@ export function platform(stage: Stage): string {
       .join(""),
     fill(
       polygon(`${vx - 30} ${vy + 40}, ${vx + 60} ${vy + 40}, ${width + 500} ${height}, -80 ${height}`),
-      canvas.linear(`0 ${mix(palette.low, palette.shade, 0.4)}, 0.5 ${mix(palette.shade, palette.ink, 0.4)},
+      canvas.linear(`0 ${mixColors(palette.low, palette.shade, 0.4)}, 0.5 ${mixColors(palette.shade, palette.ink, 0.4)},
         1 ${palette.ink}`),
     ),
     drawTrain(stage, toward),
@@ -112,7 +112,7 @@ export function platform(stage: Stage): string {
         const [x, y] = toward(900, 330, share);
         return (
           line(`M${x} ${y}V${vy + 330 * (1 - share)}`, iron, 9 * (1 - share)) +
-          shine(stage, x, y, 130 * (1 - share), "#ffe2a8", 0.9) +
+          drawGlow(stage, x, y, 130 * (1 - share), "#ffe2a8", 0.9) +
           disc(x, y, 22 * (1 - share), "#fff3d6")
         );
       })
@@ -127,7 +127,7 @@ function drawTrain(
   const side = (top: number, foot: number, from: number, to: number) =>
     polygon([toward(-40, top, from), toward(-40, top, to), toward(-40, foot, to), toward(-40, foot, from)]);
   const paint =
-    canvas.linear(`0 ${mix("#3a1620", palette.ink, 0.2)}, 0.5 ${mix("#5a2230", palette.shade, 0.4)},
+    canvas.linear(`0 ${mixColors("#3a1620", palette.ink, 0.2)}, 0.5 ${mixColors("#5a2230", palette.shade, 0.4)},
     1 ${palette.ink}`);
   return [
     fill(side(520, 1180, 0, 0.86), paint),

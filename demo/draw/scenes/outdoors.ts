@@ -1,20 +1,32 @@
 import { drawRidge, drawTowers, drawWater } from "./elements.ts";
-import { type Stage, drawSky, height, shine, width } from "../stage.ts";
-import { type Point, box, disc, fill, line, mix, outline, oval, polygon, repeat, stroke } from "../svg.ts";
+import { type Stage, drawSky, height, drawGlow, width } from "../stage.ts";
+import {
+  type Point,
+  box,
+  disc,
+  fill,
+  line,
+  mixColors,
+  outline,
+  oval,
+  polygon,
+  repeat,
+  stroke,
+} from "../svg.ts";
 
-export function skyline(stage: Stage): string {
+export function drawSkyline(stage: Stage): string {
   const foot = stage.horizon + 60;
   return [
     drawSky(stage),
     drawTowers(stage, { nearness: 0.05, foot, low: 120, high: 460 }),
     drawTowers(stage, { nearness: 0.42, foot: foot + 70, low: 110, high: 400 }),
     drawTowers(stage, { nearness: 0.85, foot: foot + 220, low: 110, high: 300 }),
-    box(0, foot + 215, width, height, mix(stage.palette.ink, stage.palette.shade, 0.3)),
+    box(0, foot + 215, width, height, mixColors(stage.palette.ink, stage.palette.shade, 0.3)),
   ].join("");
 }
 
 /** A city across the water. */
-export function waterfront(stage: Stage): string {
+export function drawWaterfront(stage: Stage): string {
   const foot = stage.horizon + 20;
   return [
     drawSky(stage),
@@ -25,7 +37,7 @@ export function waterfront(stage: Stage): string {
 }
 
 /** Strings of small lamps over the roofs. */
-export function terrace(stage: Stage): string {
+export function drawTerrace(stage: Stage): string {
   const { random, palette } = stage;
   const string = (y: number, sag: number) => {
     const at = (share: number): Point => [share * width, y + sag * Math.sin(Math.PI * share)];
@@ -33,22 +45,22 @@ export function terrace(stage: Stage): string {
       line(stroke([0, 0.25, 0.5, 0.75, 1].map(at)), palette.ink, 2.5, 0.8) +
       repeat(13, (i) => {
         const [x, py] = at((i + 0.5) / 13);
-        return shine(stage, x, py + 12, 34, "#ffd48a", 0.8) + disc(x, py + 11, 6, "#fff0cc");
+        return drawGlow(stage, x, py + 12, 34, "#ffd48a", 0.8) + disc(x, py + 11, 6, "#fff0cc");
       })
     );
   };
   return (
-    skyline(stage) +
+    drawSkyline(stage) +
     string(random.between(60, 130), random.between(90, 150)) +
     string(random.between(170, 240), random.between(60, 120))
   );
 }
 
-export function bay(stage: Stage): string {
+export function drawBay(stage: Stage): string {
   const { palette, horizon, random } = stage;
   const [deck, top] = [horizon - 34, horizon - random.between(300, 380)];
   const [left, right] = [random.between(120, 220), random.between(700, 820)];
-  const iron = mix(palette.shade, palette.ink, 0.55);
+  const iron = mixColors(palette.shade, palette.ink, 0.55);
   const cable = (from: Point, low: Point, to: Point) => line(stroke([from, low, to]), iron, 6);
   const sag = (x: number) =>
     top + (deck - 34 - top) * (1 - ((x - (left + right) / 2) / ((right - left) / 2)) ** 2);
@@ -83,7 +95,7 @@ export function bay(stage: Stage): string {
   ].join("");
 }
 
-export function lake(stage: Stage): string {
+export function drawLake(stage: Stage): string {
   const { horizon, palette, canvas } = stage;
   const mist = canvas.linear(`0 ${palette.glow} 0, 0.5 ${palette.glow} 0.4, 1 ${palette.glow} 0`);
   return [
@@ -97,7 +109,7 @@ export function lake(stage: Stage): string {
 }
 
 /** Palms above a warm sea. */
-export function coast(stage: Stage): string {
+export function drawCoast(stage: Stage): string {
   const { random, palette, horizon } = stage;
   const palm = (x: number, top: number, lean: number) => {
     const head: Point = [x + lean, top];
@@ -129,7 +141,7 @@ export function coast(stage: Stage): string {
   ].join("");
 }
 
-export function dunes(stage: Stage): string {
+export function drawDunes(stage: Stage): string {
   const { horizon } = stage;
   return [
     drawSky(stage),
@@ -141,9 +153,9 @@ export function dunes(stage: Stage): string {
 }
 
 /** A garden at night: cypresses, hedges and paper lanterns. */
-export function garden(stage: Stage): string {
+export function drawGarden(stage: Stage): string {
   const { palette, random, horizon } = stage;
-  const leaf = mix(mix("#12301f", palette.shade, 0.5), palette.ink, 0.4);
+  const leaf = mixColors(mixColors("#12301f", palette.shade, 0.5), palette.ink, 0.4);
   const cypress = (x: number, tall: number, half: number) =>
     fill(
       `M${x} ${horizon + 120 - tall}C${x + half * 1.3} ${horizon - tall * 0.3} ${x + half} ${horizon + 40} ${x + half * 0.6} ${horizon + 130}H${x - half * 0.6}C${x - half} ${horizon + 40} ${x - half * 1.3} ${horizon - tall * 0.3} ${x} ${horizon + 120 - tall}Z`,
@@ -152,7 +164,7 @@ export function garden(stage: Stage): string {
   const lantern = (x: number, y: number, size: number) =>
     [
       line(`M${x} ${y - size - 40}V${y - size}`, palette.ink, 2),
-      shine(stage, x, y, size * 4.6, "#ffbf6b", 0.62),
+      drawGlow(stage, x, y, size * 4.6, "#ffbf6b", 0.62),
       oval(x, y, size, size * 1.12, random.pick(["#ffd08a", "#ffb27a", "#ffe2b0", "#f79a78"])),
       repeat(3, (i) =>
         line(`M${x - size * 0.9} ${y - size * 0.5 + i * size * 0.5}h${size * 1.8}`, "#9a4a2a", 1.4, 0.4),
@@ -167,10 +179,10 @@ export function garden(stage: Stage): string {
     repeat(8, (i) =>
       cypress(i * 130 + random.between(-40, 60), random.between(240, 520), random.between(26, 46)),
     ),
-    box(0, horizon + 120, width, height, mix(leaf, palette.ink, 0.3)),
+    box(0, horizon + 120, width, height, mixColors(leaf, palette.ink, 0.3)),
     fill(
       polygon(`430 ${horizon + 120}, 530 ${horizon + 120}, 860 ${height}, 120 ${height}`),
-      mix(palette.shade, palette.low, 0.4),
+      mixColors(palette.shade, palette.low, 0.4),
       0.6,
     ),
     line(branch, palette.ink, 6),
@@ -180,8 +192,8 @@ export function garden(stage: Stage): string {
     repeat(
       6,
       (i) =>
-        shine(stage, 300 - i * 40, horizon + 170 + i * 62, 60, "#ffcf8a", 0.6) +
-        shine(stage, 660 + i * 40, horizon + 170 + i * 62, 60, "#ffcf8a", 0.6),
+        drawGlow(stage, 300 - i * 40, horizon + 170 + i * 62, 60, "#ffcf8a", 0.6) +
+        drawGlow(stage, 660 + i * 40, horizon + 170 + i * 62, 60, "#ffcf8a", 0.6),
     ),
   ].join("");
 }

@@ -1,10 +1,10 @@
 import { MessageText } from "@vesper/contract/chat/chat";
 import { describe, expect, it } from "vitest";
-import { readScript } from "./read-script.ts";
+import { parseScript } from "./read-script.ts";
 import { scripts } from "./scripts.ts";
 
-const talks = scripts.map(({ talk }) => readScript(talk));
-const partsOf = (email: string) =>
+const talks = scripts.map(({ talk }) => parseScript(talk));
+const listConversations = (email: string) =>
   scripts.flatMap(({ starter, other }, index) =>
     [starter, other].includes(email) ? [talks[index] ?? []] : [],
   );
@@ -21,14 +21,14 @@ describe("the conversations of the demo", () => {
   });
 
   it("give the demo user three, one of them long enough to page through", () => {
-    const own = partsOf("user@vesper.test");
+    const own = listConversations("user@vesper.test");
 
     expect(own).toHaveLength(3);
     expect(Math.max(...own.map(({ length }) => length))).toBeGreaterThan(60);
   });
 
   it("give the demo escort four, two of which wait for an answer", () => {
-    const own = partsOf("escort@vesper.test");
+    const own = listConversations("escort@vesper.test");
 
     expect([own.length, own.filter((talk) => !isAnswered(talk)).length]).toEqual([4, 2]);
   });

@@ -1,5 +1,5 @@
 /** Enough to scroll through: two people who come to know each other over some days. */
-export const longTalk = `
+export const longConversation = `
   # 12.3
   > Good evening Odette. I will be in Paris at the end of the month and would like to invite you to dinner.
   < Good evening, and thank you for writing. What brings you to Paris?

@@ -1,33 +1,33 @@
-import { openConversation, readConversation, sendMessage } from "@vesper/server/modules/chat";
-import { later } from "@vesper/server/platform/clock";
+import { openConversation, markConversationRead, sendMessage } from "@vesper/server/modules/chat";
+import { addMilliseconds } from "@vesper/server/platform/clock";
 import type { Context } from "@vesper/server/platform/context";
 import { createLimiter } from "@vesper/server/platform/limits/limiter";
-import { as } from "../as.ts";
-import { daysAgo } from "../days-ago.ts";
-import { readScript } from "./read-script.ts";
+import { actAs } from "../as.ts";
+import { rewindClock } from "../days-ago.ts";
+import { parseScript } from "./read-script.ts";
 import { scripts, type Script } from "./scripts.ts";
 
 /** From one word to the next. */
-const pause = 3 * 60_000;
+const messageInterval = 3 * 60_000;
 
-const after = (ctx: Context, words: number): Context => {
+const advanceClock = (ctx: Context, words: number): Context => {
   const { clock } = ctx;
-  return { ...ctx, clock: { ...clock, now: () => later(clock.now(), words * pause) } };
+  return { ...ctx, clock: { ...clock, now: () => addMilliseconds(clock.now(), words * messageInterval) } };
 };
 
 export async function makeDemoConversations(ctx: Context): Promise<void> {
   // Weeks of talk are said within a second.
   const hasty = { ...ctx, limiter: createLimiter({ enabled: false }) };
-  for (const script of scripts) await perform(hasty, script);
+  for (const script of scripts) await playScript(hasty, script);
 }
 
-async function perform(ctx: Context, { starter, other, talk, unread = 0 }: Script): Promise<void> {
-  const lines = readScript(talk);
-  const speakers = { starter: await as(ctx, starter), other: await as(ctx, other) };
-  const opened = daysAgo(speakers.starter, lines[0]?.days ?? 0);
+async function playScript(ctx: Context, { starter, other, talk, unread = 0 }: Script): Promise<void> {
+  const lines = parseScript(talk);
+  const speakers = { starter: await actAs(ctx, starter), other: await actAs(ctx, other) };
+  const opened = rewindClock(speakers.starter, lines[0]?.days ?? 0);
   const { id } = await openConversation(opened, speakers.other.viewer.userId);
   for (const { by, content, days, number } of lines) {
-    await sendMessage(after(daysAgo(speakers[by], days), number), { conversationId: id, content });
+    await sendMessage(advanceClock(rewindClock(speakers[by], days), number), { conversationId: id, content });
   }
-  for (const reader of Object.values(speakers)) await readConversation(reader, id, lines.length - unread);
+  for (const reader of Object.values(speakers)) await markConversationRead(reader, id, lines.length - unread);
 }

@@ -1,4 +1,4 @@
-export interface Line {
+export interface ScriptLine {
   by: "starter" | "other";
   content: string;
   days: number;
@@ -7,8 +7,8 @@ export interface Line {
 }
 
 /** One line for each word that is said; `# 2.5` says how many days ago what follows was. */
-export function readScript(talk: string): Line[] {
-  const lines: Line[] = [];
+export function parseScript(talk: string): ScriptLine[] {
+  const lines: ScriptLine[] = [];
   let [days, number] = [0, 0];
   for (const line of talk.trim().split("\n")) {
     const [mark, content] = [line.trim()[0], line.trim().slice(2)];

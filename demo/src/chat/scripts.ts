@@ -1,5 +1,5 @@
-import { emailOf } from "../world/draft.ts";
-import { longTalk } from "./long-talk.ts";
+import { toEmail } from "../world/draft.ts";
+import { longConversation } from "./long-talk.ts";
 
 export interface Script {
   /** Who wrote first, and to whom. */
@@ -15,10 +15,10 @@ const [user, escort] = ["user@vesper.test", "escort@vesper.test"];
 
 /** The demo user with three people, one of them the demo escort, who has some more of her own. */
 export const scripts: readonly Script[] = [
-  { starter: user, other: emailOf({ name: "Odette" }), talk: longTalk },
+  { starter: user, other: toEmail({ name: "Odette" }), talk: longConversation },
   {
     starter: user,
-    other: emailOf({ name: "Freja" }),
+    other: toEmail({ name: "Freja" }),
     unread: 2,
     talk: `
       # 4.1

@@ -11,7 +11,7 @@ export interface CastMember {
 }
 
 /** Name, age, gender, city, category, and colouring where it matters; the longest here first. Nobody exists. */
-const table = `
+const publicTable = `
 Odette, 34, female, Paris, companion
 Marlon, 41, male, London, escort, deep
 Ysolde, 29, female, Berlin, model, fair
@@ -86,7 +86,7 @@ Solène, 36, female, Montréal, companion
 `;
 
 /** They wait for a first look, were turned down, hide themselves, or were suspended. */
-const unseenTable = `
+const nonPublicTable = `
 Talia, 28, female, New York, companion, deep
 Mischa, 32, other, Berlin, dancer
 Leonora, 44, female, Milan, companion, olive
@@ -96,7 +96,7 @@ Cosima, 38, female, Vienna, therapist
 Bastian, 29, male, Prague, model
 `;
 
-const read = (text: string): CastMember[] =>
+const parseCast = (text: string): CastMember[] =>
   text
     .trim()
     .split("\n")
@@ -112,9 +112,9 @@ const read = (text: string): CastMember[] =>
       };
     });
 
-export const publicCast = read(table);
-const unseen = read(unseenTable);
-export const draftCast = unseen.slice(0, 3);
-export const rejectedCast = unseen.slice(3, 4);
-export const hiddenCast = unseen.slice(4, 6);
-export const suspendedCast = unseen.slice(6);
+export const publicCast = parseCast(publicTable);
+const nonPublicCast = parseCast(nonPublicTable);
+export const draftCast = nonPublicCast.slice(0, 3);
+export const rejectedCast = nonPublicCast.slice(3, 4);
+export const hiddenCast = nonPublicCast.slice(4, 6);
+export const suspendedCast = nonPublicCast.slice(6);

@@ -1,5 +1,12 @@
 import type { SceneName } from "../../draw/scenes/index.ts";
-import { american, australian, british, french, german, swedish } from "./phones.ts";
+import {
+  createAmericanPhone,
+  toAustralianPhone,
+  toBritishPhone,
+  toFrenchPhone,
+  toGermanPhone,
+  toSwedishPhone,
+} from "./phones.ts";
 
 export interface DemoCity {
   name: string;
@@ -42,9 +49,15 @@ Singapore | Singapore | SGD 460 | English, Mandarin | Tanjong Pagar, Tiong Bahru
 Mexico City | Mexico | MXN 4800 | Spanish, English | Roma Norte, Condesa, Polanco | garden, terrace, gallery, skyline
 `;
 
-const phones: Record<string, (number: number) => string> = { australian, british, french, german, swedish };
+const phoneFormats: Record<string, (number: number) => string> = {
+  australian: toAustralianPhone,
+  british: toBritishPhone,
+  french: toFrenchPhone,
+  german: toGermanPhone,
+  swedish: toSwedishPhone,
+};
 
-function readCity(line: string): DemoCity {
+function parseCity(line: string): DemoCity {
   const [name = "", country = "", price = "", languages = "", districts = "", scenes = "", phone = ""] =
     line.split(" | ");
   const [currency = "", level] = price.split(" ");
@@ -57,20 +70,20 @@ function readCity(line: string): DemoCity {
     languages: languages.split(", "),
     districts: districts.split(", "),
     scenes: scenes.split(", ") as SceneName[],
-    phone: area ? american(Number(area)) : phones[plan],
+    phone: area ? createAmericanPhone(Number(area)) : phoneFormats[plan],
   };
 }
 
-const byName = new Map(
+const citiesByName = new Map(
   table
     .trim()
     .split("\n")
-    .map(readCity)
+    .map(parseCity)
     .map((city) => [city.name, city]),
 );
 
-export function findCity(name: string): DemoCity {
-  const found = byName.get(name);
+export function getCity(name: string): DemoCity {
+  const found = citiesByName.get(name);
   if (!found) throw new Error(`${name} is not a city of the demo`);
   return found;
 }

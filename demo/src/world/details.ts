@@ -4,7 +4,7 @@ import type { Random } from "./random.ts";
 import type { CastMember } from "./cast.ts";
 import type { DemoCity } from "./cities.ts";
 
-const several = <Item>(random: Random, items: readonly Item[], least: number, most: number): Item[] => {
+const pickSeveral = <Item>(random: Random, items: readonly Item[], least: number, most: number): Item[] => {
   const left = [...items];
   const count = Math.floor(random.between(least, most + 1));
   return Array.from({ length: Math.min(count, left.length) }, () => {
@@ -13,7 +13,7 @@ const several = <Item>(random: Random, items: readonly Item[], least: number, mo
   });
 };
 
-const servicesOf: Record<string, readonly string[]> = {
+const servicesByCategory: Record<string, readonly string[]> = {
   escort: ["Dinner companion", "Event companion", "Theatre evenings", "Travel companion"],
   massage: ["Massage", "Wellness hour", "Aroma massage", "Relaxation"],
   dancer: ["Dance evenings", "Private dance lesson", "Event hostess", "Celebrations"],
@@ -21,7 +21,7 @@ const servicesOf: Record<string, readonly string[]> = {
   companion: ["Dinner companion", "Travel companion", "City guide", "Theatre evenings"],
   therapist: ["Massage", "Breathing and rest", "Bodywork", "Wellness hour"],
 };
-const forAll = [
+const commonServices = [
   "Dinner companion",
   "City guide",
   "Weekend trips",
@@ -30,7 +30,7 @@ const forAll = [
   "Conversation",
 ];
 
-const tagsOf: Record<string, readonly string[]> = {
+const tagsByCategory: Record<string, readonly string[]> = {
   massage: ["massage", "incall"],
   therapist: ["massage", "professional"],
   dancer: ["dancing", "outgoing"],
@@ -38,7 +38,7 @@ const tagsOf: Record<string, readonly string[]> = {
   escort: ["outcall", "luxury"],
   companion: ["friendly", "outcall"],
 };
-const tagsForAll = [
+const commonTags = [
   "luxury",
   "professional",
   "vip",
@@ -73,22 +73,25 @@ const moreLanguages = ["Spanish", "French", "Italian", "German", "Portuguese", "
 
 /** What makes one person's page differ from the next, all of it harmless. */
 export function chooseDetails(random: Random, { category, gender }: CastMember, city: DemoCity) {
-  const languages = [...new Set([...city.languages, ...several(random, moreLanguages, 0, 2)])];
-  const own = several(random, tagsForAll, 1, 3);
+  const languages = [...new Set([...city.languages, ...pickSeveral(random, moreLanguages, 0, 2)])];
+  const own = pickSeveral(random, commonTags, 1, 3);
   return {
     languages,
     services: [
-      ...new Set([...several(random, servicesOf[category] ?? [], 2, 3), ...several(random, forAll, 1, 3)]),
+      ...new Set([
+        ...pickSeveral(random, servicesByCategory[category] ?? [], 2, 3),
+        ...pickSeveral(random, commonServices, 1, 3),
+      ]),
     ],
     tags: [
       ...new Set([
-        ...(tagsOf[category] ?? []).slice(0, random.chance(0.6) ? 2 : 1),
+        ...(tagsByCategory[category] ?? []).slice(0, random.chance(0.6) ? 2 : 1),
         ...own,
         ...(languages.length > 2 ? ["bilingual"] : []),
       ]),
     ].slice(0, 5),
     workingHours: random.chance(0.7) ? random.pick(hours) : null,
-    customFields: random.chance(0.4) ? several(random, extras, 1, 3) : [],
+    customFields: random.chance(0.4) ? pickSeveral(random, extras, 1, 3) : [],
     location: { address: random.chance(0.75) ? random.pick(city.districts) : null },
     orientation: random.chance(0.5)
       ? random.pick(

@@ -1,27 +1,27 @@
 import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
-import { slugOf } from "@vesper/contract/core/slug";
+import { toSlug } from "@vesper/contract/core/slug";
 import { chooseLook } from "./look.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { CastMember } from "./cast.ts";
-import { findCity, type DemoCity } from "./cities.ts";
+import { getCity, type DemoCity } from "./cities.ts";
 import { chooseDetails, describeLook } from "./details.ts";
 import { composeAboutMe } from "./words.ts";
 
 /** A profile as its owner would write it; categories and tags by their slugs. */
 export type WrittenDraft = Omit<ProfileDraft, "tags" | "categoryId"> & { tags: string[]; category: string };
 
-export const handleOf = ({ name }: { name: string }) => slugOf(name, 40);
-export const emailOf = (member: { name: string }) => `${handleOf(member)}@vesper.test`;
+export const toHandle = ({ name }: { name: string }) => toSlug(name, 40);
+export const toEmail = (member: { name: string }) => `${toHandle(member)}@vesper.test`;
 
 /** A round figure, as people ask for. */
-const rounded = (rate: number) => {
+const roundRate = (rate: number) => {
   const step = rate > 10_000 ? 1000 : rate > 1000 ? 100 : 10;
   return Math.round(rate / step) * step;
 };
 
-function contactsOf(random: Random, member: CastMember, city: DemoCity, number: number) {
-  const handle = handleOf(member).replaceAll("-", "_");
-  const place = slugOf(city.name, 40).replaceAll("-", "");
+function chooseContacts(random: Random, member: CastMember, city: DemoCity, number: number) {
+  const handle = toHandle(member).replaceAll("-", "_");
+  const place = toSlug(city.name, 40).replaceAll("-", "");
   const phone = city.phone?.(number) ?? null;
   return {
     phoneNumber: phone,
@@ -37,8 +37,8 @@ function contactsOf(random: Random, member: CastMember, city: DemoCity, number: 
 
 export function writeDraft(member: CastMember, number: number): WrittenDraft {
   const random = createRandom(`draft ${member.name}`);
-  const city = findCity(member.city);
-  const rateOutcall = rounded(city.level * random.between(0.7, 1.5));
+  const city = getCity(member.city);
+  const rateOutcall = roundRate(city.level * random.between(0.7, 1.5));
   const { name, age, gender, category } = member;
   return {
     name,
@@ -49,11 +49,11 @@ export function writeDraft(member: CastMember, number: number): WrittenDraft {
     country: city.country,
     currency: city.currency,
     rateOutcall,
-    rateIncall: rounded(rateOutcall * random.between(0.78, 0.95)),
+    rateIncall: roundRate(rateOutcall * random.between(0.78, 0.95)),
     aboutMe: composeAboutMe(random, number),
     ...chooseDetails(random, member, city),
     ...describeLook(random, chooseLook(name, member), gender),
-    ...contactsOf(random, member, city, number),
+    ...chooseContacts(random, member, city, number),
     contactVisibility: number % 6 === 2 ? "members" : "everyone",
     isIndexed: number % 13 !== 7,
     hiddenCountries: number % 10 === 4 ? ["CH", "LI"] : [],

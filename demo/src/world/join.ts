@@ -1,34 +1,34 @@
 import { createAccount } from "@vesper/server/modules/accounts";
 import { createProfile } from "@vesper/server/modules/profiles";
 import type { Context, Transaction } from "@vesper/server/platform/context";
-import { daysAgo } from "../days-ago.ts";
+import { rewindClock } from "../days-ago.ts";
 import type { CastMember } from "./cast.ts";
-import { emailOf, writeDraft } from "./draft.ts";
-import type { Terms } from "./terms.ts";
+import { toEmail, writeDraft } from "./draft.ts";
+import type { ResolveTerms } from "./terms.ts";
 
-export interface World {
+export interface DemoWorld {
   tx: Transaction;
   /** Who decides about everybody. */
   admin: Context;
-  terms: Terms;
+  terms: ResolveTerms;
   passwordHash: string;
 }
 
-export interface Joined {
+export interface RegisteredMember {
   profileId: string;
   owner: Context;
 }
 
 /** Somebody opens an account and writes a profile, some days ago. */
-export async function join(
-  { tx, terms, passwordHash }: World,
+export async function registerMember(
+  { tx, terms, passwordHash }: DemoWorld,
   member: CastMember,
   { number, days, isPublic = true }: { number: number; days: number; isPublic?: boolean },
-): Promise<Joined> {
-  const then = daysAgo(tx, days);
+): Promise<RegisteredMember> {
+  const then = rewindClock(tx, days);
   const { id, roles } = await createAccount(then, {
     name: member.name,
-    email: emailOf(member),
+    email: toEmail(member),
     roles: ["escort"],
     passwordHash,
     emailVerifiedAt: then.clock.now(),

@@ -44,7 +44,7 @@ export interface Build {
   neck: number;
 }
 
-const skins = ["#f0c9a8", "#e3b18c", "#cf9a74", "#b98059", "#9c6643", "#7d4d32", "#5f3826", "#432819"];
+const skinColors = ["#f0c9a8", "#e3b18c", "#cf9a74", "#b98059", "#9c6643", "#7d4d32", "#5f3826", "#432819"];
 
 export const hairColors = {
   Black: "#17131a",
@@ -58,16 +58,18 @@ export const hairColors = {
 } as const;
 type HairColor = keyof typeof hairColors;
 
-const list = (names: string) => names.split(" ") as HairName[];
-const long = list("waves straight chignon ponytail braid bob lob topknot twist curls locs headscarf half-up");
-const short = list("crop side-part swept shaved fade short-curls fedora silver-fox");
-const between = list("bob pixie swept topknot lob short-curls curls side-part locs");
+const parseHairNames = (names: string) => names.split(" ") as HairName[];
+const longHair = parseHairNames(
+  "waves straight chignon ponytail braid bob lob topknot twist curls locs headscarf half-up",
+);
+const shortHair = parseHairNames("crop side-part swept shaved fade short-curls fedora silver-fox");
+const neutralHair = parseHairNames("bob pixie swept topknot lob short-curls curls side-part locs");
 
-const hairs: Record<Gender, readonly HairName[]> = {
-  female: [...long, "pixie", "wide-brim"],
-  male: [...short, "man-bun", "locs"],
-  transgender: [...long, "pixie", "side-part", "wide-brim"],
-  other: between,
+const hairByGender: Record<Gender, readonly HairName[]> = {
+  female: [...longHair, "pixie", "wide-brim"],
+  male: [...shortHair, "man-bun", "locs"],
+  transgender: [...longHair, "pixie", "side-part", "wide-brim"],
+  other: neutralHair,
 };
 
 const slender: Build = { shoulder: 84, chest: 66, waist: 52, hip: 71, neck: 19 };
@@ -77,7 +79,7 @@ const broad: Build = { shoulder: 112, chest: 88, waist: 74, hip: 73, neck: 27 };
 const lean: Build = { shoulder: 101, chest: 77, waist: 63, hip: 67, neck: 24 };
 const solid: Build = { shoulder: 111, chest: 93, waist: 86, hip: 83, neck: 29 };
 
-const builds: Record<Gender, readonly Build[]> = {
+const buildsByGender: Record<Gender, readonly Build[]> = {
   female: [slender, athletic, soft],
   male: [broad, lean, solid],
   transgender: [slender, athletic, lean, soft],
@@ -85,11 +87,11 @@ const builds: Record<Gender, readonly Build[]> = {
 };
 
 export type Coloring = "any" | "fair" | "olive" | "deep";
-const tones: Record<Coloring, readonly string[]> = {
-  any: skins.slice(0, 6),
-  fair: skins.slice(0, 2),
-  olive: skins.slice(1, 4),
-  deep: skins.slice(4),
+const skinTones: Record<Coloring, readonly string[]> = {
+  any: skinColors.slice(0, 6),
+  fair: skinColors.slice(0, 2),
+  olive: skinColors.slice(1, 4),
+  deep: skinColors.slice(4),
 };
 
 /** Black and brown are common; grey comes with the years. */
@@ -110,9 +112,9 @@ export interface Person {
 export function chooseLook(seed: string, { gender, age, coloring }: Person): Look {
   const random = createRandom(`${seed} looks`);
   return {
-    build: random.pick(builds[gender]),
-    hair: random.pick(hairs[gender].filter((hair) => hair !== "locs" || coloring === "deep")),
+    build: random.pick(buildsByGender[gender]),
+    hair: random.pick(hairByGender[gender].filter((hair) => hair !== "locs" || coloring === "deep")),
     hairColor: chooseHairColor(random, age, coloring),
-    skin: random.pick(tones[coloring]),
+    skin: random.pick(skinTones[coloring]),
   };
 }

@@ -1,36 +1,36 @@
 import { createTour } from "@vesper/server/modules/profiles";
 import type { Transaction } from "@vesper/server/platform/context";
-import { as } from "../as.ts";
+import { actAs } from "../as.ts";
 import { publicCast } from "./cast.ts";
-import { findCity } from "./cities.ts";
-import { emailOf } from "./draft.ts";
-import type { World } from "./join.ts";
-import { makeUnseen } from "./make-unseen.ts";
-import { dateIn, publish } from "./publish.ts";
+import { getCity } from "./cities.ts";
+import { toEmail } from "./draft.ts";
+import type { DemoWorld } from "./join.ts";
+import { makeNonPublicProfiles } from "./make-unseen.ts";
+import { toDateIn, publishMember } from "./publish.ts";
 import { tours } from "./standing.ts";
-import { createTerms } from "./terms.ts";
+import { createTermResolver } from "./terms.ts";
 
 /** Over four months, more of them lately. */
-const arrivedDaysAgo = (number: number) => 0.5 + 118 * (1 - (number + 1) / publicCast.length) ** 1.4;
+const getJoinedDaysAgo = (number: number) => 0.5 + 118 * (1 - (number + 1) / publicCast.length) ** 1.4;
 
 /** Everybody whom visitors find, and some whom they do not. */
 export async function makeWorld(tx: Transaction, passwordHash: string): Promise<void> {
-  const admin = await as(tx, "admin@vesper.test");
-  const world: World = { tx, admin, terms: createTerms(tx), passwordHash };
+  const admin = await actAs(tx, "admin@vesper.test");
+  const world: DemoWorld = { tx, admin, terms: createTermResolver(tx), passwordHash };
   for (const [number, member] of publicCast.entries()) {
-    await publish(world, member, { number, days: arrivedDaysAgo(number) });
+    await publishMember(world, member, { number, days: getJoinedDaysAgo(number) });
   }
   await announceTours(tx);
-  await makeUnseen(world);
+  await makeNonPublicProfiles(world);
 }
 
 async function announceTours(tx: Transaction): Promise<void> {
   for (const { name, city, from, to, note } of tours) {
-    await createTour(await as(tx, emailOf({ name })), {
+    await createTour(await actAs(tx, toEmail({ name })), {
       city,
-      country: findCity(city).country,
-      from: dateIn(tx, from),
-      to: dateIn(tx, to),
+      country: getCity(city).country,
+      from: toDateIn(tx, from),
+      to: toDateIn(tx, to),
       note,
     });
   }

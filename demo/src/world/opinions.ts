@@ -1,8 +1,8 @@
 import { ReviewStatus, type ReviewDraft } from "@vesper/contract/profiles/reviews";
-import { emailOf } from "./draft.ts";
+import { toEmail } from "./draft.ts";
 
 /** One review of the demo. */
-export interface Opinion extends ReviewDraft {
+export interface DemoReview extends ReviewDraft {
   about: string;
   by: string;
   days: number;
@@ -74,13 +74,13 @@ Sunset included | She knew the one terrace without music. Bliss.
 Ask me for his number | Write to me and I will tell you where he lives.
 `;
 
-function readOpinion(block: string): Opinion {
+function parseReview(block: string): DemoReview {
   const [head = "", words = "", reply] = block.trim().split("\n");
   const [, by, name = "", days, rating, rest = ""] =
     /^(\w+) on (.+), ([\d.]+) days, (\d)(.*)$/.exec(head) ?? [];
   const [title = "", body = ""] = words.split(" | ");
   return {
-    about: name === "Celeste" ? "escort@vesper.test" : emailOf({ name }),
+    about: name === "Celeste" ? "escort@vesper.test" : toEmail({ name }),
     by: `${by}@vesper.test`,
     days: Number(days),
     rating: Number(rating),
@@ -92,4 +92,4 @@ function readOpinion(block: string): Opinion {
   };
 }
 
-export const opinions: readonly Opinion[] = table.trim().slice(2).split("\n# ").map(readOpinion);
+export const demoReviews: readonly DemoReview[] = table.trim().slice(2).split("\n# ").map(parseReview);

@@ -3,7 +3,7 @@
 export const isVerified = (number: number) => number % 5 === 0 || number % 5 === 3;
 
 /** Days until premium ends; negative when it is over. */
-export function premiumDays(number: number): number | undefined {
+export function findPremiumDays(number: number): number | undefined {
   if (number % 5 !== 3) return undefined;
   // Only whoever has been here for long can have let it end.
   const ends = number < 40 ? [30, -9, 180, 90] : [30, 180, 90];
@@ -11,7 +11,7 @@ export function premiumDays(number: number): number | undefined {
 }
 
 /** Hours that they are available from now on. */
-export const availableNow: Record<string, number> = {
+export const availableHours: Record<string, number> = {
   Odette: 4,
   Maeve: 6,
   Paloma: 8,
@@ -31,7 +31,7 @@ export interface DemoTour {
   note: string | null;
 }
 
-const tour = (
+const createTourEntry = (
   name: string,
   city: string,
   from: number,
@@ -40,18 +40,18 @@ const tour = (
 ): DemoTour => ({ name, city, from, to, note });
 
 export const tours: readonly DemoTour[] = [
-  tour("Solène", "New York", -2, 5, "For the autumn season at the opera."),
-  tour("Camille", "London", -1, 3),
-  tour("Dario", "Paris", -4, 2, "Fashion week, evenings free."),
-  tour("Priya", "Tokyo", 0, 6),
-  tour("Astrid", "Berlin", -3, 4, "Near the museums."),
-  tour("Xiomara", "Las Vegas", -1, 2),
-  tour("Marisol", "Miami", 6, 12, "A week by the sea."),
-  tour("Oriane", "Vienna", 9, 14),
-  tour("Jasper", "Singapore", 14, 21),
-  tour("Liv", "Stockholm", 4, 6, "One weekend only."),
-  tour("Gia Moretti", "Los Angeles", 20, 30),
+  createTourEntry("Solène", "New York", -2, 5, "For the autumn season at the opera."),
+  createTourEntry("Camille", "London", -1, 3),
+  createTourEntry("Dario", "Paris", -4, 2, "Fashion week, evenings free."),
+  createTourEntry("Priya", "Tokyo", 0, 6),
+  createTourEntry("Astrid", "Berlin", -3, 4, "Near the museums."),
+  createTourEntry("Xiomara", "Las Vegas", -1, 2),
+  createTourEntry("Marisol", "Miami", 6, 12, "A week by the sea."),
+  createTourEntry("Oriane", "Vienna", 9, 14),
+  createTourEntry("Jasper", "Singapore", 14, 21),
+  createTourEntry("Liv", "Stockholm", 4, 6, "One weekend only."),
+  createTourEntry("Gia Moretti", "Los Angeles", 20, 30),
 ];
 
 /** Their documents are with staff, or have been, as the demo of verification tells. */
-export const asksLater = new Set(["Ysolde", "Delphine", "Jade", "Coralie", "Celeste"]);
+export const verifiedByDocumentLater = new Set(["Ysolde", "Delphine", "Jade", "Coralie", "Celeste"]);

@@ -5,24 +5,24 @@ import { describe, expect, it } from "vitest";
 import { demoMembers, demoPeople } from "../people.ts";
 import { listPictures } from "../pictures.ts";
 import { draftCast, hiddenCast, publicCast, rejectedCast, suspendedCast } from "./cast.ts";
-import { emailOf, handleOf, writeDraft } from "./draft.ts";
-import { offers } from "./offers.ts";
-import { opinions } from "./opinions.ts";
-import { availableNow, premiumDays, isVerified, tours } from "./standing.ts";
+import { toEmail, toHandle, writeDraft } from "./draft.ts";
+import { demoListings } from "./offers.ts";
+import { demoReviews } from "./opinions.ts";
+import { availableHours, findPremiumDays, isVerified, tours } from "./standing.ts";
 
 const exhibits = listPictures();
-const everybody = [...publicCast, ...draftCast, ...rejectedCast, ...hiddenCast, ...suspendedCast];
-const drafts = everybody.map(writeDraft);
-const distinct = (values: readonly unknown[]) => new Set(values).size;
-const places = new Set(everybody.map(({ city }) => city));
+const allMembers = [...publicCast, ...draftCast, ...rejectedCast, ...hiddenCast, ...suspendedCast];
+const drafts = allMembers.map(writeDraft);
+const countDistinct = (values: readonly unknown[]) => new Set(values).size;
+const places = new Set(allMembers.map(({ city }) => city));
 
 describe("the people of the demo", () => {
   it("are many, adults, of four genders, at home in many cities and currencies", () => {
     expect(publicCast.length).toBeGreaterThanOrEqual(64);
-    expect(everybody.every(({ age }) => age >= 21 && age <= 58)).toBe(true);
-    expect(distinct(publicCast.map(({ gender }) => gender))).toBe(4);
+    expect(allMembers.every(({ age }) => age >= 21 && age <= 58)).toBe(true);
+    expect(countDistinct(publicCast.map(({ gender }) => gender))).toBe(4);
     expect(places.size).toBeGreaterThanOrEqual(14);
-    expect(distinct(drafts.map(({ currency }) => currency))).toBeGreaterThanOrEqual(8);
+    expect(countDistinct(drafts.map(({ currency }) => currency))).toBeGreaterThanOrEqual(8);
   });
 
   it("live in every city that has a category of its own", () => {
@@ -34,9 +34,11 @@ describe("the people of the demo", () => {
   it("share neither names nor addresses nor words", () => {
     const accounts = [...demoPeople, ...demoMembers].map(({ email }) => email);
 
-    expect(distinct(everybody.map(handleOf))).toBe(everybody.length);
-    expect(distinct([...accounts, ...everybody.map(emailOf)])).toBe(accounts.length + everybody.length);
-    expect(distinct(drafts.map(({ aboutMe }) => aboutMe))).toBe(everybody.length);
+    expect(countDistinct(allMembers.map(toHandle))).toBe(allMembers.length);
+    expect(countDistinct([...accounts, ...allMembers.map(toEmail)])).toBe(
+      accounts.length + allMembers.length,
+    );
+    expect(countDistinct(drafts.map(({ aboutMe }) => aboutMe))).toBe(allMembers.length);
   });
 
   it("write what the contract allows", () => {
@@ -48,7 +50,7 @@ describe("the people of the demo", () => {
   });
 
   it("can be reached nowhere in the real world", () => {
-    const mails = [...drafts.flatMap(({ email }) => email ?? []), ...everybody.map(emailOf)];
+    const mails = [...drafts.flatMap(({ email }) => email ?? []), ...allMembers.map(toEmail)];
     const fictional = /^\+(1 \d{3} 555 01|44 20 7946 0|49 30 23125 |33 1 99 00 |46 8 465 004 |61 2 5550 )/;
 
     expect(mails.filter((mail) => !mail.endsWith(".test"))).toEqual([]);
@@ -57,7 +59,7 @@ describe("the people of the demo", () => {
 
   it("differ in standing", () => {
     const numbers = [...publicCast.keys()];
-    const premium = numbers.map(premiumDays).filter((days) => days !== undefined);
+    const premium = numbers.map(findPremiumDays).filter((days) => days !== undefined);
     const names = new Set(publicCast.map(({ name }) => name));
 
     expect(numbers.filter(isVerified).length / numbers.length).toBeCloseTo(0.4, 1);
@@ -66,7 +68,7 @@ describe("the people of the demo", () => {
     expect(tours.filter(({ from }) => from <= 0)).toHaveLength(6);
     expect(tours.filter(({ from }) => from > 0)).toHaveLength(5);
     expect(
-      [...Object.keys(availableNow), ...tours.map(({ name }) => name)].filter((name) => !names.has(name)),
+      [...Object.keys(availableHours), ...tours.map(({ name }) => name)].filter((name) => !names.has(name)),
     ).toEqual([]);
   });
 
@@ -77,29 +79,33 @@ describe("the people of the demo", () => {
 
     expect(firsts).toBe(publicCast.length + 1);
     expect(positions.lastIndexOf(0)).toBe(firsts - 1);
-    expect(distinct(exhibits.map(({ email, position }) => `${email} ${position}`))).toBe(exhibits.length);
-    expect(distinct(exhibits.map(({ email, title }) => `${email} ${title}`))).toBe(exhibits.length);
+    expect(countDistinct(exhibits.map(({ email, position }) => `${email} ${position}`))).toBe(
+      exhibits.length,
+    );
+    expect(countDistinct(exhibits.map(({ email, title }) => `${email} ${title}`))).toBe(exhibits.length);
   });
 });
 
 describe("the listings of the demo", () => {
   it("are written by people who are there, as the contract allows, each under a title of its own", () => {
-    const emails = new Set(["escort@vesper.test", ...publicCast.map(emailOf)]);
+    const emails = new Set(["escort@vesper.test", ...publicCast.map(toEmail)]);
 
-    for (const { email, title, description, price } of offers) {
+    for (const { email, title, description, price } of demoListings) {
       expect(emails).toContain(email);
       expect(ListingDraft.safeParse({ title, description, price }).error).toBeUndefined();
     }
-    expect(distinct(offers.map(({ email, title }) => `${email} ${title}`))).toBe(offers.length);
+    expect(countDistinct(demoListings.map(({ email, title }) => `${email} ${title}`))).toBe(
+      demoListings.length,
+    );
   });
 
   it("are in every state", () => {
-    expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(ListingStatus.options));
+    expect(new Set(demoListings.map(({ status }) => status))).toEqual(new Set(ListingStatus.options));
   });
 
   it("show pictures that are drawn", () => {
     const drawn = new Set(exhibits.map(({ email, position }) => `${email} ${position}`));
-    const shown = offers.flatMap(({ email, pictures }) => pictures.map((place) => `${email} ${place}`));
+    const shown = demoListings.flatMap(({ email, pictures }) => pictures.map((place) => `${email} ${place}`));
 
     expect(shown.filter((place) => !drawn.has(place))).toEqual([]);
   });
@@ -108,22 +114,22 @@ describe("the listings of the demo", () => {
 describe("the reviews of the demo", () => {
   it("are written once each, by members about people who are there, as the contract allows", () => {
     const members = new Set([...demoPeople, ...demoMembers].map(({ email }) => email));
-    const emails = new Set(["escort@vesper.test", ...publicCast.map(emailOf)]);
+    const emails = new Set(["escort@vesper.test", ...publicCast.map(toEmail)]);
 
-    for (const { about, by, ...words } of opinions) {
+    for (const { about, by, ...words } of demoReviews) {
       expect(emails).toContain(about);
       expect(members).toContain(by);
       expect(ReviewDraft.safeParse(words).error).toBeUndefined();
     }
-    expect(distinct(opinions.map(({ about, by }) => `${by} ${about}`))).toBe(opinions.length);
+    expect(countDistinct(demoReviews.map(({ about, by }) => `${by} ${about}`))).toBe(demoReviews.length);
   });
 
   it("are in every state, some without a name, some answered, two by the demo's user", () => {
-    const own = opinions.filter(({ by }) => by === "user@vesper.test");
+    const own = demoReviews.filter(({ by }) => by === "user@vesper.test");
 
-    expect(new Set(opinions.map(({ status }) => status))).toEqual(new Set(ReviewStatus.options));
-    expect(opinions.some(({ isAnonymous }) => isAnonymous)).toBe(true);
-    expect(opinions.filter(({ reply }) => reply).length).toBeGreaterThanOrEqual(3);
+    expect(new Set(demoReviews.map(({ status }) => status))).toEqual(new Set(ReviewStatus.options));
+    expect(demoReviews.some(({ isAnonymous }) => isAnonymous)).toBe(true);
+    expect(demoReviews.filter(({ reply }) => reply).length).toBeGreaterThanOrEqual(3);
     expect(own.map(({ status }) => status)).toEqual(["approved", "pending"]);
   });
 });

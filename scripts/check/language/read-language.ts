@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fromRoot, sourceFiles } from "../../lib/files.ts";
+import { fromRoot, listSourceFiles } from "../../lib/files.ts";
 import { lineAt } from "../line-at.ts";
 import { allowances, exemptPaths } from "./allowed.ts";
 import { documentOffences, fileNameOffences, sourceOffences, type Offence } from "./offences.ts";
@@ -32,7 +32,7 @@ const isRead = (file: string) =>
   !exemptPaths.some((path) => file.startsWith(path)) && (code.test(file) || documents.test(file));
 
 /** Source files in which the check looks for names, comments and texts. */
-export const readableFiles = (): string[] => sourceFiles().filter(isRead);
+export const readableFiles = (): string[] => listSourceFiles().filter(isRead);
 
 export const isCode = (file: string): boolean => code.test(file);
 

@@ -1,12 +1,12 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { backUp } from "#platform/backup/back-up.ts";
-import { fingerprint, type Manifest } from "#platform/backup/manifest.ts";
-import { restore } from "#platform/backup/restore.ts";
+import { getKeyFingerprint, type Manifest } from "#platform/backup/manifest.ts";
+import { restoreBackup } from "#platform/backup/restore.ts";
 import { findDifferences } from "#platform/backup/verify.ts";
-import { withPatience } from "#platform/database/client.ts";
+import { withoutTimeouts } from "#platform/database/client.ts";
 import { StartFailure } from "#platform/problem.ts";
-import { conclude, type Command } from "./command.ts";
+import { reportOutcome, type Command } from "./command.ts";
 
 export const backupCommands: Record<string, Command> = {
   backup: {
@@ -15,10 +15,10 @@ export const backupCommands: Record<string, Command> = {
       const { values } = parseArgs({ args, options: { to: { type: "string" } } });
       const name = ctx.clock.now().toISOString().replaceAll(":", "-").slice(0, 19);
       const folder = resolve(values.to ?? join(ctx.config.dataDir, "backups", name));
-      const manifest = await withPatience(ctx.config, ctx.log, ctx.db, (db) =>
+      const manifest = await withoutTimeouts(ctx.config, ctx.log, ctx.db, (db) =>
         backUp({ ...ctx, db }, folder),
       );
-      console.log(`${sizeOf(manifest)} in ${folder}`);
+      console.log(`${describeContents(manifest)} in ${folder}`);
       console.log(
         "Not in it: the keys (JWT_SECRET and DOCUMENT_KEY, or those in DATA_DIR). Keep them elsewhere.",
       );
@@ -36,22 +36,22 @@ export const backupCommands: Record<string, Command> = {
       });
       const [folder] = positionals;
       if (!folder) throw new StartFailure("restore needs the folder of a backup");
-      return withPatience(ctx.config, ctx.log, ctx.db, async (db) => {
+      return withoutTimeouts(ctx.config, ctx.log, ctx.db, async (db) => {
         const secrets = values.unsigned ? undefined : ctx.secrets;
-        const manifest = await restore({ ...ctx, db, secrets }, resolve(folder));
-        if (manifest.keys !== fingerprint(ctx.secrets)) console.log(otherKeys);
+        const manifest = await restoreBackup({ ...ctx, db, secrets }, resolve(folder));
+        if (manifest.keys !== getKeyFingerprint(ctx.secrets)) console.log(otherKeysWarning);
         const differences = values.verify ? await findDifferences({ ...ctx, db }, manifest) : [];
         const outcome = values.verify ? "restored, and all of it is as it was" : "restored";
-        return conclude(differences, `${sizeOf(manifest)} from ${manifest.madeAt} ${outcome}`);
+        return reportOutcome(differences, `${describeContents(manifest)} from ${manifest.madeAt} ${outcome}`);
       });
     },
   },
 };
 
-const otherKeys =
+const otherKeysWarning =
   "The keys are not those of the backup: everybody has to sign in again, and two-factor codes will not fit.";
 
-function sizeOf({ tables, files }: Manifest): string {
+function describeContents({ tables, files }: Manifest): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   return `${rows} rows and ${files.length} files`;
 }

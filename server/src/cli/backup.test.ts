@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { noticeMail } from "#modules/accounts/job-definitions.ts";
+import { securityAlertMail } from "#modules/accounts/job-definitions.ts";
 import { readManifest } from "#platform/backup/manifest.ts";
 import { createTally } from "#platform/backup/tally.ts";
 import { findDifferences } from "#platform/backup/verify.ts";
@@ -77,7 +77,7 @@ describe("a backup", () => {
       email: "unal@example.test",
       password: "evening-star",
     });
-    await enqueue(createContext(site.platform), noticeMail, {
+    await enqueue(createContext(site.platform), securityAlertMail, {
       to: "later@example.test",
       notice: "new-device",
       device: "Firefox",

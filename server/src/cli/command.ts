@@ -6,8 +6,8 @@ export interface Command {
 }
 
 /** Says what is wrong, or that nothing is. */
-export function conclude(problems: string[], allIsWell: string): number {
+export function reportOutcome(problems: string[], successMessage: string): number {
   for (const problem of problems) console.error(problem);
-  if (problems.length === 0) console.log(allIsWell);
+  if (problems.length === 0) console.log(successMessage);
   return problems.length === 0 ? 0 : 1;
 }

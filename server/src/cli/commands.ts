@@ -5,7 +5,7 @@ import { dropTwoFactor, makeAdmin } from "#modules/accounts/index.ts";
 import { signDeliberately, verifyAudit } from "#modules/moderation/index.ts";
 import { StartFailure } from "#platform/problem.ts";
 import { backupCommands } from "./backup-commands.ts";
-import { conclude, type Command } from "./command.ts";
+import { reportOutcome, type Command } from "./command.ts";
 import { migrateHelp } from "./migrate-command.ts";
 
 export const commands: Record<string, Command> = {
@@ -14,7 +14,7 @@ export const commands: Record<string, Command> = {
     async run(ctx, args) {
       const { values } = parseArgs({ args, options: { head: { type: "string" } } });
       const { entries, head, problems } = await verifyAudit(ctx, values.head);
-      return conclude(problems, `${entries} entries, nothing changed, nothing missing\nhead ${head}`);
+      return reportOutcome(problems, `${entries} entries, nothing changed, nothing missing\nhead ${head}`);
     },
   },
 
@@ -34,14 +34,14 @@ export const commands: Record<string, Command> = {
     async run(ctx) {
       const problems: string[] = [];
       for (const check of allChecks) problems.push(...(await check(ctx)));
-      return conclude(problems, "all is as it must be");
+      return reportOutcome(problems, "all is as it must be");
     },
   },
 
   "create-admin": {
     help: "create-admin --email <address> --name <name>   opens an admin account, or makes an account an admin",
     async run(ctx, args) {
-      const { link } = await makeAdmin(ctx, readPerson(args));
+      const { link } = await makeAdmin(ctx, parsePerson(args));
       console.log(
         link
           ? `The account is open. Set its password within an hour: ${link}`
@@ -58,7 +58,7 @@ export const commands: Record<string, Command> = {
       const email = Email.safeParse(values.email);
       if (!email.success) throw new StartFailure(`two-factor off needs --email\n${usage}`);
       const isDone = await dropTwoFactor(ctx, email.data);
-      return conclude(
+      return reportOutcome(
         isDone ? [] : ["Two-factor login is not on there."],
         "The password alone is enough from now on; the person is told by mail.",
       );
@@ -66,10 +66,10 @@ export const commands: Record<string, Command> = {
   },
 };
 
-const helps = [...Object.values(commands).map(({ help }) => help), migrateHelp];
-export const usage = ["what shall be done?", ...helps.map((help) => `  ${help}`)].join("\n");
+const helpLines = [...Object.values(commands).map(({ help }) => help), migrateHelp];
+export const usage = ["what shall be done?", ...helpLines.map((help) => `  ${help}`)].join("\n");
 
-function readPerson(args: string[]): { email: string; name: string } {
+function parsePerson(args: string[]): { email: string; name: string } {
   const { values } = parseArgs({ args, options: { email: { type: "string" }, name: { type: "string" } } });
   const email = Email.safeParse(values.email);
   const name = Name.safeParse(values.name ?? "Admin");

@@ -8,24 +8,24 @@ import { commands, usage } from "./commands.ts";
 import { migrateDatabase } from "./migrate-command.ts";
 
 /** What an operator does from a terminal. Ends with 0 when all is well. */
-async function run(words: string[]): Promise<number> {
+async function runCommand(args: string[]): Promise<number> {
   const config = { ...readConfig(process.env), demoData: false };
   keepFilesPrivate(config.dataDir);
-  if (words[0] === "migrate") return migrateDatabase(config);
-  const name = Object.keys(commands).find((key) => words.join(" ").startsWith(key));
+  if (args[0] === "migrate") return migrateDatabase(config);
+  const name = Object.keys(commands).find((key) => args.join(" ").startsWith(key));
   const command = name && commands[name];
   if (!command) throw new StartFailure(usage);
 
   const vesper = await createApp({ config, pages: "none", work: false });
   try {
-    return await command.run(createContext(vesper.platform), words.slice(name.split(" ").length));
+    return await command.run(createContext(vesper.platform), args.slice(name.split(" ").length));
   } finally {
     await vesper.close();
   }
 }
 
 try {
-  process.exitCode = await run(process.argv.slice(2));
+  process.exitCode = await runCommand(process.argv.slice(2));
 } catch (error) {
   console.error(`vesper: ${explainFailure(error)}`);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { prepareDatabase } from "#create-app";
 import type { Config } from "#platform/config/config.ts";
-import { openDatabase, withPatience } from "#platform/database/client.ts";
+import { openDatabase, withoutTimeouts } from "#platform/database/client.ts";
 import { createLog } from "#platform/log.ts";
 
 export const migrateHelp =
@@ -11,7 +11,7 @@ export async function migrateDatabase(config: Config): Promise<number> {
   const log = createLog(config.logLevel);
   const database = await openDatabase(config, log);
   try {
-    const applied = await withPatience(config, log, database.db, prepareDatabase);
+    const applied = await withoutTimeouts(config, log, database.db, prepareDatabase);
     for (const name of applied) console.log(name);
     console.log(applied.length === 0 ? "up to date already" : `${applied.length} applied`);
     return 0;

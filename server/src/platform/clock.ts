@@ -14,8 +14,8 @@ export const systemClock: Clock = {
 export const hour = 60 * 60 * 1000;
 export const day = 24 * hour;
 
-export const later = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds);
+export const addMilliseconds = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds);
 
 /** The day of a moment, in UTC: `2026-11-15`. */
-export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-export const today = (clock: Clock) => dayOf(clock.now());
+export const toDay = (date: Date) => date.toISOString().slice(0, 10);
+export const getToday = (clock: Clock) => toDay(clock.now());

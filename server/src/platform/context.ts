@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./database/client.ts";
-import { isStandoff } from "./database/errors.ts";
+import { isSerializationFailure } from "./database/errors.ts";
 import type { DomainEvents, EventName } from "./events/domain-events.ts";
 import type { Jobs } from "./jobs/queue.ts";
 import type { Limiter } from "./limits/limiter.ts";
@@ -32,7 +32,7 @@ export interface Platform {
   readonly log: Logger;
   readonly db: Database;
   /** For what people read who are not signed in: perhaps a replica, which nothing can be written to. */
-  readonly visitorsDb: () => Database;
+  readonly getReadDb: () => Database;
   readonly events: Events;
   readonly jobs: Jobs;
   readonly limiter: Limiter;
@@ -65,14 +65,14 @@ export type EventHandler<Name extends EventName> = (
 
 export interface Events {
   on<Name extends EventName>(name: Name, handler: EventHandler<Name>): void;
-  handlersOf<Name extends EventName>(name: Name): readonly EventHandler<Name>[];
+  getHandlers<Name extends EventName>(name: Name): readonly EventHandler<Name>[];
 }
 
 /** Rules of one kind of subject, known to its module alone. */
 export interface SubjectRules {
   find(ctx: Context, id: string): Promise<Subject | undefined>;
   /** Everyone whose own matter it is: who made it and who it is about. None of them decides on it. */
-  partiesOf(ctx: Context, id: string): Promise<string[]>;
+  getParties(ctx: Context, id: string): Promise<string[]>;
   /** Makes a restriction felt, or refuses it. */
   restrict(tx: Transaction, id: string, restriction: Restriction): Promise<void>;
   /** Undoes what `restrict` did, and tells whether anything was given back: something else may still be in force. */
@@ -82,15 +82,25 @@ export interface SubjectRules {
 /** Which kinds there are: each module brings its own, so that moderation need not know those above it. */
 export interface Subjects {
   add(type: SubjectKind, rules: SubjectRules): void;
-  rulesOf(type: SubjectKind): SubjectRules | undefined;
+  findRules(type: SubjectKind): SubjectRules | undefined;
 }
 
 /** How often a transaction runs that others get in the way of. */
-const attempts = 4;
+const maxAttempts = 4;
 
-const nobody: Caller = { requestId: "-", network: "-", userAgent: "", isPageRender: false, country: null };
+const systemCaller: Caller = {
+  requestId: "-",
+  network: "-",
+  userAgent: "",
+  isPageRender: false,
+  country: null,
+};
 
-export function createContext(platform: Platform, viewer: Viewer | null = null, caller = nobody): Context {
+export function createContext(
+  platform: Platform,
+  viewer: Viewer | null = null,
+  caller = systemCaller,
+): Context {
   return { ...platform, viewer, caller };
 }
 
@@ -118,12 +128,12 @@ export async function transact<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (isTransaction(ctx)) return work(ctx);
-  const { result, tasks } = await untilStored(ctx, work);
+  const { result, tasks } = await runWithRetries(ctx, work);
   for (const task of tasks) await task();
   return result;
 }
 
-async function untilStored<Result>(ctx: Context, work: (tx: Transaction) => Promise<Result>) {
+async function runWithRetries<Result>(ctx: Context, work: (tx: Transaction) => Promise<Result>) {
   for (let attempt = 1; ; attempt += 1) {
     const tasks: (() => unknown)[] = [];
     const afterCommit = (task: () => unknown) => void tasks.push(task);
@@ -131,7 +141,7 @@ async function untilStored<Result>(ctx: Context, work: (tx: Transaction) => Prom
       return { result: await ctx.db.transaction().execute((db) => work({ ...ctx, db, afterCommit })), tasks };
     } catch (error) {
       // The database chose this one to give way; all of it was undone, so it may simply run again.
-      if (attempt === attempts || !isStandoff(error)) throw error;
+      if (attempt === maxAttempts || !isSerializationFailure(error)) throw error;
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from "./database/client.ts";
 import type { EventName } from "./events/domain-events.ts";
 import type { App } from "./http/app.ts";
 import type { Job } from "./jobs/jobs.ts";
-import type { Gatekeeper } from "./realtime/gateway.ts";
+import type { SessionAuthenticator } from "./realtime/gateway.ts";
 import type { Sockets } from "./realtime/sockets.ts";
 
 /** Handlers of domain events; several of one event run in this order. */
@@ -32,7 +32,7 @@ export interface Module {
   /** Enqueues what a stopped process left unfinished, on nodes that run jobs. */
   resume?: (ctx: Context) => Promise<void>;
   /** Authentication; exactly one module provides it. */
-  openGate?: (platform: Platform) => Gatekeeper;
+  createAuthenticator?: (platform: Platform) => SessionAuthenticator;
 }
 
 export const defineModule = (module: Module): Module => module;

@@ -38,7 +38,7 @@ export function orNotFound<Row>(row: Row | null | undefined): Row {
 }
 
 /** Something that we need is away for the moment; the same thing may well work later. */
-export const isPassing = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   error instanceof Problem && error.code === "service_unavailable";
 
 /** Something that keeps the server from starting; its message is the one line that the operator reads. */

@@ -1,6 +1,6 @@
 import type { Tokens } from "@vesper/contract/accounts/accounts";
 import type { Role } from "@vesper/contract/accounts/roles";
-import { hour, later } from "#platform/clock.ts";
+import { hour, addMilliseconds } from "#platform/clock.ts";
 import { createContext, transact, type Platform } from "#platform/context.ts";
 import { createAccount, hashPassword } from "#modules/accounts/index.ts";
 import { openSession } from "#modules/accounts/service/open-session.ts";
@@ -15,20 +15,20 @@ export interface Person {
 }
 
 export const password = "a good long password";
-const hashed = hashPassword(password);
+const hashedPassword = hashPassword(password);
 let count = 0;
 
-interface Given extends Partial<Pick<Person, "name" | "email" | "roles">> {
+interface UserOptions extends Partial<Pick<Person, "name" | "email" | "roles">> {
   /** Age of the account in hours. */
   hours?: number;
   isConfirmed?: boolean;
 }
 
 /** Somebody with an account and a live session. */
-export async function buildUser(platform: Platform, given: Given = {}): Promise<Person> {
+export async function buildUser(platform: Platform, given: UserOptions = {}): Promise<Person> {
   count += 1;
   const { name = `Person ${count}`, email = `person-${count}@example.test`, roles = ["user"] } = given;
-  const passwordHash = await hashed;
+  const passwordHash = await hashedPassword;
   return transact(createContext(platform), async (tx) => {
     const { id } = await createAccount(tx, {
       name,
@@ -37,7 +37,7 @@ export async function buildUser(platform: Platform, given: Given = {}): Promise<
       passwordHash,
       ...(given.isConfirmed !== false && { emailVerifiedAt: tx.clock.now() }),
     });
-    const createdAt = later(tx.clock.now(), -(given.hours ?? 0) * hour);
+    const createdAt = addMilliseconds(tx.clock.now(), -(given.hours ?? 0) * hour);
     await tx.db.updateTable("users").set({ createdAt }).where("id", "=", id).execute();
     return { id, name, email, password, roles, tokens: await openSession(tx, id, true) };
   });

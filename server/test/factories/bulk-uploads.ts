@@ -1,12 +1,12 @@
 import type { World } from "../world.ts";
 import type { Person } from "./accounts.ts";
 
-export const header = "name,email,age,gender,rateOutcall,rateIncall,city,country";
-export const line = (name: string, more = "") =>
+export const csvHeader = "name,email,age,gender,rateOutcall,rateIncall,city,country";
+export const toCsvRow = (name: string, more = "") =>
   `${name},${name.toLowerCase().replaceAll(" ", ".")}@example.test,29,female,300,250,Oslo,Norway${more}`;
-export const fileOf = (...rows: string[]) => [header, ...rows].join("\n");
+export const toCsv = (...rows: string[]) => [csvHeader, ...rows].join("\n");
 
-interface Sending {
+interface SendOptions {
   path?: string;
   filename?: string;
   consent?: string;
@@ -16,8 +16,8 @@ interface Sending {
 }
 
 /** How files come to the office and leave it. */
-export function bulkUploadsIn(world: World, admin: () => Person) {
-  async function send(content: string | Buffer, sending: Sending = {}) {
+export function createBulkUploadActions(world: World, admin: () => Person) {
+  async function send(content: string | Buffer, sending: SendOptions = {}) {
     const { path = "process", filename = "people.csv", consent = "true", who = admin() } = sending;
     const form = new FormData();
     if (!sending.fileFirst) form.set("consentAttested", consent);

@@ -4,10 +4,10 @@ import type { World } from "../world.ts";
 import type { Person } from "./accounts.ts";
 
 /** A decision that takes something, without taking the person away. */
-export const hide = { resolution: "upheld", action: "hide", note: "Misleading offers" };
+export const hideDecision = { resolution: "upheld", action: "hide", note: "Misleading offers" };
 
 /** How cases come about and end, through HTTP like everywhere else. */
-export function casesIn(world: World) {
+export function createCaseActions(world: World) {
   async function report(target: Person, reason: Reason = "scam", by: Person | null = null): Promise<void> {
     const body = { targetType: "user", targetId: target.id, reason, details: "Look at this" };
     expect((await world.post("/reports", body, by)).status).toBe(201);

@@ -2,33 +2,37 @@ import { expect } from "vitest";
 import type { Tab } from "../sockets.ts";
 import type { World } from "../world.ts";
 import type { Person } from "./accounts.ts";
-import { publicProfile, type Profiled } from "./profiles.ts";
+import { buildPublicProfile, type TestProfile } from "./profiles.ts";
 
-export interface Pair {
+export interface ConversationPair {
   user: Person;
   escort: Person;
-  profile: Profiled;
+  profile: TestProfile;
   conversationId: string;
 }
 
 /** Somebody who has opened a conversation with an escort and not yet said a word. */
-export async function openPair(world: World, admin: Person, given: object = {}): Promise<Pair> {
-  const profile = await publicProfile(world, admin, given);
+export async function buildConversationPair(
+  world: World,
+  admin: Person,
+  given: object = {},
+): Promise<ConversationPair> {
+  const profile = await buildPublicProfile(world, admin, given);
   const user = await world.user();
   const { body } = await world.post("/chat/conversations/private", { recipientId: profile.escort.id }, user);
   return { user, escort: profile.escort, profile, conversationId: body.data._id };
 }
 
 /** What people do in conversations, through HTTP and their open pages. */
-export function chatIn(world: World) {
-  const listOf = async (who: Person, query = "") =>
+export function createChatActions(world: World) {
+  const listConversations = async (who: Person, query = "") =>
     (await world.get(`/chat/conversations${query}`, who)).body.data;
   return {
     open: (who: Person, recipientId: string) =>
       world.post("/chat/conversations/private", { recipientId }, who),
-    listOf,
-    idsOf: async (who: Person, query = ""): Promise<string[]> =>
-      (await listOf(who, query)).map(({ _id }: { _id: string }) => _id),
+    listConversations,
+    listConversationIds: async (who: Person, query = ""): Promise<string[]> =>
+      (await listConversations(who, query)).map(({ _id }: { _id: string }) => _id),
     async say(tab: Tab, conversationId: string, ...texts: string[]) {
       for (const text of texts) expect(await tab.send(conversationId, text)).toMatchObject({ ok: true });
     },

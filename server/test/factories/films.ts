@@ -1,120 +1,162 @@
 /** Boxes of an MP4 by hand, for films that no writer would write. */
-const u32 = (...values: number[]) => {
+const toUint32Bytes = (...values: number[]) => {
   const bytes = Buffer.alloc(values.length * 4);
   values.forEach((value, at) => bytes.writeUInt32BE(value >>> 0, at * 4));
   return bytes;
 };
-const zeros = (count: number) => Buffer.alloc(count);
-function box(type: string, ...parts: Buffer[]): Buffer {
+const createZeros = (count: number) => Buffer.alloc(count);
+function createBox(type: string, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
-  return Buffer.concat([u32(content.length + 8), Buffer.from(type, "latin1"), content]);
+  return Buffer.concat([toUint32Bytes(content.length + 8), Buffer.from(type, "latin1"), content]);
 }
 
 /** Which tables the film has, in place of those of an honest one. */
 type Tables = Partial<Record<"stts" | "ctts" | "stsz" | "stz2" | "stsc" | "stco" | "stss", Buffer>>;
 
-interface Film {
+interface Mp4Options {
   tables?: Tables;
   /** Further boxes beside the track, and behind the head. */
   inHead?: Buffer[];
   after?: Buffer[];
 }
 
-const matrix = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
+const matrix = toUint32Bytes(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 
-const entry = box(
+const sampleEntry = createBox(
   "vp09",
-  zeros(6),
+  createZeros(6),
   Buffer.from([0, 1]),
-  zeros(16),
+  createZeros(16),
   Buffer.from([1, 64, 0, 180]),
-  u32(0x480000, 0x480000, 0),
+  toUint32Bytes(0x480000, 0x480000, 0),
   Buffer.from([0, 1]),
-  zeros(32),
+  createZeros(32),
   Buffer.from([0, 24, 0xff, 0xff]),
-  box("vpcC", u32(0x01000000), Buffer.from([0, 10, 0x82, 1, 1, 1, 0, 0])),
+  createBox("vpcC", toUint32Bytes(0x01000000), Buffer.from([0, 10, 0x82, 1, 1, 1, 0, 0])),
 );
 
 /** One frame of one second, with every table to be replaced. */
-export function film({ tables = {}, inHead = [], after = [] }: Film = {}): Buffer {
-  const head = box("ftyp", Buffer.from("isom"), u32(0x200), Buffer.from("isomiso2mp41"));
+export function buildMp4({ tables = {}, inHead = [], after = [] }: Mp4Options = {}): Buffer {
+  const head = createBox("ftyp", Buffer.from("isom"), toUint32Bytes(0x200), Buffer.from("isomiso2mp41"));
   const honest = {
-    stts: box("stts", u32(0, 1, 1, 1000)),
-    stsz: box("stsz", u32(0, 0, 1, 5)),
-    stsc: box("stsc", u32(0, 1, 1, 1, 1)),
-    stco: box("stco", u32(0, 1, head.length + 8)),
+    stts: createBox("stts", toUint32Bytes(0, 1, 1, 1000)),
+    stsz: createBox("stsz", toUint32Bytes(0, 0, 1, 5)),
+    stsc: createBox("stsc", toUint32Bytes(0, 1, 1, 1, 1)),
+    stco: createBox("stco", toUint32Bytes(0, 1, head.length + 8)),
   };
   const { stsz, ...rest } = { ...honest, ...tables };
   const sizes = tables.stz2 ? [] : [stsz];
-  const stbl = box("stbl", box("stsd", u32(0, 1), entry), ...Object.values(rest), ...sizes);
-  const minf = box(
+  const stbl = createBox(
+    "stbl",
+    createBox("stsd", toUint32Bytes(0, 1), sampleEntry),
+    ...Object.values(rest),
+    ...sizes,
+  );
+  const minf = createBox(
     "minf",
-    box("vmhd", u32(1, 0, 0)),
-    box("dinf", box("dref", u32(0, 1), box("url ", u32(1)))),
+    createBox("vmhd", toUint32Bytes(1, 0, 0)),
+    createBox("dinf", createBox("dref", toUint32Bytes(0, 1), createBox("url ", toUint32Bytes(1)))),
     stbl,
   );
-  const mdia = box(
+  const mdia = createBox(
     "mdia",
-    box("mdhd", u32(0, 0, 0, 1000, 1000), Buffer.from([0x55, 0xc4, 0, 0])),
-    box("hdlr", u32(0, 0), Buffer.from("vide"), zeros(13)),
+    createBox("mdhd", toUint32Bytes(0, 0, 0, 1000, 1000), Buffer.from([0x55, 0xc4, 0, 0])),
+    createBox("hdlr", toUint32Bytes(0, 0), Buffer.from("vide"), createZeros(13)),
     minf,
   );
-  const tkhd = box("tkhd", u32(3, 0, 0, 1, 0, 1000, 0, 0, 0, 0), matrix, u32(320 << 16, 180 << 16));
-  const mvhd = box("mvhd", u32(0, 0, 0, 1000, 1000, 0x10000, 0x1000000, 0, 0), matrix, zeros(24), u32(2));
-  const mdat = box("mdat", Buffer.from([0x82, 0x49, 0x83, 0x42, 0]));
-  return Buffer.concat([head, mdat, box("moov", mvhd, box("trak", tkhd, mdia), ...inHead), ...after]);
+  const tkhd = createBox(
+    "tkhd",
+    toUint32Bytes(3, 0, 0, 1, 0, 1000, 0, 0, 0, 0),
+    matrix,
+    toUint32Bytes(320 << 16, 180 << 16),
+  );
+  const mvhd = createBox(
+    "mvhd",
+    toUint32Bytes(0, 0, 0, 1000, 1000, 0x10000, 0x1000000, 0, 0),
+    matrix,
+    createZeros(24),
+    toUint32Bytes(2),
+  );
+  const mdat = createBox("mdat", Buffer.from([0x82, 0x49, 0x83, 0x42, 0]));
+  return Buffer.concat([
+    head,
+    mdat,
+    createBox("moov", mvhd, createBox("trak", tkhd, mdia), ...inHead),
+    ...after,
+  ]);
 }
 
 const million = 1_000_000;
-const offsets = box("ctts", u32(0, 1, 1, 0));
-const fragment = (count: number) =>
-  box(
+const offsets = createBox("ctts", toUint32Bytes(0, 1, 1, 0));
+const createFragment = (count: number) =>
+  createBox(
     "moof",
-    box("mfhd", u32(0, 1)),
-    box("traf", box("tfhd", u32(0x38, 1, 1, 5, 0)), box("trun", u32(0, count))),
+    createBox("mfhd", toUint32Bytes(0, 1)),
+    createBox(
+      "traf",
+      createBox("tfhd", toUint32Bytes(0x38, 1, 1, 5, 0)),
+      createBox("trun", toUint32Bytes(0, count)),
+    ),
   );
 
 /** Each states far more than its bytes can hold; the parser would make an object for every one. */
-export const bombs: [what: string, bytes: () => Buffer][] = [
+export const mp4Bombs: [what: string, bytes: () => Buffer][] = [
   [
     "0xFFFFFFFF samples in one entry",
-    () => film({ tables: { stts: box("stts", u32(0, 1, 0xffffffff, 1)), ctts: offsets } }),
+    () =>
+      buildMp4({ tables: { stts: createBox("stts", toUint32Bytes(0, 1, 0xffffffff, 1)), ctts: offsets } }),
   ],
   [
     "three million samples in one entry",
-    () => film({ tables: { stts: box("stts", u32(0, 1, 3 * million, 1)), ctts: offsets } }),
+    () =>
+      buildMp4({ tables: { stts: createBox("stts", toUint32Bytes(0, 1, 3 * million, 1)), ctts: offsets } }),
   ],
   [
     "three million offsets in one entry",
-    () => film({ tables: { ctts: box("ctts", u32(0, 1, 3 * million, 0)) } }),
+    () => buildMp4({ tables: { ctts: createBox("ctts", toUint32Bytes(0, 1, 3 * million, 0)) } }),
   ],
-  ["more entries than bytes", () => film({ tables: { stts: box("stts", u32(0, 0xffffffff, 1, 1)) } })],
-  ["more sizes than bytes", () => film({ tables: { stsz: box("stsz", u32(0, 0, 0xffffffff, 5)) } })],
-  ["samples of one size", () => film({ tables: { stsz: box("stsz", u32(0, 5, 0xffffffff)) } })],
-  ["more compact sizes than bytes", () => film({ tables: { stz2: box("stz2", u32(0, 4, 0xffffffff, 0)) } })],
+  [
+    "more entries than bytes",
+    () => buildMp4({ tables: { stts: createBox("stts", toUint32Bytes(0, 0xffffffff, 1, 1)) } }),
+  ],
+  [
+    "more sizes than bytes",
+    () => buildMp4({ tables: { stsz: createBox("stsz", toUint32Bytes(0, 0, 0xffffffff, 5)) } }),
+  ],
+  [
+    "samples of one size",
+    () => buildMp4({ tables: { stsz: createBox("stsz", toUint32Bytes(0, 5, 0xffffffff)) } }),
+  ],
+  [
+    "more compact sizes than bytes",
+    () => buildMp4({ tables: { stz2: createBox("stz2", toUint32Bytes(0, 4, 0xffffffff, 0)) } }),
+  ],
   [
     "a fragment of very many samples",
     () =>
-      film({
-        inHead: [box("mvex", box("trex", u32(0, 1, 1, 1, 5, 0)))],
-        after: [fragment(0xffffffff)],
+      buildMp4({
+        inHead: [createBox("mvex", createBox("trex", toUint32Bytes(0, 1, 1, 1, 5, 0)))],
+        after: [createFragment(0xffffffff)],
       }),
   ],
   [
     "more keys than bytes",
     () =>
-      film({
+      buildMp4({
         inHead: [
-          box(
+          createBox(
             "meta",
-            box("hdlr", u32(0, 0), Buffer.from("mdta"), zeros(13)),
-            box("keys", u32(0, 0xffffffff)),
+            createBox("hdlr", toUint32Bytes(0, 0), Buffer.from("mdta"), createZeros(13)),
+            createBox("keys", toUint32Bytes(0, 0xffffffff)),
           ),
         ],
       }),
   ],
   [
     "more key ids than bytes",
-    () => film({ inHead: [box("pssh", u32(0x01000000), zeros(16), u32(0xffffffff))] }),
+    () =>
+      buildMp4({
+        inHead: [createBox("pssh", toUint32Bytes(0x01000000), createZeros(16), toUint32Bytes(0xffffffff))],
+      }),
   ],
 ];

@@ -1,41 +1,49 @@
 import type { World } from "../world.ts";
 import type { Person } from "./accounts.ts";
-import { publicProfile, type Profiled } from "./profiles.ts";
+import { buildPublicProfile, type TestProfile } from "./profiles.ts";
 
 /** What a new listing must say, and whatever else a test is about. */
-export const listingDraft = (given: object = {}) => ({
+export const buildListingDraft = (given: object = {}) => ({
   title: "Dinner and a walk",
   description: "Three courses, then the old town by night.",
   price: 420,
   ...given,
 });
 
-export interface Listed {
+export interface TestListing {
   id: string;
   slug: string;
 }
 
-export async function draftListing(world: World, supplier: Person, given: object = {}): Promise<Listed> {
+export async function buildDraftListing(
+  world: World,
+  supplier: Person,
+  given: object = {},
+): Promise<TestListing> {
   world.clock.advance(1000);
-  const { body } = await world.post("/supplier/products", listingDraft(given), supplier);
+  const { body } = await world.post("/supplier/products", buildListingDraft(given), supplier);
   return { id: body.data._id, slug: body.data.slug };
 }
 
-export async function pendingListing(world: World, supplier: Person, given: object = {}): Promise<Listed> {
-  const listing = await draftListing(world, supplier, given);
+export async function buildPendingListing(
+  world: World,
+  supplier: Person,
+  given: object = {},
+): Promise<TestListing> {
+  const listing = await buildDraftListing(world, supplier, given);
   await world.post(`/supplier/products/${listing.id}/submit`, undefined, supplier);
   return listing;
 }
 
 /** A listing that visitors see, of somebody whom they see. */
-export async function publicListing(
+export async function buildPublicListing(
   world: World,
   admin: Person,
   given: object = {},
   profile: object = {},
-): Promise<Listed & { supplier: Person; profile: Profiled }> {
-  const owner = await publicProfile(world, admin, profile);
-  const listing = await pendingListing(world, owner.escort, given);
+): Promise<TestListing & { supplier: Person; profile: TestProfile }> {
+  const owner = await buildPublicProfile(world, admin, profile);
+  const listing = await buildPendingListing(world, owner.escort, given);
   await world.post(`/admin/products/${listing.id}/approve`, undefined, admin);
   return { ...listing, supplier: owner.escort, profile: owner };
 }

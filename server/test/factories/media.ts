@@ -1,8 +1,8 @@
-import type { Answer, World } from "../world.ts";
+import type { TestResponse, World } from "../world.ts";
 import type { Person } from "./accounts.ts";
-import { photo } from "./photo.ts";
+import { buildPhoto } from "./photo.ts";
 
-export { photo };
+export { buildPhoto };
 
 export interface UploadOptions {
   fields?: Record<string, string>;
@@ -13,7 +13,7 @@ export interface UploadOptions {
 }
 
 /** Sends a file with its fields, as a browser's form does. */
-export async function upload(
+export async function uploadFile(
   world: World,
   who: Person | null,
   bytes: Uint8Array,
@@ -23,7 +23,7 @@ export async function upload(
     path = "/media/upload",
     fileFirst = false,
   }: UploadOptions = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   const form = new FormData();
   const addFile = () => form.set("file", new Blob([bytes]), filename);
   if (fileFirst) addFile();
@@ -43,19 +43,23 @@ export async function upload(
 }
 
 /** A picture with all its files, as a draft. */
-export async function draftPicture(world: World, who: Person, options: UploadOptions = {}): Promise<string> {
-  const { body } = await upload(world, who, await photo(), options);
+export async function buildDraftPicture(
+  world: World,
+  who: Person,
+  options: UploadOptions = {},
+): Promise<string> {
+  const { body } = await uploadFile(world, who, await buildPhoto(), options);
   await world.jobs.drain();
   return body.data._id;
 }
 
-export async function approvedPicture(
+export async function buildApprovedPicture(
   world: World,
   who: Person,
   admin: Person,
   options: UploadOptions = {},
 ): Promise<string> {
-  const id = await draftPicture(world, who, options);
+  const id = await buildDraftPicture(world, who, options);
   await world.post(`/media/${id}/submit`, undefined, who);
   await world.put(`/admin/media/${id}/review`, { status: "approved" }, admin);
   return id;

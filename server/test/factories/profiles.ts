@@ -2,7 +2,7 @@ import type { World } from "../world.ts";
 import type { Person } from "./accounts.ts";
 
 /** What a new profile must say, and whatever else a test is about. */
-export const profileDraft = (given: object = {}) => ({
+export const buildProfileDraft = (given: object = {}) => ({
   name: "Celia Marsh",
   age: 29,
   gender: "female",
@@ -13,22 +13,26 @@ export const profileDraft = (given: object = {}) => ({
   ...given,
 });
 
-export interface Profiled {
+export interface TestProfile {
   id: string;
   slug: string;
   escort: Person;
 }
 
 /** Somebody with a profile that an admin has approved, a second younger than the one before. */
-export async function publicProfile(world: World, admin: Person, given: object = {}): Promise<Profiled> {
-  const made = await draftProfile(world, given);
+export async function buildPublicProfile(
+  world: World,
+  admin: Person,
+  given: object = {},
+): Promise<TestProfile> {
+  const made = await buildDraftProfile(world, given);
   await world.post(`/admin/escort-profiles/${made.id}/approve`, undefined, admin);
   return made;
 }
 
-export async function draftProfile(world: World, given: object = {}): Promise<Profiled> {
+export async function buildDraftProfile(world: World, given: object = {}): Promise<TestProfile> {
   world.clock.advance(1000);
   const escort = await world.escort();
-  const { body } = await world.post("/escort-profile", profileDraft(given), escort);
+  const { body } = await world.post("/escort-profile", buildProfileDraft(given), escort);
   return { id: body.data._id, slug: body.data.slug, escort };
 }

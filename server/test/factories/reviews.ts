@@ -2,35 +2,35 @@ import type { World } from "../world.ts";
 import type { Person } from "./accounts.ts";
 
 /** What a new review must say, and whatever else a test is about. */
-export const reviewDraft = (given: object = {}) => ({
+export const buildReviewDraft = (given: object = {}) => ({
   rating: 4,
   title: "Warm and punctual",
   body: "A pleasant evening.",
   ...given,
 });
 
-export const reviewsOf = (profile: { id: string }) => `/reviews/escort-profiles/${profile.id}/reviews`;
+export const toReviewsPath = (profile: { id: string }) => `/reviews/escort-profiles/${profile.id}/reviews`;
 
-export async function pendingReview(
+export async function buildPendingReview(
   world: World,
   profile: { id: string },
   author: Person,
   given: object = {},
 ): Promise<string> {
   world.clock.advance(1000);
-  const { body } = await world.post(reviewsOf(profile), reviewDraft(given), author);
+  const { body } = await world.post(toReviewsPath(profile), buildReviewDraft(given), author);
   return body.data._id;
 }
 
 /** A review that visitors read. */
-export async function approvedReview(
+export async function buildApprovedReview(
   world: World,
   admin: Person,
   profile: { id: string },
   author: Person,
   given: object = {},
 ): Promise<string> {
-  const id = await pendingReview(world, profile, author, given);
+  const id = await buildPendingReview(world, profile, author, given);
   await world.post(`/admin/reviews/${id}/approve`, undefined, admin);
   return id;
 }

@@ -1,26 +1,30 @@
-import type { Answer, World } from "../world.ts";
+import type { TestResponse, World } from "../world.ts";
 import type { Person } from "./accounts.ts";
-import { photo } from "./media.ts";
+import { buildPhoto } from "./media.ts";
 
-export interface Shots {
+export interface VerificationPhotos {
   document: Uint8Array;
   selfie: Uint8Array;
 }
 
-export const shots = async (): Promise<Shots> => ({
-  document: await photo("#225588", { width: 120, height: 80 }),
-  selfie: await photo("#885522", { width: 80, height: 120 }),
+export const buildVerificationPhotos = async (): Promise<VerificationPhotos> => ({
+  document: await buildPhoto("#225588", { width: 120, height: 80 }),
+  selfie: await buildPhoto("#885522", { width: 80, height: 120 }),
 });
 
 /** A form with two files, as a browser sends it. */
-export function formOf(files: Partial<Shots>): FormData {
+export function toForm(files: Partial<VerificationPhotos>): FormData {
   const form = new FormData();
   for (const [name, bytes] of Object.entries(files)) form.set(name, new Blob([bytes]), `${name}.jpg`);
   return form;
 }
 
-export async function sendShots(world: World, who: Person, files: Partial<Shots>): Promise<Answer> {
-  const body = new Response(formOf(files));
+export async function uploadVerificationPhotos(
+  world: World,
+  who: Person,
+  files: Partial<VerificationPhotos>,
+): Promise<TestResponse> {
+  const body = new Response(toForm(files));
   const reply = await world.http.inject({
     method: "POST",
     url: "/api/v1/verification/documents",
@@ -34,9 +38,9 @@ export async function sendShots(world: World, who: Person, files: Partial<Shots>
 }
 
 /** Asks and hands in; gives the path of what waits now. */
-export async function handedIn(world: World, escort: Person, admin: Person): Promise<string> {
+export async function submitVerification(world: World, escort: Person, admin: Person): Promise<string> {
   await world.post("/verification", undefined, escort);
-  await sendShots(world, escort, await shots());
+  await uploadVerificationPhotos(world, escort, await buildVerificationPhotos());
   const { body } = await world.get("/admin/verifications?limit=100", admin);
   const item = body.data.findLast(
     ({ kind, person }: { kind: string; person: { _id: string } }) =>
@@ -45,19 +49,24 @@ export async function handedIn(world: World, escort: Person, admin: Person): Pro
   return `/admin/verifications/${item._id}`;
 }
 
-let numbers = 0;
+let documentCount = 0;
 
-export const whatItSays = (given: object = {}) => ({
+export const buildApprovalDraft = (given: object = {}) => ({
   method: "passport",
   bornOn: "1995-04-02",
-  documentNumber: `X${(numbers += 1)}`,
+  documentNumber: `X${(documentCount += 1)}`,
   ...given,
 });
 
 /** From asking to the badge. */
-export async function verified(world: World, escort: Person, admin: Person, given?: object): Promise<string> {
-  const path = await handedIn(world, escort, admin);
+export async function completeVerification(
+  world: World,
+  escort: Person,
+  admin: Person,
+  given?: object,
+): Promise<string> {
+  const path = await submitVerification(world, escort, admin);
   await world.post(`${path}/claim`, undefined, admin);
-  await world.post(`${path}/approve`, whatItSays(given), admin);
+  await world.post(`${path}/approve`, buildApprovalDraft(given), admin);
   return path;
 }

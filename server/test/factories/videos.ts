@@ -8,7 +8,7 @@ import {
 } from "mediabunny";
 
 /** Two seconds in a real container, with words about where it was filmed. Its pictures are noise. */
-export async function video(format: "mp4" | "webm"): Promise<Uint8Array> {
+export async function buildVideo(format: "mp4" | "webm"): Promise<Uint8Array> {
   const target = new BufferTarget();
   const output = new Output({
     format: format === "mp4" ? new Mp4OutputFormat() : new WebMOutputFormat(),

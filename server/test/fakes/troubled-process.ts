@@ -1,7 +1,7 @@
 import { serveTasks } from "#platform/workers/serve-tasks.ts";
 
 /** Everything that can go wrong with strangers' bytes, on order. */
-const tasks = {
+const failingTasks = {
   echo: (text: string) => text,
   pid: (_: null) => process.pid,
   pause: (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds)),
@@ -19,6 +19,6 @@ const tasks = {
   },
   crash: (_: null) => process.abort(),
 };
-export type TroubledTasks = typeof tasks;
+export type FailingTasks = typeof failingTasks;
 
-serveTasks(tasks);
+serveTasks(failingTasks);

@@ -3,19 +3,19 @@ import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import fc from "fast-check";
 import { sql } from "kysely";
 import type { Person } from "../factories/accounts.ts";
-import { openPair } from "../factories/chat.ts";
-import { publicListing } from "../factories/listings.ts";
-import { photo, upload } from "../factories/media.ts";
+import { buildConversationPair } from "../factories/chat.ts";
+import { buildPublicListing } from "../factories/listings.ts";
+import { buildPhoto, uploadFile } from "../factories/media.ts";
 import { createWorld, type World } from "../world.ts";
-import { forms, inputsFor, printForm, type Known } from "./inputs.ts";
+import { forms, createInput, printForm, type KnownValues } from "./inputs.ts";
 
 const roles = ["visitor", "user", "escort", "admin"] as const;
 type Role = (typeof roles)[number];
 
 /** No request may take longer, even on a machine that is busy with other things. */
-const patience = 15_000;
+const requestTimeout = 15_000;
 
-interface Sent {
+interface FuzzRequest {
   method: AnyEndpoint["method"];
   url: string;
   headers: Record<string, string>;
@@ -43,18 +43,18 @@ async function fuzzWorld(
   world: World,
   { requests, seed }: { requests: number; seed: number },
 ): Promise<Outcome> {
-  const known = await furnish(world);
+  const known = await seedWorld(world);
   const people = new Map<Role, Person | null>([["visitor", null]]);
-  const arbitraries = new Map(world.http.endpoints.map((one) => [one, requestsFor(one, known)]));
+  const arbitraries = new Map(world.http.endpoints.map((one) => [one, createRequests(one, known)]));
   const outcome: Outcome = { accepted: 0, refused: 0, failures: [] };
   for (let turn = 0; turn < requests; turn += 1) {
     const endpoint = world.http.endpoints[turn % world.http.endpoints.length] as AnyEndpoint;
-    const arbitrary = arbitraries.get(endpoint) as fc.Arbitrary<Sent>;
-    const [sent] = fc.sample(arbitrary, { seed: seed + turn, numRuns: 1 }) as [Sent];
-    const role = roleFor(endpoint, Math.floor(turn / world.http.endpoints.length));
+    const arbitrary = arbitraries.get(endpoint) as fc.Arbitrary<FuzzRequest>;
+    const [sent] = fc.sample(arbitrary, { seed: seed + turn, numRuns: 1 }) as [FuzzRequest];
+    const role = getRole(endpoint, Math.floor(turn / world.http.endpoints.length));
     if (!people.has(role)) people.set(role, await world.user({ roles: [role as "user"] }));
 
-    const { status, problem } = await send(world, endpoint, sent, people.get(role) ?? null);
+    const { status, problem } = await sendRequest(world, endpoint, sent, people.get(role) ?? null);
 
     if (problem)
       outcome.failures.push(`${problem}\n  as ${role}: ${JSON.stringify(sent)} (seed ${seed}, turn ${turn})`);
@@ -65,21 +65,21 @@ async function fuzzWorld(
   return outcome;
 }
 
-const admitted = { public: "visitor", "signed-in": "user", supplier: "escort", admin: "admin" } as const;
+const roleByPolicy = { public: "visitor", "signed-in": "user", supplier: "escort", admin: "admin" } as const;
 
 /** Every other round somebody who may call, so that requests get past the door; else everybody in turn. */
-function roleFor({ policy }: AnyEndpoint, round: number): Role {
-  return round % 2 === 0 ? admitted[policy] : (roles[((round - 1) / 2) % roles.length] as Role);
+function getRole({ policy }: AnyEndpoint, round: number): Role {
+  return round % 2 === 0 ? roleByPolicy[policy] : (roles[((round - 1) / 2) % roles.length] as Role);
 }
 
-async function send(world: World, { refusal }: AnyEndpoint, sent: Sent, person: Person | null) {
+async function sendRequest(world: World, { refusal }: AnyEndpoint, sent: FuzzRequest, person: Person | null) {
   const authorization = person && { authorization: `Bearer ${person.tokens.access}` };
   const answered = world.http.inject({ ...sent, headers: { ...sent.headers, ...authorization } });
   const timer = Promise.withResolvers<null>();
-  const timeout = setTimeout(() => timer.resolve(null), patience);
+  const timeout = setTimeout(() => timer.resolve(null), requestTimeout);
   const reply = await Promise.race([answered, timer.promise]);
   clearTimeout(timeout);
-  if (!reply) return { status: 0, problem: `no answer in ${patience} ms` };
+  if (!reply) return { status: 0, problem: `no answer in ${requestTimeout} ms` };
   const status = reply.statusCode;
   if (status === 500) return { status, problem: `500 ${reply.body}` };
   if (status < 400) return { status };
@@ -88,11 +88,11 @@ async function send(world: World, { refusal }: AnyEndpoint, sent: Sent, person: 
   return { status, ...(!isRefusal && { problem: `${status} in another shape: ${reply.body}` }) };
 }
 
-function requestsFor(endpoint: AnyEndpoint, known: Known): fc.Arbitrary<Sent> {
+function createRequests(endpoint: AnyEndpoint, known: KnownValues): fc.Arbitrary<FuzzRequest> {
   const { method, params, query, body } = endpoint;
   const nothing = fc.constant(undefined);
   const asJson = (
-    body ? inputsFor(body, known) : fc.option(fc.jsonValue({ maxDepth: 2 }), { nil: undefined })
+    body ? createInput(body, known) : fc.option(fc.jsonValue({ maxDepth: 2 }), { nil: undefined })
   ).map((value) => ({
     type: "application/json",
     text: value === undefined ? undefined : JSON.stringify(value),
@@ -106,43 +106,43 @@ function requestsFor(endpoint: AnyEndpoint, known: Known): fc.Arbitrary<Sent> {
   );
   return fc
     .record({
-      params: params ? inputsFor(params, known) : nothing,
-      query: query ? inputsFor(query, known) : nothing,
+      params: params ? createInput(params, known) : nothing,
+      query: query ? createInput(query, known) : nothing,
       content: method === "GET" ? nothing : content,
     })
     .map((parts) => ({
       method,
-      url: pathOf(endpoint, parts.params) + queryOf(parts.query),
-      headers: parts.content?.text === undefined ? none : { "content-type": parts.content.type },
+      url: toPath(endpoint, parts.params) + toQuery(parts.query),
+      headers: parts.content?.text === undefined ? noHeaders : { "content-type": parts.content.type },
       payload: parts.content?.text,
     }));
 }
 
-const none: Record<string, string> = {};
+const noHeaders: Record<string, string> = {};
 
-const textOf = (value: unknown) =>
+const toText = (value: unknown) =>
   (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).toWellFormed();
-const fieldsOf = (value: unknown) =>
+const toFields = (value: unknown) =>
   (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
 
-const pathOf = ({ base, path }: AnyEndpoint, params: unknown) =>
+const toPath = ({ base, path }: AnyEndpoint, params: unknown) =>
   base +
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(fieldsOf(params)[name] ?? "x")));
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(toText(toFields(params)[name] ?? "x")));
 
-function queryOf(query: unknown): string {
-  const pairs = Object.entries(fieldsOf(query)).map(([name, value]): [string, string] => [
+function toQuery(query: unknown): string {
+  const pairs = Object.entries(toFields(query)).map(([name, value]): [string, string] => [
     name.toWellFormed(),
-    textOf(value),
+    toText(value),
   ]);
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : "";
 }
 
 /** Some of everything, so that an id may lead somewhere. */
-async function furnish(world: World): Promise<Known> {
+async function seedWorld(world: World): Promise<KnownValues> {
   const admin = await world.admin();
-  const { supplier, slug, profile } = await publicListing(world, admin);
-  const { user, conversationId } = await openPair(world, admin, { name: "Bea Crane" });
-  await upload(world, supplier, await photo());
+  const { supplier, slug, profile } = await buildPublicListing(world, admin);
+  const { user, conversationId } = await buildConversationPair(world, admin, { name: "Bea Crane" });
+  await uploadFile(world, supplier, await buildPhoto());
   const review = { rating: 5, title: "Kind", body: "A pleasant evening." };
   await world.post(`/reviews/escort-profiles/${profile.id}/reviews`, review, user);
   await world.post(

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { z } from "zod";
 
 /** What there is in the world, so that some requests reach further than "not found". */
-export interface Known {
+export interface KnownValues {
   ids: string[];
   words: string[];
 }
 
 /** The parts of a JSON schema that the contract's schemas are printed with. */
-interface Shape {
+interface JsonSchema {
   type?: string;
   format?: string;
   pattern?: string;
@@ -20,15 +20,15 @@ interface Shape {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
-  items?: Shape;
-  properties?: Record<string, Shape>;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
   required?: string[];
-  anyOf?: Shape[];
-  oneOf?: Shape[];
-  allOf?: Shape[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
 }
 
-const far = "9".repeat(40);
+const longNumber = "9".repeat(40);
 
 const oddValues: unknown[] = [
   0,
@@ -47,14 +47,14 @@ const oddValues: unknown[] = [
   { toString: 1, constructor: null },
   "",
   " ",
-  far,
+  longNumber,
   "x".repeat(20_000),
   "\u202e\u2066",
   "😀".repeat(300),
 ];
 
 /** Values that have broken programs before. */
-const hostile = fc.oneof(
+const hostileValue = fc.oneof(
   fc.constantFrom<unknown>(
     ..."\0|a\0b|\ud800|x\udc00|%00|%|' or 1=1 --|\\|../../etc/passwd|__proto__|constructor|<svg onload=x>".split(
       "|",
@@ -69,57 +69,67 @@ const hostile = fc.oneof(
 );
 
 /** Mostly what a schema asks for, now and then something else in any place. */
-export function inputsFor(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
-  const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
-  return anyOf(shape, "", known);
+export function createInput(schema: z.ZodType, known: KnownValues): fc.Arbitrary<unknown> {
+  const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
+  return createAnyValue(shape, "", known);
 }
 
-function anyOf(shape: Shape, name: string, known: Known): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 25, arbitrary: goodFor(shape, name, known) }, { weight: 1, arbitrary: hostile });
+function createAnyValue(shape: JsonSchema, name: string, known: KnownValues): fc.Arbitrary<unknown> {
+  return fc.oneof(
+    { weight: 25, arbitrary: createValidValue(shape, name, known) },
+    { weight: 1, arbitrary: hostileValue },
+  );
 }
 
-function goodFor(shape: Shape, name: string, known: Known): fc.Arbitrary<unknown> {
+function createValidValue(shape: JsonSchema, name: string, known: KnownValues): fc.Arbitrary<unknown> {
   const choices = shape.anyOf ?? shape.oneOf ?? shape.allOf;
-  if (choices) return fc.oneof(...choices.map((choice) => goodFor(choice, name, known)));
+  if (choices) return fc.oneof(...choices.map((choice) => createValidValue(choice, name, known)));
   if ("const" in shape) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
-  if (shape.type === "object") return objectFor(shape, known);
-  if (shape.type === "array") return listFor(shape, name, known);
-  if (shape.type === "string") return textFor(shape, name, known);
-  if (shape.type === "integer") return fc.integer(boundsOf(shape));
-  if (shape.type === "number") return fc.double({ ...boundsOf(shape), noNaN: true });
+  if (shape.type === "object") return createObject(shape, known);
+  if (shape.type === "array") return createList(shape, name, known);
+  if (shape.type === "string") return createText(shape, name, known);
+  if (shape.type === "integer") return fc.integer(getBounds(shape));
+  if (shape.type === "number") return fc.double({ ...getBounds(shape), noNaN: true });
   if (shape.type === "boolean") return fc.boolean();
   if (shape.type === "null") return fc.constant(null);
-  return hostile;
+  return hostileValue;
 }
 
-function listFor({ items = {}, minItems = 0, maxItems = 5 }: Shape, name: string, known: Known) {
+function createList(
+  { items = {}, minItems = 0, maxItems = 5 }: JsonSchema,
+  name: string,
+  known: KnownValues,
+) {
   const maxLength = Math.max(minItems, Math.min(maxItems, 5));
-  return fc.array(anyOf(items, name, known), { minLength: minItems, maxLength });
+  return fc.array(createAnyValue(items, name, known), { minLength: minItems, maxLength });
 }
 
-const boundsOf = ({ minimum = -1000, maximum = 1_000_000 }: Shape) => ({
+const getBounds = ({ minimum = -1000, maximum = 1_000_000 }: JsonSchema) => ({
   min: Math.ceil(Math.max(minimum, -(2 ** 31))),
   max: Math.floor(Math.min(maximum, 2 ** 31 - 1)),
 });
 
-function objectFor({ properties = {}, required = [] }: Shape, known: Known): fc.Arbitrary<unknown> {
+function createObject(
+  { properties = {}, required = [] }: JsonSchema,
+  known: KnownValues,
+): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(
-    Object.entries(properties).map(([name, shape]) => [name, anyOf(shape, name, known)]),
+    Object.entries(properties).map(([name, shape]) => [name, createAnyValue(shape, name, known)]),
   );
   return fc.record(fields, { requiredKeys: required });
 }
 
-function textFor(shape: Shape, name: string, { ids, words }: Known): fc.Arbitrary<unknown> {
+function createText(shape: JsonSchema, name: string, { ids, words }: KnownValues): fc.Arbitrary<unknown> {
   const { minLength = 0, maxLength = 60, format, pattern } = shape;
   if (format === "uuid") {
     return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: fc.uuid() });
   }
   if (format === "email") return fc.constantFrom("ada@example.test", "bea@example.test", ...words);
-  if (format === "date") return day;
-  if (format === "date-time") return day.map((one) => `${one}T12:00:00.000Z`);
+  if (format === "date") return dateArbitrary;
+  if (format === "date-time") return dateArbitrary.map((one) => `${one}T12:00:00.000Z`);
   if (format === "uri") return fc.constantFrom("https://example.test/a.jpg", "javascript:alert(1)");
-  if (pattern && format === undefined) return matching(pattern, words);
+  if (pattern && format === undefined) return createMatching(pattern, words);
   const plain = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) });
   const isName = /slug|category|tag|city|country|^q$|id$/i.test(name);
   return fc.oneof(
@@ -128,13 +138,13 @@ function textFor(shape: Shape, name: string, { ids, words }: Known): fc.Arbitrar
   );
 }
 
-const day = fc.integer({ min: -400, max: 400 }).map((days) => {
+const dateArbitrary = fc.integer({ min: -400, max: 400 }).map((days) => {
   const date = new Date(Date.UTC(2026, 10, 15) + days * 86_400_000);
   return date.toISOString().slice(0, 10);
 });
 
 /** Some expressions cannot be turned around; then words of the world must do. */
-function matching(pattern: string, words: string[]): fc.Arbitrary<unknown> {
+function createMatching(pattern: string, words: string[]): fc.Arbitrary<unknown> {
   try {
     return fc.stringMatching(new RegExp(pattern));
   } catch {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { addressOf } from "./client.ts";
+import { toAddress } from "./client.ts";
 
 const endpoint = { base: "/api/v1", path: "/auth/sessions/:id" };
 
 describe("the address of a call", () => {
   it("holds its parameters, encoded", () => {
-    expect(addressOf(endpoint, { params: { id: "a/b c" } })).toBe("/api/v1/auth/sessions/a%2Fb%20c");
+    expect(toAddress(endpoint, { params: { id: "a/b c" } })).toBe("/api/v1/auth/sessions/a%2Fb%20c");
   });
 
   it("holds the given query and leaves out what is absent", () => {
     const query = { page: 2, q: "a&b", gender: undefined, city: null };
-    expect(addressOf({ base: "/api", path: "/search" }, { query })).toBe("/api/search?page=2&q=a%26b");
+    expect(toAddress({ base: "/api", path: "/search" }, { query })).toBe("/api/search?page=2&q=a%26b");
   });
 
   it("is refused when a parameter is missing", () => {
-    expect(() => addressOf(endpoint, {})).toThrow('needs "id"');
+    expect(() => toAddress(endpoint, {})).toThrow('needs "id"');
   });
 });

@@ -1,4 +1,4 @@
-import { login, me } from "@vesper/contract/accounts/accounts";
+import { login, getCurrentUser } from "@vesper/contract/accounts/accounts";
 import { endSession } from "@vesper/contract/accounts/sessions";
 import { sendContactMessage } from "@vesper/contract/moderation/contact";
 import { describe, expect, it, vi } from "vitest";
@@ -6,11 +6,11 @@ import { ApiError } from "./api-error.ts";
 import { createApi } from "./client.ts";
 import type { ApiReply, Transport } from "./transport.ts";
 
-const answering = (reply: ApiReply) => vi.fn<Transport>(() => Promise.resolve(reply));
+const stubTransport = (reply: ApiReply) => vi.fn<Transport>(() => Promise.resolve(reply));
 
 describe("calling an endpoint", () => {
   it("sends method, address and body", async () => {
-    const transport = answering({ status: 200, body: { data: {} } });
+    const transport = stubTransport({ status: 200, body: { data: {} } });
     const body = { email: "ada@example.test", password: "secret" };
 
     await createApi(transport).call(login, { body });
@@ -21,12 +21,14 @@ describe("calling an endpoint", () => {
   it("needs no input where the endpoint takes none", async () => {
     const answer = { data: { name: "Ada" } };
 
-    expect(await createApi(answering({ status: 200, body: answer })).call(me)).toEqual(answer);
+    expect(await createApi(stubTransport({ status: 200, body: answer })).call(getCurrentUser)).toEqual(
+      answer,
+    );
   });
 
   it("turns a refusal into an error with everything the server said", async () => {
     const body = { error: "not_found", message: "Gone.", details: ["id: unknown"], requestId: "r1" };
-    const api = createApi(answering({ status: 404, body }));
+    const api = createApi(stubTransport({ status: 404, body }));
 
     const failure = await api.call(endSession, { params: { id: "1" } }).catch((error: unknown) => error);
 
@@ -36,8 +38,8 @@ describe("calling an endpoint", () => {
   });
 
   it("survives an answer that is not ours", async () => {
-    const failure = await createApi(answering({ status: 502, body: null }))
-      .call(me)
+    const failure = await createApi(stubTransport({ status: 502, body: null }))
+      .call(getCurrentUser)
       .catch((error: unknown) => error);
 
     expect(failure).toMatchObject({ status: 502, code: "", message: "", details: [] });
@@ -46,11 +48,11 @@ describe("calling an endpoint", () => {
 
 describe("a call that must not be done twice", () => {
   const body = { name: "Ada", email: "ada@example.test", subject: "Hello", message: "A question" };
-  const keysSent = (transport: ReturnType<typeof answering>) =>
+  const getSentKeys = (transport: ReturnType<typeof stubTransport>) =>
     transport.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
 
   it("is sent again under the same key until it is answered", async () => {
-    const transport = answering({ status: 200, body: { success: true, message: "Thank you." } });
+    const transport = stubTransport({ status: 200, body: { success: true, message: "Thank you." } });
     transport
       .mockRejectedValueOnce(new Error("no answer"))
       .mockResolvedValueOnce({ status: 503, body: null });
@@ -60,19 +62,19 @@ describe("a call that must not be done twice", () => {
       await api.call(sendContactMessage, { body }).catch(() => undefined);
     await api.call(sendContactMessage, { body });
 
-    const [first, second, third, afterAnswer] = keysSent(transport);
+    const [first, second, third, afterAnswer] = getSentKeys(transport);
     expect(first).toMatch(/^[\da-f]{32}$/);
     expect([second, third]).toEqual([first, first]);
     expect(afterAnswer).not.toBe(first);
   });
 
   it("with other words has another key", async () => {
-    const transport = answering({ status: 503, body: null });
+    const transport = stubTransport({ status: 503, body: null });
     const api = createApi(transport);
 
     await api.call(sendContactMessage, { body }).catch(() => undefined);
     await api.call(sendContactMessage, { body: { ...body, message: "Another" } }).catch(() => undefined);
 
-    expect(new Set(keysSent(transport)).size).toBe(2);
+    expect(new Set(getSentKeys(transport)).size).toBe(2);
   });
 });

@@ -1,22 +1,24 @@
-import type { AnswerOf, AnyEndpoint, InputOf } from "@vesper/contract/core/endpoint";
+import type { EndpointResponse, AnyEndpoint, EndpointInput } from "@vesper/contract/core/endpoint";
 import { createContext } from "react-router";
 import { ApiError } from "./api-error.ts";
 import { createIdempotencyKeys } from "./idempotency-keys.ts";
 import type { Transport } from "./transport.ts";
 
 /** What a call takes besides its parts: a way to give it up, or to let it outlive the page. */
-interface Sending {
+interface CallOptions {
   signal?: AbortSignal;
   keepalive?: boolean;
   /** For a form with a file; a JSON body gets its key by itself. */
   idempotencyKey?: string;
 }
 
-type Given<E extends AnyEndpoint> =
-  object extends InputOf<E> ? [input?: InputOf<E> & Sending] : [input: InputOf<E> & Sending];
+type CallInput<E extends AnyEndpoint> =
+  object extends EndpointInput<E>
+    ? [input?: EndpointInput<E> & CallOptions]
+    : [input: EndpointInput<E> & CallOptions];
 
 export interface Api {
-  call<E extends AnyEndpoint>(endpoint: E, ...input: Given<E>): Promise<AnswerOf<E>>;
+  call<E extends AnyEndpoint>(endpoint: E, ...input: CallInput<E>): Promise<EndpointResponse<E>>;
 }
 
 /** Calls an endpoint of the contract. Answers are trusted: the server has already checked them. */
@@ -24,8 +26,8 @@ export function createApi(transport: Transport): Api {
   const keys = createIdempotencyKeys();
   return {
     async call(endpoint, ...given) {
-      const input = (given[0] ?? {}) as AddressParts & Sending & { body?: unknown };
-      const url = addressOf(endpoint, input);
+      const input = (given[0] ?? {}) as AddressParts & CallOptions & { body?: unknown };
+      const url = toAddress(endpoint, input);
       const name = endpoint.isOnce && input.body !== undefined ? url + JSON.stringify(input.body) : undefined;
       const reply = await transport({
         method: endpoint.method,
@@ -38,7 +40,7 @@ export function createApi(transport: Transport): Api {
       // After an error of the server nobody knows whether it was done.
       if (name !== undefined && reply.status < 500) keys.forget(name);
       if (reply.status < 200 || reply.status > 299) throw new ApiError(reply);
-      return reply.body as AnswerOf<typeof endpoint>;
+      return reply.body as EndpointResponse<typeof endpoint>;
     },
   };
 }
@@ -61,16 +63,16 @@ function fillPath(path: string, params: Values): string {
   });
 }
 
-function queryString(query: Values): string {
+function toQueryString(query: Values): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
 }
 
 /** The path of one call with its parameters and query filled in. */
-export function addressOf(
+export function toAddress(
   endpoint: { base: string; path: string },
   { params = {}, query = {} }: AddressParts,
 ): string {
-  const search = queryString(query);
+  const search = toQueryString(query);
   return `${endpoint.base}${fillPath(endpoint.path, params)}${search && `?${search}`}`;
 }

@@ -2,7 +2,7 @@ import { pageLimits } from "@vesper/contract/core/page-limits";
 import { NoResponse } from "./api-error.ts";
 import type { ApiReply, ApiRequest } from "./transport.ts";
 
-function headersOf({ body, idempotencyKey }: ApiRequest, accessToken: string | null): Headers {
+function toHeaders({ body, idempotencyKey }: ApiRequest, accessToken: string | null): Headers {
   const headers = new Headers({ Accept: "application/json" });
   if (idempotencyKey) headers.set("Idempotency-Key", idempotencyKey);
   if (body !== undefined) headers.set("Content-Type", "application/json");
@@ -10,7 +10,7 @@ function headersOf({ body, idempotencyKey }: ApiRequest, accessToken: string | n
   return headers;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -20,14 +20,14 @@ function parsed(text: string): unknown {
 
 /** One request from the browser, without any second try. */
 export const fetchReply = (request: ApiRequest, accessToken: string | null) =>
-  fetchAs(request, accessToken, parsed, pageLimits.web.callTimeout);
+  fetchAs(request, accessToken, parseJson, pageLimits.web.callTimeout);
 
 /** The same for a call whose answer is a file of text, which may take its time; a refusal is a refusal. */
 export const fetchText = (request: ApiRequest, accessToken: string | null) =>
   fetchAs(
     request,
     accessToken,
-    (text, isFine) => (isFine ? text : parsed(text)),
+    (text, isFine) => (isFine ? text : parseJson(text)),
     pageLimits.web.downloadTimeout,
   );
 
@@ -35,17 +35,17 @@ async function fetchAs(
   request: ApiRequest,
   accessToken: string | null,
   read: (text: string, isFine: boolean) => unknown,
-  patience: number,
+  timeout: number,
 ): Promise<ApiReply> {
   const { method, url, body, signal, keepalive } = request;
-  const tooLate = AbortSignal.timeout(patience);
+  const timeoutSignal = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, {
       method,
-      headers: headersOf(request, accessToken),
+      headers: toHeaders(request, accessToken),
       body: body === undefined ? undefined : JSON.stringify(body),
       keepalive,
-      signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
+      signal: signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal,
     });
     return { status: response.status, body: read(await response.text(), response.ok) };
   } catch (cause) {

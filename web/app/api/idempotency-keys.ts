@@ -1,5 +1,5 @@
 /** Any key will do, as long as nobody else has it. Browsers make UUIDs only in secure contexts. */
-const newKey = () =>
+const createKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",
   );
@@ -9,7 +9,7 @@ export function createIdempotencyKeys() {
   const unanswered = new Map<string, string>();
   return {
     keyFor(request: string): string {
-      const key = unanswered.get(request) ?? newKey();
+      const key = unanswered.get(request) ?? createKey();
       unanswered.set(request, key);
       return key;
     },
@@ -17,11 +17,11 @@ export function createIdempotencyKeys() {
   };
 }
 
-const ofFiles = new WeakMap<Blob, string>();
+const fileKeys = new WeakMap<Blob, string>();
 
 /** One key for each chosen file, however often it has to be sent. */
-export function keyOfFile(file: Blob): string {
-  const key = ofFiles.get(file) ?? newKey();
-  ofFiles.set(file, key);
+export function getFileKey(file: Blob): string {
+  const key = fileKeys.get(file) ?? createKey();
+  fileKeys.set(file, key);
   return key;
 }

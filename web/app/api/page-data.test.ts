@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { withPageData } from "./page-data.ts";
+import { withPageDataRetry } from "./page-data.ts";
 
 const address = new URL("https://vesper.test/categories.data");
 const answer = (status: number) => new Response("{}", { status });
@@ -11,7 +11,7 @@ describe("page data", () => {
   ])("is asked for once more when %s", async (_, fail) => {
     const send = vi.fn<typeof fetch>().mockImplementationOnce(fail).mockResolvedValue(answer(200));
 
-    const response = await withPageData(send, 1000, 1)(address);
+    const response = await withPageDataRetry(send, 1000, 1)(address);
 
     expect([response.status, send.mock.calls.length]).toEqual([200, 2]);
   });
@@ -19,7 +19,7 @@ describe("page data", () => {
   it("is given up after the second failure", async () => {
     const send = vi.fn<typeof fetch>().mockImplementation(() => Promise.resolve(answer(500)));
 
-    const response = await withPageData(send, 1000, 1)(address);
+    const response = await withPageDataRetry(send, 1000, 1)(address);
 
     expect([response.status, send.mock.calls.length]).toEqual([500, 2]);
   });
@@ -27,7 +27,7 @@ describe("page data", () => {
   it.each([404, 400])("is not asked for again after a %i", async (status) => {
     const send = vi.fn<typeof fetch>().mockResolvedValue(answer(status));
 
-    await withPageData(send, 1000, 1)(address);
+    await withPageDataRetry(send, 1000, 1)(address);
 
     expect(send).toHaveBeenCalledTimes(1);
   });
@@ -43,16 +43,16 @@ describe("page data", () => {
     );
     const left = new AbortController();
     left.abort();
-    const gone = withPageData(never, 1000, 1)(address, { signal: left.signal });
+    const gone = withPageDataRetry(never, 1000, 1)(address, { signal: left.signal });
 
     await expect(gone).rejects.toMatchObject({ name: "AbortError" });
-    await expect(withPageData(never, 5, 1)(address)).rejects.toMatchObject({ name: "TimeoutError" });
+    await expect(withPageDataRetry(never, 5, 1)(address)).rejects.toMatchObject({ name: "TimeoutError" });
     expect(never).toHaveBeenCalledTimes(2);
   });
 
   it("alone is treated so: other requests go through as they are", async () => {
     const send = vi.fn<typeof fetch>().mockResolvedValue(answer(500));
-    const wrapped = withPageData(send, 1000, 1);
+    const wrapped = withPageDataRetry(send, 1000, 1);
 
     await wrapped("/api/v1/auth/me", { method: "PUT" });
     await wrapped(address, { method: "POST" });

@@ -7,7 +7,7 @@ const isPageData = (input: RequestInfo | URL, init?: RequestInit): input is URL 
  * Gives page data the timeout and the one retry of every other call. React Router fetches it by itself and offers no
  * option for either, so this wraps `fetch`. Both attempts share one timeout.
  */
-export function withPageData(
+export function withPageDataRetry(
   send: typeof fetch,
   timeout: number = pageLimits.web.callTimeout,
   pause: number = pageLimits.web.retryPause,

@@ -1,5 +1,5 @@
 /** Sorts "field: what is wrong" under the fields of a form; what names none of them is left over. */
-export function refusedFields(details: readonly string[], names: readonly string[]) {
+export function toFieldErrors(details: readonly string[], names: readonly string[]) {
   const fields = new Map<string, string>();
   const rest: string[] = [];
   for (const detail of details) {

@@ -2,17 +2,17 @@ import { pageLimits } from "@vesper/contract/core/page-limits";
 import { ApiError } from "./api-error.ts";
 
 /** Network errors and 5xx may pass; a refusal stays one. */
-export const mayPass = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
+export const isTransient = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
 
 /** Repeats a read once, after a short pause. */
-export async function retried<T>(
+export async function retryOnce<T>(
   read: () => Promise<T>,
   pause: number = pageLimits.web.retryPause,
 ): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    if (!mayPass(error)) throw error;
+    if (!isTransient(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, pause));
     return read();
   }

@@ -4,7 +4,7 @@ import type { ApiReply, ApiRequest } from "./transport.ts";
 /** Told how much of the form has left, from 0 to 1. */
 export type ProgressHandler = (share: number) => void;
 
-function replyOf(request: XMLHttpRequest): ApiReply {
+function toReply(request: XMLHttpRequest): ApiReply {
   const seconds = Number(request.getResponseHeader("Retry-After"));
   return { status: request.status, body: request.response, retryAfter: seconds > 0 ? seconds : undefined };
 }
@@ -24,7 +24,7 @@ export const sendForm =
       if (idempotencyKey) request.setRequestHeader("Idempotency-Key", idempotencyKey);
       if (accessToken) request.setRequestHeader("Authorization", `Bearer ${accessToken}`);
       request.upload.addEventListener("progress", ({ loaded, total }) => onProgress?.(loaded / total));
-      request.addEventListener("load", () => resolve(replyOf(request)));
+      request.addEventListener("load", () => resolve(toReply(request)));
       request.addEventListener("error", fail);
       request.addEventListener("abort", fail);
       signal?.addEventListener("abort", () => request.abort());

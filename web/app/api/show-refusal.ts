@@ -1,14 +1,14 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "./api-error.ts";
-import { refusedFields } from "./refused-fields.ts";
+import { toFieldErrors } from "./refused-fields.ts";
 
 /** Puts what the server refused beside its fields, focuses the first, and tells whether any was found. */
-export function showRefusal<Values extends FieldValues, Sent>(
+export function showFieldErrors<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   error: unknown,
 ): boolean {
   if (!(error instanceof ApiError)) return false;
-  const { fields } = refusedFields(error.details, Object.keys(form.getValues()));
+  const { fields } = toFieldErrors(error.details, Object.keys(form.getValues()));
   let isFirst = true;
   for (const [name, message] of fields) {
     form.setError(name as Path<Values>, { type: "server", message }, { shouldFocus: isFirst });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished, vi } from "vitest";
 
 /** For `waitFor`: real calls take their time on a busy machine. */
-export const patience = { timeout: 10_000 };
+export const waitOptions = { timeout: 10_000 };
 
 export interface ServedCall {
   method: string;
@@ -26,7 +26,7 @@ interface Answer {
 const prefix = "/api/v1";
 
 /** A jsdom page keeps its first origin wherever it moves, so its uploads are requests across origins. */
-const crossOrigin = (request: IncomingMessage) => ({
+const toCorsHeaders = (request: IncomingMessage) => ({
   "access-control-allow-origin": "*",
   "access-control-allow-headers": request.headers["access-control-request-headers"] ?? "*",
 });
@@ -47,14 +47,14 @@ export async function startTestServer(answer: (call: ServedCall) => Answer | Pro
   const server = createServer((request, response) => {
     void (async () => {
       if (request.method === "OPTIONS") {
-        response.writeHead(204, crossOrigin(request)).end();
+        response.writeHead(204, toCorsHeaders(request)).end();
         return;
       }
       const call = await readCall(request);
       calls.push(call);
       const { status = 200, body } = await answer(call);
       response
-        .writeHead(status, { "content-type": "application/json", ...crossOrigin(request) })
+        .writeHead(status, { "content-type": "application/json", ...toCorsHeaders(request) })
         .end(JSON.stringify(body));
     })();
   });

@@ -3,19 +3,19 @@ import { adminToast } from "./admin-toast.ts";
 import { ApiError } from "./api-error.ts";
 
 /** What to say: always the same, or according to what was asked for. */
-type Words<Input> = string | ((input: Input) => string);
-const wordsFor = <Input>(words: Words<Input>, input: Input) =>
-  typeof words === "string" ? words : words(input);
+type Message<Input> = string | ((input: Input) => string);
+const getMessage = <Input>(message: Message<Input>, input: Input) =>
+  typeof message === "string" ? message : message(input);
 
 export interface AdminChangeOptions<Input> {
   change: (input: Input) => Promise<unknown>;
   /** What is loaded again afterwards. */
   key: QueryKey;
-  done: Words<Input>;
-  failed: Words<Input>;
+  done: Message<Input>;
+  failed: Message<Input>;
   onDone?: () => void;
   /** Takes a refusal that is answered in place rather than told, and says so. */
-  takesRefusal?: (refusal: ApiError, input: Input) => boolean;
+  handleRefusal?: (refusal: ApiError, input: Input) => boolean;
   /** Somebody else was faster, or the thing is gone: what was meant no longer applies. */
   onOutdated?: () => void;
 }
@@ -29,12 +29,12 @@ export function useAdminChange<Input>(options: AdminChangeOptions<Input>) {
   return useMutation({
     mutationFn: options.change,
     onSuccess: (_answer, input) => {
-      adminToast.success(wordsFor(options.done, input));
+      adminToast.success(getMessage(options.done, input));
       options.onDone?.();
     },
     onError: (error, input) => {
-      if (error instanceof ApiError && options.takesRefusal?.(error, input)) return;
-      adminToast.failure(error, wordsFor(options.failed, input));
+      if (error instanceof ApiError && options.handleRefusal?.(error, input)) return;
+      adminToast.failure(error, getMessage(options.failed, input));
       if (isOutdated(error)) options.onOutdated?.();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: options.key }),

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { AdminPagination } from "@vesper/contract/core/envelope";
 import type { ReactNode } from "react";
-import { Awaited, QueueCards, QueueList } from "./queue-list.tsx";
+import { SkeletonList, QueueCards, QueueList } from "./queue-list.tsx";
 import type { QueueFilters } from "./queue-filters.ts";
 import { QueueHeader, SortChoice, StatusChoice } from "./queue-header.tsx";
 import { QueuePage } from "./queue-page.tsx";
@@ -17,7 +17,7 @@ interface ItemQueueProps<Item extends { _id: string }, Status extends string> {
   /** The states to choose from; left out where only what waits is shown. */
   names?: Readonly<Record<Status, string>>;
   /** How many there are, in words. */
-  words: (count: number) => string;
+  formatCount: (count: number) => string;
   /** "escort profiles", as in "Error loading escort profiles". */
   what: string;
   /** Each item has a page of its own. */
@@ -31,7 +31,7 @@ interface ItemQueueProps<Item extends { _id: string }, Status extends string> {
 export function ItemQueue<Item extends { _id: string }, Status extends string>(
   props: ItemQueueProps<Item, Status>,
 ) {
-  const { title, rules, query, filters, waiting, names, words, what, canOpen, skeleton, empty } = props;
+  const { title, rules, query, filters, waiting, names, formatCount, what, canOpen, skeleton, empty } = props;
   const queue = useQueue(rules, query.data?.data);
   const total = query.isPlaceholderData ? undefined : query.data?.pagination.total;
   return (
@@ -40,7 +40,7 @@ export function ItemQueue<Item extends { _id: string }, Status extends string>(
       header={
         <QueueHeader
           title={title}
-          words={total !== undefined && words(total - queue.goneCount)}
+          countLabel={total !== undefined && formatCount(total - queue.goneCount)}
           shortcuts={
             <QueueShortcuts
               approve={rules.approve.label}
@@ -74,7 +74,7 @@ export function CardQueue<Item extends { _id: string }, Status extends string>(
 ) {
   const { skeleton, children, ...queue } = props;
   return (
-    <ItemQueue {...queue} skeleton={<Awaited>{skeleton}</Awaited>}>
+    <ItemQueue {...queue} skeleton={<SkeletonList>{skeleton}</SkeletonList>}>
       {(items) => (
         <QueueCards queue={items} busy={queue.query.isPlaceholderData}>
           {children}

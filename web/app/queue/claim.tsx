@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { formatTime } from "#web/ui/data/dates.ts";
 
 /** Who holds an item, or who decided it. */
-export function Worker({ person }: { person: { _id: string; name: string } | null }) {
+export function AdminName({ person }: { person: { _id: string; name: string } | null }) {
   const user = useUser();
   if (!person) return <span className="text-muted">nobody</span>;
   if (person._id === user?._id) return <span className="font-medium text-accent">You</span>;

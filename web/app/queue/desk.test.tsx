@@ -2,8 +2,8 @@
 import { limits } from "@vesper/contract/core/limits";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { patience, startTestServer } from "#web/api/test-server.ts";
-import { useDesk } from "./desk.ts";
+import { waitOptions, startTestServer } from "#web/api/test-server.ts";
+import { useReviewLease } from "./desk.ts";
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ async function openDialog(
   answer: Parameters<typeof startTestServer>[0] = () => ({ body: {} }),
 ) {
   const served = await startTestServer(answer);
-  const { result, rerender, unmount } = renderHook(({ isOpen }) => useDesk("listing", ids, isOpen), {
+  const { result, rerender, unmount } = renderHook(({ isOpen }) => useReviewLease("listing", ids, isOpen), {
     initialProps: { isOpen: true },
   });
   const calls = () =>
@@ -22,7 +22,7 @@ async function openDialog(
     );
   // Several travel beside each other and arrive in any order.
   const afterCalls = async (count: number) => {
-    await vi.waitFor(() => expect(served).toHaveLength(count), patience);
+    await vi.waitFor(() => expect(served).toHaveLength(count), waitOptions);
     return calls().toSorted();
   };
   return { result, unmount, calls, afterCalls, close: () => rerender({ isOpen: false }) };
@@ -102,7 +102,7 @@ describe("the lease on what an admin looks at", () => {
       (body as { id?: string }).id === "two" ? taken : { body: {} },
     );
 
-    await vi.waitFor(() => expect(result.current.refusal).toBe("Bea is looking at this."), patience);
+    await vi.waitFor(() => expect(result.current.refusal).toBe("Bea is looking at this."), waitOptions);
   });
 
   it("leaves a failure of another kind to the decision itself", async () => {

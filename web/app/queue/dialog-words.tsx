@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** "Approve Vera", or "Approve 3 at once". */
-export function titleFor(verb: string, names: readonly string[], end = ""): ReactNode {
+export function toDialogTitle(verb: string, names: readonly string[], end = ""): ReactNode {
   const [only] = names;
   return names.length === 1 ? (
     <>

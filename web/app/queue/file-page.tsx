@@ -9,24 +9,24 @@ import { LoadError } from "#web/ui/feedback/query-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 
-interface WayBack {
+interface BackTarget {
   label: string;
   to: string;
 }
 
-interface FilePageProps<File> {
+interface DetailPageProps<File> {
   query: UseQueryResult<File>;
   /** "case", as in "This case does not exist." */
   what: string;
   /** Why it may be gone. */
   goneText?: string;
-  back: WayBack;
+  back: BackTarget;
   skeleton: ReactNode;
   children: (file: File, now: Date) => ReactNode;
 }
 
 /** One item of a queue on a page of its own. */
-export function FilePage<File>({ query, what, goneText, back, skeleton, children }: FilePageProps<File>) {
+export function DetailPage<File>({ query, what, goneText, back, skeleton, children }: DetailPageProps<File>) {
   const { data, error, dataUpdatedAt } = query;
   if (data) return children(data, new Date(dataUpdatedAt));
   if (!error) return skeleton;
@@ -40,7 +40,7 @@ export function FilePage<File>({ query, what, goneText, back, skeleton, children
   return <LoadError query={query} what={what} />;
 }
 
-export function BackLink({ label, to }: WayBack) {
+export function BackLink({ label, to }: BackTarget) {
   return (
     <Link
       to={to}
@@ -52,15 +52,15 @@ export function BackLink({ label, to }: WayBack) {
   );
 }
 
-interface FileHeaderProps {
-  back: WayBack;
+interface DetailHeaderProps {
+  back: BackTarget;
   title: ReactNode;
   actions: ReactNode;
   /** What to know at a glance. */
   children: ReactNode;
 }
 
-export function FileHeader({ back, title, actions, children }: FileHeaderProps) {
+export function DetailHeader({ back, title, actions, children }: DetailHeaderProps) {
   return (
     <header className="flex flex-col gap-3">
       <BackLink {...back} />
@@ -77,7 +77,7 @@ export function FileHeader({ back, title, actions, children }: FileHeaderProps) 
   );
 }
 
-export function FileSkeleton({ label, className = "h-96" }: { label: string; className?: string }) {
+export function DetailSkeleton({ label, className = "h-96" }: { label: string; className?: string }) {
   return (
     <div aria-busy="true" className="flex flex-col gap-6">
       <span className="sr-only">{label}</span>
@@ -99,7 +99,7 @@ interface NextItemProps<Item> {
   isNext?: (item: Item) => boolean;
   /** What it means that nothing waits. */
   doneText: string;
-  back: WayBack;
+  back: BackTarget;
   children: (item: Item) => ReactNode;
 }
 

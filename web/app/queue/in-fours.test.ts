@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { inFours } from "./in-fours.ts";
+import { runConcurrently } from "./in-fours.ts";
 
 it("does all of them, never more than four at a time, and names those that failed", async () => {
   let [now, most] = [0, 0];
-  const { failed } = await inFours([1, 2, 3, 4, 5, 6, 7, 8, 9], async (item) => {
+  const { failed } = await runConcurrently([1, 2, 3, 4, 5, 6, 7, 8, 9], async (item) => {
     most = Math.max(most, ++now);
     await Promise.resolve();
     now -= 1;

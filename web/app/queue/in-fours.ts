@@ -1,4 +1,4 @@
-const most = 4;
+const maxConcurrent = 4;
 
 export interface Failure<Item> {
   item: Item;
@@ -6,19 +6,19 @@ export interface Failure<Item> {
 }
 
 /** Does something for each, a few at a time, and tells for which it failed. */
-export async function inFours<Item>(
+export async function runConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
-  atOnce = most,
+  concurrency = maxConcurrent,
 ): Promise<{ failed: Failure<Item>[] }> {
   const failed: Failure<Item>[] = [];
   const left = [...items];
-  async function next(): Promise<void> {
+  async function runNext(): Promise<void> {
     const item = left.shift();
     if (item === undefined) return;
     await work(item).catch((error: unknown) => failed.push({ item, error }));
-    return next();
+    return runNext();
   }
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, next));
+  await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, runNext));
   return { failed };
 }

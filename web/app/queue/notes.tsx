@@ -1,10 +1,10 @@
 import { Eye, UserRoundX } from "lucide-react";
 
 /** The server refuses it too. */
-export const ownMatter = "This is about you. It waits until another admin decides it";
+export const ownItemMessage = "This is about you. It waits until another admin decides it";
 
 /** A colleague has it in hand. */
-export function TakenNote({ by }: { by: string | undefined }) {
+export function ClaimedNote({ by }: { by: string | undefined }) {
   if (by === undefined) return null;
   return (
     <p className="flex items-center gap-2 text-small font-medium text-gold">
@@ -17,18 +17,18 @@ export function TakenNote({ by }: { by: string | undefined }) {
 }
 
 /** Takes the place of the decision where it would be one's own. */
-export function OwnMatterNote({ isOwn }: { isOwn: boolean }) {
+export function OwnItemNote({ isOwn }: { isOwn: boolean }) {
   if (!isOwn) return null;
   return (
     <p className="flex items-center gap-2 text-small font-medium text-gold">
       <UserRoundX aria-hidden className="size-4 shrink-0" />
-      <span>{ownMatter}.</span>
+      <span>{ownItemMessage}.</span>
     </p>
   );
 }
 
 /** The reason that was given with a no. */
-export function RejectedBecause({ reason }: { reason: string | null }) {
+export function RejectionReason({ reason }: { reason: string | null }) {
   return (
     <p className="max-w-prose rounded-inner bg-danger-soft px-3 py-2 text-small wrap-anywhere text-danger">
       Reason: <bdi>{reason}</bdi>

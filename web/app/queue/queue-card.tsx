@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { clsx } from "clsx/lite";
-import { OwnMatterNote, TakenNote } from "./notes.tsx";
+import { OwnItemNote, ClaimedNote } from "./notes.tsx";
 import { SelectBox } from "./select-box.tsx";
 import type { Queue } from "./use-queue.ts";
 
 /** What the heading of a card is called, so that the card is called after it. */
-export const titleIdOf = (id: string) => `title-${id}`;
+export const toTitleId = (id: string) => `title-${id}`;
 
 interface QueueCardProps<Item extends { _id: string }> {
   queue: Queue<Item>;
@@ -25,15 +25,15 @@ export function QueueCard<Item extends { _id: string }>({ queue, item, children 
       data-queue-item={id}
       data-taken={taken}
       tabIndex={-1}
-      aria-labelledby={titleIdOf(id)}
+      aria-labelledby={toTitleId(id)}
       className="scroll-mt-24 rounded-card"
     >
       <Card className={clsx("flex flex-col gap-4", isSelected && "border-accent")}>
         {children}
-        {queue.rules.waits(item) && (
+        {queue.rules.isWaiting(item) && (
           <footer className="flex flex-col gap-3">
-            <TakenNote by={taken} />
-            <OwnMatterNote isOwn={queue.isOwn(item)} />
+            <ClaimedNote by={taken} />
+            <OwnItemNote isOwn={queue.isOwn(item)} />
             <CardActions queue={queue} item={item} />
           </footer>
         )}
@@ -46,8 +46,8 @@ type CardActionsProps<Item extends { _id: string }> = Omit<QueueCardProps<Item>,
 
 function CardActions<Item extends { _id: string }>({ queue, item }: CardActionsProps<Item>) {
   const { rules } = queue;
-  const name = rules.nameOf(item);
-  const disabledReason = queue.obstacleOf(item);
+  const name = rules.getName(item);
+  const disabledReason = queue.findObstacle(item);
   return (
     <div className="flex items-center gap-2 max-sm:[&>button]:flex-1">
       <Button

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { queueFiltersOf, withChoice } from "./queue-filters.ts";
+import { toQueueFilters, withChoice } from "./queue-filters.ts";
 
 const Status = z.enum(["pending", "approved"]);
-const of = (query: string) => queueFiltersOf(new URLSearchParams(query), Status, "pending");
+const toFilters = (query: string) => toQueueFilters(new URLSearchParams(query), Status, "pending");
 
 describe("the address of a queue", () => {
   it.each([
@@ -11,7 +11,7 @@ describe("the address of a queue", () => {
     ["status=nonsense&sort=x&page=x", { status: "pending", page: 1 }],
     ["status=approved&sort=oldest&page=3", { status: "approved", sort: "oldest", page: 3 }],
   ])("?%s means %j", (query, filters) => {
-    expect(of(query)).toEqual(filters);
+    expect(toFilters(query)).toEqual(filters);
   });
 
   it("keeps the other choices and begins on the first page after a choice", () => {

@@ -1,6 +1,6 @@
 import { QueueSort } from "@vesper/contract/moderation/queues";
 import type { z } from "zod";
-import { pageOf } from "#web/ui/data/page-numbers.ts";
+import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 
 export interface QueueFilters<Status extends string> {
   status: Status;
@@ -10,14 +10,14 @@ export interface QueueFilters<Status extends string> {
 }
 
 /** The address of any queue: what waits with the oldest first, unless it says otherwise. What it misspells is not there. */
-export const queueFiltersOf = <Status extends string>(
+export const toQueueFilters = <Status extends string>(
   params: URLSearchParams,
   statuses: z.ZodType<Status>,
   waiting: Status,
 ): QueueFilters<Status> => ({
   status: statuses.safeParse(params.get("status")).data ?? waiting,
   sort: QueueSort.safeParse(params.get("sort")).data,
-  page: pageOf(params),
+  page: getPageNumber(params),
 });
 
 /** The address after a choice, which starts again on its first page; the usual choice needs no words. */

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import type { QueueSort } from "@vesper/contract/moderation/queues";
 import { Link, useSearchParams } from "react-router";
-import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
+import { toOptions, SelectField } from "#web/ui/forms/select-field.tsx";
 import { withChoice } from "./queue-filters.ts";
 import { Chip } from "#web/ui/actions/chip.tsx";
 
-const items = () => [...document.querySelectorAll<HTMLElement>("[data-queue-item]")];
+const getItems = () => [...document.querySelectorAll<HTMLElement>("[data-queue-item]")];
 
-const idOf = (item: HTMLElement) => item.dataset["queueItem"] ?? "";
+const getItemId = (item: HTMLElement) => item.dataset["queueItem"] ?? "";
 
 export const focusItem = (id: string | undefined) =>
-  items()
-    .find((item) => idOf(item) === id)
+  getItems()
+    .find((item) => getItemId(item) === id)
     ?.focus();
 
-const orders = optionsOf({ oldest: "Oldest first", newest: "Newest first" });
+const sortOptions = toOptions({ oldest: "Oldest first", newest: "Newest first" });
 
 /** Takes the focus when no item is left to take it. */
 export const headingId = "queue";
@@ -22,14 +22,14 @@ export const headingId = "queue";
 interface QueueHeaderProps {
   title: string;
   /** How many there are, in words. */
-  words?: ReactNode;
+  countLabel?: ReactNode;
   shortcuts: ReactNode;
   /** Which ones, and in which order. */
   children: ReactNode;
 }
 
 /** The same places in every queue: what it is, how much waits, the keys, and what is shown. */
-export function QueueHeader({ title, words, shortcuts, children }: QueueHeaderProps) {
+export function QueueHeader({ title, countLabel, shortcuts, children }: QueueHeaderProps) {
   return (
     <header className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -37,7 +37,7 @@ export function QueueHeader({ title, words, shortcuts, children }: QueueHeaderPr
           <h2 id={headingId} tabIndex={-1} className="font-serif text-title font-semibold outline-none">
             {title}
           </h2>
-          <p className="min-h-6 text-muted">{words}</p>
+          <p className="min-h-6 text-muted">{countLabel}</p>
         </div>
         {shortcuts}
       </div>
@@ -59,7 +59,7 @@ export function SortChoice({ sort, waits, className = "w-full sm:ml-auto sm:w-48
   return (
     <SelectField
       label="Sort"
-      options={orders}
+      options={sortOptions}
       value={sort ?? usual}
       onChange={(event) =>
         setParams(withChoice(params, "sort", event.target.value, usual), { preventScrollReset: true })
@@ -97,11 +97,12 @@ export function StatusChoice<Status extends string>({ names, status, waiting }: 
 }
 
 /** Who comes next when these are decided: the one behind them, else the one before, else the heading. */
-export function nextAfter(ids: readonly string[]): () => HTMLElement | null {
-  const all = items();
-  const place = all.findIndex((item) => ids.includes(idOf(item)));
+export function getNextFocusTarget(ids: readonly string[]): () => HTMLElement | null {
+  const all = getItems();
+  const place = all.findIndex((item) => ids.includes(getItemId(item)));
   // What a colleague looks at is not for this one to decide.
-  const isLeft = (item: HTMLElement) => !ids.includes(idOf(item)) && item.dataset["taken"] === undefined;
-  const next = all.slice(place).find(isLeft) ?? all.slice(0, place).findLast(isLeft);
+  const isRemaining = (item: HTMLElement) =>
+    !ids.includes(getItemId(item)) && item.dataset["taken"] === undefined;
+  const next = all.slice(place).find(isRemaining) ?? all.slice(0, place).findLast(isRemaining);
   return () => (next?.isConnected ? next : document.getElementById(headingId));
 }

@@ -1,6 +1,6 @@
 import type { AdminPagination } from "@vesper/contract/core/envelope";
 import { Fragment, type ReactNode } from "react";
-import { LastPage, Pager } from "#web/ui/data/pager.tsx";
+import { LastPageRedirect, Pager } from "#web/ui/data/pager.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { LoadError } from "#web/ui/feedback/query-failure.tsx";
 import { clsx } from "clsx/lite";
@@ -9,10 +9,10 @@ import type { Queue } from "./use-queue.ts";
 import { CircleCheck, SearchX } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 
-const awaited = [1, 2, 3, 4];
+const skeletonSlots = [1, 2, 3, 4];
 
 /** The part of a query that a queue needs to know. */
-interface Loading {
+interface QueueQuery {
   data: { pagination: AdminPagination } | undefined;
   error: Error | null;
   isFetching: boolean;
@@ -21,7 +21,7 @@ interface Loading {
 }
 
 interface QueueListProps {
-  query: Loading;
+  query: QueueQuery;
   /** How many of this page are on their way out. */
   goneCount?: number;
   /** "cases", as in "Error loading cases". */
@@ -54,7 +54,7 @@ export function QueueList({
   if (!data) return skeleton;
   const { page, pages, total, limit } = data.pagination;
   if (total - goneCount <= 0 && !isPlaceholderData) return empty;
-  if (page > pages && !isPlaceholderData) return <LastPage pages={pages} />;
+  if (page > pages && !isPlaceholderData) return <LastPageRedirect pages={pages} />;
   return (
     <div className="flex flex-col gap-4">
       {goneCount > 0 && goneCount >= Math.min(limit, total - (page - 1) * limit) && (
@@ -88,16 +88,16 @@ export function QueueCards<Item extends { _id: string }>({ queue, busy, children
   );
 }
 
-interface AwaitedProps {
+interface SkeletonListProps {
   className?: string;
   children: ReactNode;
 }
 
 /** As many places as a screen shows, until the first answer comes. */
-export function Awaited({ className = "flex flex-col gap-4", children }: AwaitedProps) {
+export function SkeletonList({ className = "flex flex-col gap-4", children }: SkeletonListProps) {
   return (
     <ul aria-busy className={clsx(className)}>
-      {awaited.map((place) => (
+      {skeletonSlots.map((place) => (
         <li key={place} aria-hidden>
           <Fragment>{children}</Fragment>
         </li>

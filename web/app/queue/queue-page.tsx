@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { areShortcutsOn } from "#web/session/shortcuts.ts";
+import { areShortcutsEnabled } from "#web/session/shortcuts.ts";
 import { useQueueKeys } from "./use-queue-keys.ts";
 import { headingId } from "./queue-header.tsx";
 import type { Queue } from "./use-queue.ts";
@@ -7,8 +7,8 @@ import { RejectDialog } from "./reject-dialog.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
-import { useDesk } from "./desk.ts";
-import { NameList, titleFor } from "./dialog-words.tsx";
+import { useReviewLease } from "./desk.ts";
+import { NameList, toDialogTitle } from "./dialog-words.tsx";
 
 interface QueuePageProps<Item extends { _id: string }> {
   queue: Queue<Item>;
@@ -20,7 +20,7 @@ interface QueuePageProps<Item extends { _id: string }> {
 /** Header, list, selection and dialogs, in the same places in every queue. */
 export function QueuePage<Item extends { _id: string }>({ queue, header, children }: QueuePageProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
-  useQueueKeys(list, areShortcutsOn, queue.keys);
+  useQueueKeys(list, areShortcutsEnabled, queue.keys);
 
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-5">
@@ -51,8 +51,8 @@ function QueueDialogs<Item extends { _id: string }>({ queue }: { queue: Queue<It
 
 /** What can be done with several at once; there only while some are selected. */
 function SelectionBar<Item extends { _id: string }>({ queue }: { queue: Queue<Item> }) {
-  const { rules, chosen, items, obstacleOf } = queue;
-  const selectable = items.filter((item) => rules.waits(item) && !obstacleOf(item));
+  const { rules, chosen, items, findObstacle } = queue;
+  const selectable = items.filter((item) => rules.isWaiting(item) && !findObstacle(item));
   if (chosen.length === 0) return null;
   return (
     <section
@@ -94,8 +94,8 @@ function ApproveDialog<Item extends { _id: string }>({ queue, items }: ApproveDi
   const { rules, asking, approveNow, nextFocus } = queue;
   const { open, onOpenChange } = asking.dialog;
   const ids = items.map(({ _id }) => _id);
-  const { refusal, decided } = useDesk(rules.kind, ids, open);
-  const names = items.map(rules.nameOf);
+  const { refusal, decided } = useReviewLease(rules.kind, ids, open);
+  const names = items.map(rules.getName);
   const { text, more } = rules.approve.ask?.(items) ?? { text: "" };
 
   function handleConfirm() {
@@ -108,7 +108,7 @@ function ApproveDialog<Item extends { _id: string }>({ queue, items }: ApproveDi
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={titleFor(rules.approve.label, names)}
+      title={toDialogTitle(rules.approve.label, names)}
       text={text}
       confirmLabel={rules.approve.label}
       tone="primary"

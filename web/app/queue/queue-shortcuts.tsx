@@ -1,4 +1,4 @@
-import { areShortcutsOn, switchShortcuts } from "#web/session/shortcuts.ts";
+import { areShortcutsEnabled, setShortcutsEnabled } from "#web/session/shortcuts.ts";
 import { KeyCap, ShortcutHelp } from "#web/ui/overlays/shortcut-help.tsx";
 
 interface QueueShortcutsProps {
@@ -12,8 +12,8 @@ interface QueueShortcutsProps {
 export function QueueShortcuts({ approve, canReject = false, canOpen = false }: QueueShortcutsProps) {
   return (
     <ShortcutHelp
-      areOn={areShortcutsOn}
-      onSwitch={switchShortcuts}
+      areOn={areShortcutsEnabled}
+      onSwitch={setShortcutsEnabled}
       hint={
         <>
           <KeyCap>j</KeyCap> <KeyCap>k</KeyCap> move

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
-import { useDesk } from "./desk.ts";
-import { NameList, titleFor } from "./dialog-words.tsx";
-import { categories, type Rejection, useRejection } from "./rejection.ts";
+import { useReviewLease } from "./desk.ts";
+import { NameList, toDialogTitle } from "./dialog-words.tsx";
+import { reasonOptions, type Rejection, useRejectionForm } from "./rejection.ts";
 import type { Queue } from "./use-queue.ts";
 import type { UseFormReturn } from "react-hook-form";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -20,11 +20,11 @@ interface RejectDialogProps<Item extends { _id: string }> {
 export function RejectDialog<Item extends { _id: string }>({ queue, items }: RejectDialogProps<Item>) {
   const { rules, rejecting, rejectNow, nextFocus } = queue;
   const { open, onOpenChange } = rejecting.dialog;
-  const form = useRejection();
+  const form = useRejectionForm();
   const fields = useRef<HTMLFormElement>(null);
   const ids = items.map(({ _id }) => _id);
-  const { refusal, decided } = useDesk(rules.kind, ids, open);
-  const names = items.map(rules.nameOf);
+  const { refusal, decided } = useReviewLease(rules.kind, ids, open);
+  const names = items.map(rules.getName);
   const submit = form.handleSubmit((why) => {
     decided();
     rejectNow(items, why);
@@ -35,7 +35,7 @@ export function RejectDialog<Item extends { _id: string }>({ queue, items }: Rej
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={titleFor("Reject", names)}
+      title={toDialogTitle("Reject", names)}
       text={
         items.length === 1
           ? rules.reject?.text
@@ -68,13 +68,13 @@ export function RejectFields({ form, reader, label = "Reason" }: RejectFieldsPro
   return (
     <>
       <TextArea
-        {...fieldOf(form, "reason", label)}
+        {...getFieldProps(form, "reason", label)}
         rows={4}
         help={`The ${reader} is told this word for word.`}
       />
       <SelectField
-        {...fieldOf(form, "category", "Category")}
-        options={categories}
+        {...getFieldProps(form, "category", "Category")}
+        options={reasonOptions}
         help={`Names the rule in the statement that the ${reader} receives.`}
       />
     </>

@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { ApiError } from "#web/api/api-error.ts";
-import { patience, startTestServer } from "#web/api/test-server.ts";
-import { connectToaster, type ToastOrder } from "#web/ui/feedback/toast.ts";
+import { waitOptions, startTestServer } from "#web/api/test-server.ts";
+import { connectToaster, type ToastRequest } from "#web/ui/feedback/toast.ts";
 import { useDecisions } from "./use-decisions.ts";
 
 interface Item {
@@ -20,7 +20,7 @@ afterEach(cleanup);
 /** A queue on screen, with all that it shows, sends and brings back. */
 async function renderDecisions(refuse?: Error) {
   const calls = await startTestServer(() => ({ body: {} }));
-  const toasts: ToastOrder[] = [];
+  const toasts: ToastRequest[] = [];
   onTestFinished(connectToaster((command) => void ("show" in command && toasts.push(command.show))));
   const sent: string[] = [];
   const back: string[] = [];
@@ -29,8 +29,8 @@ async function renderDecisions(refuse?: Error) {
     () =>
       useDecisions<Item>({
         key: ["queue"],
-        nameOf: ({ name }) => name,
-        onBack: (ids) => void back.push(...ids),
+        getName: ({ name }) => name,
+        onRestore: (ids) => void back.push(...ids),
       }),
     { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
   );
@@ -52,14 +52,14 @@ async function renderDecisions(refuse?: Error) {
   return { hook, approve, sent, back, toasts, messages, laidBack, gone: () => [...hook.result.current.gone] };
 }
 
-const settled = () => act(() => new Promise((resolve) => setImmediate(resolve)));
+const waitUntilSettled = () => act(() => new Promise((resolve) => setImmediate(resolve)));
 
 describe("a decision", () => {
   it("leaves the list at once and is not sent while it can be taken back", async () => {
     const { approve, sent, gone } = await renderDecisions();
 
     approve(ada, bea);
-    await settled();
+    await waitUntilSettled();
 
     expect([gone(), sent]).toEqual([["ada", "bea"], []]);
   });
@@ -70,7 +70,7 @@ describe("a decision", () => {
     approve(ada);
     act(() => toasts[0]?.action?.onAction());
     hook.unmount();
-    await waitFor(() => expect(laidBack()).toEqual(["DELETE /admin/desk/ada"]), patience);
+    await waitFor(() => expect(laidBack()).toEqual(["DELETE /admin/desk/ada"]), waitOptions);
 
     expect([sent, back, gone()]).toEqual([[], ["ada"], []]);
   });
@@ -79,8 +79,8 @@ describe("a decision", () => {
     const { approve, toasts, sent, messages, gone } = await renderDecisions();
 
     approve(ada);
-    act(() => toasts[0]?.onGone?.());
-    await waitFor(() => expect(gone()).toEqual([]), patience);
+    act(() => toasts[0]?.onClose?.());
+    await waitFor(() => expect(gone()).toEqual([]), waitOptions);
 
     expect(sent).toEqual(["ada"]);
     expect(messages()).toEqual(["Approved", "Approval sent"]);
@@ -91,8 +91,8 @@ describe("a decision", () => {
 
     approve(ada);
     approve(bea);
-    act(() => toasts[0]?.onGone?.());
-    await settled();
+    act(() => toasts[0]?.onClose?.());
+    await waitUntilSettled();
 
     expect(sent).toEqual(["ada"]);
   });
@@ -105,7 +105,7 @@ describe("a decision", () => {
     act(() => void window.dispatchEvent(new Event(event)));
 
     expect(sent).toHaveLength(9);
-    await settled();
+    await waitUntilSettled();
   });
 
   it("is sent when the queue is left for another page", async () => {
@@ -115,7 +115,7 @@ describe("a decision", () => {
     hook.unmount();
 
     expect(sent).toEqual(["ada"]);
-    await settled();
+    await waitUntilSettled();
   });
 
   it("brings its item back with the server's words when it is refused", async () => {
@@ -126,9 +126,9 @@ describe("a decision", () => {
     const { approve, toasts, back, gone, messages, laidBack } = await renderDecisions(refusal);
 
     approve(ada);
-    act(() => toasts[0]?.onGone?.());
-    await waitFor(() => expect(gone()).toEqual([]), patience);
-    await waitFor(() => expect(laidBack()).toEqual(["DELETE /admin/desk/ada"]), patience);
+    act(() => toasts[0]?.onClose?.());
+    await waitFor(() => expect(gone()).toEqual([]), waitOptions);
+    await waitFor(() => expect(laidBack()).toEqual(["DELETE /admin/desk/ada"]), waitOptions);
 
     expect(back).toEqual(["ada"]);
     expect(messages()).toEqual(["Approved", "Somebody was faster."]);

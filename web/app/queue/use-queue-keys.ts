@@ -4,15 +4,15 @@ import { isShortcut } from "#web/ui/actions/is-shortcut.ts";
 /** What the letters do, with the one that has the focus, or with none. */
 export type QueueActions = Partial<Record<"a" | "r" | "x" | "u", (id: string | undefined) => void>>;
 
-const isSeen = (item: HTMLElement) => item.offsetParent !== null;
-const itemsOf = (list: HTMLElement) =>
-  [...list.querySelectorAll<HTMLElement>("[data-queue-item]")].filter(isSeen);
+const isVisible = (item: HTMLElement) => item.offsetParent !== null;
+const getItems = (list: HTMLElement) =>
+  [...list.querySelectorAll<HTMLElement>("[data-queue-item]")].filter(isVisible);
 
 /** The one that has the focus, or that something with the focus belongs to. */
-const currentOf = (items: readonly HTMLElement[]) =>
+const getCurrentIndex = (items: readonly HTMLElement[]) =>
   items.findIndex((item) => (item.closest("li, tr") ?? item).contains(document.activeElement));
 
-function stepOf(key: string, list: HTMLElement): 1 | -1 | null {
+function findStep(key: string, list: HTMLElement): 1 | -1 | null {
   if (key === "j" || key === "n") return 1;
   if (key === "k") return -1;
   // Arrows belong to the page until one is in the list.
@@ -23,10 +23,10 @@ function stepOf(key: string, list: HTMLElement): 1 | -1 | null {
 }
 
 /** Somebody else looks at it: whoever wants the next one to decide passes it by. */
-const isFree = (item: HTMLElement) => item.dataset["taken"] === undefined;
+const isUnclaimed = (item: HTMLElement) => item.dataset["taken"] === undefined;
 
-function neighbour(items: readonly HTMLElement[], step: 1 | -1): HTMLElement | undefined {
-  const here = currentOf(items);
+function findNeighbour(items: readonly HTMLElement[], step: 1 | -1): HTMLElement | undefined {
+  const here = getCurrentIndex(items);
   return here === -1 ? items.at(step === 1 ? 0 : -1) : items[here + step];
 }
 
@@ -43,16 +43,16 @@ export function useQueueKeys(
     function handleKeyDown(event: KeyboardEvent) {
       const key = event.key.toLowerCase();
       if (!list.current || !areOn() || !isShortcut(event)) return;
-      const items = itemsOf(list.current);
+      const items = getItems(list.current);
       const act = event.repeat ? undefined : actions[key as keyof QueueActions];
-      const step = stepOf(key, list.current);
+      const step = findStep(key, list.current);
       if (!act && !step) return;
       event.preventDefault();
-      if (act) act(items[currentOf(items)]?.dataset["queueItem"]);
+      if (act) act(items[getCurrentIndex(items)]?.dataset["queueItem"]);
       if (!step) return;
-      const here = items[currentOf(items)];
-      const free = key === "n" ? items.filter((item) => item === here || isFree(item)) : items;
-      neighbour(free, step)?.focus();
+      const here = items[getCurrentIndex(items)];
+      const free = key === "n" ? items.filter((item) => item === here || isUnclaimed(item)) : items;
+      findNeighbour(free, step)?.focus();
     }
 
     window.addEventListener("keydown", handleKeyDown);

@@ -5,9 +5,9 @@ import { useUser } from "#web/session/session-store.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import type { QueueActions } from "./use-queue-keys.ts";
 import { useTask } from "#web/ui/overlays/use-task.ts";
-import { useOthersAtDesk } from "./desk.ts";
-import { nextAfter } from "./queue-header.tsx";
-import { ownMatter } from "./notes.tsx";
+import { useOtherLeases } from "./desk.ts";
+import { getNextFocusTarget } from "./queue-header.tsx";
+import { ownItemMessage } from "./notes.tsx";
 import type { Rejection } from "./rejection.ts";
 import { type Decision, useDecisions } from "./use-decisions.ts";
 
@@ -15,10 +15,10 @@ import { type Decision, useDecisions } from "./use-decisions.ts";
 export interface QueueRules<Item> {
   kind: QueueKind;
   key: QueryKey;
-  nameOf: (item: Item) => string;
-  waits: (item: Item) => boolean;
+  getName: (item: Item) => string;
+  isWaiting: (item: Item) => boolean;
   /** The people whose own matter it is; none of them decides on it. */
-  partiesOf?: (item: Item) => readonly string[];
+  getParties?: (item: Item) => readonly string[];
   approve: Omit<Decision<Item>, "doing"> & {
     /** The verb on the button. */
     label: string;
@@ -42,13 +42,13 @@ export function useQueue<Item extends { _id: string }>(
   const [asking, rejecting] = [useTask<readonly Item[]>(), useTask<readonly Item[]>()];
   const { nextFocus, resetFocus, gone, undo, ...selection } = useSelectedDecisions(rules);
   const { selected, setSelected, approveNow, rejectNow } = selection;
-  const { others, isOwn, obstacleOf, free } = useObstacles(rules);
+  const { others, isOwn, obstacleOf: findObstacle, free: filterDecidable } = useObstacles(rules);
 
   const items = loaded.filter(({ _id }) => !gone.has(_id));
-  const chosen = items.filter((item) => selected.has(item._id) && rules.waits(item));
+  const chosen = items.filter((item) => selected.has(item._id) && rules.isWaiting(item));
 
   function approve(some: readonly Item[]) {
-    const left = free(some);
+    const left = filterDecidable(some);
     if (left.length === 0) return;
     resetFocus();
     if (rules.approve.ask) return asking.begin(left);
@@ -58,7 +58,7 @@ export function useQueue<Item extends { _id: string }>(
   }
 
   function reject(some: readonly Item[]) {
-    const left = free(some);
+    const left = filterDecidable(some);
     resetFocus();
     if (rules.reject && left.length > 0) rejecting.begin(left);
   }
@@ -67,15 +67,15 @@ export function useQueue<Item extends { _id: string }>(
     if (id) setSelected((before) => before.symmetricDifference(new Set([id])));
   }
 
-  const meant = (id?: string) => (chosen.length > 0 ? chosen : items.filter(({ _id }) => _id === id));
+  const getTargets = (id?: string) => (chosen.length > 0 ? chosen : items.filter(({ _id }) => _id === id));
   const keys: QueueActions = {
-    a: (id) => approve(meant(id)),
-    r: (id) => reject(meant(id)),
+    a: (id) => approve(getTargets(id)),
+    r: (id) => reject(getTargets(id)),
     x: toggle,
     u: undo,
   };
   const select = (ids: readonly string[]) => setSelected(new Set(ids));
-  const list = { rules, keys, items, goneCount: loaded.length - items.length, others, isOwn, obstacleOf };
+  const list = { rules, keys, items, goneCount: loaded.length - items.length, others, isOwn, findObstacle };
   const decisions = { approve, reject, undo, asking, rejecting, approveNow, rejectNow };
   return { ...list, ...decisions, selected, chosen, toggle, select, nextFocus };
 }
@@ -86,14 +86,14 @@ function useSelectedDecisions<Item extends { _id: string }>(rules: QueueRules<It
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { gone, decide, undo } = useDecisions<Item>({
     key: rules.key,
-    nameOf: rules.nameOf,
+    getName: rules.getName,
     // Several stay together, so that they can be tried again at once.
-    onBack: (ids) => setSelected((before) => (ids.length > 1 ? before.union(new Set(ids)) : before)),
+    onRestore: (ids) => setSelected((before) => (ids.length > 1 ? before.union(new Set(ids)) : before)),
   });
 
   function decideAll(some: readonly Item[], decision: Decision<Item>) {
     const ids = some.map(({ _id }) => _id);
-    next.current = nextAfter(ids);
+    next.current = getNextFocusTarget(ids);
     decide(some, decision);
     setSelected((before) => before.difference(new Set(ids)));
   }
@@ -111,22 +111,22 @@ function useSelectedDecisions<Item extends { _id: string }>(rules: QueueRules<It
 
 /** Items that this admin cannot decide, or not now. */
 function useObstacles<Item extends { _id: string }>(rules: QueueRules<Item>) {
-  const others = useOthersAtDesk(rules.kind);
+  const others = useOtherLeases(rules.kind);
   const user = useUser();
-  const isOwn = (item: Item) => user !== null && (rules.partiesOf?.(item) ?? []).includes(user._id);
+  const isOwn = (item: Item) => user !== null && (rules.getParties?.(item) ?? []).includes(user._id);
 
-  function obstacleOf(item: Item): string | undefined {
-    if (isOwn(item)) return ownMatter;
+  function findObstacle(item: Item): string | undefined {
+    if (isOwn(item)) return ownItemMessage;
     return others.has(item._id) ? `${others.get(item._id)} is looking at this` : undefined;
   }
 
-  function free(some: readonly Item[]): readonly Item[] {
-    const left = some.filter((item) => !obstacleOf(item));
-    const [obstacle] = some.flatMap((item) => obstacleOf(item) ?? []);
+  function filterDecidable(some: readonly Item[]): readonly Item[] {
+    const left = some.filter((item) => !findObstacle(item));
+    const [obstacle] = some.flatMap((item) => findObstacle(item) ?? []);
     if (obstacle && left.length === 0) toast.info(`${obstacle}.`);
-    return left.filter(rules.waits);
+    return left.filter(rules.isWaiting);
   }
-  return { others, isOwn, obstacleOf, free };
+  return { others, isOwn, obstacleOf: findObstacle, free: filterDecidable };
 }
 
 export type Queue<Item extends { _id: string }> = ReturnType<typeof useQueue<Item>>;

@@ -1,4 +1,4 @@
-import type { SocketAnswer, SocketCall, Told } from "@vesper/contract/core/events";
+import type { SocketAnswer, SocketCall, ServerEvents } from "@vesper/contract/core/events";
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import type { Socket } from "socket.io-client";
 import type { z } from "zod";
@@ -7,23 +7,23 @@ import type { z } from "zod";
 
 type Handler = (payload: never) => void;
 
-const handlers = new Map<keyof Told, Set<Handler>>();
-const watchers = new Set<() => void>();
+const handlers = new Map<keyof ServerEvents, Set<Handler>>();
+const listeners = new Set<() => void>();
 let socket: Socket | null = null;
 
-const announce = () => {
-  for (const watcher of watchers) watcher();
+const notifyListeners = () => {
+  for (const watcher of listeners) watcher();
 };
 
 /** Everybody who listens hears it: what the server tells, or what an answer has brought along. */
-export function pass<Name extends keyof Told>(name: Name, payload: Told[Name]) {
+export function dispatch<Name extends keyof ServerEvents>(name: Name, payload: ServerEvents[Name]) {
   for (const handle of handlers.get(name) ?? []) handle(payload as never);
 }
 
-function hear(opened: Socket) {
-  opened.onAny(pass);
-  opened.on("connect", announce);
-  opened.on("disconnect", announce);
+function bindSocket(opened: Socket) {
+  opened.onAny(dispatch);
+  opened.on("connect", notifyListeners);
+  opened.on("disconnect", notifyListeners);
 }
 
 /** Connects, until the function that it gives back is called. */
@@ -32,19 +32,19 @@ export function startRealtime(): () => void {
   void import("./socket.ts").then(({ openSocket }) => {
     if (ending.signal.aborted) return;
     socket = openSocket(ending.signal);
-    hear(socket);
+    bindSocket(socket);
   });
   return () => {
     ending.abort();
     socket = null;
-    announce();
+    notifyListeners();
   };
 }
 
 /** Hears what the server tells, over every connection until it is taken back. */
-export function listen<Name extends keyof Told>(
+export function subscribe<Name extends keyof ServerEvents>(
   name: Name,
-  handle: (payload: Told[Name]) => void,
+  handle: (payload: ServerEvents[Name]) => void,
 ): () => void {
   const all = handlers.get(name) ?? new Set();
   handlers.set(name, all.add(handle));
@@ -52,7 +52,7 @@ export function listen<Name extends keyof Told>(
 }
 
 /** Ends several at once. */
-export const together =
+export const combineCleanups =
   (...endings: readonly (() => void)[]) =>
   () => {
     for (const end of endings) end();
@@ -61,13 +61,13 @@ export const together =
 export const isConnected = () => socket?.connected === true;
 
 /** Hears of every change between connected and not. */
-export function watchConnection(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
+export function subscribeToConnection(watcher: () => void): () => void {
+  listeners.add(watcher);
+  return () => void listeners.delete(watcher);
 }
 
 /** Asks over the socket and waits for the answer. Fails when there is no connection, or no answer in time. */
-export function ask<Body extends z.ZodType, Answer extends object>(
+export function emitWithAck<Body extends z.ZodType, Answer extends object>(
   { name }: SocketCall<Body>,
   body: z.input<Body>,
 ): Promise<SocketAnswer<Answer>> {
@@ -76,6 +76,6 @@ export function ask<Body extends z.ZodType, Answer extends object>(
 }
 
 /** Says something that is not worth waiting for, nor keeping for later. */
-export function mention<Body extends z.ZodType>({ name }: SocketCall<Body>, body: z.input<Body>): void {
+export function emitVolatile<Body extends z.ZodType>({ name }: SocketCall<Body>, body: z.input<Body>): void {
   if (socket?.connected) socket.volatile.emit(name, body);
 }

@@ -8,21 +8,21 @@ import { OwnDetails } from "#web/features/accounts/own/own-details.tsx";
 import { meQuery } from "#web/features/accounts/own/queries.ts";
 import { OwnActivity } from "#web/features/activity/own-activity.tsx";
 import { BlockedPeople } from "#web/features/blocks/blocked-people.tsx";
-import { chipsOf } from "#web/features/search/filters/chips.ts";
+import { toChips } from "#web/features/search/filters/chips.ts";
 import { Messages } from "#web/features/chat/list/messages.tsx";
 import { useUnread } from "#web/features/chat/use-unread.ts";
 import { FavoriteList } from "#web/features/favorites/favorite-list.tsx";
-import { NoticeList } from "#web/features/moderation/own/notice-list.tsx";
+import { StatementList } from "#web/features/moderation/own/notice-list.tsx";
 import { PushSettings } from "#web/features/notifications/push-settings.tsx";
 import { OwnReviews } from "#web/features/reviews/own/own-reviews.tsx";
 import { OwnTotals } from "#web/features/profiles/statistics/own-totals.tsx";
 import { SavedSearches } from "#web/features/saved-searches/saved-searches.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Guard } from "#web/shell/guard.tsx";
-import { loginPath } from "#web/session/login-path.ts";
+import { toLoginPath } from "#web/session/login-path.ts";
 import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
-import { named } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/named.tsx";
 
 export const meta = describePage({ title: "Dashboard", indexed: false });
 
@@ -33,13 +33,13 @@ const tabs = [
   { name: "messages", label: "Messages", Content: Messages },
   { name: "profile", label: "Profile", Content: OwnDetails },
   { name: "settings", label: "Settings", Content: SettingsTab },
-  { name: "notices", label: "Notices", Content: NoticeList },
+  { name: "notices", label: "Notices", Content: StatementList },
 ] as const;
 
 export default function DashboardRoute() {
   const { pathname, search } = useLocation();
   return (
-    <Guard signInAt={loginPath(pathname + search)} fallback={<AccountSkeleton />}>
+    <Guard signInAt={toLoginPath(pathname + search)} fallback={<AccountSkeleton />}>
       {(user) => <Dashboard user={user} />}
     </Guard>
   );
@@ -56,13 +56,13 @@ function OverviewTab({ user }: { user: User }) {
 }
 
 // A slug says enough here: the names of all categories and tags are not worth loading for it.
-const nameOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
+const toTermName = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 
 function SettingsTab({ user }: { user: User }) {
   return (
     <AccountSettings user={user}>
       <PushSettings />
-      <SavedSearches describe={(query) => chipsOf(query, nameOf).map(({ label }) => label)} />
+      <SavedSearches describe={(query) => toChips(query, toTermName).map(({ label }) => label)} />
       <BlockedPeople />
     </AccountSettings>
   );
@@ -76,7 +76,7 @@ function Dashboard({ user }: { user: User }) {
 
   return (
     <Page width="medium">
-      <PageHeader title={named("Good to see you, {name}", user.name)} />
+      <PageHeader title={insertName("Good to see you, {name}", user.name)} />
       <LinkTabs
         label="Dashboard"
         tabs={tabs.map((tab) => ({

@@ -1,4 +1,4 @@
-import { getPublicProfile, listSimilar, withoutContacts } from "@vesper/contract/profiles/directory";
+import { getPublicProfile, listSimilarProfiles, omitContacts } from "@vesper/contract/profiles/directory";
 import { limits } from "@vesper/contract/core/limits";
 import { listListings } from "@vesper/contract/profiles/listings";
 import { listProfileReviews } from "@vesper/contract/profiles/reviews";
@@ -11,24 +11,24 @@ import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { BlockPerson } from "#web/features/blocks/block-person.tsx";
 import { ListingSection } from "#web/features/listings/public/listing-section.tsx";
 import { WriteReview, writeReviewId } from "#web/features/reviews/own/write-review.tsx";
-import { CountedView } from "#web/features/profiles/page/counted-view.tsx";
+import { ViewRecorder } from "#web/features/profiles/page/counted-view.tsx";
 import { OwnView } from "#web/features/profiles/page/own-view.tsx";
 import {
-  descriptionOf,
-  profileFacts,
-  sharedImageOf,
-  titleOf,
+  getDescription,
+  toProfileFacts,
+  findSharedImage,
+  getTitle,
 } from "#web/features/profiles/page/profile-facts.ts";
 import { ProfileLoading, ProfilePage } from "#web/features/profiles/page/profile-page.tsx";
 import { ReviewSection } from "#web/features/reviews/public/review-section.tsx";
 import { useUser } from "#web/session/session-store.ts";
-import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
+import { getBreadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
 import { describePage } from "#web/shell/describe-page.ts";
-import { loginPath } from "#web/session/login-path.ts";
+import { toLoginPath } from "#web/session/login-path.ts";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { useSite } from "#web/shell/site.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { pageOf } from "#web/ui/data/page-numbers.ts";
+import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
 import type { Route } from "./+types/escort.ts";
@@ -43,31 +43,31 @@ export const meta: Route.MetaFunction = (args) => {
     { name, path: `/escort/${slug}` },
   ];
   return describePage({
-    title: titleOf(profile),
-    description: descriptionOf(profile),
+    title: getTitle(profile),
+    description: getDescription(profile),
     indexed: profile.isIndexed,
     type: "profile",
-    image: sharedImageOf(profile),
-    facts: (absolute) => [profileFacts(profile, absolute), breadcrumbFacts(steps, absolute)],
+    image: findSharedImage(profile),
+    facts: (absolute) => [toProfileFacts(profile, absolute), getBreadcrumbFacts(steps, absolute)],
   })(args);
 };
 
-const isMissing = (error: unknown) =>
+const isNotFound = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 async function findProfile(api: Api, slugOrId: string) {
   try {
     const { data: profile } = await api.call(getPublicProfile, { params: { slugOrId } });
-    return withoutContacts(profile);
+    return omitContacts(profile);
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }
 
 /** A page without its neighbours is still a page. */
 const findSimilar = (api: Api, id: string) =>
-  api.call(listSimilar, { params: { id } }).then(
+  api.call(listSimilarProfiles, { params: { id } }).then(
     (answer) => answer.data,
     () => [],
   );
@@ -87,7 +87,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!profile) return data({ profile: null, similar: [], listings: [], reviews: null }, { status: 404 });
   // An id leads here too, but a page has one address.
   if (params.slug !== profile.slug) throw redirect(`/escort/${profile.slug}`, 301);
-  const page = pageOf(new URL(request.url).searchParams);
+  const page = getPageNumber(new URL(request.url).searchParams);
   const [similar, listings, reviews] = await Promise.all([
     findSimilar(api, profile._id),
     findListings(api, profile.userId),
@@ -109,7 +109,7 @@ export default function EscortRoute({ loaderData, params }: Route.ComponentProps
   const isOwn = viewer?._id === profile.userId;
   return (
     <>
-      <CountedView profileId={profile._id} />
+      <ViewRecorder profileId={profile._id} />
       <ProfilePage
         key={profile._id}
         profile={profile}
@@ -123,7 +123,7 @@ export default function EscortRoute({ loaderData, params }: Route.ComponentProps
             own={
               <WriteReview
                 profile={profile}
-                signInAt={loginPath(`/escort/${profile.slug}#${writeReviewId}`)}
+                signInAt={toLoginPath(`/escort/${profile.slug}#${writeReviewId}`)}
                 onChanged={() => void revalidator.revalidate()}
               />
             }

@@ -8,9 +8,9 @@ import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { Route } from "./+types/home.ts";
 import { Hero } from "./home/hero.tsx";
-import { ListingBand } from "./home/listing-band.tsx";
-import { NobodyYet } from "./home/nobody-yet.tsx";
-import { offsetOf } from "./home/offset-of.ts";
+import { SignUpBanner } from "./home/listing-band.tsx";
+import { NoProfiles } from "./home/nobody-yet.tsx";
+import { getOffset } from "./home/offset-of.ts";
 import { Promises } from "./home/promises.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (args) =>
   })(args);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const offset = offsetOf(new URL(request.url).searchParams);
+  const offset = getOffset(new URL(request.url).searchParams);
   const query = { offset: String(offset) };
   const { data, pagination } = await context.get(apiContext).call(listPublicProfiles, { query });
   return { offset, first: { profiles: data, nextCursor: pagination.nextCursor } };
@@ -40,11 +40,11 @@ export default function HomeRoute({ loaderData: { first, offset } }: Route.Compo
         {first.profiles.length > 0 ? (
           <Feed key={key} first={first} offset={offset} />
         ) : (
-          <NobodyYet offset={offset} />
+          <NoProfiles offset={offset} />
         )}
       </section>
       <Promises />
-      <ListingBand />
+      <SignUpBanner />
     </>
   );
 }

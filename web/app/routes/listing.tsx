@@ -4,13 +4,13 @@ import { ApiError } from "#web/api/api-error.ts";
 import { type Api, apiContext } from "#web/api/client.ts";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import {
-  descriptionOf,
-  listingFacts,
-  sharedImageOf,
-  titleOf,
+  getDescription,
+  toListingFacts,
+  findSharedImage,
+  getTitle,
 } from "#web/features/listings/public/listing-facts.ts";
 import { ListingPage } from "#web/features/listings/public/listing-page.tsx";
-import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
+import { getBreadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
@@ -28,23 +28,23 @@ export const meta: Route.MetaFunction = (args) => {
     { name: title, path: `/listing/${slug}` },
   ];
   return describePage({
-    title: titleOf(listing),
-    description: descriptionOf(listing),
+    title: getTitle(listing),
+    description: getDescription(listing),
     // A page about somebody who stays out of search engines stays out with them.
     indexed: profile.isIndexed,
-    image: sharedImageOf(listing),
-    facts: (absolute) => [listingFacts(listing, absolute), breadcrumbFacts(steps, absolute)],
+    image: findSharedImage(listing),
+    facts: (absolute) => [toListingFacts(listing, absolute), getBreadcrumbFacts(steps, absolute)],
   })(args);
 };
 
-const isMissing = (error: unknown) =>
+const isNotFound = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 async function findListing(api: Api, slug: string) {
   try {
     return (await api.call(getListing, { params: { slug } })).data;
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { EditProfileForm } from "#web/features/accounts/own/edit-profile-form.ts
 import { meQuery } from "#web/features/accounts/own/queries.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Guard } from "#web/shell/guard.tsx";
-import { loginPath } from "#web/session/login-path.ts";
+import { toLoginPath } from "#web/session/login-path.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 
@@ -16,7 +16,7 @@ export const meta = describePage({ title: "Edit Profile", indexed: false });
 export default function ProfileEditRoute() {
   const { pathname, search } = useLocation();
   return (
-    <Guard signInAt={loginPath(pathname + search)} fallback={<AccountSkeleton />}>
+    <Guard signInAt={toLoginPath(pathname + search)} fallback={<AccountSkeleton />}>
       {(user) => <EditProfile user={user} />}
     </Guard>
   );

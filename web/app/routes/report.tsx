@@ -8,7 +8,7 @@ import { DangerLine } from "#web/features/reports/danger-line.tsx";
 import { findPublicName } from "#web/features/reports/page-in.ts";
 import { ReportForm } from "#web/features/reports/report-form.tsx";
 import { ReportThanks, ThanksPage } from "#web/features/reports/thanks.tsx";
-import { targetWords } from "#web/features/reports/report-fields.ts";
+import { targetLabels } from "#web/features/reports/report-fields.ts";
 import { CrashScreen } from "#web/shell/crash-screen.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { NotFound } from "#web/shell/not-found.tsx";
@@ -44,10 +44,10 @@ export default function ReportRoute({ loaderData: target }: Route.ComponentProps
         title={
           name ? (
             <>
-              Report {targetWords[target.type]}: <bdi>{name}</bdi>
+              Report {targetLabels[target.type]}: <bdi>{name}</bdi>
             </>
           ) : (
-            `Report ${targetWords[target.type]}`
+            `Report ${targetLabels[target.type]}`
           )
         }
         text="You need no account, and the other side is never told who reported. Reports about somebody under 18 or under pressure are looked at first."
@@ -55,7 +55,7 @@ export default function ReportRoute({ loaderData: target }: Route.ComponentProps
       <div className="flex flex-col gap-6">
         <DangerLine />
         <Card padding="large">
-          <WithoutScript />
+          <NoScriptHint />
           <ReportForm target={target} onSent={setReceipt} />
         </Card>
       </div>
@@ -69,7 +69,7 @@ function useReportedName(publicName: string | null): string | null {
   return publicName ?? state?.reported ?? null;
 }
 
-function WithoutScript() {
+function NoScriptHint() {
   const { supportEmail } = useSite();
   return (
     <noscript>

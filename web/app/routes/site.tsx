@@ -4,13 +4,13 @@ import { CardCorner } from "#web/features/profiles/cards/card-corner.ts";
 import { CrashScreen } from "#web/shell/crash-screen.tsx";
 import { Shell } from "#web/shell/shell.tsx";
 
-const heartOf = ({ _id, name }: { _id: string; name: string }) => <CardHeart id={_id} name={name} />;
+const renderHeart = ({ _id, name }: { _id: string; name: string }) => <CardHeart id={_id} name={name} />;
 
 /** Header, page, footer: the layout of every page. */
 export default function SiteRoute() {
   return (
     <Shell>
-      <CardCorner value={heartOf}>
+      <CardCorner value={renderHeart}>
         <Outlet />
       </CardCorner>
     </Shell>

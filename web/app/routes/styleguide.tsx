@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
-import { chooseTheme, type Theme } from "#web/ui/layout/theme.ts";
+import { setTheme, type Theme } from "#web/ui/layout/theme.ts";
 import { Buttons } from "./styleguide/buttons.tsx";
 import { Colours } from "./styleguide/colours.tsx";
 import { Data } from "./styleguide/data.tsx";
@@ -23,7 +23,7 @@ export default function StyleguideRoute() {
   const choice = choices.find((name) => name === params.get("theme")) ?? "both";
   const themes: readonly Theme[] = choice === "both" ? ["dusk", "day"] : [choice];
 
-  useEffect(() => chooseTheme(choice === "day" ? "day" : "dusk"), [choice]);
+  useEffect(() => setTheme(choice === "day" ? "day" : "dusk"), [choice]);
 
   return (
     <main className={choice === "both" ? "grid lg:grid-cols-2" : ""}>

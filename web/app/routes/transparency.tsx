@@ -1,4 +1,4 @@
-import { getTransparency, smallest } from "@vesper/contract/moderation/transparency";
+import { getTransparency, smallestPublished } from "@vesper/contract/moderation/transparency";
 import { ChartNoAxesColumn } from "lucide-react";
 import { apiContext } from "#web/api/client.ts";
 import { QuarterCard } from "#web/features/insights/public/quarter-card.tsx";
@@ -21,7 +21,7 @@ export default function TransparencyRoute({ loaderData: quarters }: Route.Compon
     <Page width="medium">
       <PageHeader
         title="Transparency"
-        text={`What was reported to us and what we decided, counted each night from the records themselves. Numbers from 1 to ${smallest - 1} are not told exactly, because they could point at somebody.`}
+        text={`What was reported to us and what we decided, counted each night from the records themselves. Numbers from 1 to ${smallestPublished - 1} are not told exactly, because they could point at somebody.`}
       />
       {quarters.length === 0 ? (
         <EmptyState

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { isSpent } from "./api.ts";
+import { isExpired } from "./api.ts";
 
 const tokenUntil = (exp: unknown) =>
   `header.${Buffer.from(JSON.stringify({ exp })).toString("base64url")}.signature`;
 
 describe("an access token", () => {
   it("is good until shortly before its end", () => {
-    expect(isSpent(tokenUntil(1_000), 990_000)).toBe(false);
-    expect(isSpent(tokenUntil(1_000), 996_000)).toBe(true);
+    expect(isExpired(tokenUntil(1_000), 990_000)).toBe(false);
+    expect(isExpired(tokenUntil(1_000), 996_000)).toBe(true);
   });
 
   it.each(["", "x", "a.b.c", tokenUntil("soon"), tokenUntil(undefined)])("like %j is of no use", (token) => {
-    expect(isSpent(token, 0)).toBe(true);
+    expect(isExpired(token, 0)).toBe(true);
   });
 });

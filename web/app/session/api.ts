@@ -8,27 +8,27 @@ import { readTokens, storeTokens } from "./stored-session.ts";
 import type { Tokens } from "@vesper/contract/accounts/accounts";
 import { ApiError } from "#web/api/api-error.ts";
 
-const refused = new Set([400, 401, 403]);
+const refusedStatuses = new Set([400, 401, 403]);
 
-const clockDrift = 5_000;
+const maxClockDrift = 5_000;
 
-async function exchange(refreshToken: string) {
+async function exchangeTokens(refreshToken: string) {
   // Loaded only when a token has run out: the contract brings its schemas along.
-  const { refresh } = await import("@vesper/contract/accounts/accounts");
+  const { refreshTokens: refresh } = await import("@vesper/contract/accounts/accounts");
   const plain = createApi((request) => fetchReply(request, null));
   const { data } = await plain.call(refresh, { body: { refresh: refreshToken } });
   return data.tokens;
 }
 
-const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
+const runExclusively = <T>(work: () => Promise<T>): Promise<T> =>
   // Locks exist only in secure contexts.
   navigator.locks ? navigator.locks.request("vesper-renewal", work) : work();
 
 const renew = createRenewal({
   readTokens,
   storeTokens,
-  exchange,
-  exclusively,
+  exchange: exchangeTokens,
+  exclusively: runExclusively,
   endSession: (refusal) =>
     logout(
       refusal.status === 403 ? refusal.message : `${errors.token_expired.message} Please sign in again.`,
@@ -36,35 +36,35 @@ const renew = createRenewal({
 });
 
 /** An access token that is still good, or none when nobody is signed in any more. */
-export async function freshAccess(): Promise<string | null> {
+export async function getFreshAccess(): Promise<string | null> {
   const { access } = readTokens();
-  return access && !isSpent(access) ? access : renew(access);
+  return access && !isExpired(access) ? access : renew(access);
 }
 
 /** Another access token, for when the server does not take this one. Ends the session where there is none. */
 export const renewAccess = (): Promise<string | null> => renew(readTokens().access);
 
 /** The API as the signed-in person of this browser reaches it, in whichever way one request is sent. */
-export const sessionApi = (send: SessionTransportParts["send"]): Api =>
+export const createSessionApi = (send: SessionTransportParts["send"]): Api =>
   createApi(
     createSessionTransport({
       send,
       readAccess: () => readTokens().access,
-      isSpent,
+      isExpired,
       renew,
       endSession: logout,
       confirm: askForPassword,
     }),
   );
 
-export const api = sessionApi(fetchReply);
+export const api = createSessionApi(fetchReply);
 
 /** Whether an access token has run out, by its own word. What cannot be read is of no use either. */
-export function isSpent(token: string, now: number = Date.now()): boolean {
+export function isExpired(token: string, now: number = Date.now()): boolean {
   try {
     const [, payload = ""] = token.split(".");
     const { exp } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) as { exp?: unknown };
-    return typeof exp !== "number" || exp * 1000 <= now + clockDrift;
+    return typeof exp !== "number" || exp * 1000 <= now + maxClockDrift;
   } catch {
     return true;
   }
@@ -95,7 +95,7 @@ export function createRenewal(parts: RenewalParts) {
       parts.storeTokens(tokens);
       return tokens.access;
     } catch (error) {
-      if (!(error instanceof ApiError) || !refused.has(error.status)) throw error;
+      if (!(error instanceof ApiError) || !refusedStatuses.has(error.status)) throw error;
       // Signed out while the answer was on its way: nobody is left to be told.
       if (parts.readTokens().refresh !== refresh) return null;
       parts.endSession(error);

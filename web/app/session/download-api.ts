@@ -1,5 +1,5 @@
 import { fetchText } from "#web/api/fetch-reply.ts";
-import { sessionApi } from "./api.ts";
+import { createSessionApi } from "./api.ts";
 
 /** The API for calls whose answer is a file of text. */
-export const downloadApi = sessionApi(fetchText);
+export const downloadApi = createSessionApi(fetchText);

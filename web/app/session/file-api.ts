@@ -1,5 +1,5 @@
 import { fetchFile } from "#web/api/fetch-file.ts";
-import { sessionApi } from "./api.ts";
+import { createSessionApi } from "./api.ts";
 
 /** The API for calls whose answer is a picture. */
-export const fileApi = sessionApi(fetchFile);
+export const fileApi = createSessionApi(fetchFile);

@@ -1,2 +1,2 @@
 /** The sign-in page that leads back to where one was. */
-export const loginPath = (from: string) => `/login?redirect=${encodeURIComponent(from)}`;
+export const toLoginPath = (from: string) => `/login?redirect=${encodeURIComponent(from)}`;

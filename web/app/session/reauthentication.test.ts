@@ -18,11 +18,11 @@ describe("asking for the password again", () => {
     const listener = watch();
 
     const calls = Promise.all([askForPassword(), askForPassword()]);
-    expect(reauthentication.isWanted()).toBe(true);
+    expect(reauthentication.isPending()).toBe(true);
     reauthentication.settle(true);
 
     expect(await calls).toEqual([true, true]);
-    expect(reauthentication.isWanted()).toBe(false);
+    expect(reauthentication.isPending()).toBe(false);
     expect(listener).toHaveBeenCalled();
   });
 

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from "vitest";
 import { ApiError, NoResponse } from "#web/api/api-error.ts";
 import { createRenewal, type RenewalParts } from "./api.ts";
 
-const refusal = (status: number) =>
+const createRefusal = (status: number) =>
   new ApiError({ status, body: { error: "unauthorized", message: "Please sign in to continue." } });
 
-function givenParts(changes: Partial<RenewalParts> = {}) {
+function createParts(changes: Partial<RenewalParts> = {}) {
   return {
     readTokens: vi.fn(() => ({ access: "old", refresh: "r1" })),
     storeTokens: vi.fn(),
@@ -18,14 +18,14 @@ function givenParts(changes: Partial<RenewalParts> = {}) {
 
 describe("renewing the access token", () => {
   it("stores both new tokens", async () => {
-    const parts = givenParts();
+    const parts = createParts();
 
     expect(await createRenewal(parts)("old")).toBe("new");
     expect(parts.storeTokens).toHaveBeenCalledWith({ access: "new", refresh: "r2" });
   });
 
   it("happens once for many calls that fail together", async () => {
-    const parts = givenParts();
+    const parts = createParts();
     const renew = createRenewal(parts);
 
     expect(await Promise.all([renew("old"), renew("old"), renew("old")])).toEqual(["new", "new", "new"]);
@@ -33,14 +33,14 @@ describe("renewing the access token", () => {
   });
 
   it("takes the token that another tab has already stored", async () => {
-    const parts = givenParts({ readTokens: () => ({ access: "from another tab", refresh: "r2" }) });
+    const parts = createParts({ readTokens: () => ({ access: "from another tab", refresh: "r2" }) });
 
     expect(await createRenewal(parts)("old")).toBe("from another tab");
     expect(parts.exchange).not.toHaveBeenCalled();
   });
 
   it("gives nothing without a refresh token", async () => {
-    const parts = givenParts({ readTokens: () => ({ access: "old", refresh: null }) });
+    const parts = createParts({ readTokens: () => ({ access: "old", refresh: null }) });
 
     expect(await createRenewal(parts)("old")).toBeNull();
     expect(parts.endSession).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe("renewing the access token", () => {
       .fn<RenewalParts["readTokens"]>()
       .mockReturnValueOnce({ access: "old", refresh: "r1" })
       .mockReturnValue({ access: null, refresh: null });
-    const parts = givenParts({ readTokens });
+    const parts = createParts({ readTokens });
 
     expect(await createRenewal(parts)("old")).toBeNull();
     expect(parts.storeTokens).not.toHaveBeenCalled();
@@ -62,23 +62,23 @@ describe("renewing the access token", () => {
       .fn<RenewalParts["readTokens"]>()
       .mockReturnValueOnce({ access: "old", refresh: "r1" })
       .mockReturnValue({ access: null, refresh: null });
-    const parts = givenParts({ readTokens, exchange: () => Promise.reject(refusal(401)) });
+    const parts = createParts({ readTokens, exchange: () => Promise.reject(createRefusal(401)) });
 
     expect(await createRenewal(parts)("old")).toBeNull();
     expect(parts.endSession).not.toHaveBeenCalled();
   });
 
   it.each([400, 401, 403])("ends the session when the server refuses it with %i", async (status) => {
-    const parts = givenParts({ exchange: () => Promise.reject(refusal(status)) });
+    const parts = createParts({ exchange: () => Promise.reject(createRefusal(status)) });
 
     expect(await createRenewal(parts)("old")).toBeNull();
     expect(parts.endSession).toHaveBeenCalledTimes(1);
   });
 
-  it.each([refusal(503), refusal(429), new NoResponse()])(
+  it.each([createRefusal(503), createRefusal(429), new NoResponse()])(
     "keeps the session when it fails by %s",
     async (failure) => {
-      const parts = givenParts({ exchange: () => Promise.reject(failure) });
+      const parts = createParts({ exchange: () => Promise.reject(failure) });
 
       await expect(createRenewal(parts)("old")).rejects.toBe(failure);
       expect(parts.endSession).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ describe("renewing the access token", () => {
       .fn<RenewalParts["exchange"]>()
       .mockRejectedValueOnce(new NoResponse())
       .mockResolvedValueOnce({ access: "new", refresh: "r2" });
-    const renew = createRenewal(givenParts({ exchange }));
+    const renew = createRenewal(createParts({ exchange }));
 
     await expect(renew("old")).rejects.toThrow(NoResponse);
     expect(await renew("old")).toBe("new");

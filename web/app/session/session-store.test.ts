@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { currentSession, login, logout, updateUser } from "./session-store.ts";
+import { getCurrentSession, login, logout, updateUser } from "./session-store.ts";
 import { clearSession, sessionKeys } from "./stored-session.ts";
 import { storage, stored } from "./test-storage.ts";
-import { someUser } from "./test-user.ts";
+import { testUser } from "./test-user.ts";
 
-const renamed = { ...someUser, name: "Ada Newname" };
+const renamed = { ...testUser, name: "Ada Newname" };
 
 beforeEach(() => {
   stored.clear();
   vi.stubGlobal("localStorage", storage);
-  login({ access: "a", refresh: "r" }, someUser);
+  login({ access: "a", refresh: "r" }, testUser);
 });
 
 describe("news about the person who is signed in", () => {
   it("are kept", () => {
     updateUser(renamed);
 
-    expect(currentSession()).toEqual({ status: "signed-in", user: renamed });
+    expect(getCurrentSession()).toEqual({ status: "signed-in", user: renamed });
     expect(stored.get(sessionKeys.user)).toContain("Ada Newname");
   });
 
@@ -25,7 +25,7 @@ describe("news about the person who is signed in", () => {
 
     updateUser(renamed);
 
-    expect(currentSession()).toEqual({ status: "signed-out" });
+    expect(getCurrentSession()).toEqual({ status: "signed-out" });
     expect(stored.size).toBe(0);
   });
 
@@ -38,11 +38,11 @@ describe("news about the person who is signed in", () => {
   });
 
   it("that come after somebody else has signed in do not concern them", () => {
-    const other = { ...someUser, _id: "0198c0de-0000-7000-8000-000000000002" };
+    const other = { ...testUser, _id: "0198c0de-0000-7000-8000-000000000002" };
     login({ access: "b", refresh: "s" }, other);
 
     updateUser(renamed);
 
-    expect(currentSession()).toEqual({ status: "signed-in", user: other });
+    expect(getCurrentSession()).toEqual({ status: "signed-in", user: other });
   });
 });

@@ -3,7 +3,7 @@ import { clearSession, restoreUser, sessionKeys, storeTokens, storeUser } from "
 import { useSyncExternalStore } from "react";
 
 export const useSession = (): Session =>
-  useSyncExternalStore(subscribeToSession, currentSession, sessionOnServer);
+  useSyncExternalStore(subscribeToSession, getCurrentSession, getServerSession);
 
 export type Session =
   | { status: "loading" }
@@ -20,57 +20,58 @@ const signedOut: Session = { status: "signed-out" };
 let current: Session = loading;
 const listeners = new Set<() => void>();
 
-function become(next: Session) {
+function setSession(next: Session) {
   current = next;
   for (const listener of listeners) listener();
 }
 
-function restored(): Session {
+function restoreSession(): Session {
   const user = restoreUser();
   return user ? { status: "signed-in", user } : signedOut;
 }
 
-export function currentSession(): Session {
-  if (current === loading) current = restored();
+export function getCurrentSession(): Session {
+  if (current === loading) current = restoreSession();
   return current;
 }
 
 /** The server never knows who is signed in, so its pages are the same for everyone. */
-const sessionOnServer = (): Session => loading;
+const getServerSession = (): Session => loading;
 
 export function login(tokens: Tokens, user: User) {
   storeTokens(tokens);
   storeUser(user);
-  become({ status: "signed-in", user });
+  setSession({ status: "signed-in", user });
 }
 
 export function logout(reason?: string) {
   clearSession();
-  become(reason ? { status: "signed-out", reason } : signedOut);
+  setSession(reason ? { status: "signed-out", reason } : signedOut);
 }
 
 /** Signed out on purpose, in this tab: nobody is asked to sign in again before they are home. */
-export function leave() {
+export function beginSignOut() {
   clearSession();
-  become({ status: "signed-out", isLeaving: true });
+  setSession({ status: "signed-out", isLeaving: true });
 }
 
-export function arriveHome() {
-  become(signedOut);
+export function finishSignOut() {
+  setSession(signedOut);
 }
 
 /** News about whoever is signed in. It may come after they have left, here or in another tab: then it is nobody's. */
 export function updateUser(user: User) {
   if (restoreUser()?._id !== user._id) return;
   storeUser(user);
-  become({ status: "signed-in", user });
+  setSession({ status: "signed-in", user });
 }
 
 // `key` is null when the whole storage was emptied.
-const isOurs = (key: string | null) => key === null || key === sessionKeys.access || key === sessionKeys.user;
+const isSessionKey = (key: string | null) =>
+  key === null || key === sessionKeys.access || key === sessionKeys.user;
 
 function handleStorage({ key }: StorageEvent) {
-  if (isOurs(key)) become(restored());
+  if (isSessionKey(key)) setSession(restoreSession());
 }
 
 /** Also follows other tabs, so that signing in or out there counts here. */

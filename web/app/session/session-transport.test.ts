@@ -3,19 +3,19 @@ import type { ApiReply } from "#web/api/transport.ts";
 import { createSessionTransport, type SessionTransportParts } from "./session-transport.ts";
 
 const ok: ApiReply = { status: 200, body: { data: 1 } };
-const refused = (status: number, error: string, message = ""): ApiReply => ({
+const createRefusal = (status: number, error: string, message = ""): ApiReply => ({
   status,
   body: { error, message },
 });
 const request = { method: "GET", url: "/api/v1/auth/me" };
 
-function given(...replies: ApiReply[]) {
+function createTestTransport(...replies: ApiReply[]) {
   const send = vi.fn<SessionTransportParts["send"]>();
   for (const reply of replies) send.mockResolvedValueOnce(reply);
   const parts = {
     send,
     readAccess: vi.fn<() => string | null>(() => "old"),
-    isSpent: vi.fn<SessionTransportParts["isSpent"]>(() => false),
+    isExpired: vi.fn<SessionTransportParts["isExpired"]>(() => false),
     renew: vi.fn<SessionTransportParts["renew"]>(() => Promise.resolve("new")),
     endSession: vi.fn(),
     confirm: vi.fn<SessionTransportParts["confirm"]>(() => Promise.resolve(true)),
@@ -25,14 +25,14 @@ function given(...replies: ApiReply[]) {
 
 describe("a call of the signed-in browser", () => {
   it("carries the stored token", async () => {
-    const { parts, transport } = given(ok);
+    const { parts, transport } = createTestTransport(ok);
 
     expect(await transport(request)).toBe(ok);
     expect(parts.send).toHaveBeenCalledWith(request, "old");
   });
 
   it.each(["token_expired", "unauthorized"])("is repeated once with a new token after %s", async (code) => {
-    const { parts, transport } = given(refused(401, code), ok);
+    const { parts, transport } = createTestTransport(createRefusal(401, code), ok);
 
     expect(await transport(request)).toBe(ok);
     expect(parts.renew).toHaveBeenCalledWith("old");
@@ -40,16 +40,16 @@ describe("a call of the signed-in browser", () => {
   });
 
   it("renews a token that has run out before it is sent", async () => {
-    const { parts, transport } = given(ok);
-    parts.isSpent.mockReturnValue(true);
+    const { parts, transport } = createTestTransport(ok);
+    parts.isExpired.mockReturnValue(true);
 
     expect(await transport(request)).toBe(ok);
     expect(parts.send.mock.calls).toEqual([[request, "new"]]);
   });
 
   it("does not renew before every call where the clock runs ahead", async () => {
-    const { parts, transport } = given(ok, ok, ok);
-    parts.isSpent.mockReturnValue(true);
+    const { parts, transport } = createTestTransport(ok, ok, ok);
+    parts.isExpired.mockReturnValue(true);
 
     await transport(request);
     await transport(request);
@@ -59,30 +59,30 @@ describe("a call of the signed-in browser", () => {
   });
 
   it("is not repeated a second time", async () => {
-    const again = refused(401, "unauthorized");
-    const { parts, transport } = given(refused(401, "token_expired"), again);
+    const again = createRefusal(401, "unauthorized");
+    const { parts, transport } = createTestTransport(createRefusal(401, "token_expired"), again);
 
     expect(await transport(request)).toBe(again);
     expect(parts.send).toHaveBeenCalledTimes(2);
   });
 
   it("takes a wrong password for what it is", async () => {
-    const { parts, transport } = given(refused(401, "invalid_credentials"));
+    const { parts, transport } = createTestTransport(createRefusal(401, "invalid_credentials"));
 
     expect((await transport(request)).status).toBe(401);
     expect(parts.renew).not.toHaveBeenCalled();
   });
 
   it("keeps its refusal when no new token is to be had", async () => {
-    const first = refused(401, "unauthorized");
-    const { parts, transport } = given(first);
+    const first = createRefusal(401, "unauthorized");
+    const { parts, transport } = createTestTransport(first);
     parts.renew.mockResolvedValue(null);
 
     expect(await transport(request)).toBe(first);
   });
 
   it.each(["account_banned", "account_suspended"])("ends the session on %s, with its words", async (code) => {
-    const { parts, transport } = given(refused(403, code, "Banned for spam."));
+    const { parts, transport } = createTestTransport(createRefusal(403, code, "Banned for spam."));
 
     await transport(request);
 
@@ -90,7 +90,7 @@ describe("a call of the signed-in browser", () => {
   });
 
   it("ends nothing when nobody was signed in", async () => {
-    const { parts, transport } = given(refused(403, "account_banned"));
+    const { parts, transport } = createTestTransport(createRefusal(403, "account_banned"));
     parts.readAccess.mockReturnValue(null);
 
     await transport(request);
@@ -100,10 +100,10 @@ describe("a call of the signed-in browser", () => {
 });
 
 describe("a call that wants the password again", () => {
-  const required = refused(403, "reauthentication_required");
+  const required = createRefusal(403, "reauthentication_required");
 
   it("is repeated once the password was given", async () => {
-    const { parts, transport } = given(required, ok);
+    const { parts, transport } = createTestTransport(required, ok);
 
     expect(await transport(request)).toBe(ok);
     expect(parts.send.mock.calls).toEqual([
@@ -113,7 +113,7 @@ describe("a call that wants the password again", () => {
   });
 
   it("keeps its refusal when the person gives up", async () => {
-    const { parts, transport } = given(required);
+    const { parts, transport } = createTestTransport(required);
     parts.confirm.mockResolvedValue(false);
 
     expect(await transport(request)).toBe(required);
@@ -121,14 +121,14 @@ describe("a call that wants the password again", () => {
   });
 
   it("is asked about once, whatever the server says then", async () => {
-    const { parts, transport } = given(required, required);
+    const { parts, transport } = createTestTransport(required, required);
 
     expect(await transport(request)).toBe(required);
     expect(parts.confirm).toHaveBeenCalledTimes(1);
   });
 
   it("is not asked about for any other refusal", async () => {
-    const { parts, transport } = given(refused(403, "forbidden"));
+    const { parts, transport } = createTestTransport(createRefusal(403, "forbidden"));
 
     await transport(request);
 

@@ -3,31 +3,31 @@ import type { ApiReply, ApiRequest, Transport } from "#web/api/transport.ts";
 export interface SessionTransportParts {
   send(request: ApiRequest, accessToken: string | null): Promise<ApiReply>;
   readAccess(): string | null;
-  isSpent(access: string): boolean;
+  isExpired(access: string): boolean;
   renew(staleAccess: string | null): Promise<string | null>;
   endSession(message: string): void;
   /** Asks for the password again; false when the person gives up. */
   confirm(): Promise<boolean>;
 }
 
-function codeOf({ body }: ApiReply): unknown {
+function findErrorCode({ body }: ApiReply): unknown {
   return typeof body === "object" && body !== null && "error" in body ? body.error : undefined;
 }
 
-const messageOf = ({ body }: ApiReply) =>
+const getReplyMessage = ({ body }: ApiReply) =>
   typeof body === "object" && body !== null && "message" in body && typeof body.message === "string"
     ? body.message
     : "";
 
 /** A wrong password is a 401 too, and no new token would mend it. */
 const wantsNewToken = (reply: ApiReply) =>
-  reply.status === 401 && ["token_expired", "unauthorized"].includes(String(codeOf(reply)));
+  reply.status === 401 && ["token_expired", "unauthorized"].includes(String(findErrorCode(reply)));
 
 const endsSession = (reply: ApiReply) =>
-  reply.status === 403 && ["account_banned", "account_suspended"].includes(String(codeOf(reply)));
+  reply.status === 403 && ["account_banned", "account_suspended"].includes(String(findErrorCode(reply)));
 
 const wantsPassword = (reply: ApiReply) =>
-  reply.status === 403 && codeOf(reply) === "reauthentication_required";
+  reply.status === 403 && findErrorCode(reply) === "reauthentication_required";
 
 /**
  * Sends the bearer token along, renews it once when it has run out, asks once for the password where the server wants
@@ -36,7 +36,7 @@ const wantsPassword = (reply: ApiReply) =>
 export function createSessionTransport(parts: SessionTransportParts): Transport {
   async function send(request: ApiRequest, access: string | null) {
     const reply = await parts.send(request, access);
-    if (access && endsSession(reply)) parts.endSession(messageOf(reply));
+    if (access && endsSession(reply)) parts.endSession(getReplyMessage(reply));
     return reply;
   }
 
@@ -44,16 +44,16 @@ export function createSessionTransport(parts: SessionTransportParts): Transport 
   let clockRunsAhead = false;
 
   // A public call would be answered as to a visitor, so a token that has run out is renewed before it is sent.
-  async function freshAccess() {
+  async function getFreshAccess() {
     const stored = parts.readAccess();
-    if (!stored || clockRunsAhead || !parts.isSpent(stored)) return stored;
+    if (!stored || clockRunsAhead || !parts.isExpired(stored)) return stored;
     const renewed = await parts.renew(stored);
-    clockRunsAhead = renewed !== null && parts.isSpent(renewed);
+    clockRunsAhead = renewed !== null && parts.isExpired(renewed);
     return renewed;
   }
 
-  async function sendRenewed(request: ApiRequest) {
-    const access = await freshAccess();
+  async function sendWithRenewal(request: ApiRequest) {
+    const access = await getFreshAccess();
     const reply = await send(request, access);
     if (!wantsNewToken(reply)) return reply;
 
@@ -62,7 +62,7 @@ export function createSessionTransport(parts: SessionTransportParts): Transport 
   }
 
   return async (request) => {
-    const reply = await sendRenewed(request);
-    return wantsPassword(reply) && (await parts.confirm()) ? sendRenewed(request) : reply;
+    const reply = await sendWithRenewal(request);
+    return wantsPassword(reply) && (await parts.confirm()) ? sendWithRenewal(request) : reply;
   };
 }

@@ -8,7 +8,7 @@ import {
   storeUser,
 } from "./stored-session.ts";
 import { storage, stored } from "./test-storage.ts";
-import { someUser } from "./test-user.ts";
+import { testUser } from "./test-user.ts";
 
 const refusing = () => {
   throw new Error("SecurityError");
@@ -22,14 +22,14 @@ beforeEach(() => {
 describe("a stored session", () => {
   it("is restored when access token and user are there", () => {
     storeTokens({ access: "a", refresh: "r" });
-    storeUser(someUser);
+    storeUser(testUser);
 
-    expect(restoreUser()).toEqual(someUser);
+    expect(restoreUser()).toEqual(testUser);
     expect([...stored.keys()].toSorted()).toEqual(["accessToken", "refreshToken", "user"]);
   });
 
   it("is none without an access token", () => {
-    storeUser(someUser);
+    storeUser(testUser);
 
     expect(restoreUser()).toBeNull();
   });
@@ -46,8 +46,8 @@ describe("a stored session", () => {
     vi.stubGlobal("localStorage", { getItem: refusing, setItem: refusing, removeItem: refusing });
 
     storeTokens({ access: "a", refresh: "r" });
-    storeUser(someUser);
-    expect(restoreUser()).toEqual(someUser);
+    storeUser(testUser);
+    expect(restoreUser()).toEqual(testUser);
 
     clearSession();
     expect(readTokens()).toEqual({ access: null, refresh: null });

@@ -1,7 +1,7 @@
 import type { User } from "@vesper/contract/accounts/accounts";
 
 /** A person for tests. */
-export const someUser: User = {
+export const testUser: User = {
   _id: "0198c0de-0000-7000-8000-000000000001",
   name: "Ada Example",
   email: "ada@example.test",

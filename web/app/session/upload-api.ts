@@ -1,8 +1,8 @@
 import { type ProgressHandler, sendForm } from "#web/api/send-form.ts";
-import { sessionApi } from "./api.ts";
+import { createSessionApi } from "./api.ts";
 
 /** The API for one call that carries a form with a file. */
-export const uploadApi = (
+export const createUploadApi = (
   form: FormData,
   ...more: [onProgress?: ProgressHandler, headers?: Record<string, string>]
-) => sessionApi(sendForm(form, ...more));
+) => createSessionApi(sendForm(form, ...more));

@@ -1,14 +1,14 @@
 import { CircleCheck, CircleX, Clock, PencilLine } from "lucide-react";
 import { Badge } from "#web/ui/data/badge.tsx";
 
-export const approvalNames = {
+export const approvalLabels = {
   draft: "Draft",
   pending: "Pending Review",
   approved: "Approved",
   rejected: "Rejected",
 } as const;
 
-const looks = {
+const styles = {
   draft: { tone: "neutral", Icon: PencilLine },
   pending: { tone: "gold", Icon: Clock },
   approved: { tone: "jade", Icon: CircleCheck },
@@ -16,11 +16,11 @@ const looks = {
 } as const;
 
 /** Where something is on its way to the public. */
-export function ApprovalBadge({ status }: { status: keyof typeof approvalNames }) {
-  const { tone, Icon } = looks[status];
+export function ApprovalBadge({ status }: { status: keyof typeof approvalLabels }) {
+  const { tone, Icon } = styles[status];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {approvalNames[status]}
+      {approvalLabels[status]}
     </Badge>
   );
 }

@@ -2,8 +2,8 @@ import { blockPerson } from "@vesper/contract/accounts/blocks";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
-import { useAct } from "./use-act.ts";
-import { named } from "#web/ui/data/named.tsx";
+import { useAction } from "./use-act.ts";
+import { insertName } from "#web/ui/data/named.tsx";
 
 interface BlockDialogProps extends DialogState {
   person: { _id: string; name: string };
@@ -11,7 +11,7 @@ interface BlockDialogProps extends DialogState {
 }
 
 export function BlockDialog({ person, onBlocked, ...dialog }: BlockDialogProps) {
-  const block = useAct({
+  const block = useAction({
     act: () => api.call(blockPerson, { params: { userId: person._id } }),
     done: `${person.name} is blocked`,
     failed: "Failed to block.",
@@ -20,7 +20,7 @@ export function BlockDialog({ person, onBlocked, ...dialog }: BlockDialogProps) 
   return (
     <ConfirmDialog
       {...dialog}
-      title={named("Block {name}?", person.name)}
+      title={insertName("Block {name}?", person.name)}
       text="You will not find each other any more, nor write to each other. They are not told. You can undo this under Settings."
       confirmLabel="Block"
       busy={block.busy}

@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
 import { api } from "#web/session/api.ts";
 import { clsx } from "clsx/lite";
 import { TextField, type TextFieldProps } from "#web/ui/forms/text-field.tsx";
-import { highlightAfter, useTypeahead } from "./typeahead.ts";
+import { findNextHighlight, useTypeahead } from "./typeahead.ts";
 
 interface CityBoxProps extends TextFieldProps {
   onPick: (place: Place) => void;
@@ -61,7 +61,7 @@ function useCities(onPick: (place: Place) => void) {
 
   function handleKeyDown(event: KeyboardEvent) {
     const place = cities[active];
-    const next = event.key.startsWith("Arrow") ? highlightAfter(event.key, active, cities.length) : null;
+    const next = event.key.startsWith("Arrow") ? findNextHighlight(event.key, active, cities.length) : null;
     if (next !== null) setActive(next);
     else if (event.key === "Escape" && cities.length > 0) handleType("");
     else if (event.key === "Enter" && place) handlePick(place);
@@ -79,7 +79,7 @@ const toCityName = (typed: string) => (typed.split(",")[0] ?? "").trim().slice(0
 
 // Loaded on demand: the schemas would weigh on every page with filters.
 async function findCities(q: string, signal: AbortSignal): Promise<readonly Place[]> {
-  const { completePlace } = await import("@vesper/contract/profiles/places");
+  const { suggestPlaces: completePlace } = await import("@vesper/contract/profiles/places");
   return (await api.call(completePlace, { query: { q }, signal })).data;
 }
 

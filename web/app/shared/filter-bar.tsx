@@ -1,9 +1,9 @@
 import { limits } from "@vesper/contract/core/limits";
 import { useSearchParams } from "react-router";
-import { addressNow } from "#web/ui/actions/address-now.ts";
+import { getCurrentSearchParams } from "#web/ui/actions/address-now.ts";
 import { clsx } from "clsx/lite";
 import { ClearFilters } from "#web/ui/actions/removable-chip.tsx";
-import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
+import { toOptions, SelectField } from "#web/ui/forms/select-field.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { useSearchText } from "#web/ui/forms/use-search-text.ts";
 import { withFilters } from "./with-filters.ts";
@@ -24,10 +24,12 @@ export function FilterSelect({ name, options, value = "", ...field }: FilterChoi
   return (
     <SelectField
       {...field}
-      options={optionsOf(options)}
+      options={toOptions(options)}
       value={value}
       onChange={(event) =>
-        setParams(withFilters(addressNow(), { [name]: event.target.value }), { preventScrollReset: true })
+        setParams(withFilters(getCurrentSearchParams(), { [name]: event.target.value }), {
+          preventScrollReset: true,
+        })
       }
     />
   );
@@ -47,7 +49,7 @@ export function FilterBar({ label, placeholder, search, choices, isFiltered, cla
   const [, setParams] = useSearchParams();
 
   function handleChange(change: Record<string, string>, replace = false) {
-    setParams(withFilters(addressNow(), change), { replace, preventScrollReset: true });
+    setParams(withFilters(getCurrentSearchParams(), change), { replace, preventScrollReset: true });
   }
   const [typed, setTyped] = useSearchText({
     search,

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
-import { useSend } from "./use-send.ts";
+import { useFormSubmit } from "./use-send.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
 type FormFrameProps<Values extends FieldValues, Sent> = Omit<
-  Parameters<typeof useSend<Values, Sent>>[0],
+  Parameters<typeof useFormSubmit<Values, Sent>>[0],
   "onInvalid"
 > & { label: string; children: ReactNode };
 
 /** A form with one button: refusals appear beside their fields, any other failure above them. */
 export function FormFrame<Values extends FieldValues, Sent>(props: FormFrameProps<Values, Sent>) {
   const { label, children, ...sending } = props;
-  const { failure, submit } = useSend(sending);
+  const { failure, submit } = useFormSubmit(sending);
   return (
     <Form onSubmit={submit}>
       <FormError>{failure}</FormError>

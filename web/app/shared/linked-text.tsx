@@ -1,10 +1,10 @@
 import { PersonLink } from "./person-link.tsx";
 
-const link = /\[([^\][]+)\]\(\/admin\/users\/([0-9a-f-]{36})\)/g;
+const userLinkPattern = /\[([^\][]+)\]\(\/admin\/users\/([0-9a-f-]{36})\)/g;
 
 /** Words of the office in which `[name](/admin/users/…)` leads to a person; nothing else becomes a link. */
 export function LinkedText({ text }: { text: string }) {
-  const pieces = text.split(link);
+  const pieces = text.split(userLinkPattern);
   return (
     <bdi>
       {pieces.map((piece, index) =>

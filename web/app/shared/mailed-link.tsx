@@ -1,13 +1,17 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { AccountPage, Outcome } from "./account-page.tsx";
 
 /** The page behind a mailed link, which carries a token. */
-export const mailedLinkPage = (Action: ComponentType<{ token: string }>, title: string, text?: string) =>
+export const createMailedLinkPage = (
+  Action: ComponentType<{ token: string }>,
+  title: string,
+  text?: string,
+) =>
   function MailedLinkPage() {
     const [params] = useSearchParams();
     const token = params.get("token");
@@ -52,8 +56,8 @@ export function MailedLinkAction({ act, failed, text, label, next, spent }: Mail
       setDone(await act());
     } catch (error) {
       // The link was used before.
-      if (hasCode(error, "conflict")) return setDone(messageOf(error, failed));
-      setFailure(messageOf(error, failed));
+      if (hasCode(error, "conflict")) return setDone(getErrorMessage(error, failed));
+      setFailure(getErrorMessage(error, failed));
       setIsSpent(hasCode(error, "invalid_token"));
     } finally {
       setBusy(false);

@@ -1,7 +1,7 @@
 import { ApiError } from "#web/api/api-error.ts";
 
 /** What was asked for; null where the server knows none. */
-export async function orNull<Data>(call: Promise<{ data: Data }>): Promise<Data | null> {
+export async function catchNotFound<Data>(call: Promise<{ data: Data }>): Promise<Data | null> {
   try {
     return (await call).data;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type Settings, type User, updateSettings } from "@vesper/contract/accounts/accounts";
 import { useState } from "react";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -26,7 +26,7 @@ export function SettingSwitches({ user, choices }: { user: User; choices: readon
       const { data } = await api.call(updateSettings, { body: { [name]: value }, keepalive: true });
       updateUser(data);
     } catch (error) {
-      toast.error(messageOf(error, "Failed to save the setting."));
+      toast.error(getErrorMessage(error, "Failed to save the setting."));
     } finally {
       setSwitched((before) => ({ ...before, [name]: undefined }));
     }

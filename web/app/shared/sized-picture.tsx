@@ -1,5 +1,5 @@
 import {
-  imageAddress,
+  toImageAddress,
   type ImageFormat,
   imageFormats,
   imageWidths,
@@ -9,11 +9,11 @@ import { clsx } from "clsx/lite";
 import { type ReactNode, useState } from "react";
 
 /** Every width of a picture, as the `srcset` of a source says it. */
-export const sourcesOf = (id: string, format: ImageFormat) =>
-  imageWidths.map((width) => `${imageAddress(id, width, format)} ${width}w`).join(", ");
+export const toSrcSet = (id: string, format: ImageFormat) =>
+  imageWidths.map((width) => `${toImageAddress(id, width, format)} ${width}w`).join(", ");
 
 /** The colours of a picture, until it is there. */
-export const groundOf = (colors: readonly string[]) =>
+export const toPlaceholderBackground = (colors: readonly string[]) =>
   colors.length > 1 ? `linear-gradient(${colors.join(", ")})` : colors[0];
 
 interface SizedPictureProps {
@@ -35,17 +35,17 @@ export function SizedPicture({ image, sizes, priority, alt, className, instead }
   return (
     <picture>
       {imageFormats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={sourcesOf(image._id, format)} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={toSrcSet(image._id, format)} sizes={sizes} />
       ))}
       <img
-        src={imageAddress(image._id, 640, "webp")}
+        src={toImageAddress(image._id, 640, "webp")}
         alt={alt}
         width={image.width}
         height={image.height}
         loading={priority === "lazy" ? "lazy" : "eager"}
         fetchPriority={priority === "high" ? "high" : undefined}
         decoding="async"
-        style={{ background: groundOf(image.colors) }}
+        style={{ background: toPlaceholderBackground(image.colors) }}
         className={clsx(className, "object-cover")}
         onError={() => setBroken(image._id)}
         ref={(element) => {

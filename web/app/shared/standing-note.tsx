@@ -4,7 +4,7 @@ import { Link } from "react-router";
 const tones = { danger: "bg-danger-soft text-danger", plain: "bg-raised text-muted" } as const;
 
 /** What keeps something from the public, and what to do about it. */
-export function StandingNote({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+export function StatusNote({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <p className={`max-w-prose rounded-inner px-3 py-2 text-small wrap-anywhere ${tones[tone]}`}>
       {children}
@@ -14,20 +14,20 @@ export function StandingNote({ tone, children }: { tone: keyof typeof tones; chi
 
 export function RejectedNote({ reason, children }: { reason: string | null; children: ReactNode }) {
   return (
-    <StandingNote tone="danger">
+    <StatusNote tone="danger">
       <span className="block">
         Reason: <bdi>{reason}</bdi>
       </span>
       <span className="mt-1 block">{children}</span>
-    </StandingNote>
+    </StatusNote>
   );
 }
 
 export function HiddenNote() {
   return (
-    <StandingNote tone="danger">
+    <StatusNote tone="danger">
       Hidden by a decision. <NoteLink to="/dashboard?tab=notices">Read why</NoteLink>
-    </StandingNote>
+    </StatusNote>
   );
 }
 

@@ -8,8 +8,8 @@ export interface Term {
 }
 
 /** Told by what a profile is, never chosen by hand. */
-const computed = ["verified", "new", "available-now"];
-export const isChosenByHand = ({ slug }: { slug: string }) => !computed.includes(slug);
+const computedSlugs = ["verified", "new", "available-now"];
+export const isSelectableTag = ({ slug }: { slug: string }) => !computedSlugs.includes(slug);
 
 interface TagGroup {
   /** Absent where all tags are one group. */
@@ -57,7 +57,7 @@ export function TagChoices({ label, groups, count, max, error, field }: TagChoic
   );
 }
 
-const looks =
+const styles =
   "relative inline-flex min-h-10 cursor-pointer items-center rounded-control border border-line-strong px-3.5 text-small " +
   "after:absolute after:-inset-y-0.75 after:inset-x-0 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 " +
   "has-focus-visible:outline-focus has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent";
@@ -66,7 +66,7 @@ function TagChips({ tags, field }: { tags: readonly Term[]; field: ComponentProp
   return (
     <div className="flex flex-wrap gap-2">
       {tags.map((tag) => (
-        <label key={tag._id} className={looks}>
+        <label key={tag._id} className={styles}>
           <input type="checkbox" {...field} value={tag._id} className="sr-only" />
           <bdi>{tag.name}</bdi>
         </label>

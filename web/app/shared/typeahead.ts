@@ -19,12 +19,12 @@ export function useTypeahead<Item>(
     if (!isLongEnough) return;
     const controller = new AbortController();
 
-    async function look() {
+    async function runSearch() {
       const items = await search(query, controller.signal).catch(() => []);
       if (!controller.signal.aborted) setAnswer({ query, items });
     }
 
-    const timer = setTimeout(() => void look(), pageLimits.search.debounce);
+    const timer = setTimeout(() => void runSearch(), pageLimits.search.debounce);
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -37,7 +37,7 @@ export function useTypeahead<Item>(
 }
 
 /** The option a key leads to, `null` for any other key. No option is highlighted at -1. */
-export function highlightAfter(key: string, current: number, count: number): number | null {
+export function findNextHighlight(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
     case "ArrowDown":

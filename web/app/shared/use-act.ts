@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 
-interface ActOptions<Answer> {
+interface ActionOptions<Answer> {
   act: () => Promise<Answer>;
   done?: string;
   failed: string;
@@ -10,7 +10,7 @@ interface ActOptions<Answer> {
 }
 
 /** One call with its outcome as a toast, for public pages, which do without queries. */
-export function useAct<Answer>({ act, done, failed, onDone }: ActOptions<Answer>) {
+export function useAction<Answer>({ act, done, failed, onDone }: ActionOptions<Answer>) {
   const [busy, setBusy] = useState(false);
 
   async function run() {
@@ -20,7 +20,7 @@ export function useAct<Answer>({ act, done, failed, onDone }: ActOptions<Answer>
       if (done) toast.success(done);
       await onDone?.(answer);
     } catch (error) {
-      toast.error(messageOf(error, failed));
+      toast.error(getErrorMessage(error, failed));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 
 export interface ChangeOptions<Input> {
@@ -20,7 +20,7 @@ export function useChange<Input = void>({ change, done, failed, refresh, onDone 
       if (done) toast.success(done);
       onDone?.();
     },
-    onError: (error) => toast.error(messageOf(error, failed)),
+    onError: (error) => toast.error(getErrorMessage(error, failed)),
     onSettled: () => queries.invalidateQueries({ queryKey: refresh }),
   });
 }

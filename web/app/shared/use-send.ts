@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { messageOf } from "#web/api/message-of.ts";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
 
-interface SendOptions<Values extends FieldValues, Sent> {
+interface FormSubmitOptions<Values extends FieldValues, Sent> {
   form: UseFormReturn<Values, unknown, Sent>;
   send: (draft: Sent) => Promise<void>;
   /** For a failure that belongs to no field; a function words every failure. */
@@ -13,7 +13,7 @@ interface SendOptions<Values extends FieldValues, Sent> {
 }
 
 /** Sends a form: refusals appear beside their fields, any other failure is for its message. */
-export function useSend<Values extends FieldValues, Sent>(options: SendOptions<Values, Sent>) {
+export function useFormSubmit<Values extends FieldValues, Sent>(options: FormSubmitOptions<Values, Sent>) {
   const { form, send, failed, onInvalid } = options;
   const [failure, setFailure] = useState<string>();
 
@@ -22,9 +22,9 @@ export function useSend<Values extends FieldValues, Sent>(options: SendOptions<V
     try {
       await send(draft);
     } catch (error) {
-      const isShown = showRefusal(form, error);
+      const isShown = showFieldErrors(form, error);
       if (typeof failed === "function") setFailure(failed(error));
-      else if (!isShown) setFailure(messageOf(error, failed));
+      else if (!isShown) setFailure(getErrorMessage(error, failed));
     }
   }
 

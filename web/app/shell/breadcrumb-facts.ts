@@ -1,5 +1,5 @@
 /** The way to a page, as search engines show it above its title. */
-export const breadcrumbFacts = (
+export const getBreadcrumbFacts = (
   steps: readonly { name: string; path: string }[],
   absolute: (path: string) => string,
 ) => ({

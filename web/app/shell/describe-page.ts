@@ -1,9 +1,9 @@
 import type { Site } from "@vesper/contract/core/site";
 import type { MetaDescriptor } from "react-router";
-import { siteOf } from "./site.ts";
+import { toSite } from "./site.ts";
 
 /** A path of this site as others must write it. */
-type Absolute = (path: string) => string;
+type ToAbsoluteUrl = (path: string) => string;
 
 interface PageDescription {
   /** Without it the site's name stands alone. */
@@ -17,7 +17,7 @@ interface PageDescription {
   /** What is shown where the page is shared; its path, or the sign of the house. */
   image?: { path: string; alt: string; width: number; height: number };
   /** What search engines may read as data (schema.org), each a block of its own. */
-  facts?: (absolute: Absolute) => readonly Record<string, unknown>[];
+  facts?: (absolute: ToAbsoluteUrl) => readonly Record<string, unknown>[];
 }
 
 interface PageArgs {
@@ -25,37 +25,37 @@ interface PageArgs {
   location: { pathname: string };
 }
 
-const sign = { path: "/apple-touch-icon.png", alt: "", width: 180, height: 180 };
+const defaultImage = { path: "/apple-touch-icon.png", alt: "", width: 180, height: 180 };
 
 /** The head of a page: `export const meta = describePage({ title: "About" })`. */
 export function describePage(page: PageDescription) {
   return ({ matches, location }: PageArgs): MetaDescriptor[] => {
-    const site = siteOf(matches.find((match) => match?.id === "root")?.loaderData);
+    const site = toSite(matches.find((match) => match?.id === "root")?.loaderData);
     const { title, description, indexed = true } = page;
     const tags: MetaDescriptor[] = [{ title: title ? `${title} · ${site.name}` : site.name }];
     if (description) tags.push({ name: "description", content: description });
     if (!indexed) return [...tags, { name: "robots", content: "noindex" }];
-    return site.url ? [...tags, ...tagsForOthers(page, site, location.pathname)] : tags;
+    return site.url ? [...tags, ...getSharingTags(page, site, location.pathname)] : tags;
   };
 }
 
 /** What search engines, and sites where the page is shared, make of it. */
-function tagsForOthers(page: PageDescription, site: Site, pathname: string): MetaDescriptor[] {
-  const absolute: Absolute = (path) => new URL(path, site.url).href;
-  const address = absolute(page.query ? `${pathname}?${page.query}` : pathname);
-  const facts = page.facts?.(absolute) ?? [];
+function getSharingTags(page: PageDescription, site: Site, pathname: string): MetaDescriptor[] {
+  const toAbsoluteUrl: ToAbsoluteUrl = (path) => new URL(path, site.url).href;
+  const address = toAbsoluteUrl(page.query ? `${pathname}?${page.query}` : pathname);
+  const facts = page.facts?.(toAbsoluteUrl) ?? [];
   return [
     { tagName: "link", rel: "canonical", href: address },
-    ...openGraph(page, site, address, absolute),
+    ...getOpenGraphTags(page, site, address, toAbsoluteUrl),
     ...facts.map((fact) => ({ "script:ld+json": { "@context": "https://schema.org", ...fact } })),
   ];
 }
 
-function openGraph(
-  { title, description, type = "website", image = sign }: PageDescription,
+function getOpenGraphTags(
+  { title, description, type = "website", image = defaultImage }: PageDescription,
   site: Site,
   address: string,
-  absolute: Absolute,
+  absolute: ToAbsoluteUrl,
 ): MetaDescriptor[] {
   const properties = {
     "og:site_name": site.name,
@@ -71,6 +71,6 @@ function openGraph(
   const given = Object.entries(properties).filter(([, content]) => content);
   return [
     ...given.map(([property, content]) => ({ property, content })),
-    { name: "twitter:card", content: image === sign ? "summary" : "summary_large_image" },
+    { name: "twitter:card", content: image === defaultImage ? "summary" : "summary_large_image" },
   ];
 }

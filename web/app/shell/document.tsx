@@ -19,13 +19,13 @@ export function ThemeColour({ theme, scheme }: ThemeColourProps) {
 }
 
 /** When a crash makes React draw the whole document anew, what the first script set is gone. */
-export function useKeptTheme() {
+export function useRestoredTheme() {
   useLayoutEffect(restoreTheme, []);
 }
 
 /** Marks the page once it answers keys and clicks. A parent's effects run last: by then all others listen. */
-export function useLifeSign() {
+export function useHydrationMarker() {
   useEffect(() => {
-    document.documentElement.dataset.alive = "";
+    document.documentElement.dataset.hydrated = "";
   }, []);
 }

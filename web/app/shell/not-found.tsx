@@ -2,14 +2,14 @@ import { Link } from "react-router";
 import { StarMark } from "#web/ui/data/stars.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { clsx } from "clsx/lite";
-import { fieldLooks } from "#web/ui/forms/field.tsx";
+import { fieldStyles } from "#web/ui/forms/field.tsx";
 
 interface NotFoundProps {
   title?: string;
   text?: string;
 }
 
-const waysOn = [
+const suggestedLinks = [
   { to: "/", label: "Home" },
   { to: "/categories", label: "Categories" },
   { to: "/tags", label: "Tags" },
@@ -28,7 +28,7 @@ export function NotFound({
       <SearchForm className="mt-4 w-full" />
       <nav aria-label="Ways on" className="mt-2">
         <ul className="flex flex-wrap justify-center">
-          {waysOn.map(({ to, label }) => (
+          {suggestedLinks.map(({ to, label }) => (
             <li key={to}>
               <Link
                 to={to}
@@ -54,7 +54,7 @@ function SearchForm({ className }: { className?: string }) {
         required
         aria-label="Search by name or city"
         placeholder="Search by name or city"
-        className={clsx(fieldLooks, "min-w-0 flex-1 rounded-control px-4.5 py-2")}
+        className={clsx(fieldStyles, "min-w-0 flex-1 rounded-control px-4.5 py-2")}
       />
       <Button type="submit">Search</Button>
     </form>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pendingWords } from "./pending-words.ts";
+import { getPendingText } from "./pending-words.ts";
 
 it.each([
   ["/categories", "Loading categories..."],
@@ -10,6 +10,6 @@ it.each([
   ["/", "Loading profiles..."],
   ["/search", "Searching..."],
   ["/about", "Loading page..."],
-])("on the way to %s it says %j", (path, words) => {
-  expect(pendingWords(path)).toBe(words);
+])("on the way to %s it says %j", (path, text) => {
+  expect(getPendingText(path)).toBe(text);
 });

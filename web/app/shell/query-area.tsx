@@ -1,13 +1,13 @@
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { mayPass } from "#web/api/retried.ts";
+import { isTransient } from "#web/api/retried.ts";
 
-const createClient = () =>
+const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < pageLimits.web.retry && mayPass(error),
+        retry: (failures, error) => failures < pageLimits.web.retry && isTransient(error),
         refetchOnWindowFocus: false,
       },
     },
@@ -15,6 +15,6 @@ const createClient = () =>
 
 /** Remembers what was loaded for one person. Give it a key, so that nobody sees another's data. */
 export function QueryArea({ children }: { children: ReactNode }) {
-  const [client] = useState(createClient);
+  const [client] = useState(createQueryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -3,18 +3,18 @@ import { ReauthenticationOutlet } from "#web/features/accounts/own/reauthenticat
 import { ToastOutlet } from "#web/ui/feedback/toast-outlet.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
-import { useScroll } from "./use-scroll.ts";
+import { useScrollRestoration } from "./use-scroll.ts";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { setOnline } from "#web/realtime/online.ts";
-import { arriveHome, useSession, useUser } from "#web/session/session-store.ts";
-import { loginPath } from "#web/session/login-path.ts";
+import { updateOnlineUsers } from "#web/realtime/online.ts";
+import { finishSignOut, useSession, useUser } from "#web/session/session-store.ts";
+import { toLoginPath } from "#web/session/login-path.ts";
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
-import { pendingWords } from "./pending-words.ts";
+import { getPendingText } from "./pending-words.ts";
 
 /** What surrounds every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  useScroll();
+  useScrollRestoration();
   useRouteFocus();
   useEndedSession();
   useRealtime();
@@ -65,13 +65,13 @@ function useRealtime() {
     if (!userId) return;
     let end = () => {};
     let ended = false;
-    void import("./start-live.ts").then(({ startLive }) => {
+    void import("./start-live.ts").then(({ startBackgroundWork: startLive }) => {
       if (!ended) end = startLive(userId);
     });
     return () => {
       ended = true;
       end();
-      setOnline(() => null);
+      updateOnlineUsers(() => null);
     };
   }, [userId]);
 }
@@ -85,7 +85,7 @@ function useEndedSession() {
 
   // Where one was when it ended counts, not where one goes afterwards.
   const handleEnd = useEffectEvent(() => {
-    if (pathname !== "/login") void navigate(loginPath(pathname + search), { replace: true });
+    if (pathname !== "/login") void navigate(toLoginPath(pathname + search), { replace: true });
   });
 
   useEffect(() => {
@@ -94,7 +94,7 @@ function useEndedSession() {
 
   const isHome = session.status === "signed-out" && session.isLeaving === true && pathname === "/";
   useEffect(() => {
-    if (isHome) arriveHome();
+    if (isHome) finishSignOut();
   }, [isHome]);
 }
 
@@ -119,7 +119,7 @@ function PendingPage() {
       {isAway && isSlow && (
         <span className="flex items-center gap-2 rounded-control border border-line bg-surface px-4 py-2 text-small font-medium shadow-soft">
           <Spinner className="size-4" />
-          {pendingWords(next)}
+          {getPendingText(next)}
         </span>
       )}
     </p>

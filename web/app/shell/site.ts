@@ -11,7 +11,7 @@ const unknownSite: Site = {
   operator: { name: "", address: "", jurisdiction: "" },
 };
 
-export const siteOf = (rootData: unknown): Site => (rootData as Site | undefined) ?? unknownSite;
+export const toSite = (rootData: unknown): Site => (rootData as Site | undefined) ?? unknownSite;
 
 /** Name, support address and operator of this installation, from anywhere below the root. */
-export const useSite = (): Site => siteOf(useRouteLoaderData("root"));
+export const useSite = (): Site => toSite(useRouteLoaderData("root"));

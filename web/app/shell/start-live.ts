@@ -1,16 +1,16 @@
-import { forgetTexts, startOutbox } from "#web/features/chat/own-outbox.ts";
-import { forgetReviewDraft } from "#web/features/reviews/own/review-draft.ts";
-import { start } from "#web/realtime/start.ts";
-import { currentSession } from "#web/session/session-store.ts";
+import { clearStoredTexts, startOutbox } from "#web/features/chat/own-outbox.ts";
+import { removeReviewDraft } from "#web/features/reviews/own/review-draft.ts";
+import { startLiveUpdates } from "#web/realtime/start.ts";
+import { getCurrentSession } from "#web/session/session-store.ts";
 
 /** All that goes on behind the pages of somebody who is signed in. */
-export function startLive(userId: string): () => void {
-  const endings = [startOutbox(userId), start()];
+export function startBackgroundWork(userId: string): () => void {
+  const endings = [startOutbox(userId), startLiveUpdates()];
   return () => {
     for (const end of endings) end();
-    const session = currentSession();
+    const session = getCurrentSession();
     if (session.status !== "signed-out" || !session.isLeaving) return;
-    forgetTexts(userId);
-    forgetReviewDraft();
+    clearStoredTexts(userId);
+    removeReviewDraft();
   };
 }

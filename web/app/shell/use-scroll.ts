@@ -12,7 +12,7 @@ const storageKey = "scrollPositions";
 
 let positions: Record<string, number> | null = null;
 
-const rememberedPosition = (key: string): number | undefined => (positions ??= restored())[key];
+const findPosition = (key: string): number | undefined => (positions ??= loadPositions())[key];
 
 function scrollSmoothlyTo({ hash }: Location) {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -53,7 +53,7 @@ function useRememberedPositions(location: Location) {
 }
 
 /** A new page starts at its top or at its hash target; Back and Forward return to where one was. */
-export function useScroll() {
+export function useScrollRestoration() {
   const location = useLocation();
   const type = useNavigationType();
   // The router says nowhere else whether a link asked to stay where it is.
@@ -63,7 +63,7 @@ export function useScroll() {
 
   const handleArrival = useEffectEvent((): (() => void) | undefined => {
     if (type === NavigationType.Pop) {
-      window.scrollTo({ top: rememberedPosition(location.key) ?? 0, behavior: "instant" });
+      window.scrollTo({ top: findPosition(location.key) ?? 0, behavior: "instant" });
       return;
     }
     if (stays) return;
@@ -76,7 +76,7 @@ export function useScroll() {
   }, [location]);
 }
 
-function restored(): Record<string, number> {
+function loadPositions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<string, number>;
   } catch {
@@ -85,7 +85,7 @@ function restored(): Record<string, number> {
 }
 
 function rememberPosition(key: string, top: number) {
-  (positions ??= restored())[key] = top;
+  (positions ??= loadPositions())[key] = top;
 }
 
 /** Survives a reload and a visit to another site. */

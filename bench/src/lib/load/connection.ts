@@ -1,24 +1,24 @@
 import { connect, type Socket } from "node:net";
 
-export interface Answer {
+export interface ResponseTiming {
   status: number;
   milliseconds: number;
 }
 
-const endOfHead = Buffer.from("\r\n\r\n");
+const headEnd = Buffer.from("\r\n\r\n");
 
 /** One connection that asks, reads the whole answer and asks again. It knows just enough HTTP to be cheap. */
 export class Connection {
   readonly #socket: Socket;
   readonly #request: () => string;
-  readonly #onAnswer: (answer: Answer) => void;
+  readonly #onAnswer: (answer: ResponseTiming) => void;
   #status = 0;
   #missing = 0;
   #head: Buffer | undefined;
   #askedAt = 0;
   #ending = false;
 
-  constructor(url: URL, request: () => string, onAnswer: (answer: Answer) => void) {
+  constructor(url: URL, request: () => string, onAnswer: (answer: ResponseTiming) => void) {
     this.#request = request;
     this.#onAnswer = onAnswer;
     this.#socket = connect(Number(url.port), url.hostname);
@@ -50,13 +50,13 @@ export class Connection {
   }
 
   #readHead(bytes: Buffer): void {
-    const end = bytes.indexOf(endOfHead);
+    const end = bytes.indexOf(headEnd);
     this.#head = end === -1 ? bytes : undefined;
     if (end === -1) return;
     const head = bytes.toString("latin1", 0, end);
     this.#status = Number(head.slice(9, 12));
     const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
     if (length === undefined) throw new Error(`an answer without a length:\n${head}`);
-    this.#missing = Number(length) + end + endOfHead.length - bytes.length;
+    this.#missing = Number(length) + end + headEnd.length - bytes.length;
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Connection } from "./connection.ts";
 import { percentile } from "../statistics.ts";
 
-export interface LoadOrder {
+export interface LoadRequest {
   url: string;
   /** Asked for in turns, at the same host, instead of the one address. */
   paths?: string[];
@@ -13,7 +13,7 @@ export interface LoadOrder {
   unique?: boolean;
 }
 
-export interface LoadAnswer {
+export interface LoadResult {
   requests: number;
   seconds: number;
   p50: number;
@@ -24,23 +24,23 @@ export interface LoadAnswer {
   cpuSeconds: number;
 }
 
-let asked = 0;
+let requestCount = 0;
 
-function requestOf({ url, paths, headers = {}, unique }: LoadOrder): () => string {
+function createRequestFactory({ url, paths, headers = {}, unique }: LoadRequest): () => string {
   const { host, pathname, search } = new URL(url);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const rest = ` HTTP/1.1\r\n${lines.join("")}\r\n`;
   const all = (paths ?? [pathname + search]).map((path) => `GET ${path}${rest}`);
-  const next = () => all[(asked += 1) % all.length] ?? "";
-  return unique ? () => `GET ${pathname}?n=${(asked += 1)}${rest}` : next;
+  const next = () => all[(requestCount += 1) % all.length] ?? "";
+  return unique ? () => `GET ${pathname}?n=${(requestCount += 1)}${rest}` : next;
 }
 
-async function fire(order: LoadOrder): Promise<LoadAnswer> {
+async function runLoad(order: LoadRequest): Promise<LoadResult> {
   const statuses: Record<number, number> = {};
   const latencies: number[] = [];
   const cpuBefore = process.cpuUsage();
   const start = performance.now();
-  const request = requestOf(order);
+  const request = createRequestFactory(order);
   const connections = Array.from(
     { length: order.connections },
     () =>
@@ -63,7 +63,7 @@ async function fire(order: LoadOrder): Promise<LoadAnswer> {
   };
 }
 
-process.on("message", (order: LoadOrder) => {
-  void fire(order).then((answer) => process.send?.(answer));
+process.on("message", (order: LoadRequest) => {
+  void runLoad(order).then((answer) => process.send?.(answer));
 });
 process.on("disconnect", () => process.exit());

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cpuSeconds, machineSeconds } from "../cpu.ts";
-import type { LoadAnswer, LoadOrder } from "./load-process.ts";
+import { getCpuSeconds, getMachineSeconds } from "../cpu.ts";
+import type { LoadResult, LoadRequest } from "./load-process.ts";
 import { fromRoot } from "../paths.ts";
 
 export interface Measurement {
@@ -17,19 +17,19 @@ export interface Measurement {
   otherWork: number;
 }
 
-export interface Load extends Disposable {
-  measure(order: LoadOrder, pid: number): Promise<Measurement>;
+export interface LoadGenerator extends Disposable {
+  measure(order: LoadRequest, pid: number): Promise<Measurement>;
 }
 
 /** The load generator in a process of its own, kept between rounds so that it is warm. */
-export function startLoad(): Load {
+export function startLoadGenerator(): LoadGenerator {
   const child = fork(fromRoot("bench/src/lib/load-process.ts"));
   return {
     async measure(order, pid) {
-      const before = { server: cpuSeconds(pid), machine: machineSeconds() };
-      const answer = await ask(child, order);
-      const used = cpuSeconds(pid) - before.server;
-      const others = machineSeconds() - before.machine - used - answer.cpuSeconds;
+      const before = { server: getCpuSeconds(pid), machine: getMachineSeconds() };
+      const answer = await runInChild(child, order);
+      const used = getCpuSeconds(pid) - before.server;
+      const others = getMachineSeconds() - before.machine - used - answer.cpuSeconds;
       if (answer.statuses[200] !== answer.requests) {
         throw new Error(`${order.url} did not always answer 200: ${JSON.stringify(answer.statuses)}`);
       }
@@ -49,7 +49,7 @@ export function startLoad(): Load {
 }
 
 /** Hands a process something to do and waits for what it found. */
-export async function ask(child: ChildProcess, order: object): Promise<LoadAnswer> {
+export async function runInChild(child: ChildProcess, order: object): Promise<LoadResult> {
   const stop = new AbortController();
   const { signal } = stop;
   child.send(order);
@@ -57,7 +57,7 @@ export async function ask(child: ChildProcess, order: object): Promise<LoadAnswe
     const ended = once(child, "exit", { signal }).then(() => {
       throw new Error("the load generator ended");
     });
-    const [answer] = (await Promise.race([once(child, "message", { signal }), ended])) as [LoadAnswer];
+    const [answer] = (await Promise.race([once(child, "message", { signal }), ended])) as [LoadResult];
     ended.catch(() => {});
     return answer;
   } finally {

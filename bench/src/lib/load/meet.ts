@@ -1,8 +1,8 @@
 import { register } from "@vesper/contract/accounts/accounts";
 import { openConversation } from "@vesper/contract/chat/chat";
-import { dial, type Pair } from "./talk.ts";
+import { connectSocket, type ChatPair } from "./talk.ts";
 
-async function call<Data>(
+async function callEndpoint<Data>(
   url: string,
   { base, path, method }: typeof register | typeof openConversation,
   body: object,
@@ -14,10 +14,10 @@ async function call<Data>(
   return ((await answer.json()) as { data: Data }).data;
 }
 
-async function enter(url: string) {
+async function registerPerson(url: string) {
   const email = `${crypto.randomUUID()}@example.test`;
   const person = { name: "Somebody", email, password: "a good long password" };
-  const { user, tokens } = await call<{ user: { _id: string }; tokens: { access: string } }>(
+  const { user, tokens } = await callEndpoint<{ user: { _id: string }; tokens: { access: string } }>(
     url,
     register,
     person,
@@ -26,16 +26,16 @@ async function enter(url: string) {
 }
 
 /** People who have answered each other, so that nothing of theirs is a request any more; each on a node of their own. */
-export async function meet(senders: string, receivers: string, count: number): Promise<Pair[]> {
-  const pairs: Pair[] = [];
+export async function createPairs(senders: string, receivers: string, count: number): Promise<ChatPair[]> {
+  const pairs: ChatPair[] = [];
   for (let at = 0; at < count; at += 1) {
-    const [one, other] = [await enter(senders), await enter(receivers)];
+    const [one, other] = [await registerPerson(senders), await registerPerson(receivers)];
     const body = { recipientId: other.id };
-    const { _id } = await call<{ _id: string }>(senders, openConversation, body, one.token);
+    const { _id } = await callEndpoint<{ _id: string }>(senders, openConversation, body, one.token);
     const pair = {
       conversationId: _id,
-      sender: await dial(senders, { token: one.token }),
-      receiver: await dial(receivers, { token: other.token }),
+      sender: await connectSocket(senders, { token: one.token }),
+      receiver: await connectSocket(receivers, { token: other.token }),
     };
     for (const socket of [pair.sender, pair.receiver]) {
       await socket.emitWithAck("send_message", { conversationId: _id, content: "Good evening" });
@@ -45,6 +45,6 @@ export async function meet(senders: string, receivers: string, count: number): P
   return pairs;
 }
 
-export const part = (pairs: Pair[]) => {
+export const disconnectPairs = (pairs: ChatPair[]) => {
   for (const { sender, receiver } of pairs) for (const socket of [sender, receiver]) socket.disconnect();
 };

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const period = 20_000;
+const cpuPeriod = 20_000;
 const [older, newer] = ["/sys/fs/cgroup/cpu", "/sys/fs/cgroup"];
 
 /**
@@ -12,11 +12,11 @@ export function limitProcess(pid: number, share: number): Disposable {
   const isOlder = existsSync(join(older, "cpu.cfs_quota_us"));
   const group = join(isOlder ? older : newer, `vesper-bench-${pid}`);
   mkdirSync(group);
-  const quota = Math.round(period * share);
+  const quota = Math.round(cpuPeriod * share);
   if (isOlder) {
-    writeFileSync(join(group, "cpu.cfs_period_us"), String(period));
+    writeFileSync(join(group, "cpu.cfs_period_us"), String(cpuPeriod));
     writeFileSync(join(group, "cpu.cfs_quota_us"), String(quota));
-  } else writeFileSync(join(group, "cpu.max"), `${quota} ${period}`);
+  } else writeFileSync(join(group, "cpu.max"), `${quota} ${cpuPeriod}`);
   writeFileSync(join(group, "cgroup.procs"), String(pid));
   return {
     [Symbol.dispose]() {

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { io, type Socket } from "socket.io-client";
 
-export interface Pair {
+export interface ChatPair {
   conversationId: string;
   sender: Socket;
   receiver: Socket;
 }
 
-export interface Talk {
+export interface ChatTraffic {
   sent: number;
   delivered: number;
   perSecond: number;
@@ -16,9 +16,9 @@ export interface Talk {
   received: number[];
 }
 
-const text = "Good evening, would you be free for dinner on Thursday at eight?";
+const messageText = "Good evening, would you be free for dinner on Thursday at eight?";
 
-export async function dial(url: string, auth: object): Promise<Socket> {
+export async function connectSocket(url: string, auth: object): Promise<Socket> {
   const socket = io(url, { auth, transports: ["websocket"], forceNew: true, reconnection: false });
   await new Promise<void>((resolve, reject) => {
     socket.once("connect", resolve);
@@ -28,7 +28,10 @@ export async function dial(url: string, auth: object): Promise<Socket> {
 }
 
 /** One message on its way: answered, and on the other's page. */
-async function say({ conversationId, sender, receiver }: Pair, talk: Talk): Promise<void> {
+async function sendAndAwait(
+  { conversationId, sender, receiver }: ChatPair,
+  talk: ChatTraffic,
+): Promise<void> {
   const clientId = crypto.randomUUID();
   const begin = performance.now();
   talk.sent += 1;
@@ -41,7 +44,11 @@ async function say({ conversationId, sender, receiver }: Pair, talk: Talk): Prom
       resolve();
     });
   });
-  const answer = (await sender.emitWithAck("send_message", { conversationId, content: text, clientId })) as {
+  const answer = (await sender.emitWithAck("send_message", {
+    conversationId,
+    content: messageText,
+    clientId,
+  })) as {
     ok: boolean;
     message: unknown;
   };
@@ -50,31 +57,41 @@ async function say({ conversationId, sender, receiver }: Pair, talk: Talk): Prom
   await arrived;
 }
 
-const silence = (): Talk => ({ sent: 0, delivered: 0, perSecond: 0, acknowledged: [], received: [] });
+const createTraffic = (): ChatTraffic => ({
+  sent: 0,
+  delivered: 0,
+  perSecond: 0,
+  acknowledged: [],
+  received: [],
+});
 
 /** Each pair says the next thing once the last one was answered and has arrived. */
-export async function talkAsFastAsPossible(pairs: readonly Pair[], seconds: number): Promise<Talk> {
-  const talk = silence();
+export async function chatInClosedLoop(pairs: readonly ChatPair[], seconds: number): Promise<ChatTraffic> {
+  const talk = createTraffic();
   const begin = performance.now();
   const end = begin + seconds * 1000;
   await Promise.all(
     pairs.map(async (pair) => {
-      while (performance.now() < end) await say(pair, talk);
+      while (performance.now() < end) await sendAndAwait(pair, talk);
     }),
   );
   return { ...talk, perSecond: (talk.delivered / (performance.now() - begin)) * 1000 };
 }
 
 /** So many messages a second, whether the last ones have arrived or not. */
-export async function talkEvenly(pairs: readonly Pair[], perSecond: number, seconds: number): Promise<Talk> {
-  const talk = silence();
+export async function chatAtFixedRate(
+  pairs: readonly ChatPair[],
+  perSecond: number,
+  seconds: number,
+): Promise<ChatTraffic> {
+  const talk = createTraffic();
   const begin = performance.now();
   const onTheirWay: Promise<void>[] = [];
   for (let at = 0; at < perSecond * seconds; at += 1) {
     const due = begin + (at * 1000) / perSecond;
     if (due > performance.now()) await pause(due - performance.now());
     const pair = pairs[at % pairs.length];
-    if (pair) onTheirWay.push(say(pair, talk));
+    if (pair) onTheirWay.push(sendAndAwait(pair, talk));
   }
   await Promise.race([Promise.all(onTheirWay), pause(10_000)]);
   return { ...talk, perSecond: (talk.delivered / (performance.now() - begin)) * 1000 };

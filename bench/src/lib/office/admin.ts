@@ -1,19 +1,21 @@
 import { register } from "@vesper/contract/accounts/accounts";
-import { query } from "../profiles/prepare.ts";
-import type { Server } from "../server.ts";
+import { runQuery } from "../profiles/prepare.ts";
+import type { BenchServer } from "../server.ts";
 
 /** Somebody new who is an admin from the beginning, by the database's word. Gives their token. */
-export async function enterAsAdmin({ url }: Server, databaseUrl: string): Promise<string> {
-  const email = `${crypto.randomUUID()}@office.test`;
+export async function registerAdmin({ url }: BenchServer, databaseUrl: string): Promise<string> {
+  const email = `${crypto.randomUUID()}@admin.test`;
   const answer = await fetch(url + register.base + register.path, {
     method: register.method,
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name: "Office", email, password: "a good long password" }),
+    body: JSON.stringify({ name: "Admin", email, password: "a good long password" }),
   });
   if (!answer.ok) throw new Error(`registering answered ${answer.status}: ${await answer.text()}`);
   const { data } = (await answer.json()) as { data: { tokens: { access: string } } };
-  await query(databaseUrl, "update users set roles = '{admin}', email_verified_at = now() where email = $1", [
-    email,
-  ]);
+  await runQuery(
+    databaseUrl,
+    "update users set roles = '{admin}', email_verified_at = now() where email = $1",
+    [email],
+  );
   return data.tokens.access;
 }

@@ -143,7 +143,7 @@ const days = `
   select day::date, 90, 3000, 100
   from generate_series(current_date - 60, current_date - 1, interval '1 day') as day`;
 
-export const officeSql = {
+export const adminSql = {
   readers,
   users,
   states,

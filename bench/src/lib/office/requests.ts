@@ -5,15 +5,15 @@ import { listContactMessages } from "@vesper/contract/moderation/contact";
 import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { getPersonOverview, getStats, listSiteDays } from "@vesper/contract/profiles/insights";
 import { adminListListings } from "@vesper/contract/profiles/listings";
-import { adminListMedia, adminListMediaOf, getMediaStats } from "@vesper/contract/media/media";
+import { adminListMedia, adminListUserMedia, getMediaStats } from "@vesper/contract/media/media";
 import { listAudit } from "@vesper/contract/moderation/audit";
-import { getCase, getRecord, listCases } from "@vesper/contract/moderation/moderation";
-import { listReports, listReportsOf } from "@vesper/contract/moderation/reports";
-import { adminListReviews, adminListReviewsOf } from "@vesper/contract/profiles/reviews";
-import { address, type Query } from "../address.ts";
-import { query } from "../profiles/prepare.ts";
+import { getCase, getModerationRecord, listCases } from "@vesper/contract/moderation/moderation";
+import { listReports, listUserReports } from "@vesper/contract/moderation/reports";
+import { adminListReviews, adminListUserReviews } from "@vesper/contract/profiles/reviews";
+import { toPath, type Query } from "../address.ts";
+import { runQuery } from "../profiles/prepare.ts";
 
-interface Person {
+interface SampledPerson {
   id: string;
   name: string;
   email: string;
@@ -21,113 +21,137 @@ interface Person {
 }
 
 /** Deep, but where somebody who pages by hand might come. */
-const deep = [50, 500, 2_000, 4_500];
+const deepPages = [50, 500, 2_000, 4_500];
 
-type Requests = Record<string, string[]>;
+type RequestsByCell = Record<string, string[]>;
 
-const each = (values: Query[], { base, path }: AnyEndpoint) =>
-  values.map((value) => address(base + path, value));
-const plain = (endpoint: AnyEndpoint) => each([{}], endpoint);
-const by = (name: string, values: readonly (string | number | boolean)[], more: Query = {}) =>
+const toPathsByQuery = (values: Query[], { base, path }: AnyEndpoint) =>
+  values.map((value) => toPath(base + path, value));
+const toPlainPath = (endpoint: AnyEndpoint) => toPathsByQuery([{}], endpoint);
+const toQueries = (name: string, values: readonly (string | number | boolean)[], more: Query = {}) =>
   values.map((value) => ({ ...more, [name]: value }));
-const toPaths = ({ base, path }: AnyEndpoint, ids: string[]) =>
+const toPathsById = ({ base, path }: AnyEndpoint, ids: string[]) =>
   ids.map((id) => base + path.replace(":id", id));
 
-const getNames = (people: Person[]) => people.map(({ name }) => name);
-const getNamePrefixes = (people: Person[]) => people.map(({ name }) => name.slice(0, 3));
+const getNames = (people: SampledPerson[]) => people.map(({ name }) => name);
+const getNamePrefixes = (people: SampledPerson[]) => people.map(({ name }) => name.slice(0, 3));
 
-const listUserRequests = (people: Person[]): Requests => ({
-  users: plain(listUsers),
-  "users, deep": each(by("page", deep), listUsers),
-  "users by name": each(by("search", getNames(people)), listUsers),
-  "users by three letters": each(by("search", getNamePrefixes(people)), listUsers),
-  "users by address": each(
-    by(
+const listUserRequests = (people: SampledPerson[]): RequestsByCell => ({
+  users: toPlainPath(listUsers),
+  "users, deep": toPathsByQuery(toQueries("page", deepPages), listUsers),
+  "users by name": toPathsByQuery(toQueries("search", getNames(people)), listUsers),
+  "users by three letters": toPathsByQuery(toQueries("search", getNamePrefixes(people)), listUsers),
+  "users by address": toPathsByQuery(
+    toQueries(
       "search",
       people.map(({ email }) => email),
     ),
     listUsers,
   ),
-  "users by part of all addresses": each(by("search", ["bench.test"]), listUsers),
-  "users by role": each(by("role", ["user", "escort", "supplier", "vip", "admin"]), listUsers),
-  "users by status": each(by("status", ["active", "banned", "suspended"]), listUsers),
-  "users by role and status": each(by("status", ["active", "banned"], { role: "escort" }), listUsers),
+  "users by part of all addresses": toPathsByQuery(toQueries("search", ["bench.test"]), listUsers),
+  "users by role": toPathsByQuery(
+    toQueries("role", ["user", "escort", "supplier", "vip", "admin"]),
+    listUsers,
+  ),
+  "users by status": toPathsByQuery(toQueries("status", ["active", "banned", "suspended"]), listUsers),
+  "users by role and status": toPathsByQuery(
+    toQueries("status", ["active", "banned"], { role: "escort" }),
+    listUsers,
+  ),
 });
 
-const listProfileRequests = (people: Person[]): Requests => ({
-  profiles: plain(adminListProfiles),
-  "profiles, deep": each(by("page", deep), adminListProfiles),
-  "profiles by status": each(
-    by("status", ["approved", "active", "suspended", "inactive"]),
+const listProfileRequests = (people: SampledPerson[]): RequestsByCell => ({
+  profiles: toPlainPath(adminListProfiles),
+  "profiles, deep": toPathsByQuery(toQueries("page", deepPages), adminListProfiles),
+  "profiles by status": toPathsByQuery(
+    toQueries("status", ["approved", "active", "suspended", "inactive"]),
     adminListProfiles,
   ),
-  "profiles that wait": each(by("status", ["pending", "draft"]), adminListProfiles),
-  "profiles verified or not": each(by("isVerified", [true, false]), adminListProfiles),
-  "profiles paid or not": each(by("isPaid", [true, false]), adminListProfiles),
-  "profiles, all filters": each(
-    by("isPaid", [true, false], { status: "pending", isVerified: true }),
+  "profiles that wait": toPathsByQuery(toQueries("status", ["pending", "draft"]), adminListProfiles),
+  "profiles verified or not": toPathsByQuery(toQueries("isVerified", [true, false]), adminListProfiles),
+  "profiles paid or not": toPathsByQuery(toQueries("isPaid", [true, false]), adminListProfiles),
+  "profiles, all filters": toPathsByQuery(
+    toQueries("isPaid", [true, false], { status: "pending", isVerified: true }),
     adminListProfiles,
   ),
-  "profiles by name": each(by("search", getNames(people)), adminListProfiles),
-  "profiles by city": each(
-    by(
+  "profiles by name": toPathsByQuery(toQueries("search", getNames(people)), adminListProfiles),
+  "profiles by city": toPathsByQuery(
+    toQueries(
       "search",
       people.map(({ city }) => city),
     ),
     adminListProfiles,
   ),
-  "profiles by three letters": each(by("search", getNamePrefixes(people)), adminListProfiles),
-  "profiles by part of all addresses": each(by("search", ["bench.test"]), adminListProfiles),
+  "profiles by three letters": toPathsByQuery(
+    toQueries("search", getNamePrefixes(people)),
+    adminListProfiles,
+  ),
+  "profiles by part of all addresses": toPathsByQuery(toQueries("search", ["bench.test"]), adminListProfiles),
 });
 
-const listContentRequests = (): Requests => ({
-  "media by status": each(by("status", ["pending", "approved", "rejected", "draft"]), adminListMedia),
-  "media by type": each(by("mediaType", ["image", "video"], { status: "approved" }), adminListMedia),
-  "media, deep": each(by("page", deep, { status: "approved" }), adminListMedia),
-  "media figures": plain(getMediaStats),
-  "reviews by status": each(by("status", ["pending", "approved", "rejected"]), adminListReviews),
-  "reviews, deep": each(by("page", deep, { status: "approved" }), adminListReviews),
-  "listings by status": each(by("status", ["pending", "approved", "rejected", "draft"]), adminListListings),
+const listContentRequests = (): RequestsByCell => ({
+  "media by status": toPathsByQuery(
+    toQueries("status", ["pending", "approved", "rejected", "draft"]),
+    adminListMedia,
+  ),
+  "media by type": toPathsByQuery(
+    toQueries("mediaType", ["image", "video"], { status: "approved" }),
+    adminListMedia,
+  ),
+  "media, deep": toPathsByQuery(toQueries("page", deepPages, { status: "approved" }), adminListMedia),
+  "media figures": toPlainPath(getMediaStats),
+  "reviews by status": toPathsByQuery(
+    toQueries("status", ["pending", "approved", "rejected"]),
+    adminListReviews,
+  ),
+  "reviews, deep": toPathsByQuery(toQueries("page", deepPages, { status: "approved" }), adminListReviews),
+  "listings by status": toPathsByQuery(
+    toQueries("status", ["pending", "approved", "rejected", "draft"]),
+    adminListListings,
+  ),
 });
 
-const listCaseRequests = (ids: string[]): Requests => ({
-  cases: each(by("status", ["open", "decided"]), listCases),
-  "cases by reason": each(by("reason", ["scam", "other", "underage"]), listCases),
-  "cases by holder": each(by("holder", ["me", "nobody"]), listCases),
-  "one case": toPaths(getCase, ids),
-  reports: each(by("status", ["open", "resolved"]), listReports),
-  contact: each(by("status", ["open", "answered", "closed"]), listContactMessages),
+const listCaseRequests = (ids: string[]): RequestsByCell => ({
+  cases: toPathsByQuery(toQueries("status", ["open", "decided"]), listCases),
+  "cases by reason": toPathsByQuery(toQueries("reason", ["scam", "other", "underage"]), listCases),
+  "cases by holder": toPathsByQuery(toQueries("holder", ["me", "nobody"]), listCases),
+  "one case": toPathsById(getCase, ids),
+  reports: toPathsByQuery(toQueries("status", ["open", "resolved"]), listReports),
+  contact: toPathsByQuery(toQueries("status", ["open", "answered", "closed"]), listContactMessages),
 });
 
-const listAuditRequests = (ids: string[], adminIds: string[]): Requests => ({
-  "audit log": plain(listAudit),
-  "audit log, deep": each(by("page", deep), listAudit),
-  "audit log by actor": each(by("actor", adminIds), listAudit),
-  "audit log by subject": each(by("subject", ids), listAudit),
-  "audit log by action": each(by("action", ["user", "profile", "case.decided", "nothing"]), listAudit),
-  "dashboard and badges": plain(getStats),
-  days: plain(listSiteDays),
-  activity: each([{}, { page: 2_000 }], listActivity),
+const listAuditRequests = (ids: string[], adminIds: string[]): RequestsByCell => ({
+  "audit log": toPlainPath(listAudit),
+  "audit log, deep": toPathsByQuery(toQueries("page", deepPages), listAudit),
+  "audit log by actor": toPathsByQuery(toQueries("actor", adminIds), listAudit),
+  "audit log by subject": toPathsByQuery(toQueries("subject", ids), listAudit),
+  "audit log by action": toPathsByQuery(
+    toQueries("action", ["user", "profile", "case.decided", "nothing"]),
+    listAudit,
+  ),
+  "dashboard and badges": toPlainPath(getStats),
+  days: toPlainPath(listSiteDays),
+  activity: toPathsByQuery([{}, { page: 2_000 }], listActivity),
 });
 
-const listPersonRequests = (ids: string[]): Requests => ({
-  person: toPaths(getUser, ids),
-  "person in numbers": toPaths(getPersonOverview, ids),
-  "person's sessions": toPaths(listUserSessions, ids),
-  "person's media": toPaths(adminListMediaOf, ids),
-  "person's reviews": toPaths(adminListReviewsOf, ids),
-  "person's record": toPaths(getRecord, ids),
-  "person's reports": toPaths(listReportsOf, ids),
+const listPersonRequests = (ids: string[]): RequestsByCell => ({
+  person: toPathsById(getUser, ids),
+  "person in numbers": toPathsById(getPersonOverview, ids),
+  "person's sessions": toPathsById(listUserSessions, ids),
+  "person's media": toPathsById(adminListUserMedia, ids),
+  "person's reviews": toPathsById(adminListUserReviews, ids),
+  "person's record": toPathsById(getModerationRecord, ids),
+  "person's reports": toPathsById(listUserReports, ids),
 });
 
 /** Every list of the office and the page of one person, by cell. */
-export async function listOfficeRequests(url: string): Promise<Requests> {
-  const people = await query<Person>(
+export async function listAdminRequests(url: string): Promise<RequestsByCell> {
+  const people = await runQuery<SampledPerson>(
     url,
     `select users.id, profiles.name, users.email, profiles.city from profiles join users on users.id = user_id
     order by md5(users.id::text) limit 200`,
   );
-  const selectIds = async (text: string) => (await query<{ id: string }>(url, text)).map(({ id }) => id);
+  const selectIds = async (text: string) => (await runQuery<{ id: string }>(url, text)).map(({ id }) => id);
   const adminIds = await selectIds("select id from users where roles @> array['admin']");
   const caseIds = await selectIds("select id from cases order by md5(id::text) limit 200");
   const ids = people.map(({ id }) => id);

@@ -85,7 +85,7 @@ const sessions = `
   ) as last
   order by n`;
 
-const some = (column: string, from: string, salt: number, least: number, most: number) => `(
+const pickSome = (column: string, from: string, salt: number, least: number, most: number) => `(
     select array_agg(distinct (${from})[pg_temp.frequent(n * 10 + place, ${salt}, cardinality(${from}), 3)])
     from generate_series(1, pg_temp.whole(n, ${salt + 1}, ${least}, ${most})) as place
   ) as ${column}`;
@@ -122,8 +122,8 @@ const profiles = `
       (${currencies})[pg_temp.frequent(n, 29, 10, 2)] as currency,
       60 + 10 * floor(pg_temp.part(n, 30) ^ 3 * 150)::integer as dollars,
       kinds.ids[pg_temp.frequent(n, 31, cardinality(kinds.ids), 2)] as category_id,
-      ${some("languages", languages, 32, 1, 4)},
-      ${some("services", services, 34, 1, 5)}
+      ${pickSome("languages", languages, 32, 1, 4)},
+      ${pickSome("services", services, 34, 1, 5)}
     from seeds, (select array_agg(id order by sort_order) as ids from categories where type = 'service') as kinds
   ) as drawn
   join exchange_rates on exchange_rates.currency = drawn.currency

@@ -4,21 +4,21 @@ import { createIndexes, dropIndexes } from "./indexes.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /** Runs one statement and tells how long it took. It sees the functions and tables that the profiles were drawn from. */
-type Run = (name: string, text: string, values?: unknown[]) => Promise<void>;
+type RunStatement = (name: string, text: string, values?: unknown[]) => Promise<void>;
 
 /** What else is invented around the profiles. */
-export type More = (run: Run, count: number) => Promise<void>;
+export type FillMore = (run: RunStatement, count: number) => Promise<void>;
 
 /** Invents so many people in a database that has the schema and nobody in it. */
-export async function fill(url: string, count: number, more?: More): Promise<void> {
+export async function fillDatabase(url: string, count: number, more?: FillMore): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const step = async (name: string, work: () => Promise<unknown>) => {
+  const timeStep = async (name: string, work: () => Promise<unknown>) => {
     const start = performance.now();
     await work();
     console.log(`    ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   };
-  const runText: Run = (name, text, values) => step(name, () => client.query(text, values));
+  const runText: RunStatement = (name, text, values) => timeStep(name, () => client.query(text, values));
   const run = (name: keyof typeof fillSql, values?: unknown[]) => runText(name, fillSql[name], values);
   try {
     // References are right by construction; looking each of them up would take most of the time.
@@ -42,8 +42,8 @@ export async function fill(url: string, count: number, more?: More): Promise<voi
     await run("searchWords");
     await run("counts");
     await more?.(runText, count);
-    await step("indexes", () => createIndexes(client, definitions));
-    await step("vacuum", () => client.query("vacuum analyze"));
+    await timeStep("indexes", () => createIndexes(client, definitions));
+    await timeStep("vacuum", () => client.query("vacuum analyze"));
   } finally {
     await client.end();
   }

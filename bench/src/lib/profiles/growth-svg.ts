@@ -47,7 +47,7 @@ ${drawn.join("\n")}
 `;
 }
 
-const short = (size: number) => (size >= 1_000_000 ? `${size / 1_000_000}M` : `${size / 1000}k`);
+const formatSize = (size: number) => (size >= 1_000_000 ? `${size / 1_000_000}M` : `${size / 1000}k`);
 
 function drawPanel(
   { title, points }: Panel,
@@ -55,12 +55,12 @@ function drawPanel(
   decades: { low: number; high: number },
 ): string {
   const [first = 1, last = 10] = [sizes[0], sizes.at(-1)];
-  const along = (size: number) => Math.log10(size / first) / Math.log10(last / first);
-  const x = (size: number) => frame.left + along(size) * (width - frame.left - frame.right);
+  const toFractionX = (size: number) => Math.log10(size / first) / Math.log10(last / first);
+  const x = (size: number) => frame.left + toFractionX(size) * (width - frame.left - frame.right);
   const tall = height - frame.top - frame.bottom;
-  const up = (value: number) => (Math.log10(value) - decades.low) / (decades.high - decades.low);
-  const y = (value: number) => height - frame.bottom - up(value) * tall;
-  const at = (value: number) => value.toFixed(1);
+  const toFractionY = (value: number) => (Math.log10(value) - decades.low) / (decades.high - decades.low);
+  const y = (value: number) => height - frame.bottom - toFractionY(value) * tall;
+  const formatCoordinate = (value: number) => value.toFixed(1);
 
   const powers = Array.from(
     { length: decades.high - decades.low + 1 },
@@ -68,23 +68,25 @@ function drawPanel(
   );
   const grid = powers.map(
     (value) =>
-      `<path class="grid" d="M${frame.left} ${at(y(value))}H${width - frame.right}"/>` +
-      `<text class="tick" x="${frame.left - 6}" y="${at(y(value) + 3)}" text-anchor="end">${Number(value.toPrecision(1))}</text>`,
+      `<path class="grid" d="M${frame.left} ${formatCoordinate(y(value))}H${width - frame.right}"/>` +
+      `<text class="tick" x="${frame.left - 6}" y="${formatCoordinate(y(value) + 3)}" text-anchor="end">${Number(value.toPrecision(1))}</text>`,
   );
   const ticks = sizes.map(
     (size) =>
-      `<text class="tick" x="${at(x(size))}" y="${height - 10}" text-anchor="middle">${short(size)}</text>`,
+      `<text class="tick" x="${formatCoordinate(x(size))}" y="${height - 10}" text-anchor="middle">${formatSize(size)}</text>`,
   );
-  const line = (figure: "p50" | "p95") => {
-    const path = points.map((point) => `${at(x(point.size))} ${at(y(point[figure]))}`).join("L");
+  const drawLine = (figure: "p50" | "p95") => {
+    const path = points
+      .map((point) => `${formatCoordinate(x(point.size))} ${formatCoordinate(y(point[figure]))}`)
+      .join("L");
     const dots = points.map(
       (point) =>
-        `<circle class="dot${figure.slice(1)}" cx="${at(x(point.size))}" cy="${at(y(point[figure]))}" r="3">` +
+        `<circle class="dot${figure.slice(1)}" cx="${formatCoordinate(x(point.size))}" cy="${formatCoordinate(y(point[figure]))}" r="3">` +
         `<title>${point.size} profiles: ${figure} ${point[figure].toFixed(2)} ms</title></circle>`,
     );
     const dashes = figure === "p95" ? ' stroke-dasharray="5 3"' : "";
     return `<path class="${figure}" d="M${path}"${dashes}/>${dots.join("")}`;
   };
-  const lines = points.length > 0 ? line("p50") + line("p95") : "";
+  const lines = points.length > 0 ? drawLine("p50") + drawLine("p95") : "";
   return `<text class="name" x="${frame.left}" y="18">${title}</text>${grid.join("")}${ticks.join("")}${lines}`;
 }

@@ -2,36 +2,39 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { resultsFolder } from "../paths.ts";
 import type { Goal } from "../report.ts";
-import { middle, mostAtAMillion } from "./goals.ts";
+import { getMedian, maxMillisecondsAtMillion } from "./goals.ts";
 import { drawGrowth, type Panel } from "./growth-svg.ts";
-import type { Rounds } from "./measure.ts";
+import type { MeasuredRounds } from "./measure.ts";
 
 const sizes = [10_000, 100_000, 1_000_000];
 
 /** Latencies with one client of every size that was ever measured; this run's own are handed over. */
-function readQuiet(size: number, now: { size: number; quiet: Rounds }): Rounds | null {
+function findSingleClientRounds(
+  size: number,
+  now: { size: number; quiet: MeasuredRounds },
+): MeasuredRounds | null {
   if (size === now.size) return now.quiet;
   const file = join(resultsFolder, `directory-${size}.json`);
   if (!existsSync(file)) return null;
-  return (JSON.parse(readFileSync(file, "utf8")) as { figures: { quiet: Rounds } }).figures.quiet;
+  return (JSON.parse(readFileSync(file, "utf8")) as { figures: { quiet: MeasuredRounds } }).figures.quiet;
 }
 
 /** Draws how latencies grow with the number of profiles, and promises that they hardly do. */
-export function describeGrowth(now: { size: number; quiet: Rounds }): Goal[] {
+export function describeGrowth(now: { size: number; quiet: MeasuredRounds }): Goal[] {
   const known = sizes.flatMap((size) => {
-    const quiet = readQuiet(size, now);
+    const quiet = findSingleClientRounds(size, now);
     return quiet ? [{ size, quiet }] : [];
   });
   const panels: Panel[] = Object.keys(now.quiet).map((cell) => ({
     title: cell,
     points: known.flatMap(({ size, quiet }) =>
-      quiet[cell] ? [{ size, p50: middle(quiet[cell], "p50"), p95: middle(quiet[cell], "p95") }] : [],
+      quiet[cell] ? [{ size, p50: getMedian(quiet[cell], "p50"), p95: getMedian(quiet[cell], "p95") }] : [],
     ),
   }));
   mkdirSync(resultsFolder, { recursive: true });
   writeFileSync(join(resultsFolder, "directory-growth.svg"), drawGrowth(panels, sizes));
   if (known.length < sizes.length) return [];
-  const promised = panels.filter(({ title }) => Object.hasOwn(mostAtAMillion, title));
+  const promised = panels.filter(({ title }) => Object.hasOwn(maxMillisecondsAtMillion, title));
   return promised.map(({ title, points }) => ({
     what: `${title}: p95 at a million of p95 at ten thousand`,
     value: (points.at(-1)?.p95 ?? Number.NaN) / (points[0]?.p95 ?? Number.NaN),

@@ -1,7 +1,15 @@
 import type { Client } from "pg";
 
 /** Everything that grows with the number of profiles. */
-const large = ["users", "sessions", "profiles", "profile_tags", "profile_ratings", "media", "search_words"];
+const largeTables = [
+  "users",
+  "sessions",
+  "profiles",
+  "profile_tags",
+  "profile_ratings",
+  "media",
+  "search_words",
+];
 
 /** Rows come in several times faster without them; those that hold a constraint stay. */
 export async function dropIndexes(client: Client): Promise<string[]> {
@@ -13,7 +21,7 @@ export async function dropIndexes(client: Client): Promise<string[]> {
     where of_table.relname = any($1) and of_table.relnamespace = 'public'::regnamespace
       and not exists (select from pg_constraint where conindid = pg_index.indexrelid)
     order by name`,
-    [large],
+    [largeTables],
   );
   for (const { name } of rows) await client.query(`drop index ${name}`);
   return rows.map(({ definition }) => definition);

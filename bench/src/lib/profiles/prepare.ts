@@ -1,18 +1,18 @@
 import pg from "pg";
 import { prepareSchema } from "../../servers/schema.ts";
-import { fill, type More } from "./fill.ts";
+import { fillDatabase, type FillMore } from "./fill.ts";
 
 /** Raised whenever other rows would come out. */
-const version = 2;
+const dataVersion = 2;
 
 /** A database with so many invented profiles: the one of an earlier run, or an empty one that is filled now. */
 export async function prepareProfiles(
   url: string,
   count: number,
-  around?: { what: string; fill: More },
+  around?: { what: string; fill: FillMore },
 ): Promise<void> {
-  const mark = `vesper bench ${version}: ${count} profiles${around ? ` ${around.what}` : ""}`;
-  const { comment, people } = await look(url);
+  const mark = `vesper bench ${dataVersion}: ${count} profiles${around ? ` ${around.what}` : ""}`;
+  const { comment, people } = await inspectDatabase(url);
   if (comment === mark) return console.log(`  ${count} profiles of an earlier run`);
   if (comment || people > 0) {
     throw new Error(
@@ -22,27 +22,27 @@ export async function prepareProfiles(
   const start = performance.now();
   console.log(`  making ${count} profiles`);
   await prepareSchema(url);
-  await fill(url, count, around?.fill);
-  await query(
+  await fillDatabase(url, count, around?.fill);
+  await runQuery(
     url,
     `do $$ begin execute format('comment on database %I is %L', current_database(), '${mark}'); end $$`,
   );
   console.log(`  made in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
 
-async function look(url: string): Promise<{ comment: string | null; people: number }> {
-  const [row] = await query<{ comment: string | null; hasUsers: boolean }>(
+async function inspectDatabase(url: string): Promise<{ comment: string | null; people: number }> {
+  const [row] = await runQuery<{ comment: string | null; hasUsers: boolean }>(
     url,
     `select shobj_description(oid, 'pg_database') as comment, to_regclass('public.users') is not null as "hasUsers"
     from pg_database where datname = current_database()`,
   );
   const [users] = row?.hasUsers
-    ? await query<{ count: string }>(url, "select count(*) from users")
+    ? await runQuery<{ count: string }>(url, "select count(*) from users")
     : [{ count: "0" }];
   return { comment: row?.comment ?? null, people: Number(users?.count) };
 }
 
-export async function query<Row extends object>(
+export async function runQuery<Row extends object>(
   url: string,
   text: string,
   values: unknown[] = [],

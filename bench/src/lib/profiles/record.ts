@@ -7,7 +7,7 @@ import { readRecording } from "./recording.ts";
 import { listRequests } from "./requests.ts";
 
 /** Asks Vesper everything once and keeps which statements it ran, so that others can run the very same. */
-export async function record(
+export async function recordStatements(
   url: string,
   folder: string,
 ): Promise<{ file: string; urls: Record<string, string[]> }> {

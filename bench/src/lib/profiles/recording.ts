@@ -7,7 +7,7 @@ export interface Statement {
   name?: string;
 }
 
-export interface Answered {
+export interface RecordedResponse {
   statements: Statement[];
   /** Which results the answer is made of. */
   sent: number[];
@@ -16,7 +16,7 @@ export interface Answered {
 /** What Vesper asks the database for, address by address, and how it is connected. */
 export interface Recording {
   pool: Record<string, unknown>;
-  cells: Record<string, Record<string, Answered>>;
+  cells: Record<string, Record<string, RecordedResponse>>;
 }
 
 /** The same few texts come again and again: each is kept once, in the file and in the memory of who reads it. */

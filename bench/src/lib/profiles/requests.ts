@@ -1,8 +1,8 @@
 import { listByCategory, listPublicProfiles, getPublicProfile } from "@vesper/contract/profiles/directory";
 import { limits } from "@vesper/contract/core/limits";
 import { searchProfiles } from "@vesper/contract/profiles/search";
-import { address, type Query } from "../address.ts";
-import { query } from "./prepare.ts";
+import { toPath, type Query } from "../address.ts";
+import { runQuery } from "./prepare.ts";
 import { createRandom, type Random } from "./random.ts";
 
 /** How long the beginnings are that somebody has typed when a suggestion is asked for. */
@@ -11,9 +11,9 @@ export const queryLengths = [2, 3, 4, 6, 8, 10] as const;
  * Of few letters, as visitors ask for them: from memory, but for the first. The other suggestions name their order,
  * which is the usual one and yet never answered from memory.
  */
-export const remembered = "suggestion remembered";
+export const rememberedCell = "suggestion remembered";
 
-interface Person {
+interface SampledPerson {
   id: string;
   slug: string;
   name: string;
@@ -23,9 +23,9 @@ interface Person {
   lon: number;
 }
 
-const different = 500;
+const requestsPerCell = 500;
 
-const orders: Query[] = [
+const sortQueries: Query[] = [
   {},
   {},
   {},
@@ -33,66 +33,68 @@ const orders: Query[] = [
   { sortBy: "age", sortOrder: "asc" },
 ];
 
-const search = (parameters: Query) => address(searchProfiles.base + searchProfiles.path, parameters);
-const suggest = (parameters: Query) =>
-  search({ ...parameters, limit: limits.search.fetched, counted: false });
-const feed = (parameters: Query) =>
-  address(listPublicProfiles.base + listPublicProfiles.path, { limit: limits.feed.page, ...parameters });
+const toSearchPath = (parameters: Query) => toPath(searchProfiles.base + searchProfiles.path, parameters);
+const toSuggestPath = (parameters: Query) =>
+  toSearchPath({ ...parameters, limit: limits.search.fetched, counted: false });
+const toFeedPath = (parameters: Query) =>
+  toPath(listPublicProfiles.base + listPublicProfiles.path, { limit: limits.feed.page, ...parameters });
 
 /** What visitors ask for, by cell; the same for the same database. */
 export async function listRequests(url: string): Promise<Record<string, string[]>> {
-  const people = await somePeople(url);
-  const categories = await query<{ slug: string }>(
+  const people = await selectPeople(url);
+  const categories = await runQuery<{ slug: string }>(
     url,
     "select slug from categories where type = 'service' order by slug",
   );
   const random = createRandom(7);
-  const many = (make: () => string) => [...new Set(Array.from({ length: different }, make))];
-  const someone = () => random.pick(people);
-  const words = (length: number) => partOf(random, people, length);
-  const kind = () => random.pick(categories).slug;
+  const createDistinct = (make: () => string) => [...new Set(Array.from({ length: requestsPerCell }, make))];
+  const pickPerson = () => random.pick(people);
+  const pickText = (length: number) => pickTextPart(random, people, length);
+  const pickCategory = () => random.pick(categories).slug;
 
   return {
-    feed: [feed({})],
-    deep: many(() => feed({ cursor: cursorOf(someone()) })),
-    detail: many(() => getPublicProfile.base + getPublicProfile.path.replace(":slugOrId", someone().slug)),
-    filtered: many(() =>
-      address(listByCategory.base + listByCategory.path.replace(":slug", kind()), {
-        ...traits(random),
+    feed: [toFeedPath({})],
+    deep: createDistinct(() => toFeedPath({ cursor: toCursor(pickPerson()) })),
+    detail: createDistinct(
+      () => getPublicProfile.base + getPublicProfile.path.replace(":slugOrId", pickPerson().slug),
+    ),
+    filtered: createDistinct(() =>
+      toPath(listByCategory.base + listByCategory.path.replace(":slug", pickCategory()), {
+        ...pickFilters(random),
         page: random.pick([1, 1, 1, 2, 3]),
-        ...random.pick(orders),
+        ...random.pick(sortQueries),
       }),
     ),
     ...Object.fromEntries(
       queryLengths.map((length) => [
         `suggestion ${length}`,
-        many(() => suggest({ q: words(length), sortBy: "relevance" })),
+        createDistinct(() => toSuggestPath({ q: pickText(length), sortBy: "relevance" })),
       ]),
     ),
-    [remembered]: many(() => suggest({ q: words(random.between(2, 3)) })),
-    counted: many(() => search({ q: words(random.between(3, 8)) })),
-    facets: many(() =>
-      search({
+    [rememberedCell]: createDistinct(() => toSuggestPath({ q: pickText(random.between(2, 3)) })),
+    counted: createDistinct(() => toSearchPath({ q: pickText(random.between(3, 8)) })),
+    facets: createDistinct(() =>
+      toSearchPath({
         facets: true,
         ...random.pick([
-          () => ({ q: words(random.between(4, 8)) }),
-          () => ({ category: kind(), ...traits(random) }),
-          () => ({ location: someone().city }),
+          () => ({ q: pickText(random.between(4, 8)) }),
+          () => ({ category: pickCategory(), ...pickFilters(random) }),
+          () => ({ location: pickPerson().city }),
         ])(),
       }),
     ),
-    radius: many(() => {
-      const { lat, lon } = someone();
-      return search({ near: `${lat.toFixed(4)},${lon.toFixed(4)}`, radiusKm: limits.radius.normal });
+    radius: createDistinct(() => {
+      const { lat, lon } = pickPerson();
+      return toSearchPath({ near: `${lat.toFixed(4)},${lon.toFixed(4)}`, radiusKm: limits.radius.normal });
     }),
   };
 }
 
-const cursorOf = ({ created, id }: Person) => Buffer.from(`${created} ${id}`).toString("base64url");
+const toCursor = ({ created, id }: SampledPerson) => Buffer.from(`${created} ${id}`).toString("base64url");
 
 const genders = ["female", "female", "male", "transgender", "other"];
 
-function traits(random: Random): Query {
+function pickFilters(random: Random): Query {
   const [ageMin, minPrice] = [random.between(18, 40), random.between(0, 6) * 50];
   return {
     gender: random.pick(genders),
@@ -104,7 +106,7 @@ function traits(random: Random): Query {
 }
 
 /** A piece of a name or a city: mostly the beginning, as people type, sometimes from the middle. */
-function partOf(random: Random, people: Person[], length: number): string {
+function pickTextPart(random: Random, people: SampledPerson[], length: number): string {
   for (;;) {
     const { name, city } = random.pick(people);
     const text = random.next() < 0.75 ? name : city;
@@ -114,8 +116,8 @@ function partOf(random: Random, people: Person[], length: number): string {
   }
 }
 
-const somePeople = (url: string) =>
-  query<Person>(
+const selectPeople = (url: string) =>
+  runQuery<SampledPerson>(
     url,
     `select profiles.id, slug, name, city, (extract(epoch from created_at) * 1000)::bigint::text as created,
       places.lat, places.lon

@@ -1,9 +1,9 @@
 import pg from "pg";
-import type { LoadAnswer } from "../load/load-process.ts";
+import type { LoadResult } from "../load/load-process.ts";
 import { percentile } from "../statistics.ts";
 import { readRecording } from "./recording.ts";
 
-export interface SqlOrder {
+export interface SqlLoadRequest {
   cell: string;
   connections: number;
   seconds: number;
@@ -11,10 +11,10 @@ export interface SqlOrder {
 
 const [file = ""] = process.argv.slice(2);
 const { pool: settings, cells } = readRecording(file);
-let asked = 0;
+let requestCount = 0;
 
 /** The statements of one answer after the other, on so many connections, and nothing with their rows. */
-async function run({ cell, connections, seconds }: SqlOrder): Promise<LoadAnswer> {
+async function runStatements({ cell, connections, seconds }: SqlLoadRequest): Promise<LoadResult> {
   const answers = Object.values(cells[cell] ?? {});
   const latencies: number[] = [];
   const clients = Array.from({ length: connections }, () => new pg.Client(settings));
@@ -24,7 +24,7 @@ async function run({ cell, connections, seconds }: SqlOrder): Promise<LoadAnswer
   await Promise.all(
     clients.map(async (client) => {
       while (performance.now() - start < seconds * 1000) {
-        const answer = answers[(asked += 1) % answers.length];
+        const answer = answers[(requestCount += 1) % answers.length];
         const begin = performance.now();
         for (const statement of answer?.statements ?? []) await client.query(statement);
         latencies.push(performance.now() - begin);
@@ -45,7 +45,7 @@ async function run({ cell, connections, seconds }: SqlOrder): Promise<LoadAnswer
   };
 }
 
-process.on("message", (order: SqlOrder) => {
-  void run(order).then((answer) => process.send?.(answer));
+process.on("message", (order: SqlLoadRequest) => {
+  void runStatements(order).then((answer) => process.send?.(answer));
 });
 process.on("disconnect", () => process.exit());

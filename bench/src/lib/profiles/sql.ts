@@ -1,21 +1,21 @@
 import { fork } from "node:child_process";
-import { ask, type Measurement } from "../load/load.ts";
+import { runInChild, type Measurement } from "../load/load.ts";
 import { fromRoot } from "../paths.ts";
-import type { SqlOrder } from "./sql-process.ts";
+import type { SqlLoadRequest } from "./sql-process.ts";
 
-export interface SqlAlone extends Disposable {
-  measure(order: SqlOrder): Promise<Measurement>;
+export interface SqlLoadGenerator extends Disposable {
+  measure(order: SqlLoadRequest): Promise<Measurement>;
 }
 
 /**
  * What PostgreSQL alone can do with the recorded statements. pgbench takes at most 128 scripts, fewer than there are
  * addresses in a cell.
  */
-export function startSql(recordingFile: string): SqlAlone {
+export function startSqlLoadGenerator(recordingFile: string): SqlLoadGenerator {
   const child = fork(fromRoot("bench/src/lib/profiles/sql-process.ts"), [recordingFile]);
   return {
     async measure(order) {
-      const { requests, seconds, p50, p95, p99, cpuSeconds } = await ask(child, order);
+      const { requests, seconds, p50, p95, p99, cpuSeconds } = await runInChild(child, order);
       return {
         perSecond: requests / seconds,
         p50,

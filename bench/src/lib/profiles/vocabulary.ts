@@ -1,25 +1,25 @@
 import { createRandom } from "./random.ts";
 
-const heads = "b br c ch d dr f g h j k l m n p r s sh st t tr v w y z".split(" ");
-const hearts = "a a a e e e i i o o u ae ia ei é ö".split(" ");
-const tails = ["", "", "", "l", "n", "r", "s", "m", "nd", "x"];
+const onsets = "b br c ch d dr f g h j k l m n p r s sh st t tr v w y z".split(" ");
+const vowels = "a a a e e e i i o o u ae ia ei é ö".split(" ");
+const codas = ["", "", "", "l", "n", "r", "s", "m", "nd", "x"];
 
 /** So many different invented words, of so many syllables. */
-function invent(count: number, seed: number, syllables: [least: number, most: number]): string[] {
+function inventWords(count: number, seed: number, syllables: [least: number, most: number]): string[] {
   const random = createRandom(seed);
-  const syllable = () => random.pick(heads) + random.pick(hearts) + random.pick(tails);
+  const createSyllable = () => random.pick(onsets) + random.pick(vowels) + random.pick(codas);
   const words = new Set<string>();
   while (words.size < count) {
-    words.add(Array.from({ length: random.between(...syllables) }, syllable).join(""));
+    words.add(Array.from({ length: random.between(...syllables) }, createSyllable).join(""));
   }
   return [...words];
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What names and texts are made of, the most frequent first. */
 export const vocabulary = {
-  first: invent(1_500, 1, [2, 3]).map(capital),
-  second: invent(1_500, 2, [1, 3]).map(capital),
-  text: invent(2_500, 3, [1, 4]),
+  first: inventWords(1_500, 1, [2, 3]).map(capitalize),
+  second: inventWords(1_500, 2, [1, 3]).map(capitalize),
+  text: inventWords(2_500, 3, [1, 4]),
 };

@@ -1,13 +1,13 @@
 import * as contract from "@vesper/contract/accounts/admin-users";
 import * as staffActs from "@vesper/contract/accounts/staff-acts";
 import { signedIn, type Context } from "#platform/context.ts";
-import { adminPagination, offsetOf } from "#platform/http/page-meta.ts";
+import { toAdminPagination, toOffset } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { servePresented } from "#platform/http/serve-presented.ts";
-import { presentAdminUser, presentOrder, presentSession, presentStaffAct } from "./present.ts";
+import { presentAdminUser, presentEmailChange, presentSession, presentStaffAct } from "./present.ts";
 import * as users from "./service/administer-users.ts";
-import { cancelOrder, findOrderOf } from "./service/email-orders.ts";
-import { endSessionOf, listSessionsOf } from "./service/sessions.ts";
+import { adminCancelEmailChange, findEmailChange } from "./service/email-orders.ts";
+import { endUserSession, listUserSessions } from "./service/sessions.ts";
 import { listStaffActs } from "./service/staff-acts.ts";
 import { undoStaffAct } from "./service/undo-staff-act.ts";
 
@@ -15,8 +15,8 @@ export function userAdminRoutes(app: App) {
   const serveUser = servePresented(app, presentAdminUser);
   serve(app, contract.listUsers, async (ctx, { query }) => {
     const { page: _page, limit, ...filter } = query;
-    const { users: rows, total } = await users.listUsers(ctx, filter, { limit, offset: offsetOf(query) });
-    return { data: rows.map(presentAdminUser), pagination: adminPagination(query, total) };
+    const { users: rows, total } = await users.listUsers(ctx, filter, { limit, offset: toOffset(query) });
+    return { data: rows.map(presentAdminUser), pagination: toAdminPagination(query, total) };
   });
 
   serveUser(contract.getUser, (ctx, { params }) => users.viewUser(ctx, params.id));
@@ -34,22 +34,22 @@ export function userAdminRoutes(app: App) {
 /** Pending addresses and sessions of other accounts. */
 export function userAccessRoutes(app: App) {
   serve(app, contract.getEmailChange, async (ctx, { params }) => {
-    const order = await findOrderOf(ctx, params.id);
-    return { data: order && presentOrder(order) };
+    const emailChange = await findEmailChange(ctx, params.id);
+    return { data: emailChange && presentEmailChange(emailChange) };
   });
 
-  serve(app, contract.cancelEmailChangeOf, async (ctx, { params }) => {
-    await cancelOrder(ctx, params.id);
+  serve(app, contract.adminCancelEmailChange, async (ctx, { params }) => {
+    await adminCancelEmailChange(ctx, params.id);
     return { data: { _id: params.id } };
   });
 
   serve(app, contract.listUserSessions, async (ctx, { params }) => {
-    const sessions = await listSessionsOf(ctx, params.id);
+    const sessions = await listUserSessions(ctx, params.id);
     return { data: sessions.map((session) => presentSession(session, signedIn(ctx).sessionId)) };
   });
 
   serve(app, contract.endUserSession, async (ctx, { params }) => {
-    await endSessionOf(ctx, params.id, params.sessionId);
+    await endUserSession(ctx, params.id, params.sessionId);
     return { data: { _id: params.sessionId } };
   });
 }

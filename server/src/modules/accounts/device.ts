@@ -7,10 +7,10 @@ const shortNames: Readonly<Record<string, string>> = {
   macOS: "Mac",
 };
 
-const known = new Set([...Object.values(BROWSER_MAP), ...Object.values(OS_MAP), "iPhone", "iPad"]);
+const knownNames = new Set([...Object.values(BROWSER_MAP), ...Object.values(OS_MAP), "iPhone", "iPad"]);
 
 /** For unknown browsers bowser returns text of the header, which must not get into our mails. */
-const toName = (name = "") => (known.has(name) ? (shortNames[name] ?? name) : undefined);
+const toName = (name = "") => (knownNames.has(name) ? (shortNames[name] ?? name) : undefined);
 
 /** 'Firefox on Windows': enough for a person to know their own device. */
 export function describeDevice(userAgent: string): string {

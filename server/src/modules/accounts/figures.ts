@@ -16,4 +16,4 @@ export const listActiveDays = ({ db }: Context, since: string) => activeDays.sel
 export const recordActiveDays = ({ db }: Context, days: readonly { day: string; people: number }[]) =>
   activeDays.insertActiveDays(db, days);
 
-export const isAnyoneHere = ({ db }: Context): Promise<boolean> => users.isAnyoneHere(db);
+export const hasAccounts = ({ db }: Context): Promise<boolean> => users.hasAccounts(db);

@@ -1,96 +1,107 @@
 import { LRUCache } from "lru-cache";
-import { dayOf } from "#platform/clock.ts";
+import { toDay } from "#platform/clock.ts";
 import type { Platform, Viewer } from "#platform/context.ts";
 import type { Authenticate } from "#platform/http/app.ts";
 import { Problem } from "#platform/problem.ts";
-import { createAccessTokenVerifier, type AccessClaims, type Verified } from "./credentials/access-token.ts";
+import {
+  createAccessTokenVerifier,
+  type AccessClaims,
+  type CheckedToken,
+} from "./credentials/access-token.ts";
 import { mayEnter } from "./policy.ts";
-import { touchFirst } from "./store/active-days.ts";
-import { selectStanding, selectStandings, touchSession } from "./store/sessions.ts";
+import { touchFirstOfDay } from "./store/active-days.ts";
+import { selectSessionStatus, selectSessionStatuses, touchSession } from "./store/sessions.ts";
 
 /** How long a node may go on trusting what it has read, should nobody tell it of a change. */
-const trustedFor = 1_000;
+const cacheLifetime = 1_000;
 
 /** How exactly it is known when somebody was here last. */
-const touchedEvery = 2 * 60_000;
+const touchInterval = 2 * 60_000;
 
-export interface Gate {
+export interface SessionAuthenticator {
   authenticate: Authenticate;
   /** The same person in the same session, as they stand now. */
-  stillHere(viewer: AccessClaims): ReturnType<Authenticate>;
+  revalidate(viewer: AccessClaims): ReturnType<Authenticate>;
   /** Which of these sessions let nobody in any more. */
-  whoIsOut(sessionIds: readonly string[]): Promise<string[]>;
+  findRevoked(sessionIds: readonly string[]): Promise<string[]>;
   forgetSessions(ids: readonly string[]): void;
   forgetUser(userId: string): void;
 }
 
 /** Turns tokens into viewers. Roles, standing and sessions are the server's own knowledge, never the token's. */
-export function createGate(platform: Platform): Gate {
+export function createSessionAuthenticator(platform: Platform): SessionAuthenticator {
   const { clock, secrets } = platform;
   const verify = createAccessTokenVerifier(secrets, clock);
-  const known = new LRUCache<string, { userId: string; answer: Viewer | Problem; readAt: number }>({
+  const viewerCache = new LRUCache<string, { userId: string; answer: Viewer | Problem; readAt: number }>({
     max: 20_000,
   });
   let changes = 0;
 
-  async function readStanding(claims: AccessClaims): Promise<Viewer | Problem> {
+  async function readViewer(claims: AccessClaims): Promise<Viewer | Problem> {
     const [changesBefore, readAt] = [changes, clock.now().getTime()];
-    const answer = await lookUp(platform, claims);
+    const answer = await loadViewer(platform, claims);
     // What was read before a change must not be remembered after it.
-    if (changes === changesBefore) known.set(claims.sessionId, { userId: claims.userId, answer, readAt });
+    if (changes === changesBefore)
+      viewerCache.set(claims.sessionId, { userId: claims.userId, answer, readAt });
     return answer;
   }
 
-  function standingOf(claims: Verified): Viewer | Problem | Promise<Viewer | Problem> {
+  function resolveViewer(claims: CheckedToken): Viewer | Problem | Promise<Viewer | Problem> {
     if (claims === "expired") return new Problem("token_expired");
     if (claims === "invalid") return new Problem("unauthorized");
-    const remembered = known.get(claims.sessionId);
-    const isFresh = remembered && clock.now().getTime() - remembered.readAt < trustedFor;
-    return isFresh ? remembered.answer : readStanding(claims);
+    const remembered = viewerCache.get(claims.sessionId);
+    const isFresh = remembered && clock.now().getTime() - remembered.readAt < cacheLifetime;
+    return isFresh ? remembered.answer : readViewer(claims);
   }
 
   return {
-    stillHere: standingOf,
+    revalidate: resolveViewer,
 
     authenticate(token) {
       const claims = verify(token);
-      return claims instanceof Promise ? claims.then(standingOf) : standingOf(claims);
+      return claims instanceof Promise ? claims.then(resolveViewer) : resolveViewer(claims);
     },
 
-    whoIsOut: (sessionIds) => findEnded(platform, sessionIds),
+    findRevoked: (sessionIds) => findRevokedSessions(platform, sessionIds),
 
     forgetSessions(ids) {
       changes += 1;
-      for (const id of ids) known.delete(id);
+      for (const id of ids) viewerCache.delete(id);
     },
 
     forgetUser(userId) {
       changes += 1;
-      for (const [id, entry] of known.entries()) if (entry.userId === userId) known.delete(id);
+      for (const [id, entry] of viewerCache.entries()) if (entry.userId === userId) viewerCache.delete(id);
     },
   };
 }
 
-async function lookUp(platform: Platform, { userId, sessionId }: AccessClaims): Promise<Viewer | Problem> {
+async function loadViewer(
+  platform: Platform,
+  { userId, sessionId }: AccessClaims,
+): Promise<Viewer | Problem> {
   const { db, clock } = platform;
-  const [standing] = await selectStanding(db, { id: sessionId, now: clock.now() });
-  if (!standing || standing.userId !== userId) return new Problem("unauthorized");
-  const verdict = mayEnter(standing);
+  const [session] = await selectSessionStatus(db, { id: sessionId, now: clock.now() });
+  if (!session || session.userId !== userId) return new Problem("unauthorized");
+  const verdict = mayEnter(session);
   if (!verdict.allowed) return new Problem(verdict.code, verdict.message);
-  await touch(platform, sessionId, standing.lastUsedAt);
-  return { userId, sessionId, roles: standing.roles };
+  await touchIfDue(platform, sessionId, session.lastUsedAt);
+  return { userId, sessionId, roles: session.roles };
 }
 
-async function touch({ db, clock }: Platform, sessionId: string, lastUsedAt: Date): Promise<void> {
+async function touchIfDue({ db, clock }: Platform, sessionId: string, lastUsedAt: Date): Promise<void> {
   const now = clock.now();
-  if (dayOf(lastUsedAt) < dayOf(now)) await touchFirst(db, sessionId, now);
-  else if (now.getTime() - lastUsedAt.getTime() > touchedEvery) await touchSession(db, sessionId, now);
+  if (toDay(lastUsedAt) < toDay(now)) await touchFirstOfDay(db, sessionId, now);
+  else if (now.getTime() - lastUsedAt.getTime() > touchInterval) await touchSession(db, sessionId, now);
 }
 
-async function findEnded({ db, clock }: Platform, sessionIds: readonly string[]): Promise<string[]> {
-  const standings = await selectStandings(db, { ids: sessionIds, now: clock.now() });
+async function findRevokedSessions(
+  { db, clock }: Platform,
+  sessionIds: readonly string[],
+): Promise<string[]> {
+  const sessions = await selectSessionStatuses(db, { ids: sessionIds, now: clock.now() });
   const welcome = new Set(
-    standings.filter((standing) => mayEnter(standing).allowed).map(({ sessionId }) => sessionId),
+    sessions.filter((session) => mayEnter(session).allowed).map(({ sessionId }) => sessionId),
   );
   return sessionIds.filter((id) => !welcome.has(id));
 }

@@ -1,10 +1,10 @@
 import { limits } from "@vesper/contract/core/limits";
-import { later } from "#platform/clock.ts";
-import { handleJob, job } from "#platform/jobs/jobs.ts";
+import { addMilliseconds } from "#platform/clock.ts";
+import { handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
 import * as definitions from "./job-definitions.ts";
-import { noticeLetter } from "./mails.ts";
-import { applyDueOrders } from "./service/email-orders.ts";
-import { mailEmailOrder } from "./service/mail-email-order.ts";
+import { composeSecurityAlert } from "./mails.ts";
+import { applyDueEmailChanges } from "./service/email-orders.ts";
+import { mailEmailChange } from "./service/mail-email-order.ts";
 import { mailStaffAct } from "./service/staff-acts.ts";
 import {
   mailClosingLink,
@@ -14,7 +14,7 @@ import {
   mailUndoLink,
   mailVerificationLink,
 } from "./service/mailed-links.ts";
-import { eraseClosedAccounts, forgetPastSignIns, forgetStaffActs } from "./service/retention.ts";
+import { eraseClosedAccounts, purgeSignIns, purgeStaffActs } from "./service/retention.ts";
 
 export const accountJobs = [
   handleJob(definitions.verificationMail, (ctx, { userId }) => mailVerificationLink(ctx, userId)),
@@ -23,19 +23,19 @@ export const accountJobs = [
   handleJob(definitions.invitationMail, (ctx, { userId }) => mailInvitation(ctx, userId)),
   handleJob(definitions.undoMail, mailUndoLink),
   handleJob(definitions.twoFactorMail, (ctx, { userId }) => mailTwoFactorOn(ctx, userId)),
-  handleJob(definitions.noticeMail, (ctx, { to, notice, device }) =>
-    ctx.mailer.send({ to, ...noticeLetter(ctx.config, notice, device) }),
+  handleJob(definitions.securityAlertMail, (ctx, { to, notice, device }) =>
+    ctx.mailer.send({ to, ...composeSecurityAlert(ctx.config, notice, device) }),
   ),
   handleJob(definitions.staffActMail, mailStaffAct),
-  handleJob(definitions.orderMail, (ctx, { orderId }) => mailEmailOrder(ctx, orderId)),
-  job({
+  handleJob(definitions.emailChangeMail, (ctx, { orderId }) => mailEmailChange(ctx, orderId)),
+  defineScheduledJob({
     name: "accounts.daily-cleaning",
     cron: "20 3 * * *",
     async run(ctx) {
-      await eraseClosedAccounts(ctx, later(ctx.clock.now(), -limits.account.eraseAfter));
-      await forgetPastSignIns(ctx);
-      await forgetStaffActs(ctx);
+      await eraseClosedAccounts(ctx, addMilliseconds(ctx.clock.now(), -limits.account.eraseAfter));
+      await purgeSignIns(ctx);
+      await purgeStaffActs(ctx);
     },
   }),
-  job({ name: "accounts.hourly-sweep", cron: "35 * * * *", run: applyDueOrders }),
+  defineScheduledJob({ name: "accounts.hourly-sweep", cron: "35 * * * *", run: applyDueEmailChanges }),
 ];

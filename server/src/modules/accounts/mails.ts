@@ -1,68 +1,68 @@
 import type { Config } from "#platform/config/config.ts";
-import { letter, type Letter } from "#platform/mail/letter.ts";
+import { composeMail, type MailContent } from "#platform/mail/letter.ts";
 
-export const verificationLetter = (config: Config, link: string) =>
-  letter(config, "Please confirm your e-mail address", [
+export const composeVerificationMail = (config: Config, link: string) =>
+  composeMail(config, "Please confirm your e-mail address", [
     "Please confirm that this address is yours:",
     link,
     "The link works once, for 24 hours. If you did not ask for it, you can ignore this message.",
   ]);
 
-export const changeLetter = (config: Config, link: string) =>
-  letter(config, "Please confirm your new e-mail address", [
+export const composeChangeMail = (config: Config, link: string) =>
+  composeMail(config, "Please confirm your new e-mail address", [
     "You asked to use this address for your account. Your address changes when you open this link:",
     link,
     "The link works once, for 24 hours. If you did not ask for it, you can ignore this message.",
   ]);
 
 /** The owner reads it, so it may say that there is an account. */
-export const takenLetter = (config: Config) =>
-  letter(config, "About your e-mail address", [
+export const composeTakenMail = (config: Config) =>
+  composeMail(config, "About your e-mail address", [
     "Someone asked to use this address for another account. It already belongs to an account, so nothing was changed.",
     "If that was you, please sign in with this address. If you have forgotten the password, use 'Forgot password'. If it was not you, you can ignore this message.",
   ]);
 
 /** An admin entered the address, so its reader may never have heard of the site. */
-export const orderLetter = (config: Config, link: string) =>
-  letter(config, "Please confirm your new e-mail address", [
+export const composeEmailChangeMail = (config: Config, link: string) =>
+  composeMail(config, "Please confirm your new e-mail address", [
     "Our team was asked to use this address for an account. Please confirm that it is yours:",
     link,
     "To keep accounts safe, it comes into use seven days after the request at the earliest. If you know nothing about it, you can ignore this message.",
   ]);
 
-export const objectionLetter = (config: Config, link: string, effectiveAt: Date) =>
-  letter(config, "Your e-mail address is about to change", [
-    `Our team was asked to use another e-mail address for your account, from ${dateOf(effectiveAt)} on.`,
+export const composeObjectionMail = (config: Config, link: string, effectiveAt: Date) =>
+  composeMail(config, "Your e-mail address is about to change", [
+    `Our team was asked to use another e-mail address for your account, from ${formatDate(effectiveAt)} on.`,
     "If you did not ask for this, keep your current address:",
     link,
     "If you did, you can ignore this message.",
   ]);
 
-const dateOf = (date: Date) => date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+const formatDate = (date: Date) => date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-export const resetLetter = (config: Config, link: string) =>
-  letter(config, "Set a new password", [
+export const composeResetMail = (config: Config, link: string) =>
+  composeMail(config, "Set a new password", [
     "Somebody, hopefully you, asked for a new password. You can set it here:",
     link,
     "The link works once, for one hour. If you did not ask for it, nothing has changed and you can ignore this message.",
   ]);
 
-export const invitationLetter = (config: Config, link: string) =>
-  letter(config, `You have an account on ${config.site.name}`, [
+export const composeInvitationMail = (config: Config, link: string) =>
+  composeMail(config, `You have an account on ${config.site.name}`, [
     `An account was made for you on ${config.site.name}. You can set its password here:`,
     link,
     "The link works once, for 14 days. If you did not expect this message, please answer it and we will remove the account.",
   ]);
 
-export const closingLetter = (config: Config, link: string) =>
-  letter(config, "Your account is closed", [
+export const composeClosingMail = (config: Config, link: string) =>
+  composeMail(config, "Your account is closed", [
     "As you asked, your account is closed. After 30 days everything in it is erased for good.",
     "If you change your mind before that, you can open it again here:",
     link,
   ]);
 
-export const undoLetter = (config: Config, link: string) =>
-  letter(config, "Your e-mail address was changed", [
+export const composeUndoMail = (config: Config, link: string) =>
+  composeMail(config, "Your e-mail address was changed", [
     "Your account now uses another e-mail address. This one will get no more messages.",
     "If that was not you, take your account back within 7 days. Every device will be signed out and you will set a new password:",
     link,
@@ -70,8 +70,8 @@ export const undoLetter = (config: Config, link: string) =>
   ]);
 
 /** Without a link where the address was never confirmed. */
-export const twoFactorLetter = (config: Config, link: string | null) =>
-  letter(config, "Two-factor login is on", [
+export const composeTwoFactorMail = (config: Config, link: string | null) =>
+  composeMail(config, "Two-factor login is on", [
     "From now on, signing in to your account also asks for a code from your authenticator app. Your other devices were signed out.",
     ...(link
       ? [
@@ -83,7 +83,7 @@ export const twoFactorLetter = (config: Config, link: string | null) =>
   ]);
 
 /** Of each the subject, then its paragraphs. */
-const notices = {
+const securityAlerts = {
   "new-device": (device: string) => [
     "A new sign-in to your account",
     `Your account was just used to sign in from ${device}.`,
@@ -116,9 +116,9 @@ const notices = {
   ],
 } satisfies Record<string, (device: string) => [string, ...string[]]>;
 
-export type Notice = keyof typeof notices;
+export type SecurityAlert = keyof typeof securityAlerts;
 
-export function noticeLetter(config: Config, notice: Notice, device: string): Letter {
-  const [subject, ...paragraphs] = notices[notice](device);
-  return letter(config, subject, paragraphs);
+export function composeSecurityAlert(config: Config, alert: SecurityAlert, device: string): MailContent {
+  const [subject, ...paragraphs] = securityAlerts[alert](device);
+  return composeMail(config, subject, paragraphs);
 }

@@ -3,7 +3,7 @@ import { staffActRoutes, userAccessRoutes, userAdminRoutes } from "./admin-route
 import { accountJobs } from "./jobs.ts";
 import { credentialRoutes, selfRoutes, sessionRoutes, twoFactorRoutes } from "./routes.ts";
 import { userSubject } from "./service/user-subject.ts";
-import { openGate } from "./subscriptions.ts";
+import { createAuthenticator } from "./subscriptions.ts";
 
 export const accounts = defineModule({
   name: "accounts",
@@ -18,5 +18,5 @@ export const accounts = defineModule({
   ],
   jobs: accountJobs,
   subjects: { user: userSubject },
-  openGate,
+  createAuthenticator,
 });

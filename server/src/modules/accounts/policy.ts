@@ -3,13 +3,13 @@ import { isAdmin } from "@vesper/contract/accounts/standing";
 import { limits } from "@vesper/contract/core/limits";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
-interface Standing {
+interface StatusWithReason {
   status: AccountStatus;
   statusReason: string | null;
 }
 
 /** The reason belongs to the person it concerns, so it is said as soon as they have shown who they are. */
-export function mayEnter({ status, statusReason }: Standing): Verdict {
+export function mayEnter({ status, statusReason }: StatusWithReason): Verdict {
   const because = statusReason ? ` Reason: ${statusReason}` : "";
   if (status === "banned") return refused("account_banned", `This account has been banned.${because}`);
   if (status === "suspended") return refused("account_suspended", `This account is suspended.${because}`);
@@ -52,7 +52,7 @@ export function mayUndo(
  * May this admin ban, suspend, delete or demote this person? `admins` are those who hold the role at this moment,
  * given when the person is one of them. Without an actor the system only hides, and takes nobody's role.
  */
-export function mayLimit(
+export function mayRestrictAccount(
   actor: Actor | null,
   user: { id: string },
   admins: readonly string[] | null,

@@ -2,12 +2,12 @@ import type { User } from "@vesper/contract/accounts/accounts";
 import type { Session } from "@vesper/contract/accounts/sessions";
 import type { AdminUser, EmailChange } from "@vesper/contract/accounts/admin-users";
 import type { StaffAct } from "@vesper/contract/accounts/staff-acts";
-import { nameForOwner, nameForStaff } from "#platform/identity/account-name.ts";
+import { toNameForOwner, toNameForStaff } from "#platform/identity/account-name.ts";
 import { describeDevice } from "./device.ts";
 import { mayUndo } from "./policy.ts";
-import { undoUntil } from "./staff-act-words.ts";
+import { getUndoDeadline } from "./staff-act-words.ts";
 import type { SessionRow } from "./store/sessions.ts";
-import type { OrderRow } from "./store/email-orders.ts";
+import type { EmailChangeRow } from "./store/email-orders.ts";
 import type { StaffActRow } from "./store/staff-acts.ts";
 import type { UserRow } from "./store/users.ts";
 
@@ -15,7 +15,7 @@ import type { UserRow } from "./store/users.ts";
 export function presentUser(row: UserRow): User {
   return {
     _id: row.id,
-    name: nameForOwner(row.name),
+    name: toNameForOwner(row.name),
     email: row.email ?? "",
     pendingEmail: row.pendingEmail,
     phone: row.phone,
@@ -46,23 +46,23 @@ export function presentAdminUser(row: UserRow): AdminUser {
   return { ...person, statusReason: row.statusReason, updatedAt: row.updatedAt.toISOString() };
 }
 
-export const presentOrder = (row: OrderRow): EmailChange => ({
+export const presentEmailChange = (row: EmailChangeRow): EmailChange => ({
   email: row.email,
   effectiveAt: row.effectiveAt.toISOString(),
   isConfirmed: row.confirmedAt !== null,
-  by: { _id: row.byId, name: nameForStaff(row.adminName), avatar: row.adminAvatar },
+  by: { _id: row.byId, name: toNameForStaff(row.adminName), avatar: row.adminAvatar },
 });
 
 export const presentStaffAct = (row: StaffActRow, viewerId: string, now: Date): StaffAct => ({
   _id: row.id,
   kind: row.kind,
   at: row.at.toISOString(),
-  actor: { _id: row.actorId, name: nameForStaff(row.actorName), avatar: row.actorAvatar },
-  target: { _id: row.targetId, name: nameForStaff(row.targetName), avatar: row.targetAvatar },
-  undoUntil: undoUntil(row.at).toISOString(),
+  actor: { _id: row.actorId, name: toNameForStaff(row.actorName), avatar: row.actorAvatar },
+  target: { _id: row.targetId, name: toNameForStaff(row.targetName), avatar: row.targetAvatar },
+  undoUntil: getUndoDeadline(row.at).toISOString(),
   undoneAt: row.undoneAt?.toISOString() ?? null,
   undoneBy: row.undoneBy
-    ? { _id: row.undoneBy, name: nameForStaff(row.undoerName) ?? "", avatar: row.undoerAvatar }
+    ? { _id: row.undoneBy, name: toNameForStaff(row.undoerName) ?? "", avatar: row.undoerAvatar }
     : null,
   isUndoable: row.undoneAt === null && mayUndo(viewerId, row, { admins: [viewerId], now }).allowed,
 });

@@ -7,8 +7,8 @@ import { servePresented } from "#platform/http/serve-presented.ts";
 import { presentSession, presentUser } from "./present.ts";
 import { cancelEmailChange, resendVerification, verifyEmail } from "./service/change-email.ts";
 import { closeAccount, reopenAccount } from "./service/close-account.ts";
-import { confirmOrder, objectToOrder } from "./service/email-orders.ts";
-import { askForReset, changePassword, resetPassword } from "./service/passwords.ts";
+import { confirmEmailChange, rejectEmailChange } from "./service/email-orders.ts";
+import { requestPasswordReset, changePassword, resetPassword } from "./service/passwords.ts";
 import { getSelf, updateSelf, updateSettings } from "./service/profile.ts";
 import { reauthenticate } from "./service/reauthenticate.ts";
 import { refreshSession } from "./service/refresh-session.ts";
@@ -16,7 +16,7 @@ import { register } from "./service/register.ts";
 import { endSession, listSessions, signOut } from "./service/sessions.ts";
 import { signIn } from "./service/sign-in.ts";
 import { disableTwoFactor, enableTwoFactor, setUpTwoFactor, undoTwoFactor } from "./service/two-factor.ts";
-import { undoEmail } from "./service/undo-email.ts";
+import { undoEmailChange } from "./service/undo-email.ts";
 
 /** Getting in, and out again. */
 export function sessionRoutes(app: App) {
@@ -35,7 +35,7 @@ export function sessionRoutes(app: App) {
     return { message: "Thank you. You can go on." };
   });
 
-  serve(app, contract.refresh, async (ctx, { body }) => ({
+  serve(app, contract.refreshTokens, async (ctx, { body }) => ({
     data: { tokens: await refreshSession(ctx, body.refresh) },
   }));
 
@@ -63,7 +63,7 @@ export function credentialRoutes(app: App) {
   });
 
   serve(app, contract.forgotPassword, async (ctx, { body }) => {
-    await askForReset(ctx, body.email);
+    await requestPasswordReset(ctx, body.email);
     return { message: "If this address is registered, a link to set a new password is on its way." };
   });
 
@@ -76,16 +76,16 @@ export function credentialRoutes(app: App) {
     data: presentUser(await verifyEmail(ctx, body.token)),
   }));
 
-  serve(app, contract.undoEmail, async (ctx, { body }) => {
-    await undoEmail(ctx, body.token);
+  serve(app, contract.undoEmailChange, async (ctx, { body }) => {
+    await undoEmailChange(ctx, body.token);
     return {
       message:
         "Your former address is back. Every device was signed out; a link to set a new password is on its way.",
     };
   });
 
-  serve(app, contract.confirmEmail, async (ctx, { body }) => {
-    const { isUsed } = await confirmOrder(ctx, body.token);
+  serve(app, contract.confirmNewEmail, async (ctx, { body }) => {
+    const { isUsed } = await confirmEmailChange(ctx, body.token);
     return {
       message: isUsed
         ? "Thank you. The address is confirmed and in use now."
@@ -93,8 +93,8 @@ export function credentialRoutes(app: App) {
     };
   });
 
-  serve(app, contract.objectToEmail, async (ctx, { body }) => {
-    await objectToOrder(ctx, body.token);
+  serve(app, contract.rejectNewEmail, async (ctx, { body }) => {
+    await rejectEmailChange(ctx, body.token);
     return { message: "Thank you. Your account keeps its current address." };
   });
 
@@ -129,7 +129,7 @@ export function twoFactorRoutes(app: App) {
 /** What a person does with their own account. */
 export function selfRoutes(app: App) {
   const serveUser = servePresented(app, presentUser);
-  serveUser(contract.me, (ctx) => getSelf(ctx));
+  serveUser(contract.getCurrentUser, (ctx) => getSelf(ctx));
   serve(app, contract.updateProfile, async (ctx, { body }) => {
     const { user, message } = await updateSelf(ctx, body);
     return { data: presentUser(user), ...(message && { message }) };

@@ -1,9 +1,9 @@
 import { limits } from "@vesper/contract/core/limits";
 import type { StaffActKind } from "@vesper/contract/accounts/staff-acts";
-import { type AccountName, nameForStaff } from "#platform/identity/account-name.ts";
-import { later } from "#platform/clock.ts";
+import { type AccountName, toNameForStaff } from "#platform/identity/account-name.ts";
+import { addMilliseconds } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
-import { letter, type Letter } from "#platform/mail/letter.ts";
+import { composeMail, type MailContent } from "#platform/mail/letter.ts";
 
 interface Act {
   kind: StaffActKind;
@@ -14,7 +14,7 @@ interface Act {
   undoerName: AccountName | null;
 }
 
-const done: Record<StaffActKind, (target: string) => string> = {
+const actDescriptions: Record<StaffActKind, (target: string) => string> = {
   ban: (target) => `banned the admin ${target}`,
   suspend: (target) => `suspended the admin ${target}`,
   remove: (target) => `deleted the account of the admin ${target}`,
@@ -22,25 +22,25 @@ const done: Record<StaffActKind, (target: string) => string> = {
   email: (target) => `asked for a new email address for the admin ${target}`,
 };
 
-const timeOf = (date: Date) =>
+const formatTime = (date: Date) =>
   date.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
-export const staffActTitle = ({ undoneAt }: Act) =>
+export const toStaffActTitle = ({ undoneAt }: Act) =>
   undoneAt ? "An act against an admin was undone" : "An admin acted against another admin";
 
 /** Who did what to whom, and until when it can be undone. */
-export function staffActText({ kind, at, actorName, targetName, undoneAt, undoerName }: Act): string {
-  const act = `${nameForStaff(actorName)} ${done[kind](nameForStaff(targetName))} on ${timeOf(at)} UTC.`;
-  if (undoneAt) return `${act} ${nameForStaff(undoerName)} has undone it.`;
-  return `${act} If this should not have happened, another admin can undo it until ${timeOf(undoUntil(at))} UTC.`;
+export function toStaffActText({ kind, at, actorName, targetName, undoneAt, undoerName }: Act): string {
+  const act = `${toNameForStaff(actorName)} ${actDescriptions[kind](toNameForStaff(targetName))} on ${formatTime(at)} UTC.`;
+  if (undoneAt) return `${act} ${toNameForStaff(undoerName)} has undone it.`;
+  return `${act} If this should not have happened, another admin can undo it until ${formatTime(getUndoDeadline(at))} UTC.`;
 }
 
-export const undoUntil = (at: Date) => later(at, limits.staffActs.undo);
+export const getUndoDeadline = (at: Date) => addMilliseconds(at, limits.staffActs.undo);
 
 /** The subject says nothing to those who glance at the screen. */
-export const staffActLetter = (config: Config, act: Act): Letter =>
-  letter(config, "A change in your team", [
-    staffActText(act),
+export const composeStaffActMail = (config: Config, act: Act): MailContent =>
+  composeMail(config, "A change in your team", [
+    toStaffActText(act),
     "You can see it, and undo it while there is time, in the audit log:",
     `${config.publicUrl}/admin/audit`,
   ]);

@@ -1,22 +1,22 @@
 import type { Platform } from "#platform/context.ts";
-import { createGate, type Gate } from "./gate.ts";
+import { createSessionAuthenticator, type SessionAuthenticator } from "./gate.ts";
 
 /** Opens the gate and keeps it current: cached viewers are dropped after the commit, on every node. */
-export function openGate(platform: Platform): Gate {
-  const gate = createGate(platform);
+export function createAuthenticator(platform: Platform): SessionAuthenticator {
+  const authenticator = createSessionAuthenticator(platform);
   const { events, nodes } = platform;
   const forgetUser = (userId: string) => {
-    gate.forgetUser(userId);
-    nodes.tell("user.changed", { userId });
+    authenticator.forgetUser(userId);
+    nodes.broadcast("user.changed", { userId });
   };
-  nodes.on("user.changed", ({ userId }) => gate.forgetUser(userId));
-  nodes.on("sessions.ended", ({ sessionIds }) => gate.forgetSessions(sessionIds));
+  nodes.on("user.changed", ({ userId }) => authenticator.forgetUser(userId));
+  nodes.on("sessions.ended", ({ sessionIds }) => authenticator.forgetSessions(sessionIds));
 
   events.on("session.ended", (tx, { sessionIds }) =>
     tx.afterCommit(() => {
-      gate.forgetSessions(sessionIds);
-      nodes.tell("sessions.ended", { sessionIds });
-      tx.realtime.cutSessions(sessionIds);
+      authenticator.forgetSessions(sessionIds);
+      nodes.broadcast("sessions.ended", { sessionIds });
+      tx.realtime.disconnectSessions(sessionIds);
     }),
   );
   events.on("user.changed", (tx, { userId }) => tx.afterCommit(() => forgetUser(userId)));
@@ -30,9 +30,9 @@ export function openGate(platform: Platform): Gate {
     events.on(name, (tx, { userId }) =>
       tx.afterCommit(() => {
         forgetUser(userId);
-        tx.realtime.cutUser(userId);
+        tx.realtime.disconnectUser(userId);
       }),
     );
   }
-  return gate;
+  return authenticator;
 }

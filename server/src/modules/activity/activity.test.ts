@@ -5,7 +5,7 @@ const world = await createWorld();
 afterAll(() => world.close());
 
 const kinds = (rows: { kind: string }[]) => rows.map(({ kind }) => kind);
-const ownOf = async (tokens: { access: string }) =>
+const listOwnKinds = async (tokens: { access: string }) =>
   kinds((await world.get("/activity", { tokens })).body.data);
 
 describe("activity", () => {
@@ -22,7 +22,7 @@ describe("activity", () => {
       expect((await act()).status).toBe(200);
     }
 
-    expect(await ownOf(tokens)).toEqual([
+    expect(await listOwnKinds(tokens)).toEqual([
       "account.signed_in",
       "account.email_verified",
       "account.profile_updated",
@@ -52,8 +52,8 @@ describe("activity", () => {
     const { body } = await world.get("/admin/reports?limit=1", admin);
     await world.post(`/admin/reports/${body.data[0]._id}/resolve`, { resolution: "dismissed" }, admin);
 
-    expect(await ownOf(person.tokens)).toEqual(["account.registered"]);
-    expect(await ownOf(admin.tokens)).toContain("case.decided");
+    expect(await listOwnKinds(person.tokens)).toEqual(["account.registered"]);
+    expect(await listOwnKinds(admin.tokens)).toContain("case.decided");
   });
 
   it("is forgotten after 400 days", async () => {

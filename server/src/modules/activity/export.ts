@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import { presentActivity } from "./present.ts";
-import { selectOf } from "./store.ts";
+import { selectActivityByUser } from "./store.ts";
 
 export async function exportActivity(ctx: Context, userId: string) {
-  return (await selectOf(ctx.db, userId, 10_000)).map(presentActivity);
+  return (await selectActivityByUser(ctx.db, userId, 10_000)).map(presentActivity);
 }

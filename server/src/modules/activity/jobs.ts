@@ -1,6 +1,6 @@
-import { job } from "#platform/jobs/jobs.ts";
-import { forgetPastActivity } from "./service.ts";
+import { defineScheduledJob } from "#platform/jobs/jobs.ts";
+import { purgeActivity } from "./service.ts";
 
 export const activityJobs = [
-  job({ name: "activity.daily-cleaning", cron: "50 3 * * *", run: forgetPastActivity }),
+  defineScheduledJob({ name: "activity.daily-cleaning", cron: "50 3 * * *", run: purgeActivity }),
 ];

@@ -1,5 +1,5 @@
 import type { Activity, SiteActivity } from "@vesper/contract/accounts/activity";
-import { nameForStaff } from "#platform/identity/account-name.ts";
+import { toNameForStaff } from "#platform/identity/account-name.ts";
 import type { ActivityRow, SiteActivityRow } from "./store.ts";
 
 export function presentActivity(row: ActivityRow): Activity {
@@ -9,7 +9,7 @@ export function presentActivity(row: ActivityRow): Activity {
 export function presentSiteActivity(row: SiteActivityRow): SiteActivity {
   // Who reported is for the case file alone.
   const isNamed = row.userId !== null && row.kind !== "report.filed";
-  const name = nameForStaff(row.name) ?? "";
+  const name = toNameForStaff(row.name) ?? "";
   const person = isNamed && row.userId ? { _id: row.userId, name, avatar: row.profileImageUrl } : null;
   return { ...presentActivity(row), person };
 }

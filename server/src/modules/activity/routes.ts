@@ -1,5 +1,5 @@
 import * as contract from "@vesper/contract/accounts/activity";
-import { adminPage } from "#platform/http/page-meta.ts";
+import { toAdminPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentActivity, presentSiteActivity } from "./present.ts";
 import { listActivity, listOwnActivity } from "./service.ts";
@@ -10,6 +10,6 @@ export function activityRoutes(app: App) {
   }));
 
   serve(app, contract.listActivity, async (ctx, { query }) =>
-    adminPage(query, await listActivity(ctx, query), presentSiteActivity),
+    toAdminPage(query, await listActivity(ctx, query), presentSiteActivity),
   );
 }

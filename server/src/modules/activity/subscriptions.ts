@@ -2,7 +2,7 @@ import type { ActivityKind } from "@vesper/contract/accounts/activity";
 import { v7 as newId } from "uuid";
 import { signedIn, type Transaction } from "#platform/context.ts";
 import type { Subscriptions } from "#platform/module.ts";
-import { deleteActivityOf, insertActivity } from "./store.ts";
+import { deleteActivityByUser, insertActivity } from "./store.ts";
 
 function record(tx: Transaction, kind: ActivityKind, userId: string | null): Promise<void> {
   return insertActivity(tx.db, { id: newId(), userId, kind, createdAt: tx.clock.now() });
@@ -32,5 +32,5 @@ export const activitySubscriptions: Subscriptions = {
   "report.filed": (tx, { reporterId }) => record(tx, "report.filed", reporterId),
   // Recorded for the admin, not for the person: a dismissed report concerns nobody else.
   "case.decided": (tx) => record(tx, "case.decided", signedIn(tx).userId),
-  "user.erased": (tx, { userId }) => deleteActivityOf(tx.db, userId),
+  "user.erased": (tx, { userId }) => deleteActivityByUser(tx.db, userId),
 };

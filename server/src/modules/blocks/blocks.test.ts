@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";
-import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
+import { buildDraftProfile, buildPublicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 import { enforceMayMeet } from "./index.ts";
 import { notBlocked } from "./predicates.ts";
@@ -9,13 +9,14 @@ import { notBlocked } from "./predicates.ts";
 const world = await createWorld();
 afterAll(() => world.close());
 
-const as = ({ id, roles }: Person) => createContext(world.platform, { userId: id, sessionId: "-", roles });
+const createContextFor = ({ id, roles }: Person) =>
+  createContext(world.platform, { userId: id, sessionId: "-", roles });
 const block = (who: Person, whom: { id: string }) => world.post(`/blocks/${whom.id}`, undefined, who);
 const meet = (who: Person, whom: Person) =>
   world.post("/chat/conversations/private", { recipientId: whom.id }, who);
-const namesOf = async (who: Person): Promise<string[]> =>
+const listBlockedNames = async (who: Person): Promise<string[]> =>
   (await world.get("/blocks", who)).body.data.map(({ name }: { name: string }) => name);
-const seenBy = async (viewer: Person | null, ...people: Person[]) => {
+const listSeenBy = async (viewer: Person | null, ...people: Person[]) => {
   const rows = await world.db
     .selectFrom("users")
     .select("name")
@@ -108,28 +109,31 @@ describe("the name of a blocked person", () => {
   const admin = world.admin();
 
   it("is the working name where a profile stands for them, never the account's", async () => {
-    const [one, luna] = [await world.user(), await publicProfile(world, await admin, { name: "Luna" })];
+    const [one, luna] = [await world.user(), await buildPublicProfile(world, await admin, { name: "Luna" })];
 
     const { body } = await block(one, luna.escort);
 
     expect(body.data).toMatchObject({ _id: luna.escort.id, name: "Luna" });
-    expect(await namesOf(one)).toEqual(["Luna"]);
+    expect(await listBlockedNames(one)).toEqual(["Luna"]);
     expect((await world.get("/auth/me/export", one)).body.data.blocks).toMatchObject([{ name: "Luna" }]);
   });
 
   it("is the working name of a hidden profile only for people who have talked to her", async () => {
     const [stranger, friend] = [await world.user(), await world.user()];
-    const luna = await publicProfile(world, await admin, { name: "Luna" });
+    const luna = await buildPublicProfile(world, await admin, { name: "Luna" });
     await meet(friend, luna.escort);
     await world.put("/escort-profile/my-profile", { isPublic: false }, luna.escort);
     for (const who of [stranger, friend]) await block(who, luna.escort);
 
-    expect([await namesOf(stranger), await namesOf(friend)]).toEqual([["Member"], ["Luna"]]);
+    expect([await listBlockedNames(stranger), await listBlockedNames(friend)]).toEqual([
+      ["Member"],
+      ["Luna"],
+    ]);
   });
 
   it("is nobody's where there is no public profile and no conversation", async () => {
     const one = await world.user();
-    const { escort: draft } = await draftProfile(world);
+    const { escort: draft } = await buildDraftProfile(world);
     const others = [await world.user(), await world.escort(), draft];
 
     const answers = [];
@@ -140,7 +144,7 @@ describe("the name of a blocked person", () => {
 
   it("stays unknown in a country that she hides from, and where the country is not known", async () => {
     const world = await createWorld({ TRUST_PROXY: "on", COUNTRY_HEADER: "x-country" });
-    const luna = await publicProfile(world, await world.admin(), { name: "Luna" });
+    const luna = await buildPublicProfile(world, await world.admin(), { name: "Luna" });
     await world.put("/escort-profile/my-profile", { hiddenCountries: ["NO"] }, luna.escort);
     const one = await world.user();
 
@@ -158,9 +162,11 @@ describe("a block between two people", () => {
     const [one, other, third] = [await world.user(), await world.user(), await world.user()];
     await block(one, other);
 
-    await expect(enforceMayMeet(as(one), other.id)).rejects.toMatchObject({ code: "blocked" });
-    await expect(enforceMayMeet(as(other), one.id)).rejects.toMatchObject({ code: "not_found" });
-    await expect(enforceMayMeet(as(third), one.id)).resolves.toBeUndefined();
+    await expect(enforceMayMeet(createContextFor(one), other.id)).rejects.toMatchObject({ code: "blocked" });
+    await expect(enforceMayMeet(createContextFor(other), one.id)).rejects.toMatchObject({
+      code: "not_found",
+    });
+    await expect(enforceMayMeet(createContextFor(third), one.id)).resolves.toBeUndefined();
     await expect(enforceMayMeet(createContext(world.platform), one.id)).resolves.toBeUndefined();
   });
 
@@ -169,7 +175,9 @@ describe("a block between two people", () => {
     await block(one, other);
     await block(other, one);
 
-    await expect(enforceMayMeet(as(one), other.id)).rejects.toMatchObject({ code: "not_found" });
+    await expect(enforceMayMeet(createContextFor(one), other.id)).rejects.toMatchObject({
+      code: "not_found",
+    });
   });
 
   it("takes each out of the other's lists and nobody else's", async () => {
@@ -181,9 +189,9 @@ describe("a block between two people", () => {
     const [one, other, third] = people;
     await block(one, other);
 
-    expect(await seenBy(one, ...people)).toEqual(["P1", "P3"]);
-    expect(await seenBy(other, ...people)).toEqual(["P2", "P3"]);
-    expect(await seenBy(third, ...people)).toEqual(["P1", "P2", "P3"]);
-    expect(await seenBy(null, ...people)).toEqual(["P1", "P2", "P3"]);
+    expect(await listSeenBy(one, ...people)).toEqual(["P1", "P3"]);
+    expect(await listSeenBy(other, ...people)).toEqual(["P2", "P3"]);
+    expect(await listSeenBy(third, ...people)).toEqual(["P1", "P2", "P3"]);
+    expect(await listSeenBy(null, ...people)).toEqual(["P1", "P2", "P3"]);
   });
 });

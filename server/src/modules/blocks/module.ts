@@ -1,9 +1,9 @@
 import { defineModule } from "#platform/module.ts";
 import { blockRoutes } from "./routes.ts";
-import { deleteBlocksOf } from "./store.ts";
+import { deleteBlocksByUser } from "./store.ts";
 
 export const blocks = defineModule({
   name: "blocks",
   routes: [blockRoutes],
-  on: { "user.erased": (tx, { userId }) => deleteBlocksOf(tx.db, userId) },
+  on: { "user.erased": (tx, { userId }) => deleteBlocksByUser(tx.db, userId) },
 });

@@ -1,5 +1,5 @@
 import * as contract from "@vesper/contract/accounts/blocks";
-import { offsetOf, pageMeta } from "#platform/http/page-meta.ts";
+import { toOffset, toPageMeta } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentBlock } from "./present.ts";
 import { blockPerson, listBlocks, unblockPerson } from "./service.ts";
@@ -15,7 +15,7 @@ export function blockRoutes(app: App) {
   });
 
   serve(app, contract.listBlocks, async (ctx, { query }) => {
-    const { blocks, total } = await listBlocks(ctx, { limit: query.limit, offset: offsetOf(query) });
-    return { data: blocks.map(presentBlock), meta: pageMeta(query, total) };
+    const { blocks, total } = await listBlocks(ctx, { limit: query.limit, offset: toOffset(query) });
+    return { data: blocks.map(presentBlock), meta: toPageMeta(query, total) };
   });
 }

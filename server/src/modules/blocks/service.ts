@@ -1,6 +1,6 @@
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
-import { onlookerOf } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayBlock, mayMeet } from "./policy.ts";
@@ -9,13 +9,13 @@ import * as store from "./store.ts";
 export async function blockPerson(ctx: Context, otherId: string): Promise<store.BlockRow> {
   const { userId } = signedIn(ctx);
   enforce(mayBlock(userId, otherId));
-  if (!(await store.isThere(ctx.db, otherId))) throw new Problem("not_found");
+  if (!(await store.isOpenAccount(ctx.db, otherId))) throw new Problem("not_found");
   return transact(ctx, async (tx) => {
-    const { byOther } = await store.selectBetween(tx.db, userId, otherId);
+    const { byOther } = await store.selectBlocksBetween(tx.db, userId, otherId);
     const isNew = await store.insertBlock(tx.db, userId, otherId, tx.clock.now());
     // Already out of each other's sight: nothing changes for either of them.
     if (isNew && !byOther) await publish(tx, "people.blocked", { blockerId: userId, blockedId: otherId });
-    const block = await store.selectBlock(tx.db, userId, otherId, onlookerOf(tx));
+    const block = await store.selectBlock(tx.db, userId, otherId, toAudience(tx));
     if (!block) throw new Problem("conflict");
     return block;
   });
@@ -31,7 +31,7 @@ export async function listBlocks(
 ): Promise<{ blocks: store.BlockRow[]; total: number }> {
   const { userId } = signedIn(ctx);
   return {
-    blocks: await store.selectBlocks(ctx.db, userId, onlookerOf(ctx), window),
+    blocks: await store.selectBlocks(ctx.db, userId, toAudience(ctx), window),
     total: await store.countBlocks(ctx.db, userId),
   };
 }
@@ -39,5 +39,5 @@ export async function listBlocks(
 /** First line of every use case between two people. Visitors have blocked nobody. */
 export async function enforceMayMeet(ctx: Context, otherId: string): Promise<void> {
   if (!ctx.viewer) return;
-  enforce(mayMeet(await store.selectBetween(ctx.db, ctx.viewer.userId, otherId)));
+  enforce(mayMeet(await store.selectBlocksBetween(ctx.db, ctx.viewer.userId, otherId)));
 }

@@ -2,7 +2,7 @@ import type { Database } from "#platform/database/client.ts";
 import { isChanged, isFound, run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
 import { publicName } from "#platform/database/public-name.ts";
-import type { Onlooker } from "#platform/identity/onlooker.ts";
+import type { Audience } from "#platform/identity/onlooker.ts";
 
 /** False when it was there before. */
 export const insertBlock = (db: Database, blockerId: string, blockedId: string, at: Date) =>
@@ -16,7 +16,7 @@ export const insertBlock = (db: Database, blockerId: string, blockedId: string, 
 export const deleteBlock = (db: Database, blockerId: string, blockedId: string) =>
   run(db.deleteFrom("blocks").where("blockerId", "=", blockerId).where("blockedId", "=", blockedId));
 
-const blocks = (db: Database, blockerId: string, onlooker: Onlooker) =>
+const blocks = (db: Database, blockerId: string, audience: Audience) =>
   db
     .selectFrom("blocks")
     .innerJoin("users", "users.id", "blocks.blockedId")
@@ -24,24 +24,24 @@ const blocks = (db: Database, blockerId: string, onlooker: Onlooker) =>
       join.onRef("back.blockerId", "=", "blocks.blockedId").on("back.blockedId", "=", blockerId),
     )
     .select(["blocks.blockedId", "blocks.createdAt", "users.profileImageUrl"])
-    .select(publicName("blocks.blocked_id", { onlooker }).as("name"))
+    .select(publicName("blocks.blocked_id", { onlooker: audience }).as("name"))
     // Whoever has blocked back, or has left, is not to be seen here either.
     .select((select) =>
       select.and([select("back.blockerId", "is", null), select("users.closedAt", "is", null)]).as("isSeen"),
     )
     .where("blocks.blockerId", "=", blockerId);
 
-export const selectBlock = (db: Database, blockerId: string, blockedId: string, onlooker: Onlooker) =>
-  blocks(db, blockerId, onlooker).where("blocks.blockedId", "=", blockedId).executeTakeFirst();
+export const selectBlock = (db: Database, blockerId: string, blockedId: string, audience: Audience) =>
+  blocks(db, blockerId, audience).where("blocks.blockedId", "=", blockedId).executeTakeFirst();
 export type BlockRow = NonNullable<Awaited<ReturnType<typeof selectBlock>>>;
 
 export function selectBlocks(
   db: Database,
   blockerId: string,
-  onlooker: Onlooker,
+  audience: Audience,
   window: { limit: number; offset: number },
 ): Promise<BlockRow[]> {
-  return blocks(db, blockerId, onlooker)
+  return blocks(db, blockerId, audience)
     .orderBy("blocks.createdAt", "desc")
     .orderBy("blocks.blockedId")
     .limit(window.limit)
@@ -52,11 +52,11 @@ export function selectBlocks(
 export const countBlocks = (db: Database, blockerId: string) =>
   countRows(db, db.selectFrom("blocks").select("blockedId").where("blockerId", "=", blockerId));
 
-export const isThere = (db: Database, userId: string) =>
+export const isOpenAccount = (db: Database, userId: string) =>
   isFound(db.selectFrom("users").select("id").where("id", "=", userId).where("closedAt", "is", null));
 
 /** Who of two people has blocked the other. */
-export async function selectBetween(
+export async function selectBlocksBetween(
   db: Database,
   viewerId: string,
   otherId: string,
@@ -77,7 +77,7 @@ export async function selectBetween(
   };
 }
 
-export async function deleteBlocksOf(db: Database, userId: string): Promise<void> {
+export async function deleteBlocksByUser(db: Database, userId: string): Promise<void> {
   await db
     .deleteFrom("blocks")
     .where((where) => where.or([where("blockerId", "=", userId), where("blockedId", "=", userId)]))

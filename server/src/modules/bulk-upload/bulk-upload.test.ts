@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { keepPicture } from "#modules/media/index.ts";
+import { addPicture } from "#modules/media/index.ts";
 import { createContext } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";
-import { bulkUploadsIn, fileOf, header, line } from "#test/factories/bulk-uploads.ts";
-import { photo } from "#test/factories/media.ts";
+import { createBulkUploadActions, toCsv, csvHeader, toCsvRow } from "#test/factories/bulk-uploads.ts";
+import { buildPhoto } from "#test/factories/media.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -13,11 +13,11 @@ let admin: Person;
 beforeEach(async () => {
   admin = await world.admin();
 });
-const { send } = bulkUploadsIn(world, () => admin);
+const { send } = createBulkUploadActions(world, () => admin);
 
 describe("a file of people", () => {
   it("becomes accounts with public profiles, and invitations to set a password", async () => {
-    const { status, body } = await send(fileOf(line("Ada Bloom"), line("Bea Crane")));
+    const { status, body } = await send(toCsv(toCsvRow("Ada Bloom"), toCsvRow("Bea Crane")));
 
     expect(status).toBe(200);
     expect(body.results).toEqual({
@@ -42,7 +42,7 @@ describe("a file of people", () => {
   });
 
   it("may come before the consent that goes with it", async () => {
-    const { status, body } = await send(fileOf(line("Cleo Dane")), { fileFirst: true });
+    const { status, body } = await send(toCsv(toCsvRow("Cleo Dane")), { fileFirst: true });
 
     expect([status, body.results?.successful]).toEqual([200, 1]);
   });
@@ -50,16 +50,16 @@ describe("a file of people", () => {
   it("reports each bad row by its line, and harms no other", async () => {
     const taken = await world.user({ email: "taken@example.test" });
     const { body } = await send(
-      fileOf(
-        line("Good One"),
-        line("Too Young").replace(",29,", ",17,"),
+      toCsv(
+        toCsvRow("Good One"),
+        toCsvRow("Too Young").replace(",29,", ",17,"),
         '"Two\nLines",two.lines@example.test,29,female,300,250,Oslo,Norway',
         `Somebody,${taken.email},29,female,300,250,Oslo,Norway`,
         "No Address,,29,female,300,250,Oslo,Norway",
-        line("Good Two"),
-        line("Good Two"),
-        line("Wrong Rate").replace(",300,", ",free,"),
-        `${line("Too Long")},surplus`,
+        toCsvRow("Good Two"),
+        toCsvRow("Good Two"),
+        toCsvRow("Wrong Rate").replace(",300,", ",free,"),
+        `${toCsvRow("Too Long")},surplus`,
       ),
     );
 
@@ -85,18 +85,20 @@ describe("a file of people", () => {
   });
 
   it("may end its lines in several ways, and keeps its rows apart", async () => {
-    const people = ["Mixed One", "Mixed Two", "Mixed Three", "Mixed Four"].map((name) => line(name));
-    const bad = line("Mixed Young").replace(",29,", ",17,");
+    const people = ["Mixed One", "Mixed Two", "Mixed Three", "Mixed Four"].map((name) => toCsvRow(name));
+    const bad = toCsvRow("Mixed Young").replace(",29,", ",17,");
     const [one, two, three, four] = people;
     const wide = '"Mixed\r\nWide",mixed.wide@example.test,29,female,300,250,Oslo,Norway';
 
-    const { body } = await send(`${header}\r\n${one}\n${two}\r\n${three}\r\r\n\n${wide}\r\n${bad}\n${four}`);
+    const { body } = await send(
+      `${csvHeader}\r\n${one}\n${two}\r\n${three}\r\r\n\n${wide}\r\n${bad}\n${four}`,
+    );
 
     expect(body.results).toMatchObject({ total: 6, successful: 5, failed: 1, errors: [{ row: 9 }] });
   });
 
   it("sent again makes nobody twice", async () => {
-    const file = fileOf(line("Once Only"));
+    const file = toCsv(toCsvRow("Once Only"));
     await send(file);
 
     const { body } = await send(file);
@@ -118,9 +120,9 @@ describe("a file of people", () => {
       admin,
     );
     const file = [
-      `${header},category,tags,languages`,
-      line("Cleo Drake", ",DINNER GUEST,well read,Danish; German"),
-      line("Dora Eden", ",No Such,Unheard; verified,"),
+      `${csvHeader},category,tags,languages`,
+      toCsvRow("Cleo Drake", ",DINNER GUEST,well read,Danish; German"),
+      toCsvRow("Dora Eden", ",No Such,Unheard; verified,"),
     ].join("\n");
 
     const { body } = await send(file);
@@ -141,7 +143,7 @@ describe("a file of people", () => {
   });
 
   it("says only that a picture could not be fetched, not why", async () => {
-    const file = `${header},images\n${line("Edda Fox", ",http://127.0.0.1/a.jpg; http://[::1]/b.jpg")}`;
+    const file = `${csvHeader},images\n${toCsvRow("Edda Fox", ",http://127.0.0.1/a.jpg; http://[::1]/b.jpg")}`;
     const { body } = await send(file);
     await world.jobs.drain();
 
@@ -156,7 +158,7 @@ describe("a file of people", () => {
 
 describe("the pictures of a row", () => {
   it("are not kept a second time when their job runs again", async () => {
-    const { body } = await send(fileOf(line("Greta Holm")));
+    const { body } = await send(toCsv(toCsvRow("Greta Holm")));
     const { id: userId } = await world.db
       .selectFrom("users")
       .select("id")
@@ -164,12 +166,12 @@ describe("the pictures of a row", () => {
       .executeTakeFirstOrThrow();
     const kept = {
       ownerId: userId,
-      bytes: await photo(),
+      bytes: await buildPhoto(),
       title: "There already",
       isPrimary: true,
       position: 0,
     };
-    await keepPicture(createContext(world.platform), kept);
+    await addPicture(createContext(world.platform), kept);
     const order = { uploadId: body.data._id, row: 2, userId, name: "Greta Holm" };
     await world.jobs.send(world.db, "bulk-upload.pictures", {
       ...order,
@@ -186,12 +188,16 @@ describe("the pictures of a row", () => {
 describe("a file that is refused as a whole", () => {
   it.each([
     ["without its columns", "name,email\nA,b@example.test", "lacks the column “age”"],
-    ["with a column that nobody knows", `${header},shoeSize\n${line("X Y")},40`, "unknown column “shoeSize”"],
-    ["with a column twice", `${header},name\n${line("X Y")},Z`, "has “name” twice"],
+    [
+      "with a column that nobody knows",
+      `${csvHeader},shoeSize\n${toCsvRow("X Y")},40`,
+      "unknown column “shoeSize”",
+    ],
+    ["with a column twice", `${csvHeader},name\n${toCsvRow("X Y")},Z`, "has “name” twice"],
     ["that is empty", "", "is empty"],
-    ["without rows", header, "has no rows"],
-    ["with a character that nobody can store", fileOf(line("Zero\0Byte")), "cannot be stored"],
-    ["with quotes that do not end", `${header}\n"never, ends`, "cannot be read from line 2"],
+    ["without rows", csvHeader, "has no rows"],
+    ["with a character that nobody can store", toCsv(toCsvRow("Zero\0Byte")), "cannot be stored"],
+    ["with quotes that do not end", `${csvHeader}\n"never, ends`, "cannot be read from line 2"],
   ])("%s", async (_, content, expected) => {
     const { status, body } = await send(content);
 
@@ -200,19 +206,17 @@ describe("a file that is refused as a whole", () => {
   });
 
   it("that is not text, not CSV, too large or too long", async () => {
-    const rows = Array.from({ length: 10_001 }, (_, at) => line(`Number ${at}`));
+    const rows = Array.from({ length: 10_001 }, (_, at) => toCsvRow(`Number ${at}`));
 
     expect((await send(Buffer.from([0xff, 0xfe, 0x00, 0x41]))).body.details).toEqual([
       "csvFile: The file is not text in UTF-8",
     ]);
-    expect((await send(fileOf(), { filename: "people.xlsx" })).body).toMatchObject({
+    expect((await send(toCsv(), { filename: "people.xlsx" })).body).toMatchObject({
       error: "unsupported_media_type",
       message: "Please select a valid CSV file",
     });
     expect((await send(Buffer.alloc(10 * 1024 * 1024 + 1, "a"))).status).toBe(413);
-    expect((await send(fileOf(...rows))).body.details).toEqual([
-      "csvFile: The file has more than 10000 rows",
-    ]);
+    expect((await send(toCsv(...rows))).body.details).toEqual(["csvFile: The file has more than 10000 rows"]);
     const left: string[] = [];
     for await (const key of world.platform.storage.list("bulk-uploads/")) left.push(key);
     const { body: jobs } = await world.get("/bulk-upload/jobs", admin);
@@ -220,7 +224,7 @@ describe("a file that is refused as a whole", () => {
   });
 
   it("without the word of the admin that everybody agreed and is of age", async () => {
-    const { status, body } = await send(fileOf(line("No Consent")), { consent: "false" });
+    const { status, body } = await send(toCsv(toCsvRow("No Consent")), { consent: "false" });
 
     expect(status).toBe(400);
     expect(body.details[0]).toContain("consentAttested");
@@ -229,8 +233,8 @@ describe("a file that is refused as a whole", () => {
   it("from anybody who is no admin", async () => {
     for (const who of [null, await world.user(), await world.escort()]) {
       const expected = who ? 403 : 401;
-      expect((await send(fileOf(line("Not Allowed")), { who })).status).toBe(expected);
-      expect((await send(fileOf(line("Not Allowed")), { who, path: "preview" })).status).toBe(expected);
+      expect((await send(toCsv(toCsvRow("Not Allowed")), { who })).status).toBe(expected);
+      expect((await send(toCsv(toCsvRow("Not Allowed")), { who, path: "preview" })).status).toBe(expected);
       for (const path of ["template", "guide", "jobs"]) {
         expect((await world.get(`/bulk-upload/${path}`, who)).status).toBe(expected);
       }
@@ -244,17 +248,17 @@ describe("a preview", () => {
     const before = await world.get("/admin/stats", admin);
 
     const { body } = await send(
-      fileOf(
-        line("Fine One"),
-        line("Young One").replace(",29,", ",16,"),
-        line("Fine One"),
+      toCsv(
+        toCsvRow("Fine One"),
+        toCsvRow("Young One").replace(",29,", ",16,"),
+        toCsvRow("Fine One"),
         "Old Friend,already@example.test,29,female,300,250,Oslo,Norway",
       ),
       { path: "preview" },
     );
 
-    expect(body.data).toMatchObject({ total: 4, failed: 3, columns: header.split(",") });
-    expect(body.data.rows[0]).toEqual({ row: 2, cells: line("Fine One").split(",") });
+    expect(body.data).toMatchObject({ total: 4, failed: 3, columns: csvHeader.split(",") });
+    expect(body.data.rows[0]).toEqual({ row: 2, cells: toCsvRow("Fine One").split(",") });
     expect(body.data.errors.map(({ row }: { row: number }) => row)).toEqual([3, 4, 5]);
     const after = await world.get("/admin/stats", admin);
     expect(after.body.data.users).toEqual(before.body.data.users);

@@ -1,13 +1,13 @@
 import { defineJob } from "#platform/jobs/jobs.ts";
 
 // Retried often: completed rows stay, and no other job would go on with the rest.
-export const importing = defineJob<{ id: string }>("bulk-upload.import", { retries: 10 });
+export const importJob = defineJob<{ id: string }>("bulk-upload.import", { retries: 10 });
 
-export interface PictureOrder {
+export interface PictureJob {
   uploadId: string;
   row: number;
   userId: string;
   name: string;
   addresses: string[];
 }
-export const pictures = defineJob<PictureOrder>("bulk-upload.pictures");
+export const pictureJob = defineJob<PictureJob>("bulk-upload.pictures");

@@ -2,7 +2,7 @@ import { bulkColumns } from "@vesper/contract/profiles/bulk-upload";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";
-import { bulkUploadsIn, fileOf, header, line } from "#test/factories/bulk-uploads.ts";
+import { createBulkUploadActions, toCsv, csvHeader, toCsvRow } from "#test/factories/bulk-uploads.ts";
 import { createWorld } from "#test/world.ts";
 import { importRows } from "./service/import-rows.ts";
 
@@ -13,11 +13,11 @@ let admin: Person;
 beforeEach(async () => {
   admin = await world.admin();
 });
-const { send, download } = bulkUploadsIn(world, () => admin);
+const { send, download } = createBulkUploadActions(world, () => admin);
 
 describe("a job", () => {
   it("answers at once, works on, and tells how far it has come", async () => {
-    const { status, body } = await send(fileOf(line("Later One"), line("Later Two")), { async: true });
+    const { status, body } = await send(toCsv(toCsvRow("Later One"), toCsvRow("Later Two")), { async: true });
 
     expect(status).toBe(202);
     expect(body).toEqual({ data: expect.objectContaining({ status: "queued", total: 2, processed: 0 }) });
@@ -27,8 +27,8 @@ describe("a job", () => {
   });
 
   it("goes on where it was interrupted, and does no row twice", async () => {
-    const rows = ["One", "Two", "Three"].map((name) => line(`Resumed ${name}`));
-    const { body } = await send(fileOf(...rows), { async: true });
+    const rows = ["One", "Two", "Three"].map((name) => toCsvRow(`Resumed ${name}`));
+    const { body } = await send(toCsv(...rows), { async: true });
     const uploadId: string = body.data._id;
     // As if the process had ended after the first row.
     const first = { uploadId, row: 2, email: "resumed.one@example.test", name: "Resumed One" };
@@ -54,7 +54,7 @@ describe("a job", () => {
   });
 
   it("whose time is over leaves the rest to the next", async () => {
-    const { body } = await send(fileOf(line("Next One"), line("Next Two")), { async: true });
+    const { body } = await send(toCsv(toCsvRow("Next One"), toCsvRow("Next Two")), { async: true });
     const { _id: id } = body.data;
 
     expect(await importRows(createContext(world.platform), { id }, 0)).toBe(false);
@@ -67,7 +67,7 @@ describe("a job", () => {
   });
 
   it("is in the audit log, with what the admin has confirmed", async () => {
-    const { body } = await send(fileOf(line("Audited One")));
+    const { body } = await send(toCsv(toCsvRow("Audited One")));
 
     const { body: log } = await world.get(`/admin/audit-log?subject=${body.data._id}`, admin);
 
@@ -78,7 +78,7 @@ describe("a job", () => {
   });
 
   it("is forgotten after a month, with its file and its addresses", async () => {
-    const { body } = await send(fileOf(line("Forgotten One")));
+    const { body } = await send(toCsv(toCsvRow("Forgotten One")));
     world.clock.advance(31 * 24 * 3_600_000);
     await world.jobs.send(world.db, "bulk-upload.daily-cleaning", {});
     await world.jobs.drain();
@@ -107,12 +107,12 @@ describe("the files of the office", () => {
 
   it("the failed rows come with their reason, and run nothing in a spreadsheet", async () => {
     const bad = '"=HYPERLINK(""http://evil.test"")",bad@example.test,12,female,300,250,Oslo,Norway';
-    const { body } = await send(fileOf(line("Fine Two"), bad));
+    const { body } = await send(toCsv(toCsvRow("Fine Two"), bad));
 
     const { text } = await download(`jobs/${body.data._id}/failed`);
 
     const [first, second, ...rest] = text.split("\r\n");
-    expect(first).toBe(`row,error,${header}`);
+    expect(first).toBe(`row,error,${csvHeader}`);
     expect(second).toMatch(/^3,[^,]*age/);
     expect(second).toContain(`"'=HYPERLINK(""http://evil.test"")"`);
     expect(rest).toEqual([""]);

@@ -1,21 +1,21 @@
-import { day, later } from "#platform/clock.ts";
-import { enqueue, handleJob, job } from "#platform/jobs/jobs.ts";
-import { importing, pictures } from "./job-definitions.ts";
+import { day, addMilliseconds } from "#platform/clock.ts";
+import { enqueue, handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
+import { importJob, pictureJob } from "./job-definitions.ts";
 import { fetchPictures } from "./service/fetch-pictures.ts";
 import { importRows } from "./service/import-rows.ts";
-import { forgetUploads } from "./service/uploads.ts";
+import { purgeUploads } from "./service/uploads.ts";
 
 /** Below the expiry of two minutes: an expired job would be started again beside this one. */
-const shift = 60_000;
+const maxRunTime = 60_000;
 
 export const bulkUploadJobs = [
-  handleJob(importing, async (ctx, upload) => {
-    if (!(await importRows(ctx, upload, shift))) await enqueue(ctx, importing, upload);
+  handleJob(importJob, async (ctx, upload) => {
+    if (!(await importRows(ctx, upload, maxRunTime))) await enqueue(ctx, importJob, upload);
   }),
-  handleJob(pictures, fetchPictures),
-  job({
+  handleJob(pictureJob, fetchPictures),
+  defineScheduledJob({
     name: "bulk-upload.daily-cleaning",
     cron: "15 4 * * *",
-    run: (ctx) => forgetUploads(ctx, later(ctx.clock.now(), -ctx.config.retention.imports * day)),
+    run: (ctx) => purgeUploads(ctx, addMilliseconds(ctx.clock.now(), -ctx.config.retention.imports * day)),
   }),
 ];

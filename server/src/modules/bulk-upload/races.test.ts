@@ -1,25 +1,25 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { bulkUploadsIn, fileOf, line } from "#test/factories/bulk-uploads.ts";
+import { createBulkUploadActions, toCsv, toCsvRow } from "#test/factories/bulk-uploads.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
-const { send } = bulkUploadsIn(world, () => admin);
+const { send } = createBulkUploadActions(world, () => admin);
 
-const people = (domain: string) =>
+const createRows = (domain: string) =>
   world.db.selectFrom("users").select("name").where("email", "like", `%${domain}`).orderBy("name").execute();
 
 describe("the same file sent twice at the same moment", () => {
   it("makes nobody twice, and each person is counted by one of the two", async () => {
     const names = ["Ada Moor", "Bea Crane", "Cleo Dale"];
-    const file = fileOf(...names.map((name) => line(name))).replaceAll("@example.test", "@twice.test");
+    const file = toCsv(...names.map((name) => toCsvRow(name))).replaceAll("@example.test", "@twice.test");
 
     const answers = await Promise.all([send(file), send(file)]);
     const results = answers.map(({ body }) => body.data.results ?? body.data);
 
     expect(answers.map(({ status }) => status)).toEqual([answers[0]?.status, answers[0]?.status]);
-    expect(await people("@twice.test")).toEqual(names.map((name) => ({ name })));
+    expect(await createRows("@twice.test")).toEqual(names.map((name) => ({ name })));
     expect(results[0].successful + results[1].successful).toBe(3);
     expect(results[0].failed + results[1].failed).toBe(3);
   });

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { Context } from "#platform/context.ts";
-import { createWorker, forJobs } from "#platform/workers/worker.ts";
+import { createWorker, jobsQueueKey } from "#platform/workers/worker.ts";
 import type { CsvTasks } from "./worker/csv-process.ts";
 import type { CsvFile } from "./worker/parse-csv.ts";
 
@@ -15,5 +15,5 @@ const csvWorker = createWorker<CsvTasks>({
 
 /** The rows of a file. One that cannot be understood as a whole is refused. */
 export async function readCsv({ viewer }: Context, content: AsyncIterable<Uint8Array>): Promise<CsvFile> {
-  return csvWorker.run("parse", await buffer(content), viewer?.userId ?? forJobs);
+  return csvWorker.run("parse", await buffer(content), viewer?.userId ?? jobsQueueKey);
 }

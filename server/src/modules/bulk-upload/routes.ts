@@ -14,7 +14,7 @@ import { previewFile } from "./service/preview.ts";
 import { getUpload, listUploads, startUpload } from "./service/uploads.ts";
 import { guide, template } from "./template.ts";
 
-const receive = (ctx: Context, request: FastifyRequest) =>
+const receiveCsv = (ctx: Context, request: FastifyRequest) =>
   receiveUpload(request, {
     field: "csvFile",
     bytes: limits.upload.csv,
@@ -23,7 +23,7 @@ const receive = (ctx: Context, request: FastifyRequest) =>
         stream.resume();
         throw new Problem("unsupported_media_type", "Please select a valid CSV file");
       }
-      return files.keepFile(ctx, stream, filename.slice(0, 200));
+      return files.storeFile(ctx, stream, filename.slice(0, 200));
     },
     discard: (arrival) => files.discardFile(ctx, arrival),
   });
@@ -31,7 +31,7 @@ const receive = (ctx: Context, request: FastifyRequest) =>
 /** Many profiles at once, brought in by the office. */
 export function bulkUploadRoutes(app: App) {
   serve(app, contract.previewBulkUpload, async (ctx, _input, { request }) => {
-    const { file } = await receive(ctx, request);
+    const { file } = await receiveCsv(ctx, request);
     try {
       return { data: await previewFile(ctx, await files.openFile(ctx, file.id)) };
     } finally {
@@ -40,7 +40,7 @@ export function bulkUploadRoutes(app: App) {
   });
 
   serve(app, contract.processBulkUpload, async (ctx, _input, reply) => {
-    const { file, fields } = await receive(ctx, reply.request);
+    const { file, fields } = await receiveCsv(ctx, reply.request);
     const byJob = reply.request.headers.prefer === "respond-async";
     try {
       await startUpload(ctx, file, { consentAttested: fields["consentAttested"] === "true", byJob });

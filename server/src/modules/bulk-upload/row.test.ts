@@ -1,9 +1,9 @@
 import { bulkColumns } from "@vesper/contract/profiles/bulk-upload";
 import { limits } from "@vesper/contract/core/limits";
 import { describe, expect, it } from "vitest";
-import { judge, listIn, saidIn } from "./row.ts";
+import { validateRow, splitList, getValuesByColumn } from "./row.ts";
 
-const good: Record<string, string> = {
+const validRow: Record<string, string> = {
   name: "Ada Moor",
   email: "ada@example.test",
   age: "29",
@@ -17,14 +17,18 @@ const [categoryId, tagId] = ["0190c5a4-0000-7000-8000-000000000001", "0190c5a4-0
 const terms = { categories: new Map([["companion", categoryId]]), tags: new Map([["dinner", tagId]]) };
 
 const columns = [...bulkColumns];
-const judged = (change: Record<string, string> = {}, more: string[] = []) => {
-  const said = { ...good, ...change };
-  return judge(columns, { row: 2, cells: [...columns.map((name) => said[name] ?? ""), ...more] }, terms);
+const validate = (change: Record<string, string> = {}, more: string[] = []) => {
+  const values = { ...validRow, ...change };
+  return validateRow(
+    columns,
+    { row: 2, cells: [...columns.map((name) => values[name] ?? ""), ...more] },
+    terms,
+  );
 };
 
 describe("a row", () => {
   it("becomes a person, with numbers of either decimal mark", () => {
-    expect(judged().person).toMatchObject({
+    expect(validate().person).toMatchObject({
       email: "ada@example.test",
       draft: { name: "Ada Moor", age: 29, rateOutcall: 300, rateIncall: 250.5, tags: [] },
       images: [],
@@ -32,7 +36,7 @@ describe("a row", () => {
   });
 
   it("names categories and tags in any case, a district and lists", () => {
-    const { person } = judged({
+    const { person } = validate({
       category: "COMPANION",
       tags: "Dinner",
       district: "Frogner",
@@ -48,7 +52,7 @@ describe("a row", () => {
   });
 
   it("is told every fault at once, by the names of its columns", () => {
-    const { errors } = judged({ age: "17", email: "ada", category: "Nobody", tags: "Dinner;Other" }, [
+    const { errors } = validate({ age: "17", email: "ada", category: "Nobody", tags: "Dinner;Other" }, [
       "more",
     ]);
 
@@ -67,18 +71,18 @@ describe("a row", () => {
   it.each(["name", "email", "age", "gender", "rateOutcall", "rateIncall", "city", "country"])(
     "without %s is refused by that name",
     (column) => {
-      expect(judged({ [column]: "" }).errors).toEqual([expect.stringMatching(new RegExp(`^${column} `))]);
+      expect(validate({ [column]: "" }).errors).toEqual([expect.stringMatching(new RegExp(`^${column} `))]);
     },
   );
 
   it.each(["-5", "1e3", "0x10", "many", "١٢"])("does not take %s for a number", (age) => {
-    expect(judged({ age }).errors).toEqual([expect.stringMatching(/^age /)]);
+    expect(validate({ age }).errors).toEqual([expect.stringMatching(/^age /)]);
   });
 
   it.each(["javascript:alert(1)", "file:///etc/passwd", "ftp://example.test/a.jpg", "a.jpg"])(
     "takes no picture from %s",
     (address) => {
-      expect(judged({ images: address }).errors).toEqual(["images is not a web address"]);
+      expect(validate({ images: address }).errors).toEqual(["images is not a web address"]);
     },
   );
 
@@ -86,18 +90,18 @@ describe("a row", () => {
     const addresses = (count: number) =>
       Array.from({ length: count }, (_, n) => `https://example.test/${n}.jpg`).join(";");
 
-    expect(judged({ images: addresses(limits.upload.images) }).person?.images).toHaveLength(
+    expect(validate({ images: addresses(limits.upload.images) }).person?.images).toHaveLength(
       limits.upload.images,
     );
-    expect(judged({ images: addresses(limits.upload.images + 1) }).errors).toEqual([
+    expect(validate({ images: addresses(limits.upload.images + 1) }).errors).toEqual([
       `images has more than ${limits.upload.images} addresses`,
     ]);
   });
 
   it("says nothing with an empty or a missing cell", () => {
-    expect(saidIn(["name", "age", "city"], { row: 2, cells: ["Ada", ""] })).toEqual(
+    expect(getValuesByColumn(["name", "age", "city"], { row: 2, cells: ["Ada", ""] })).toEqual(
       new Map([["name", "Ada"]]),
     );
-    expect(listIn(" ; a;; b ")).toEqual(["a", "b"]);
+    expect(splitList(" ; a;; b ")).toEqual(["a", "b"]);
   });
 });

@@ -18,12 +18,12 @@ export interface NewPerson {
 }
 
 /** Either somebody, or why not: every reason at once, so that a file is mended in one go. */
-export type Judged = { person: NewPerson; errors?: never } | { person?: never; errors: string[] };
+export type RowResult = { person: NewPerson; errors?: never } | { person?: never; errors: string[] };
 
-const numbers = new Set(["age", "height", "weight", "rateOutcall", "rateIncall"]);
-const lists = new Set(["languages", "services"]);
+const numberColumns = new Set(["age", "height", "weight", "rateOutcall", "rateIncall"]);
+const listColumns = new Set(["languages", "services"]);
 
-export const listIn = (cell: string): string[] =>
+export const splitList = (cell: string): string[] =>
   cell
     .split(listSeparator)
     .map((part) => part.trim())
@@ -40,35 +40,43 @@ const Person = z.object({
 });
 
 /** What a row says, by column. What is empty was not said. */
-export const saidIn = (columns: readonly string[], { cells }: CsvRow): Map<string, string> =>
+export const getValuesByColumn = (columns: readonly string[], { cells }: CsvRow): Map<string, string> =>
   new Map(columns.map((name, at) => [name, cells[at] ?? ""] as const).filter(([, cell]) => cell !== ""));
 
-export function judge(columns: readonly string[], row: CsvRow, terms: Terms): Judged {
-  const said = saidIn(columns, row);
+export function validateRow(columns: readonly string[], row: CsvRow, terms: Terms): RowResult {
+  const values = getValuesByColumn(columns, row);
   const unknown: string[] = [];
-  const find = (kind: keyof Terms, name: string) => {
+  const findTermId = (kind: keyof Terms, name: string) => {
     const id = terms[kind].get(name.toLowerCase());
     if (!id) unknown.push(`There is no ${kind === "tags" ? "tag" : "category"} “${name}”`);
     return id;
   };
 
-  const { name: _, email, category, tags = "", images = "", district, ...fields } = Object.fromEntries(said);
+  const {
+    name: _,
+    email,
+    category,
+    tags = "",
+    images = "",
+    district,
+    ...fields
+  } = Object.fromEntries(values);
   const draft = {
-    ...Object.fromEntries(Object.entries(fields).map(([name, cell]) => [name, valueOf(name, cell)])),
-    name: said.get("name"),
-    ...(category && { categoryId: find("categories", category) }),
-    tags: listIn(tags).flatMap((tag) => find("tags", tag) ?? []),
+    ...Object.fromEntries(Object.entries(fields).map(([name, cell]) => [name, toValue(name, cell)])),
+    name: values.get("name"),
+    ...(category && { categoryId: findTermId("categories", category) }),
+    tags: splitList(tags).flatMap((tag) => findTermId("tags", tag) ?? []),
     ...(district && { location: { address: district } }),
   };
-  const { success, data, error } = Person.safeParse({ email, draft, images: listIn(images) });
+  const { success, data, error } = Person.safeParse({ email, draft, images: splitList(images) });
   const tooLong = row.cells.length > columns.length ? ["The row has more cells than there are columns"] : [];
   const errors = [...tooLong, ...unknown, ...(success ? [] : error.issues.map(toDetail))];
   return success && errors.length === 0 ? { person: data } : { errors };
 }
 
-const valueOf = (name: string, cell: string): unknown => {
-  if (lists.has(name)) return listIn(cell);
-  return numbers.has(name) && /^\d+([.,]\d+)?$/.test(cell) ? Number(cell.replace(",", ".")) : cell;
+const toValue = (name: string, cell: string): unknown => {
+  if (listColumns.has(name)) return splitList(cell);
+  return numberColumns.has(name) && /^\d+([.,]\d+)?$/.test(cell) ? Number(cell.replace(",", ".")) : cell;
 };
 
 /** Names the column of the file instead of the field. */

@@ -1,7 +1,7 @@
 import { bulkColumns, listSeparator } from "@vesper/contract/profiles/bulk-upload";
 import { limits } from "@vesper/contract/core/limits";
 import { requiredFields } from "@vesper/contract/profiles/profile-fields";
-import { csvLine } from "#platform/text/csv.ts";
+import { toCsvLine } from "#platform/text/csv.ts";
 
 const example: Partial<Record<string, string>> = {
   name: "Iris Vale",
@@ -21,9 +21,9 @@ const example: Partial<Record<string, string>> = {
 };
 
 /** All columns, and one person who does not exist. */
-export const template = csvLine(bulkColumns) + csvLine(bulkColumns.map((name) => example[name] ?? ""));
+export const template = toCsvLine(bulkColumns) + toCsvLine(bulkColumns.map((name) => example[name] ?? ""));
 
-const required = ["email", ...Object.keys(requiredFields)];
+const requiredColumns = ["email", ...Object.keys(requiredFields)];
 
 export const guide = `# Bulk upload
 
@@ -37,7 +37,7 @@ One row for each person. Save the file as CSV in UTF-8, at most ${limits.upload.
 
 ## Columns
 
-The first row names the columns. These must be there and filled: ${required.join(", ")}.
+The first row names the columns. These must be there and filled: ${requiredColumns.join(", ")}.
 
 All columns: ${bulkColumns.join(", ")}.
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
-import { chatIn, openPair } from "#test/factories/chat.ts";
-import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
+import { createChatActions, buildConversationPair } from "#test/factories/chat.ts";
+import { buildDraftProfile, buildPublicProfile } from "#test/factories/profiles.ts";
 import { createSockets } from "#test/sockets.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 const sockets = await createSockets(world);
-const { open, listOf, idsOf, say } = chatIn(world);
+const { open, listConversations, listConversationIds, say } = createChatActions(world);
 let admin: Person;
 beforeEach(async () => {
   admin = await world.admin();
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 describe("opening a conversation", () => {
   it("makes one for a pair, whoever asks and however often, also at once", async () => {
-    const [one, other] = [await publicProfile(world, admin), await publicProfile(world, admin)];
+    const [one, other] = [await buildPublicProfile(world, admin), await buildPublicProfile(world, admin)];
 
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -32,7 +32,9 @@ describe("opening a conversation", () => {
   });
 
   it("names both by what others may know: the working name and the public page", async () => {
-    const { user, escort, profile, conversationId } = await openPair(world, admin, { name: "Ivy Stone" });
+    const { user, escort, profile, conversationId } = await buildConversationPair(world, admin, {
+      name: "Ivy Stone",
+    });
 
     const { body } = await world.get(`/chat/conversations/${conversationId}`, user);
 
@@ -53,7 +55,7 @@ describe("opening a conversation", () => {
 
   it("refuses oneself, nobody, and whoever cannot be found", async () => {
     const user = await world.user();
-    const hidden = await draftProfile(world);
+    const hidden = await buildDraftProfile(world);
     const withoutProfile = await world.escort();
     const gone = await world.user();
     await world.delete("/auth/me", gone, { password: gone.password });
@@ -67,8 +69,8 @@ describe("opening a conversation", () => {
   });
 
   it("respects who takes no messages at all, or none from strangers", async () => {
-    const closed = await publicProfile(world, admin, { allowMessages: false });
-    const known = await openPair(world, admin);
+    const closed = await buildPublicProfile(world, admin, { allowMessages: false });
+    const known = await buildConversationPair(world, admin);
     await world.put("/auth/me/settings", { acceptNewConversations: false }, known.escort);
 
     const answers = [
@@ -84,7 +86,7 @@ describe("opening a conversation", () => {
   });
 
   it("is nobody else's: strangers and admins find nothing", async () => {
-    const { conversationId } = await openPair(world, admin);
+    const { conversationId } = await buildConversationPair(world, admin);
     const stranger = await world.user();
 
     for (const who of [stranger, admin]) {
@@ -104,7 +106,7 @@ describe("the list of conversations", () => {
     const tab = await sockets.connect(user);
     const ids: string[] = [];
     for (const name of ["Ada Moor", "Bea Lind", "Cleo Hart"]) {
-      const { escort } = await publicProfile(world, admin, { name });
+      const { escort } = await buildPublicProfile(world, admin, { name });
       const { body } = await open(user, escort.id);
       ids.unshift(body.data._id);
       world.clock.advance(1000);
@@ -119,30 +121,30 @@ describe("the list of conversations", () => {
     expect(first.body.meta).toEqual({ hasMore: true, requests: 0 });
     expect(second.body.data.map(({ _id }: { _id: string }) => _id)).toEqual(ids.slice(2));
     expect(second.body.meta.hasMore).toBe(false);
-    expect(await idsOf(user, "?q=BÉA")).toEqual([ids[1]]);
-    expect(await idsOf(user, "?q=%25")).toEqual([]);
+    expect(await listConversationIds(user, "?q=BÉA")).toEqual([ids[1]]);
+    expect(await listConversationIds(user, "?q=%25")).toEqual([]);
   });
 
   it("is not listed for either of them until something was said", async () => {
-    const { user, escort, conversationId } = await openPair(world, admin);
+    const { user, escort, conversationId } = await buildConversationPair(world, admin);
 
-    expect(await idsOf(user)).toEqual([]);
-    expect(await idsOf(escort)).toEqual([]);
+    expect(await listConversationIds(user)).toEqual([]);
+    expect(await listConversationIds(escort)).toEqual([]);
     await say(await sockets.connect(user), conversationId, "Good evening");
-    expect(await idsOf(user)).toEqual([conversationId]);
-    expect(await idsOf(escort)).toEqual([conversationId]);
+    expect(await listConversationIds(user)).toEqual([conversationId]);
+    expect(await listConversationIds(escort)).toEqual([conversationId]);
   });
 });
 
 describe("a first contact", () => {
   it("is a request until it is answered", async () => {
-    const { user, escort, conversationId } = await openPair(world, admin);
+    const { user, escort, conversationId } = await buildConversationPair(world, admin);
     await say(await sockets.connect(user), conversationId, "Good evening");
 
-    const [asRequest] = await listOf(escort, "?requests=true");
+    const [asRequest] = await listConversations(escort, "?requests=true");
     expect(asRequest).toMatchObject({ _id: conversationId, isRequest: true, unreadCount: 1 });
-    expect(await idsOf(escort, "?requests=false")).toEqual([]);
-    expect((await listOf(user))[0].isRequest).toBe(false);
+    expect(await listConversationIds(escort, "?requests=false")).toEqual([]);
+    expect((await listConversations(user))[0].isRequest).toBe(false);
 
     await say(await sockets.connect(escort), conversationId, "Good evening to you");
 
@@ -153,7 +155,7 @@ describe("a first contact", () => {
   });
 
   it("is accepted once, by whoever was written to", async () => {
-    const { user, escort, conversationId } = await openPair(world, admin);
+    const { user, escort, conversationId } = await buildConversationPair(world, admin);
     await say(await sockets.connect(user), conversationId, "Good evening");
     const accept = (who: Person) =>
       world.post(`/chat/conversations/${conversationId}/accept`, undefined, who);
@@ -164,7 +166,7 @@ describe("a first contact", () => {
   });
 
   it("that is declined leaves the list, takes no more messages, and can be taken up by who declined", async () => {
-    const { user, escort, conversationId } = await openPair(world, admin);
+    const { user, escort, conversationId } = await buildConversationPair(world, admin);
     const [writer, receiver] = [await sockets.connect(user), await sockets.connect(escort)];
     await say(writer, conversationId, "Good evening");
 
@@ -172,21 +174,21 @@ describe("a first contact", () => {
       (await world.post(`/chat/conversations/${conversationId}/decline`, undefined, escort)).status,
     ).toBe(200);
 
-    expect(await idsOf(escort)).toEqual([]);
+    expect(await listConversationIds(escort)).toEqual([]);
     expect((await world.get("/chat/unread", escort)).body.data.total).toBe(0);
     expect(await writer.send(conversationId, "Hello?")).toMatchObject({
       ok: false,
       error: "messages_not_allowed",
     });
-    expect((await listOf(user))[0].isOpen).toBe(false);
+    expect((await listConversations(user))[0].isOpen).toBe(false);
 
     await say(receiver, conversationId, "I changed my mind");
     await say(writer, conversationId, "How kind");
-    expect(await idsOf(escort)).toEqual([conversationId]);
+    expect(await listConversationIds(escort)).toEqual([conversationId]);
   });
 
   it("waits with at most twenty messages", async () => {
-    const { user, escort, conversationId } = await openPair(world, admin);
+    const { user, escort, conversationId } = await buildConversationPair(world, admin);
     const writer = await sockets.connect(user);
     await say(writer, conversationId, ...Array.from({ length: 20 }, (_, index) => `Message ${index + 1}`));
 
@@ -203,7 +205,7 @@ describe("a first contact", () => {
 
 describe("the history", () => {
   it("comes in ascending pages: the newest, before a message, after a sequence", async () => {
-    const { user, escort, conversationId } = await openPair(world, admin);
+    const { user, escort, conversationId } = await buildConversationPair(world, admin);
     await world.post(`/chat/conversations/${conversationId}/accept`, undefined, escort);
     await say(
       await sockets.connect(user),
@@ -234,7 +236,10 @@ describe("the history", () => {
   });
 
   it("refuses what makes no sense", async () => {
-    const [one, other] = [await openPair(world, admin), await openPair(world, admin)];
+    const [one, other] = [
+      await buildConversationPair(world, admin),
+      await buildConversationPair(world, admin),
+    ];
     await say(await sockets.connect(other.user), other.conversationId, "Elsewhere");
     const { body } = await world.get(`/chat/conversations/${other.conversationId}/messages`, other.user);
     const foreign = body.data[0]._id;

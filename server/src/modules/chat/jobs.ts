@@ -1,8 +1,8 @@
-import { job } from "#platform/jobs/jobs.ts";
-import { forgetSilent } from "./service/conversations.ts";
-import { mailUnread } from "./service/unread.ts";
+import { defineScheduledJob } from "#platform/jobs/jobs.ts";
+import { purgeInactiveConversations } from "./service/conversations.ts";
+import { sendUnreadDigests } from "./service/unread.ts";
 
 export const chatJobs = [
-  job({ name: "chat.mail-unread", cron: "* * * * *", run: mailUnread }),
-  job({ name: "chat.forget", cron: "35 4 * * *", run: forgetSilent }),
+  defineScheduledJob({ name: "chat.mail-unread", cron: "* * * * *", run: sendUnreadDigests }),
+  defineScheduledJob({ name: "chat.forget", cron: "35 4 * * *", run: purgeInactiveConversations }),
 ];

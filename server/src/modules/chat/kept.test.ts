@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
-import { chatIn, openPair } from "#test/factories/chat.ts";
+import { createChatActions, buildConversationPair } from "#test/factories/chat.ts";
 import { createSockets } from "#test/sockets.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 const sockets = await createSockets(world);
-const { open, listOf, idsOf, say, work } = chatIn(world);
+const { open, listConversations, listConversationIds, say, work } = createChatActions(world);
 let admin: Person;
 beforeEach(async () => {
   admin = await world.admin();
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 describe("a block", () => {
   it("ends the conversation for both: one is told, the other finds nothing", async () => {
-    const { user, escort, conversationId } = await openPair(world, admin);
+    const { user, escort, conversationId } = await buildConversationPair(world, admin);
     const [writer, receiver] = [await sockets.connect(user), await sockets.connect(escort)];
     await say(writer, conversationId, "Hello");
     await world.post(`/blocks/${user.id}`, undefined, escort);
@@ -32,20 +32,20 @@ describe("a block", () => {
     expect((await open(escort, user.id)).body.error).toBe("blocked");
     expect(await writer.send(conversationId, "Hello?")).toMatchObject({ ok: false, error: "not_found" });
     expect(await receiver.send(conversationId, "No")).toMatchObject({ ok: false, error: "blocked" });
-    expect([await idsOf(user), await idsOf(escort)]).toEqual([[], []]);
+    expect([await listConversationIds(user), await listConversationIds(escort)]).toEqual([[], []]);
     expect((await world.get("/chat/unread", escort)).body.data.total).toBe(0);
 
     await world.delete(`/blocks/${user.id}`, escort);
-    expect(await idsOf(escort)).toEqual([conversationId]);
+    expect(await listConversationIds(escort)).toEqual([conversationId]);
   });
 });
 
 describe("a report of a message", () => {
   it("opens a case for those who talk to each other, and a decision takes the words away", async () => {
-    const { user, escort, conversationId } = await openPair(world, admin);
+    const { user, escort, conversationId } = await buildConversationPair(world, admin);
     const [writer, receiver] = [await sockets.connect(user), await sockets.connect(escort)];
     await say(writer, conversationId, "Something harassing");
-    const { _id } = await receiver.hears("receive_message");
+    const { _id } = await receiver.waitForEvent("receive_message");
     const body = { targetType: "message", targetId: _id, reason: "harassment", details: "Please look" };
 
     expect((await world.post("/reports", body)).status).toBe(404);
@@ -57,7 +57,7 @@ describe("a report of a message", () => {
     const decision = { resolution: "upheld", action: "hide", note: "This was harassment." };
     expect((await world.post(`/admin/reports/${report._id}/resolve`, decision, admin)).status).toBe(200);
 
-    await receiver.hears("receive_message", ({ isRemoved }) => isRemoved);
+    await receiver.waitForEvent("receive_message", ({ isRemoved }) => isRemoved);
     const { body: page } = await world.get(`/chat/conversations/${conversationId}/messages`, escort);
     expect(page.data[0]).toMatchObject({ _id, content: "", isRemoved: true });
   });
@@ -65,7 +65,7 @@ describe("a report of a message", () => {
 
 describe("what is kept of a conversation", () => {
   it("is in the export of both, as said by them and to them", async () => {
-    const { user, escort, conversationId } = await openPair(world, admin);
+    const { user, escort, conversationId } = await buildConversationPair(world, admin);
     await say(await sockets.connect(user), conversationId, "A question");
     await say(await sockets.connect(escort), conversationId, "An answer");
 
@@ -83,7 +83,7 @@ describe("what is kept of a conversation", () => {
   });
 
   it("has no author any more once somebody is erased, and is gone when both are", async () => {
-    const { user, escort, conversationId } = await openPair(world, admin);
+    const { user, escort, conversationId } = await buildConversationPair(world, admin);
     await say(await sockets.connect(user), conversationId, "A question");
     await say(await sockets.connect(escort), conversationId, "An answer");
     const erase = async (who: Person) => {
@@ -99,7 +99,10 @@ describe("what is kept of a conversation", () => {
       null,
       escort.id,
     ]);
-    expect((await listOf(again))[0]).toMatchObject({ isOpen: false, participants: [{ _id: escort.id }] });
+    expect((await listConversations(again))[0]).toMatchObject({
+      isOpen: false,
+      participants: [{ _id: escort.id }],
+    });
 
     await erase(again);
     const left = await world.db

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { serveSocket, type Sockets } from "#platform/realtime/sockets.ts";
 import type { Person } from "#test/factories/accounts.ts";
-import { openPair } from "#test/factories/chat.ts";
+import { buildConversationPair } from "#test/factories/chat.ts";
 import { createSockets, type Tab } from "#test/sockets.ts";
 import { createWorld } from "#test/world.ts";
 
@@ -56,17 +56,17 @@ describe("the door", () => {
   it("is shut for other sites", async () => {
     const { access } = (await world.user()).tokens;
     const { port } = world.http.server.address() as AddressInfo;
-    const from = (origin: string) => sockets.refusal(access, { extraHeaders: { origin } });
+    const getRefusalFrom = (origin: string) => sockets.refusal(access, { extraHeaders: { origin } });
 
-    expect(await from("https://elsewhere.example")).not.toBe("let in");
-    expect(await from("null")).not.toBe("let in");
-    expect(await from(`http://127.0.0.1:${port}`)).toBe("let in");
-    expect(await from(world.platform.config.publicUrl)).toBe("let in");
+    expect(await getRefusalFrom("https://elsewhere.example")).not.toBe("let in");
+    expect(await getRefusalFrom("null")).not.toBe("let in");
+    expect(await getRefusalFrom(`http://127.0.0.1:${port}`)).toBe("let in");
+    expect(await getRefusalFrom(world.platform.config.publicUrl)).toBe("let in");
   });
 });
 
 describe("a live connection", () => {
-  const sessionsOf = async (who: Person) => (await world.get("/auth/sessions", who)).body.data;
+  const listSessions = async (who: Person) => (await world.get("/auth/sessions", who)).body.data;
   const waysToEnd: [string, (person: Person) => Promise<{ status: number }>][] = [
     ["a ban", ({ id }) => world.post(`/admin/users/${id}/ban`, { reason: "Fraud" }, admin)],
     [
@@ -78,7 +78,7 @@ describe("a live connection", () => {
       "ending the session elsewhere",
       async (person) => {
         const elsewhere = await world.signedInAgain(person);
-        const other = (await sessionsOf(elsewhere)).find(
+        const other = (await listSessions(elsewhere)).find(
           ({ isCurrent }: { isCurrent: boolean }) => !isCurrent,
         );
         return world.delete(`/auth/sessions/${other._id}`, elsewhere);
@@ -97,35 +97,35 @@ describe("a live connection", () => {
   ];
 
   it.each(waysToEnd)("is cut by %s within a second, and no old token comes back", async (_, end) => {
-    const { user, escort, conversationId } = await openPair(world, admin);
+    const { user, escort, conversationId } = await buildConversationPair(world, admin);
     const [tab, other] = [await sockets.connect(user), await sockets.connect(escort)];
     await tab.send(conversationId, "Good evening");
 
     expect((await end(user)).status).toBe(200);
     const ended = performance.now();
-    await tab.closed();
+    await tab.waitForClose();
 
     expect(performance.now() - ended).toBeLessThan(1_000);
     expect(await sockets.refusal(user.tokens.access)).toBe("unauthorized");
     await other.send(conversationId, "Are you there?");
-    expect(tab.told("receive_message").map(({ content }) => content)).not.toContain("Are you there?");
+    expect(tab.listReceived("receive_message").map(({ content }) => content)).not.toContain("Are you there?");
   });
 
   it("acts with the roles of now, not with those of when it was made", async () => {
     const person = await world.user();
     await world.put(`/admin/users/${person.id}/roles`, { roles: ["admin"] }, admin);
     const tab = await sockets.connect(person);
-    expect(await tab.ask("who_am_i", {})).toEqual({ ok: true, roles: ["admin"] });
+    expect(await tab.request("who_am_i", {})).toEqual({ ok: true, roles: ["admin"] });
 
     await world.put(`/admin/users/${person.id}/roles`, { roles: ["user"] }, admin);
 
-    expect(await tab.ask("who_am_i", {})).toEqual({ ok: true, roles: ["user"] });
+    expect(await tab.request("who_am_i", {})).toEqual({ ok: true, roles: ["user"] });
   });
 });
 
 describe("a flood", () => {
-  const talking = async () => {
-    const pair = await openPair(limited, await limited.admin());
+  const startConversation = async () => {
+    const pair = await buildConversationPair(limited, await limited.admin());
     await limited.post(`/chat/conversations/${pair.conversationId}/accept`, undefined, pair.escort);
     const [ours, theirs] = [
       await limitedSockets.connect(pair.user),
@@ -136,7 +136,7 @@ describe("a flood", () => {
   const seconds = (since: number) => Math.ceil((performance.now() - since) / 1000);
 
   it("of messages is held back after twenty, over all pages together", async () => {
-    const { user, conversationId, ours } = await talking();
+    const { user, conversationId, ours } = await startConversation();
     const tabs = [ours, await limitedSockets.connect(user)];
     const start = performance.now();
 
@@ -155,29 +155,29 @@ describe("a flood", () => {
   });
 
   it("of typing reaches nobody", async () => {
-    const { conversationId, ours, theirs } = await talking();
+    const { conversationId, ours, theirs } = await startConversation();
     const start = performance.now();
 
-    await Promise.all(Array.from({ length: 60 }, () => ours.ask("typing", { conversationId })));
+    await Promise.all(Array.from({ length: 60 }, () => ours.request("typing", { conversationId })));
     const most = 5 + seconds(start) / 2;
     await ours.send(conversationId, "Good evening");
-    await theirs.hears("receive_message");
+    await theirs.waitForEvent("receive_message");
 
-    expect(theirs.told("typing").length).toBeGreaterThan(0);
-    expect(theirs.told("typing").length).toBeLessThanOrEqual(most);
+    expect(theirs.listReceived("typing").length).toBeGreaterThan(0);
+    expect(theirs.listReceived("typing").length).toBeLessThanOrEqual(most);
   });
 });
 
 describe("a reader who stops reading", () => {
   it("is cut, holds up nobody, and asks for the rest afterwards", async () => {
-    const { user, escort, conversationId } = await openPair(world, admin);
+    const { user, escort, conversationId } = await buildConversationPair(world, admin);
     const writer = await sockets.connect(user);
     const [slow, quick] = [await sockets.connect(escort), await sockets.connect(escort)];
     const say = async (...texts: string[]) => {
       for (const text of texts) expect(await writer.send(conversationId, text)).toMatchObject({ ok: true });
     };
     await say("One", "Two");
-    const sent = await slow.hears("receive_message", ({ content }) => content === "Two");
+    const sent = await slow.waitForEvent("receive_message", ({ content }) => content === "Two");
     const reason = new Promise<string>((resolve) =>
       gateway.io.sockets.sockets.get(slow.socket.id ?? "")?.once("disconnect", resolve),
     );
@@ -187,7 +187,7 @@ describe("a reader who stops reading", () => {
     await say("Three", "Four");
 
     expect(await reason).toBe("forced close");
-    expect(await quick.hears("receive_message", ({ content }) => content === "Four")).toMatchObject({
+    expect(await quick.waitForEvent("receive_message", ({ content }) => content === "Four")).toMatchObject({
       sequence: 4,
     });
     const missed = await world.get(`/chat/conversations/${conversationId}/messages?after=2`, escort);
@@ -204,9 +204,9 @@ describe("a reader who stops reading", () => {
     for (let count = 1; isOpen(); count += 1) {
       const content = String(count).padEnd(4_000, ".");
       for (let times = 0; times < 50; times += 1) {
-        gateway.tell([person.id], "receive_message", { ...message, content });
+        gateway.emitTo([person.id], "receive_message", { ...message, content });
       }
-      await quick.hears("receive_message", (heard) => heard.content === content);
+      await quick.waitForEvent("receive_message", (heard) => heard.content === content);
     }
   }
 });

@@ -2,7 +2,7 @@ import type { Message } from "@vesper/contract/chat/chat";
 import { limits } from "@vesper/contract/core/limits";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
-import { openPair, type Pair } from "#test/factories/chat.ts";
+import { buildConversationPair, type ConversationPair } from "#test/factories/chat.ts";
 import { createSockets, type Tab } from "#test/sockets.ts";
 import { createWorld } from "#test/world.ts";
 
@@ -17,32 +17,32 @@ afterAll(async () => {
   await world.close();
 });
 
-const historyOf = async (conversationId: string, who: Person): Promise<Message[]> =>
+const getHistory = async (conversationId: string, who: Person): Promise<Message[]> =>
   (await world.get(`/chat/conversations/${conversationId}/messages?limit=100`, who)).body.data;
 
 /** Two who talk, each with as many pages open as asked for. */
-async function talking(tabs = 1): Promise<Pair & { ours: Tab[]; theirs: Tab[] }> {
-  const pair = await openPair(world, admin);
+async function startConversation(tabs = 1): Promise<ConversationPair & { ours: Tab[]; theirs: Tab[] }> {
+  const pair = await buildConversationPair(world, admin);
   await world.post(`/chat/conversations/${pair.conversationId}/accept`, undefined, pair.escort);
   const open = (who: Person) => Promise.all(Array.from({ length: tabs }, () => sockets.connect(who)));
   return { ...pair, ours: await open(pair.user), theirs: await open(pair.escort) };
 }
-const first = ([tab]: Tab[]) => tab as Tab;
+const getFirstTab = ([tab]: Tab[]) => tab as Tab;
 
 /** Whatever was told to this page before has arrived once this has. */
-async function afterEverything(sender: Tab, receiver: Tab, conversationId: string) {
+async function waitForDelivery(sender: Tab, receiver: Tab, conversationId: string) {
   const clientId = `last-${Math.random()}`;
   await sender.send(conversationId, "The last word", clientId);
-  await receiver.hears("receive_message", (message) => message.clientId === clientId);
+  await receiver.waitForEvent("receive_message", (message) => message.clientId === clientId);
 }
 
 describe("a message", () => {
   it("is stored when it is acknowledged, and told to every page of both", async () => {
-    const { user, escort, conversationId, ours, theirs } = await talking(2);
+    const { user, escort, conversationId, ours, theirs } = await startConversation(2);
 
-    const answer = await first(ours).send(conversationId, "  Good evening  ", "mark-1");
+    const answer = await getFirstTab(ours).send(conversationId, "  Good evening  ", "mark-1");
 
-    const [stored] = await historyOf(conversationId, user);
+    const [stored] = await getHistory(conversationId, user);
     const conversation = { _id: conversationId, unreadCount: 0, lastMessage: stored };
     expect(answer).toEqual({
       ok: true,
@@ -55,19 +55,19 @@ describe("a message", () => {
       content: "Good evening",
       clientId: "mark-1",
     });
-    for (const tab of [...ours, ...theirs]) expect(await tab.hears("receive_message")).toEqual(stored);
-    expect(await first(theirs).hears("conversation_updated")).toMatchObject({
+    for (const tab of [...ours, ...theirs]) expect(await tab.waitForEvent("receive_message")).toEqual(stored);
+    expect(await getFirstTab(theirs).waitForEvent("conversation_updated")).toMatchObject({
       _id: conversationId,
       unreadCount: 1,
       lastMessage: { content: "Good evening" },
     });
-    expect(await ours[1]?.hears("conversation_updated")).toMatchObject(conversation);
-    expect(first(ours).told("conversation_updated")).toEqual([]);
-    expect((await historyOf(conversationId, escort))[0]).toEqual(stored);
+    expect(await ours[1]?.waitForEvent("conversation_updated")).toMatchObject(conversation);
+    expect(getFirstTab(ours).listReceived("conversation_updated")).toEqual([]);
+    expect((await getHistory(conversationId, escort))[0]).toEqual(stored);
   });
 
   it("that is sent twice under one mark is one message, also at once from two pages", async () => {
-    const { user, conversationId, ours } = await talking(2);
+    const { user, conversationId, ours } = await startConversation(2);
     const sends = ours.flatMap((tab) => [
       tab.send(conversationId, "Once only", "same"),
       tab.send(conversationId, "Once only", "same"),
@@ -75,67 +75,73 @@ describe("a message", () => {
 
     const answers = await Promise.all(sends);
 
-    const stored = await historyOf(conversationId, user);
+    const stored = await getHistory(conversationId, user);
     expect(stored).toHaveLength(1);
     for (const answer of answers) expect(answer).toMatchObject({ ok: true, message: stored[0] });
   });
 
   it("is told to the other when it is sent again: the first time may have ended before it was", async () => {
-    const { conversationId, ours, theirs } = await talking();
-    await first(ours).send(conversationId, "Once only", "same");
-    await first(theirs).hears("receive_message");
+    const { conversationId, ours, theirs } = await startConversation();
+    await getFirstTab(ours).send(conversationId, "Once only", "same");
+    await getFirstTab(theirs).waitForEvent("receive_message");
 
-    const again = await first(ours).send(conversationId, "Once only", "same");
+    const again = await getFirstTab(ours).send(conversationId, "Once only", "same");
 
     const { message } = again as { message: Message };
-    await vi.waitFor(() => expect(first(theirs).told("receive_message")).toEqual([message, message]));
+    await vi.waitFor(() =>
+      expect(getFirstTab(theirs).listReceived("receive_message")).toEqual([message, message]),
+    );
   });
 
   it("cannot use the mark of a message elsewhere", async () => {
-    const { user, conversationId, ours } = await talking();
-    const other = await openPair(world, admin);
+    const { user, conversationId, ours } = await startConversation();
+    const other = await buildConversationPair(world, admin);
     const { body } = await world.post("/chat/conversations/private", { recipientId: other.escort.id }, user);
-    await first(ours).send(conversationId, "Here", "mark-1");
+    await getFirstTab(ours).send(conversationId, "Here", "mark-1");
 
-    expect(await first(ours).send(body.data._id, "There", "mark-1")).toMatchObject({
+    expect(await getFirstTab(ours).send(body.data._id, "There", "mark-1")).toMatchObject({
       ok: false,
       error: "conflict",
     });
   });
 
   it("has one place in the order, the same for both, however many write at once", async () => {
-    const { user, conversationId, ours, theirs } = await talking(2);
+    const { user, conversationId, ours, theirs } = await startConversation(2);
     const tabs = [...ours, ...theirs];
 
     await Promise.all(
       tabs.flatMap((tab) => Array.from({ length: 8 }, (_, index) => tab.send(conversationId, `${index}`))),
     );
 
-    const stored = await historyOf(conversationId, user);
+    const stored = await getHistory(conversationId, user);
     expect(stored.map(({ sequence }) => sequence)).toEqual(
       Array.from({ length: 32 }, (_, index) => index + 1),
     );
     for (const tab of tabs) {
-      await expect.poll(() => tab.told("receive_message").length, { timeout: 5_000 }).toBe(32);
-      const told = tab.told("receive_message").toSorted((one, other) => one.sequence - other.sequence);
+      await expect.poll(() => tab.listReceived("receive_message").length, { timeout: 5_000 }).toBe(32);
+      const told = tab
+        .listReceived("receive_message")
+        .toSorted((one, other) => one.sequence - other.sequence);
       expect(told).toEqual(stored);
     }
   });
 
   it("finds nothing in a conversation of others, or in none", async () => {
-    const { conversationId } = await openPair(world, admin);
+    const { conversationId } = await buildConversationPair(world, admin);
     const stranger = await sockets.connect(await world.user());
 
     for (const id of [conversationId, "01900000-0000-7000-8000-000000000000"]) {
       expect(await stranger.send(id, "Hello")).toMatchObject({ ok: false, error: "not_found" });
-      expect(await stranger.ask("mark_read", { conversationId: id })).toMatchObject({ error: "not_found" });
-      expect(await stranger.ask("typing", { conversationId: id })).toMatchObject({ error: "not_found" });
+      expect(await stranger.request("mark_read", { conversationId: id })).toMatchObject({
+        error: "not_found",
+      });
+      expect(await stranger.request("typing", { conversationId: id })).toMatchObject({ error: "not_found" });
     }
   });
 
   it("that makes no sense is refused, and the connection lives on", async () => {
-    const { user, conversationId, ours } = await talking();
-    const tab = first(ours);
+    const { user, conversationId, ours } = await startConversation();
+    const tab = getFirstTab(ours);
     const refused = [
       { conversationId, content: " \n " },
       { conversationId, content: "x".repeat(4_001) },
@@ -154,76 +160,79 @@ describe("a message", () => {
     ];
 
     for (const body of refused) {
-      expect([body, await tab.ask("send_message", body)]).toEqual([
+      expect([body, await tab.request("send_message", body)]).toEqual([
         body,
         expect.objectContaining({ ok: false, error: "validation_error" }),
       ]);
     }
     expect(await tab.send(conversationId, "x".repeat(4_000))).toMatchObject({ ok: true });
-    expect(await historyOf(conversationId, user)).toHaveLength(1);
+    expect(await getHistory(conversationId, user)).toHaveLength(1);
   });
 
   it("larger than an event may be cuts the connection", async () => {
-    const { user, conversationId, ours } = await talking();
-    const tab = first(ours);
+    const { user, conversationId, ours } = await startConversation();
+    const tab = getFirstTab(ours);
 
     tab.socket.emit("send_message", { conversationId, content: "x".repeat(limits.chat.event) });
-    await tab.closed();
+    await tab.waitForClose();
 
-    expect(await historyOf(conversationId, user)).toEqual([]);
+    expect(await getHistory(conversationId, user)).toEqual([]);
   });
 });
 
 describe("reading", () => {
-  const read = (tab: Tab, conversationId: string) => tab.ask("mark_read", { conversationId });
-  const readSequenceOf = async (conversationId: string, who: Person) =>
+  const read = (tab: Tab, conversationId: string) => tab.request("mark_read", { conversationId });
+  const getReadSequence = async (conversationId: string, who: Person) =>
     (await world.get(`/chat/conversations/${conversationId}`, who)).body.data.readSequence;
 
   it("is told to the other once, and to one's other pages as nothing waiting", async () => {
-    const { user, escort, conversationId, ours, theirs } = await talking(2);
-    await first(ours).send(conversationId, "Good evening");
+    const { user, escort, conversationId, ours, theirs } = await startConversation(2);
+    await getFirstTab(ours).send(conversationId, "Good evening");
 
-    await read(first(theirs), conversationId);
-    await read(first(theirs), conversationId);
-    await afterEverything(first(theirs), first(ours), conversationId);
+    await read(getFirstTab(theirs), conversationId);
+    await read(getFirstTab(theirs), conversationId);
+    await waitForDelivery(getFirstTab(theirs), getFirstTab(ours), conversationId);
 
-    for (const tab of theirs) await tab.hears("conversation_updated", ({ unreadCount }) => unreadCount === 0);
-    expect(first(ours).told("message_read")).toEqual([{ conversationId, readerId: escort.id, sequence: 1 }]);
-    expect(await readSequenceOf(conversationId, user)).toBe(1);
+    for (const tab of theirs)
+      await tab.waitForEvent("conversation_updated", ({ unreadCount }) => unreadCount === 0);
+    expect(getFirstTab(ours).listReceived("message_read")).toEqual([
+      { conversationId, readerId: escort.id, sequence: 1 },
+    ]);
+    expect(await getReadSequence(conversationId, user)).toBe(1);
   });
 
   it.each(["reader", "writer"] as const)("is not told when the %s keeps it to themself", async (who) => {
-    const { user, escort, conversationId, ours, theirs } = await talking();
+    const { user, escort, conversationId, ours, theirs } = await startConversation();
     await world.put("/auth/me/settings", { sendReadReceipts: false }, who === "reader" ? escort : user);
-    await first(ours).send(conversationId, "Good evening");
+    await getFirstTab(ours).send(conversationId, "Good evening");
 
-    expect(await read(first(theirs), conversationId)).toEqual({ ok: true });
-    await afterEverything(first(theirs), first(ours), conversationId);
+    expect(await read(getFirstTab(theirs), conversationId)).toEqual({ ok: true });
+    await waitForDelivery(getFirstTab(theirs), getFirstTab(ours), conversationId);
 
-    expect(first(ours).told("message_read")).toEqual([]);
-    expect(await readSequenceOf(conversationId, user)).toBeNull();
-    expect(await readSequenceOf(conversationId, escort)).toBeNull();
+    expect(getFirstTab(ours).listReceived("message_read")).toEqual([]);
+    expect(await getReadSequence(conversationId, user)).toBeNull();
+    expect(await getReadSequence(conversationId, escort)).toBeNull();
   });
 });
 
 describe("typing", () => {
   it("is told to the other and to nobody else", async () => {
-    const { user, conversationId, ours, theirs } = await talking();
+    const { user, conversationId, ours, theirs } = await startConversation();
     const stranger = await sockets.connect(await world.user());
 
-    expect(await first(ours).ask("typing", { conversationId })).toEqual({ ok: true });
+    expect(await getFirstTab(ours).request("typing", { conversationId })).toEqual({ ok: true });
 
-    expect(await first(theirs).hears("typing")).toEqual({ conversationId, userId: user.id });
-    expect([...first(ours).told("typing"), ...stranger.told("typing")]).toEqual([]);
+    expect(await getFirstTab(theirs).waitForEvent("typing")).toEqual({ conversationId, userId: user.id });
+    expect([...getFirstTab(ours).listReceived("typing"), ...stranger.listReceived("typing")]).toEqual([]);
   });
 
   it.each(["one who writes", "other"] as const)("is not told when the %s keeps it off", async (who) => {
-    const { user, escort, conversationId, ours, theirs } = await talking();
+    const { user, escort, conversationId, ours, theirs } = await startConversation();
     await world.put("/auth/me/settings", { showTyping: false }, who === "other" ? escort : user);
 
-    await first(ours).ask("typing", { conversationId });
-    await afterEverything(first(ours), first(theirs), conversationId);
+    await getFirstTab(ours).request("typing", { conversationId });
+    await waitForDelivery(getFirstTab(ours), getFirstTab(theirs), conversationId);
 
-    expect(first(theirs).told("typing")).toEqual([]);
+    expect(getFirstTab(theirs).listReceived("typing")).toEqual([]);
   });
 });

@@ -4,14 +4,14 @@ import { chatRoutes } from "./routes.ts";
 import { checkChat } from "./service/conversations.ts";
 import { messageSubject } from "./service/message-subject.ts";
 import { chatSocket } from "./socket.ts";
-import { forgetPerson } from "./store/messages.ts";
+import { anonymizeUser } from "./store/messages.ts";
 
 export const chat = defineModule({
   name: "chat",
   routes: [chatRoutes],
   socket: chatSocket,
   jobs: chatJobs,
-  on: { "user.erased": (tx, { userId }) => forgetPerson(tx.db, userId) },
+  on: { "user.erased": (tx, { userId }) => anonymizeUser(tx.db, userId) },
   subjects: { message: messageSubject },
   checks: [checkChat],
 });

@@ -26,7 +26,7 @@ export function mayWrite(conversation: ConversationRow): Verdict {
   const { other, isDeclined, isAccepted, unanswered } = conversation;
   const verdict = mayRead(conversation);
   if (!verdict.allowed) return verdict;
-  if (!other?.isHere) return refused("messages_not_allowed", "This person is no longer here.");
+  if (!other?.isActive) return refused("messages_not_allowed", "This person is no longer here.");
   if (!other.allowsMessages || (isDeclined && isStarter(conversation)))
     return refused("messages_not_allowed");
   if (isStarter(conversation) && !isAccepted && unanswered >= limits.chat.unanswered) {

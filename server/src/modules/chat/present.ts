@@ -1,32 +1,33 @@
 import type { Conversation, Message, Participant, Unread } from "@vesper/contract/chat/chat";
-import { excerptOf } from "@vesper/contract/core/excerpt";
-import { imageAddress } from "@vesper/contract/media/image-address";
+import { toExcerpt } from "@vesper/contract/core/excerpt";
+import { toImageAddress } from "@vesper/contract/media/image-address";
 import {
   toPublicPerson,
-  unnamed,
+  placeholderNames,
   type PublicName,
   type PublicPerson,
 } from "@vesper/contract/accounts/person";
 import { mayWrite, isRequest } from "./policy.ts";
 import type { ConversationRow } from "./store/conversations.ts";
-import type { MessageRow, Side } from "./store/traits.ts";
+import type { MessageRow, ParticipantRow } from "./store/traits.ts";
 
-const faceOf = ({ avatar, faceId }: Side) => avatar ?? (faceId && imageAddress(faceId, 320, "webp"));
+const findAvatarAddress = ({ avatar, faceId }: ParticipantRow) =>
+  avatar ?? (faceId && toImageAddress(faceId, 320, "webp"));
 
-const presentPerson = (side: Side): PublicPerson =>
-  side.isHere
-    ? toPublicPerson(side.id, side.name, faceOf(side))
-    : toPublicPerson(side.id, unnamed.formerMember, null);
+const presentPerson = (participant: ParticipantRow): PublicPerson =>
+  participant.isActive
+    ? toPublicPerson(participant.id, participant.name, findAvatarAddress(participant))
+    : toPublicPerson(participant.id, placeholderNames.formerMember, null);
 
-const presentParticipant = (side: Side): Participant => ({
-  ...presentPerson(side),
-  slug: side.isHere ? side.slug : null,
+const presentParticipant = (participant: ParticipantRow): Participant => ({
+  ...presentPerson(participant),
+  slug: participant.isActive ? participant.slug : null,
 });
 
-const iso = (time: Date | string) => new Date(time).toISOString();
+const toIso = (time: Date | string) => new Date(time).toISOString();
 
 export function presentMessage({ id, me, other }: ConversationRow, message: MessageRow): Message {
-  const sender = [me, other].find((side) => side?.id === message.senderId);
+  const sender = [me, other].find((participant) => participant?.id === message.senderId);
   return {
     _id: message.id,
     conversationId: id,
@@ -35,7 +36,7 @@ export function presentMessage({ id, me, other }: ConversationRow, message: Mess
     content: message.isHidden ? "" : message.content,
     isRemoved: message.isHidden,
     clientId: message.clientId,
-    createdAt: iso(message.createdAt),
+    createdAt: toIso(message.createdAt),
   };
 }
 
@@ -43,7 +44,7 @@ export function presentConversation(conversation: ConversationRow): Conversation
   const { me, other, lastMessage } = conversation;
   return {
     _id: conversation.id,
-    participants: [me, other].flatMap((side) => (side ? presentParticipant(side) : [])),
+    participants: [me, other].flatMap((participant) => (participant ? presentParticipant(participant) : [])),
     lastMessage: lastMessage && presentMessage(conversation, lastMessage),
     unreadCount: me?.unread ?? 0,
     isRequest: isRequest(conversation),
@@ -55,7 +56,7 @@ export function presentConversation(conversation: ConversationRow): Conversation
 }
 
 /** The same conversation as the other sees it. */
-export const seenByOther = (conversation: ConversationRow): ConversationRow => ({
+export const toOtherView = (conversation: ConversationRow): ConversationRow => ({
   ...conversation,
   me: conversation.other,
   other: conversation.me,
@@ -74,7 +75,7 @@ interface UnreadRow {
 export function presentUnread(
   rows: readonly UnreadRow[],
   most: number,
-  pathOf: (conversationId: string) => string,
+  toPath: (conversationId: string) => string,
 ): Unread {
   return {
     total: rows.reduce((sum, { unread }) => sum + unread, 0),
@@ -85,10 +86,10 @@ export function presentUnread(
             {
               _id: lastMessage.id,
               kind: "message" as const,
-              title: name ?? unnamed.formerMember,
-              text: lastMessage.isHidden ? "" : excerptOf(lastMessage.content),
-              path: pathOf(conversationId),
-              createdAt: iso(lastMessage.createdAt),
+              title: name ?? placeholderNames.formerMember,
+              text: lastMessage.isHidden ? "" : toExcerpt(lastMessage.content),
+              path: toPath(conversationId),
+              createdAt: toIso(lastMessage.createdAt),
               conversationId,
             },
           ]

@@ -3,7 +3,7 @@ import { answering } from "#platform/http/answers.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentConversation, presentMessage } from "./present.ts";
 import * as conversations from "./service/conversations.ts";
-import { readConversation } from "./service/read.ts";
+import { markConversationRead } from "./service/read.ts";
 import { clearUnread, getUnread } from "./service/unread.ts";
 
 export function chatRoutes(app: App) {
@@ -23,8 +23,8 @@ export function chatRoutes(app: App) {
     const { conversation, messages, hasMore } = await conversations.listMessages(ctx, params.id, query);
     return { data: messages.map((message) => presentMessage(conversation, message)), meta: { hasMore } };
   });
-  serve(app, contract.readConversation, (ctx, { params, body }) =>
-    one(readConversation(ctx, params.id, body.sequence)),
+  serve(app, contract.markConversationRead, (ctx, { params, body }) =>
+    one(markConversationRead(ctx, params.id, body.sequence)),
   );
   serve(app, contract.acceptConversation, (ctx, { params }) =>
     one(conversations.acceptConversation(ctx, params.id)),

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
-import { chatIn, openPair } from "#test/factories/chat.ts";
+import { createChatActions, buildConversationPair } from "#test/factories/chat.ts";
 import { createSockets, type Tab } from "#test/sockets.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 const sockets = await createSockets(world);
-const { say, work } = chatIn(world);
+const { say, work } = createChatActions(world);
 let admin: Person;
 beforeEach(async () => {
   admin = await world.admin();
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 describe("what waits", () => {
   it("is counted on the server, by conversation, and cleared by reading up to a message", async () => {
-    const { user, escort, conversationId } = await openPair(world, admin, { name: "Mara Vane" });
+    const { user, escort, conversationId } = await buildConversationPair(world, admin, { name: "Mara Vane" });
     const writer = await sockets.connect(user);
     await say(writer, conversationId, "One", "Two", "Three");
     const unread = async () => (await world.get("/chat/unread", escort)).body.data;
@@ -49,7 +49,7 @@ describe("what waits", () => {
   });
 
   it("is cleared as a whole without telling anybody that it was read", async () => {
-    const { user, escort, conversationId } = await openPair(world, admin);
+    const { user, escort, conversationId } = await buildConversationPair(world, admin);
     const writer = await sockets.connect(user);
     await say(writer, conversationId, "One", "Two");
 
@@ -62,11 +62,11 @@ describe("what waits", () => {
       notifications: [],
     });
     expect((await world.get(`/chat/conversations/${conversationId}`, user)).body.data.readSequence).toBe(0);
-    expect(writer.told("message_read")).toEqual([]);
+    expect(writer.listReceived("message_read")).toEqual([]);
   });
 
   it("is counted right while messages arrive during the reading", async () => {
-    const { user, escort, conversationId } = await openPair(world, admin);
+    const { user, escort, conversationId } = await buildConversationPair(world, admin);
     await world.post(`/chat/conversations/${conversationId}/accept`, undefined, escort);
     const tabs = await Promise.all(Array.from({ length: 4 }, () => sockets.connect(user)));
     await say(tabs[0] as Tab, conversationId, "First");
@@ -85,39 +85,39 @@ describe("what waits", () => {
 describe("a mail about unread messages", () => {
   const tick = () => work("chat.mail-unread");
   /** Without the news that the profile was approved. */
-  const mailsAboutMessages = async ({ email }: { email: string }) =>
+  const getMessageMails = async ({ email }: { email: string }) =>
     (await world.mailsTo(email)).filter(({ subject }) => subject.includes("message"));
 
   it("comes once after ten minutes, says nothing, and only to those who want it", async () => {
-    const { user, escort, conversationId } = await openPair(world, admin);
-    const silent = await openPair(world, admin);
+    const { user, escort, conversationId } = await buildConversationPair(world, admin);
+    const silent = await buildConversationPair(world, admin);
     await world.put("/auth/me/settings", { notifyMessages: false }, silent.escort);
     await say(await sockets.connect(user), conversationId, "A secret between us");
     await say(await sockets.connect(silent.user), silent.conversationId, "Hello");
 
     world.clock.advance(9 * 60_000);
     await tick();
-    expect(await mailsAboutMessages(escort)).toEqual([]);
+    expect(await getMessageMails(escort)).toEqual([]);
 
     world.clock.advance(2 * 60_000);
     await tick();
     await tick();
-    const [mail, ...more] = await mailsAboutMessages(escort);
+    const [mail, ...more] = await getMessageMails(escort);
     expect(mail?.subject).toBe("You have a new message on Vesper");
     expect(mail?.text).not.toContain("secret");
     expect(mail?.text).not.toContain(user.name);
     expect(more).toEqual([]);
-    expect(await mailsAboutMessages(silent.escort)).toEqual([]);
+    expect(await getMessageMails(silent.escort)).toEqual([]);
   });
 
   it("does not come for what was read in time", async () => {
-    const { user, escort, conversationId } = await openPair(world, admin);
+    const { user, escort, conversationId } = await buildConversationPair(world, admin);
     await say(await sockets.connect(user), conversationId, "Hello");
     await world.post(`/chat/conversations/${conversationId}/read`, {}, escort);
 
     world.clock.advance(20 * 60_000);
     await tick();
 
-    expect(await mailsAboutMessages(escort)).toEqual([]);
+    expect(await getMessageMails(escort)).toEqual([]);
   });
 });

@@ -1,19 +1,21 @@
 import * as contract from "@vesper/contract/moderation/contact";
-import { adminPage } from "#platform/http/page-meta.ts";
+import { toAdminPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { servePresented } from "#platform/http/serve-presented.ts";
 import { presentItem, presentMessage } from "./present.ts";
-import { closeMessage, listMessages, reopenMessage, replyTo, viewMessage } from "./service/inbox.ts";
+import { closeMessage, listMessages, reopenMessage, sendReply, viewMessage } from "./service/inbox.ts";
 
 /** The inbox of the office. */
 export function contactAdminRoutes(app: App) {
   const serveMessage = servePresented(app, presentMessage);
   serve(app, contract.listContactMessages, async (ctx, { query }) =>
-    adminPage(query, await listMessages(ctx, query), presentItem),
+    toAdminPage(query, await listMessages(ctx, query), presentItem),
   );
 
   serveMessage(contract.getContactMessage, (ctx, { params }) => viewMessage(ctx, params.id));
-  serveMessage(contract.replyToContactMessage, (ctx, { params, body }) => replyTo(ctx, params.id, body.text));
+  serveMessage(contract.replyToContactMessage, (ctx, { params, body }) =>
+    sendReply(ctx, params.id, body.text),
+  );
   serveMessage(contract.closeContactMessage, (ctx, { params }) => closeMessage(ctx, params.id));
   serveMessage(contract.reopenContactMessage, (ctx, { params }) => reopenMessage(ctx, params.id));
 }

@@ -1,9 +1,9 @@
 import type { Context } from "#platform/context.ts";
-import { selectMessagesOf, selectReplies } from "./store.ts";
+import { selectMessagesByUser, selectReplies } from "./store.ts";
 
 /** Messages under an address that is proven to be this person's, with our answers. */
 export async function exportContact(ctx: Context, userId: string) {
-  const messages = await selectMessagesOf(ctx.db, userId, 1_000);
+  const messages = await selectMessagesByUser(ctx.db, userId, 1_000);
   return Promise.all(
     messages.map(async ({ id, name, subject, message, createdAt }) => ({
       _id: id,

@@ -1,4 +1,4 @@
 export { exportContact } from "./export.ts";
 export { getContactQueue } from "./figures.ts";
-export { closeMessage, listMessages, replyTo } from "./service/inbox.ts";
+export { closeMessage, listMessages, sendReply } from "./service/inbox.ts";
 export { receiveMessage } from "./service/receive.ts";

@@ -3,5 +3,5 @@ import { defineJob } from "#platform/jobs/jobs.ts";
 // About nine hours of retries: a mail server may be away for long, and the sender waits for an answer.
 const retries = 14;
 
-export const arrival = defineJob<{ messageId: string }>("contact.arrival-mail", { retries });
-export const answer = defineJob<{ replyId: string }>("contact.answer-mail", { retries });
+export const arrivalMailJob = defineJob<{ messageId: string }>("contact.arrival-mail", { retries });
+export const answerMailJob = defineJob<{ replyId: string }>("contact.answer-mail", { retries });

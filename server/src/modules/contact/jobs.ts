@@ -1,14 +1,15 @@
-import { day, later } from "#platform/clock.ts";
-import { handleJob, job } from "#platform/jobs/jobs.ts";
-import { answer, arrival } from "./job-definitions.ts";
-import { forgetSettled, mailAnswer, mailArrival } from "./service/deliver.ts";
+import { day, addMilliseconds } from "#platform/clock.ts";
+import { handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
+import { answerMailJob, arrivalMailJob } from "./job-definitions.ts";
+import { purgeSettledMessages, mailAnswer, mailArrival } from "./service/deliver.ts";
 
 export const contactJobs = [
-  handleJob(arrival, (ctx, { messageId }) => mailArrival(ctx, messageId)),
-  handleJob(answer, (ctx, { replyId }) => mailAnswer(ctx, replyId)),
-  job({
+  handleJob(arrivalMailJob, (ctx, { messageId }) => mailArrival(ctx, messageId)),
+  handleJob(answerMailJob, (ctx, { replyId }) => mailAnswer(ctx, replyId)),
+  defineScheduledJob({
     name: "contact.daily-cleaning",
     cron: "25 4 * * *",
-    run: (ctx) => forgetSettled(ctx, later(ctx.clock.now(), -ctx.config.retention.contact * day)),
+    run: (ctx) =>
+      purgeSettledMessages(ctx, addMilliseconds(ctx.clock.now(), -ctx.config.retention.contact * day)),
   }),
 ];

@@ -1,5 +1,5 @@
 import type { Config } from "#platform/config/config.ts";
-import { letter } from "#platform/mail/letter.ts";
+import { composeMail } from "#platform/mail/letter.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 
 interface Received {
@@ -11,8 +11,11 @@ interface Received {
 }
 
 /** For the operator. Whoever answers it answers the sender. */
-export const arrivalMail = (config: Config, { id, name, email, subject, message }: Received): Mail => ({
-  ...letter(config, `Contact: ${subject}`, [
+export const composeArrivalMail = (
+  config: Config,
+  { id, name, email, subject, message }: Received,
+): Mail => ({
+  ...composeMail(config, `Contact: ${subject}`, [
     `${name} (${email}) wrote:`,
     message,
     `In the inbox: ${config.publicUrl}/admin/contact/${id}`,
@@ -29,23 +32,23 @@ interface Answer {
 }
 
 /** Neutral, like everything that is mailed: its subject says nothing about what was written. */
-export const answerMail = (config: Config, { email, message, text }: Answer): Mail => ({
-  ...letter(config, "Our answer to your message", [text, `You wrote:\n${quoteOf(message)}`]),
+export const composeAnswerMail = (config: Config, { email, message, text }: Answer): Mail => ({
+  ...composeMail(config, "Our answer to your message", [text, `You wrote:\n${toQuote(message)}`]),
   to: email,
   replyTo: config.site.supportEmail,
 });
 
-const quoted = { lines: 5, length: 200 };
+const quoteLimits = { lines: 5, length: 200 };
 
 /** Enough of it to remember what one asked. */
-function quoteOf(message: string): string {
+function toQuote(message: string): string {
   const lines = message.split(/\r?\n/).filter((line) => line.trim() !== "");
-  const shown = lines.slice(0, quoted.lines).map((line) => `> ${shortened(line)}`);
-  return [...shown, ...(lines.length > quoted.lines ? ["> …"] : [])].join("\n");
+  const shown = lines.slice(0, quoteLimits.lines).map((line) => `> ${shortenLine(line)}`);
+  return [...shown, ...(lines.length > quoteLimits.lines ? ["> …"] : [])].join("\n");
 }
 
-function shortened(line: string): string {
-  if (line.length <= quoted.length) return line;
+function shortenLine(line: string): string {
+  if (line.length <= quoteLimits.length) return line;
   // Not through the middle of a sign that takes two units.
-  return `${line.slice(0, quoted.length).replace(/[\s\uD800-\uDBFF]+$/, "")}…`;
+  return `${line.slice(0, quoteLimits.length).replace(/[\s\uD800-\uDBFF]+$/, "")}…`;
 }

@@ -1,6 +1,6 @@
 import type { ContactItem, ContactMessage, ContactReply } from "@vesper/contract/moderation/contact";
-import { excerptOf } from "@vesper/contract/core/excerpt";
-import { nameForStaff } from "#platform/identity/account-name.ts";
+import { toExcerpt } from "@vesper/contract/core/excerpt";
+import { toNameForStaff } from "#platform/identity/account-name.ts";
 import type { OpenMessage } from "./service/inbox.ts";
 import type { MessageRow, ReplyRow } from "./store.ts";
 
@@ -9,7 +9,7 @@ export const presentItem = (row: MessageRow): ContactItem => ({
   name: row.name,
   email: row.email,
   subject: row.subject,
-  excerpt: excerptOf(row.message),
+  excerpt: toExcerpt(row.message),
   status: row.status,
   createdAt: row.createdAt.toISOString(),
   settledAt: row.settledAt?.toISOString() ?? null,
@@ -19,7 +19,7 @@ const presentReply = (row: ReplyRow): ContactReply => ({
   _id: row.id,
   text: row.text,
   by: row.adminId
-    ? { _id: row.adminId, name: nameForStaff(row.adminName) ?? "", avatar: row.adminAvatar }
+    ? { _id: row.adminId, name: toNameForStaff(row.adminName) ?? "", avatar: row.adminAvatar }
     : null,
   createdAt: row.createdAt.toISOString(),
 });

@@ -2,11 +2,16 @@ import type { ContactStatus } from "@vesper/contract/moderation/contact";
 import { sql, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { insertsInto, run } from "#platform/database/statements.ts";
-import { deletePast } from "#platform/database/delete-past.ts";
-import { directionOf } from "#platform/database/direction.ts";
+import { deleteInBatches } from "#platform/database/delete-past.ts";
+import { toDirection } from "#platform/database/direction.ts";
 import type { ContactMessagesTable } from "#platform/database/tables/contact.ts";
-import { byAge, selectQueuePage, selectWaiting, type QueueQuery } from "#platform/database/queue-page.ts";
-import { provenAddressOf } from "#platform/database/proven-address.ts";
+import {
+  orderByAge,
+  selectQueuePage,
+  selectWaitingSummary,
+  type QueueQuery,
+} from "#platform/database/queue-page.ts";
+import { selectVerifiedEmail } from "#platform/database/proven-address.ts";
 
 export type MessageRow = Selectable<ContactMessagesTable>;
 
@@ -22,14 +27,14 @@ const inState = (db: Database, status: ContactStatus) =>
 export function selectMessages(db: Database, query: QueueQuery<ContactStatus>) {
   const waits = query.status === "open";
   const age = waits ? "contactMessages.createdAt" : "contactMessages.settledAt";
-  const order = byAge(age, directionOf(query.sort, waits));
+  const order = orderByAge(age, toDirection(query.sort, waits));
   const whole = db.selectFrom("contactMessages").selectAll();
   const ids = inState(db, query.status);
   return selectQueuePage(db, whole, { ids, id: "contactMessages.id", order }, query);
 }
 
 export const selectContactQueue = (db: Database) =>
-  selectWaiting(db, inState(db, "open"), "contactMessages.createdAt");
+  selectWaitingSummary(db, inState(db, "open"), "contactMessages.createdAt");
 
 /** From one of these states to another; nothing when it is in none of them. */
 export function updateStatus(
@@ -50,7 +55,7 @@ export function updateStatus(
 export const insertReply = insertsInto("contactReplies");
 
 /** More than anybody answers to one message. */
-const mostReplies = 100;
+const maxReplies = 100;
 
 export const selectReplies = (db: Database, messageId: string) =>
   db
@@ -60,7 +65,7 @@ export const selectReplies = (db: Database, messageId: string) =>
     .select(["users.name as adminName", "users.profileImageUrl as adminAvatar"])
     .where("messageId", "=", messageId)
     .orderBy("contactReplies.createdAt")
-    .limit(mostReplies)
+    .limit(maxReplies)
     .execute();
 export type ReplyRow = Awaited<ReturnType<typeof selectReplies>>[number];
 
@@ -72,17 +77,17 @@ export const selectReplyForMail = (db: Database, id: string) =>
     .where("contactReplies.id", "=", id)
     .executeTakeFirst();
 
-export const selectMessagesOf = (db: Database, userId: string, limit: number): Promise<MessageRow[]> =>
+export const selectMessagesByUser = (db: Database, userId: string, limit: number): Promise<MessageRow[]> =>
   db
     .selectFrom("contactMessages")
     .selectAll()
-    .where("email", "in", provenAddressOf(db, userId))
+    .where("email", "in", selectVerifiedEmail(db, userId))
     .orderBy("createdAt", "desc")
     .limit(limit)
     .execute();
 
-export const deleteMessagesOf = (db: Database, userId: string) =>
-  run(db.deleteFrom("contactMessages").where("email", "in", provenAddressOf(db, userId)));
+export const deleteMessagesByUser = (db: Database, userId: string) =>
+  run(db.deleteFrom("contactMessages").where("email", "in", selectVerifiedEmail(db, userId)));
 
 export const deleteSettledBefore = (db: Database, time: Date) =>
-  deletePast(db, "contactMessages", sql`status <> 'open' and settled_at < ${time}`);
+  deleteInBatches(db, "contactMessages", sql`status <> 'open' and settled_at < ${time}`);

@@ -2,28 +2,28 @@ import { limits } from "@vesper/contract/core/limits";
 import { v7 as newId } from "uuid";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
-import { publicListing } from "#test/factories/listings.ts";
-import { publicProfile } from "#test/factories/profiles.ts";
+import { buildPublicListing } from "#test/factories/listings.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
 
-const keep = (who: Person, { id }: { id: string }) => world.post(`/favorites/${id}`, undefined, who);
-const letGo = (who: Person, { id }: { id: string }) => world.delete(`/favorites/${id}`, who);
-const listOf = async (who: Person) => (await world.get("/favorites", who)).body;
-const countOf = async ({ id }: { id: string }) =>
+const addFavorite = (who: Person, { id }: { id: string }) => world.post(`/favorites/${id}`, undefined, who);
+const removeFavorite = (who: Person, { id }: { id: string }) => world.delete(`/favorites/${id}`, who);
+const listFavorites = async (who: Person) => (await world.get("/favorites", who)).body;
+const getFavoriteCount = async ({ id }: { id: string }) =>
   (await world.get(`/favorites/${id}/count`)).body.data?.count;
-const isKept = async (who: Person, { id }: { id: string }) =>
+const isFavorite = async (who: Person, { id }: { id: string }) =>
   (await world.get(`/favorites/${id}/status`, who)).body.data.isFavorite;
 
 describe("keeping a favorite", () => {
   it("lists a profile with the facts of its card", async () => {
-    const [user, profile] = [await world.user(), await publicProfile(world, admin, { name: "Vera" })];
+    const [user, profile] = [await world.user(), await buildPublicProfile(world, admin, { name: "Vera" })];
 
-    const kept = await keep(user, profile);
-    const { data, meta } = await listOf(user);
+    const kept = await addFavorite(user, profile);
+    const { data, meta } = await listFavorites(user);
 
     expect({ status: kept.status, data: kept.body.data }).toEqual({
       status: 201,
@@ -40,56 +40,61 @@ describe("keeping a favorite", () => {
       },
     ]);
     expect(meta).toEqual({ total: 1, page: 1, limit: 20, totalPages: 1 });
-    expect(await isKept(user, profile)).toBe(true);
+    expect(await isFavorite(user, profile)).toBe(true);
   });
 
   it("lists a listing with what it costs", async () => {
-    const [user, listing] = [await world.user(), await publicListing(world, admin)];
+    const [user, listing] = [await world.user(), await buildPublicListing(world, admin)];
 
-    await keep(user, listing);
+    await addFavorite(user, listing);
 
-    expect((await listOf(user)).data.favorites).toMatchObject([
+    expect((await listFavorites(user)).data.favorites).toMatchObject([
       { kind: "product", profile: null, product: { slug: listing.slug, price: 420, currency: "USD" } },
     ]);
   });
 
   it("makes one row and counts once, however many calls come at the same moment", async () => {
-    const [user, profile] = [await world.user(), await publicProfile(world, admin)];
+    const [user, profile] = [await world.user(), await buildPublicProfile(world, admin)];
 
-    const answers = await Promise.all(Array.from({ length: 8 }, () => keep(user, profile)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => addFavorite(user, profile)));
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect((await listOf(user)).meta.total).toBe(1);
-    expect(await countOf(profile)).toBe(1);
+    expect((await listFavorites(user)).meta.total).toBe(1);
+    expect(await getFavoriteCount(profile)).toBe(1);
   });
 
   it("counts everybody who keeps it, whoever comes and goes at the same moment", async () => {
-    const profile = await publicProfile(world, admin);
+    const profile = await buildPublicProfile(world, admin);
     const people = await Promise.all(Array.from({ length: 6 }, () => world.user()));
 
-    await Promise.all(people.map((person) => keep(person, profile)));
+    await Promise.all(people.map((person) => addFavorite(person, profile)));
     await Promise.all(
-      people.slice(0, 2).flatMap((person) => [letGo(person, profile), letGo(person, profile)]),
+      people
+        .slice(0, 2)
+        .flatMap((person) => [removeFavorite(person, profile), removeFavorite(person, profile)]),
     );
 
-    expect(await countOf(profile)).toBe(4);
+    expect(await getFavoriteCount(profile)).toBe(4);
   });
 
   it("is refused for what does not exist or cannot be seen", async () => {
     const user = await world.user();
-    const [hidden, blocker] = [await publicProfile(world, admin), await publicProfile(world, admin)];
+    const [hidden, blocker] = [
+      await buildPublicProfile(world, admin),
+      await buildPublicProfile(world, admin),
+    ];
     await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
     await world.post(`/blocks/${user.id}`, undefined, blocker.escort);
 
     for (const target of [{ id: newId() }, hidden, blocker]) {
-      const { status, body } = await keep(user, target);
+      const { status, body } = await addFavorite(user, target);
       expect({ status, error: body.error }).toEqual({ status: 404, error: "not_found" });
     }
     expect((await world.get(`/favorites/${hidden.id}/count`)).status).toBe(404);
   });
 
   it("ends at the largest number one may keep", async () => {
-    const [user, profile] = [await world.user(), await publicProfile(world, admin)];
+    const [user, profile] = [await world.user(), await buildPublicProfile(world, admin)];
     await world.db
       .insertInto("favorites")
       .values(
@@ -104,25 +109,25 @@ describe("keeping a favorite", () => {
       )
       .execute();
 
-    const { status, body } = await keep(user, profile);
+    const { status, body } = await addFavorite(user, profile);
 
     expect(status).toBe(409);
     expect(body.message).toContain("up to 1000 favorites");
   });
 
   it("shows in the statistics of whoever is kept, unless they keep themself", async () => {
-    const [user, profile] = [await world.user(), await publicProfile(world, admin)];
+    const [user, profile] = [await world.user(), await buildPublicProfile(world, admin)];
 
-    await keep(profile.escort, profile);
-    await keep(user, profile);
+    await addFavorite(profile.escort, profile);
+    await addFavorite(user, profile);
 
     const { body } = await world.get("/escort-profile/my-profile/stats", profile.escort);
     expect(body.data.favorites).toBe(1);
   });
 
   it("is told to the person, and to nobody else", async () => {
-    const [user, profile] = [await world.user(), await publicProfile(world, admin)];
-    await keep(user, profile);
+    const [user, profile] = [await world.user(), await buildPublicProfile(world, admin)];
+    await addFavorite(user, profile);
 
     const own = await world.get("/activity", user);
     const site = await world.get("/admin/activity?limit=100", admin);
@@ -146,12 +151,12 @@ describe("a favorite that is no longer public", () => {
   ];
 
   it.each(ways)("looks the same whatever the cause: %s", async (_cause, vanish) => {
-    const [user, profile] = [await world.user(), await publicProfile(world, admin, { name: "Canary" })];
-    await keep(user, profile);
+    const [user, profile] = [await world.user(), await buildPublicProfile(world, admin, { name: "Canary" })];
+    await addFavorite(user, profile);
     await world.put(`/favorites/${profile.id}/note`, { note: "Ask about May." }, user);
     await vanish(profile, user);
 
-    const { data } = await listOf(user);
+    const { data } = await listFavorites(user);
 
     expect(data.favorites).toEqual([
       {
@@ -165,41 +170,48 @@ describe("a favorite that is no longer public", () => {
         isAvailable: false,
       },
     ]);
-    expect((await letGo(user, profile)).body.data).toEqual({ _id: profile.id, note: "Ask about May." });
-    expect((await listOf(user)).meta.total).toBe(0);
+    expect((await removeFavorite(user, profile)).body.data).toEqual({
+      _id: profile.id,
+      note: "Ask about May.",
+    });
+    expect((await listFavorites(user)).meta.total).toBe(0);
   });
 });
 
 describe("a note", () => {
   it("is read by its writer alone", async () => {
-    const [one, other, profile] = [await world.user(), await world.user(), await publicProfile(world, admin)];
-    await Promise.all([keep(one, profile), keep(other, profile)]);
+    const [one, other, profile] = [
+      await world.user(),
+      await world.user(),
+      await buildPublicProfile(world, admin),
+    ];
+    await Promise.all([addFavorite(one, profile), addFavorite(other, profile)]);
 
     const written = await world.put(`/favorites/${profile.id}/note`, { note: " Likes jazz. " }, one);
 
     expect(written.body.data).toEqual({ _id: profile.id, note: "Likes jazz." });
-    expect((await listOf(one)).data.favorites[0].note).toBe("Likes jazz.");
-    expect((await listOf(other)).data.favorites[0].note).toBeNull();
+    expect((await listFavorites(one)).data.favorites[0].note).toBe("Likes jazz.");
+    expect((await listFavorites(other)).data.favorites[0].note).toBeNull();
   });
 
   it("is cleared by null, and refused where nothing is kept or when it is too long", async () => {
-    const [user, profile] = [await world.user(), await publicProfile(world, admin)];
+    const [user, profile] = [await world.user(), await buildPublicProfile(world, admin)];
     const note = (text: string | null) => world.put(`/favorites/${profile.id}/note`, { note: text }, user);
 
     expect((await note("Early")).status).toBe(404);
-    await keep(user, profile);
+    await addFavorite(user, profile);
     expect((await note("x".repeat(501))).status).toBe(400);
     await note("Something");
     await note(null);
-    expect((await listOf(user)).data.favorites[0].note).toBeNull();
+    expect((await listFavorites(user)).data.favorites[0].note).toBeNull();
   });
 });
 
 describe("the hearts of a list", () => {
   it("are told in one call, for oneself alone", async () => {
     const [one, other] = [await world.user(), await world.user()];
-    const profiles = await Promise.all([publicProfile(world, admin), publicProfile(world, admin)]);
-    await Promise.all([keep(one, profiles[0]), keep(other, profiles[1])]);
+    const profiles = await Promise.all([buildPublicProfile(world, admin), buildPublicProfile(world, admin)]);
+    await Promise.all([addFavorite(one, profiles[0]), addFavorite(other, profiles[1])]);
     const ids = profiles.map(({ id }) => id).join(",");
 
     const { body } = await world.get(`/favorites/statuses?ids=${ids}`, one);
@@ -217,8 +229,8 @@ describe("the hearts of a list", () => {
 describe("leaving", () => {
   it("takes one's favorites along, out of the counts too; before that they are in the export", async () => {
     const [user, other] = [await world.user(), await world.user()];
-    const profile = await publicProfile(world, admin);
-    await Promise.all([keep(user, profile), keep(other, profile)]);
+    const profile = await buildPublicProfile(world, admin);
+    await Promise.all([addFavorite(user, profile), addFavorite(other, profile)]);
     await world.put(`/favorites/${profile.id}/note`, { note: "Canary note" }, user);
 
     const exported = await world.get("/auth/me/export", user);
@@ -231,6 +243,6 @@ describe("leaving", () => {
     expect(
       await world.db.selectFrom("favorites").select("id").where("userId", "=", user.id).execute(),
     ).toEqual([]);
-    expect(await countOf(profile)).toBe(1);
+    expect(await getFavoriteCount(profile)).toBe(1);
   });
 });

@@ -1,2 +1,2 @@
 export { exportFavorites } from "./export.ts";
-export { addFavorite, writeNote } from "./service.ts";
+export { addFavorite, updateFavoriteNote } from "./service.ts";

@@ -1,7 +1,7 @@
 import { limits } from "@vesper/contract/core/limits";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
-export function mayKeepAnother(kept: number): Verdict {
+export function mayAddFavorite(kept: number): Verdict {
   if (kept < limits.favorites.perPerson) return allowed;
   return refused(
     "conflict",

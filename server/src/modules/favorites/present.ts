@@ -1,5 +1,5 @@
 import type { Favorite, FavoriteProduct, FavoriteProfile } from "@vesper/contract/profiles/favorites";
-import type { SeenFavorite } from "./service.ts";
+import type { FavoriteWithTarget } from "./service.ts";
 import type { FavoriteRow } from "./store.ts";
 
 const presentRow = ({ id, targetId, kind, createdAt, note }: FavoriteRow) => ({
@@ -10,7 +10,7 @@ const presentRow = ({ id, targetId, kind, createdAt, note }: FavoriteRow) => ({
   note,
 });
 
-export function presentFavorite(row: SeenFavorite): Favorite {
+export function presentFavorite(row: FavoriteWithTarget): Favorite {
   return {
     ...presentRow(row),
     profile: row.profile && presentProfile(row.profile),

@@ -1,5 +1,5 @@
 import * as contract from "@vesper/contract/profiles/favorites";
-import { pageMeta } from "#platform/http/page-meta.ts";
+import { toPageMeta } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentFavorite } from "./present.ts";
 import * as favorites from "./service.ts";
@@ -8,11 +8,11 @@ import * as favorites from "./service.ts";
 export function favoriteRoutes(app: App) {
   serve(app, contract.listFavorites, async (ctx, { query }) => {
     const { favorites: rows, total } = await favorites.listFavorites(ctx, query);
-    return { data: { favorites: rows.map(presentFavorite) }, meta: pageMeta(query, total) };
+    return { data: { favorites: rows.map(presentFavorite) }, meta: toPageMeta(query, total) };
   });
 
   serve(app, contract.listFavoriteStatuses, async (ctx, { query }) => ({
-    data: { ids: await favorites.listKept(ctx, query.ids) },
+    data: { ids: await favorites.listFavoriteIds(ctx, query.ids) },
   }));
 
   serve(app, contract.addFavorite, async (ctx, { params }) => {
@@ -26,16 +26,16 @@ export function favoriteRoutes(app: App) {
   });
 
   serve(app, contract.getFavoriteStatus, async (ctx, { params }) => ({
-    data: { isFavorite: (await favorites.listKept(ctx, [params.id])).length > 0 },
+    data: { isFavorite: (await favorites.listFavoriteIds(ctx, [params.id])).length > 0 },
   }));
 
   serve(app, contract.getFavoriteCount, async (ctx, { params }) => ({
-    data: { count: await favorites.countKeepers(ctx, params.id) },
+    data: { count: await favorites.getFavoriteCount(ctx, params.id) },
   }));
 
-  serve(app, contract.noteFavorite, async (ctx, { params, body }) => {
+  serve(app, contract.updateFavoriteNote, async (ctx, { params, body }) => {
     const note = body.note || null;
-    await favorites.writeNote(ctx, params.id, note);
+    await favorites.updateFavoriteNote(ctx, params.id, note);
     return { data: { _id: params.id, note } };
   });
 }

@@ -3,9 +3,9 @@ import { sql, type Insertable, type Selectable, type SqlBool } from "kysely";
 import { isListedFor } from "#modules/profiles/predicates.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
-import { byAge, type Window } from "#platform/database/queue-page.ts";
+import { orderByAge, type PageWindow } from "#platform/database/queue-page.ts";
 import type { FavoritesTable } from "#platform/database/tables/favorites.ts";
-import type { Onlooker } from "#platform/identity/onlooker.ts";
+import type { Audience } from "#platform/identity/onlooker.ts";
 
 export type FavoriteRow = Selectable<FavoritesTable>;
 
@@ -18,13 +18,13 @@ export interface Target {
 export async function selectTarget(
   db: Database,
   id: string,
-  onlooker: Onlooker,
+  audience: Audience,
 ): Promise<Target | undefined> {
   const profile = await db
     .selectFrom("profiles")
     .select("userId as ownerId")
     .where("profiles.id", "=", id)
-    .where(isListedFor(onlooker))
+    .where(isListedFor(audience))
     .executeTakeFirst();
   if (profile) return { kind: "profile", ...profile };
   const listing = await db
@@ -32,7 +32,7 @@ export async function selectTarget(
     .innerJoin("profiles", "profiles.userId", "listings.supplierId")
     .select("listings.supplierId as ownerId")
     .where("listings.id", "=", id)
-    .where(sql<SqlBool>`listings.is_shown and ${isListedFor(onlooker)}`)
+    .where(sql<SqlBool>`listings.is_shown and ${isListedFor(audience)}`)
     .executeTakeFirst();
   return listing && { kind: "product", ...listing };
 }
@@ -82,12 +82,12 @@ export async function selectCount(db: Database, targetId: string): Promise<numbe
   return row?.count ?? 0;
 }
 
-export const selectFavorites = (db: Database, userId: string, { limit, offset }: Window) =>
+export const selectFavorites = (db: Database, userId: string, { limit, offset }: PageWindow) =>
   db
     .selectFrom("favorites")
     .selectAll()
     .where("userId", "=", userId)
-    .orderBy(byAge("favorites.createdAt", "desc"))
+    .orderBy(orderByAge("favorites.createdAt", "desc"))
     .limit(limit)
     .offset(offset)
     .execute();
@@ -96,7 +96,7 @@ export const countFavorites = (db: Database, userId: string) =>
   countRows(db, db.selectFrom("favorites").select("id").where("userId", "=", userId));
 
 /** Which of these somebody keeps. */
-export async function selectKept(
+export async function selectFavoriteIds(
   db: Database,
   userId: string,
   targetIds: readonly string[],
@@ -126,7 +126,7 @@ export async function updateNote(
 }
 
 /** Lets go of all that somebody kept, and of their part in the counts. */
-export async function deleteFavoritesOf(db: Database, userId: string): Promise<void> {
+export async function deleteFavoritesByUser(db: Database, userId: string): Promise<void> {
   await sql`
     with gone as (delete from favorites where user_id = ${userId} returning target_id)
     update favorite_counts set count = count - 1 from gone

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { sendMessage } from "#modules/chat/index.ts";
-import { day, hour, today } from "#platform/clock.ts";
+import { day, hour, getToday } from "#platform/clock.ts";
 import { createContext } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";
-import { openPair } from "#test/factories/chat.ts";
-import { pendingListing } from "#test/factories/listings.ts";
-import { draftPicture } from "#test/factories/media.ts";
-import { publicProfile } from "#test/factories/profiles.ts";
-import { pendingReview } from "#test/factories/reviews.ts";
+import { buildConversationPair } from "#test/factories/chat.ts";
+import { buildPendingListing } from "#test/factories/listings.ts";
+import { buildDraftPicture } from "#test/factories/media.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
+import { buildPendingReview } from "#test/factories/reviews.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -23,7 +23,7 @@ const closeDays = async () => {
 /** Far from midnight, so that what happens in one test happens on one day. */
 function wakeAtNoon(daysLater: number) {
   const now = world.clock.now();
-  const noon = new Date(`${today(world.clock)}T12:00:00Z`);
+  const noon = new Date(`${getToday(world.clock)}T12:00:00Z`);
   world.clock.advance(noon.getTime() - now.getTime() + daysLater * day);
 }
 
@@ -55,16 +55,16 @@ describe("the figures of the dashboard", () => {
 
   it("name the age of what waits longest in each queue, and none where nothing waits", async () => {
     const admin = await world.admin();
-    const { escort, ...profile } = await publicProfile(world, admin);
+    const { escort, ...profile } = await buildPublicProfile(world, admin);
     expect(await statsFor(admin)).toMatchObject({
       media: { open: 0, oldestAt: null },
       reviews: { pending: 0, oldestAt: null },
     });
     const submit = async () => {
-      const picture = await draftPicture(world, escort);
+      const picture = await buildDraftPicture(world, escort);
       await world.post(`/media/${picture}/submit`, undefined, escort);
-      await pendingListing(world, escort);
-      await pendingReview(world, profile, await world.user());
+      await buildPendingListing(world, escort);
+      await buildPendingReview(world, profile, await world.user());
     };
     const first = world.clock.now().getTime();
     await submit();
@@ -84,16 +84,16 @@ describe("the days of the site", () => {
   it("are thirty, the oldest first, with what happened on each", async () => {
     wakeAtNoon(40);
     const admin = await world.admin();
-    const { user, profile, conversationId } = await openPair(world, admin);
+    const { user, profile, conversationId } = await buildConversationPair(world, admin);
     await say(conversationId, user, "Good evening");
     await say(conversationId, user, "Are you free on Friday?");
-    await pendingReview(world, profile, user);
+    await buildPendingReview(world, profile, user);
 
     const days = await daysFor(admin);
 
     expect(days).toHaveLength(30);
     expect(days.at(-1)).toEqual({
-      day: today(world.clock),
+      day: getToday(world.clock),
       registrations: 3,
       active: 3,
       messages: 2,
@@ -104,7 +104,7 @@ describe("the days of the site", () => {
 
   it("are counted once when they are over", async () => {
     wakeAtNoon(40);
-    const { conversationId, user } = await openPair(world, await world.admin());
+    const { conversationId, user } = await buildConversationPair(world, await world.admin());
     await say(conversationId, user, "Good evening");
     wakeAtNoon(1);
     await closeDays();
@@ -146,7 +146,7 @@ describe("the days of the site", () => {
     expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
     expect(lines).toHaveLength(31);
     expect(lines[0]).toBe("day,registrations,active,messages,reviews");
-    expect(lines.at(-1)).toBe([today(world.clock), registrations, active, messages, reviews].join(","));
+    expect(lines.at(-1)).toBe([getToday(world.clock), registrations, active, messages, reviews].join(","));
   });
 
   it("count whoever goes on past midnight on the next day too", async () => {

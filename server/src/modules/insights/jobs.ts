@@ -1,9 +1,9 @@
-import { job } from "#platform/jobs/jobs.ts";
+import { defineScheduledJob } from "#platform/jobs/jobs.ts";
 import { closeDays } from "./service/site-days.ts";
 import { countQuarters } from "./service/transparency.ts";
 
 export const insightJobs = [
-  job({ name: "insights.day-closing", cron: "20 0 * * *", run: closeDays }),
+  defineScheduledJob({ name: "insights.day-closing", cron: "20 0 * * *", run: closeDays }),
   // Late in the night, when everything else is counted.
-  job({ name: "insights.quarter-counting", cron: "40 3 * * *", run: countQuarters }),
+  defineScheduledJob({ name: "insights.quarter-counting", cron: "40 3 * * *", run: countQuarters }),
 ];

@@ -2,33 +2,35 @@ import { afterAll, describe, expect, it } from "vitest";
 import { sendMessage } from "#modules/chat/index.ts";
 import { createContext } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";
-import { casesIn, hide } from "#test/factories/cases.ts";
-import { openPair } from "#test/factories/chat.ts";
-import { draftListing } from "#test/factories/listings.ts";
-import { approvedPicture, draftPicture } from "#test/factories/media.ts";
-import { approvedReview, pendingReview } from "#test/factories/reviews.ts";
+import { createCaseActions, hideDecision } from "#test/factories/cases.ts";
+import { buildConversationPair } from "#test/factories/chat.ts";
+import { buildDraftListing } from "#test/factories/listings.ts";
+import { buildApprovedPicture, buildDraftPicture } from "#test/factories/media.ts";
+import { buildApprovedReview, buildPendingReview } from "#test/factories/reviews.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
-const { report, openCase, decide } = casesIn(world);
+const { report, openCase, decide } = createCaseActions(world);
 const admin = await world.admin();
 
-const of = async (person: { id: string }, what: string, by = admin) =>
+const getPart = async (person: { id: string }, what: string, by = admin) =>
   (await world.get(`/admin/users/${person.id}/${what}`, by)).body.data;
 
 describe("one person in numbers", () => {
   it("counts what is theirs, and names neither favorites nor conversations", async () => {
-    const { user, escort, profile, conversationId } = await openPair(world, admin, { name: "Ivy Stone" });
+    const { user, escort, profile, conversationId } = await buildConversationPair(world, admin, {
+      name: "Ivy Stone",
+    });
     const viewer = { userId: user.id, sessionId: user.id, roles: user.roles };
     await sendMessage(createContext(world.platform, viewer), { conversationId, content: "A private word" });
     await world.post(`/favorites/${profile.id}`, undefined, user);
-    await approvedPicture(world, escort, admin);
-    await draftPicture(world, escort);
-    await draftListing(world, escort);
-    await approvedReview(world, admin, profile, user);
+    await buildApprovedPicture(world, escort, admin);
+    await buildDraftPicture(world, escort);
+    await buildDraftListing(world, escort);
+    await buildApprovedReview(world, admin, profile, user);
 
-    const [theirs, other] = [await of(escort, "overview"), await of(user, "overview")];
+    const [theirs, other] = [await getPart(escort, "overview"), await getPart(user, "overview")];
 
     expect(theirs).toMatchObject({
       profile: { slug: profile.slug, name: "Ivy Stone", isListed: true },
@@ -52,19 +54,19 @@ describe("one person in numbers", () => {
 
 describe("what a person wrote, received and uploaded", () => {
   it("is listed newest first, in every state", async () => {
-    const { user, escort, profile } = await openPair(world, admin);
-    const written = await pendingReview(world, profile, user);
+    const { user, escort, profile } = await buildConversationPair(world, admin);
+    const written = await buildPendingReview(world, profile, user);
     world.clock.advance(1000);
-    const second = await pendingReview(world, profile, await world.user());
-    const first = await draftPicture(world, escort);
+    const second = await buildPendingReview(world, profile, await world.user());
+    const first = await buildDraftPicture(world, escort);
     world.clock.advance(1000);
-    const newest = await approvedPicture(world, escort, admin);
+    const newest = await buildApprovedPicture(world, escort, admin);
 
     const ids = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
-    expect(ids((await of(user, "reviews")).written)).toEqual([written]);
-    expect(ids((await of(escort, "reviews")).received)).toEqual([second, written]);
-    expect(ids(await of(escort, "media"))).toEqual([newest, first]);
-    expect((await of(escort, "media"))[1].previewUrl).toContain("?");
+    expect(ids((await getPart(user, "reviews")).written)).toEqual([written]);
+    expect(ids((await getPart(escort, "reviews")).received)).toEqual([second, written]);
+    expect(ids(await getPart(escort, "media"))).toEqual([newest, first]);
+    expect((await getPart(escort, "media"))[1].previewUrl).toContain("?");
   });
 });
 
@@ -72,40 +74,40 @@ describe("reports and decisions", () => {
   it("are found from the person they concern and from whoever reported", async () => {
     const [reporter, target] = [await world.user(), await world.user()];
     await report(target, "scam", reporter);
-    const { cases } = await of(target, "record");
-    await decide(cases[0]._id, hide, admin);
+    const { cases } = await getPart(target, "record");
+    await decide(cases[0]._id, hideDecision, admin);
 
-    const record = await of(target, "record");
+    const record = await getPart(target, "record");
 
     expect(record.cases).toMatchObject([{ status: "decided", subject: { _id: target.id } }]);
     expect(record.decisions).toMatchObject([
       { action: "hide", caseId: cases[0]._id, subjectType: "user", subjectLabel: target.name },
     ]);
-    expect(await of(target, "reports")).toMatchObject({
+    expect(await getPart(target, "reports")).toMatchObject({
       by: [],
       about: [{ reporter: { _id: reporter.id } }],
     });
-    expect(await of(reporter, "reports")).toMatchObject({ by: [{ targetId: target.id }], about: [] });
-    expect(await of(reporter, "overview")).toMatchObject({ reports: { by: 1, about: 0 } });
+    expect(await getPart(reporter, "reports")).toMatchObject({ by: [{ targetId: target.id }], about: [] });
+    expect(await getPart(reporter, "overview")).toMatchObject({ reports: { by: 1, about: 0 } });
   });
 
   it("never tell an admin who reported them", async () => {
     const [reporter, other] = [await world.user(), await world.admin()];
     await report(other, "scam", reporter);
 
-    const [own, theirs] = [await of(other, "reports", other), await of(reporter, "reports", other)];
+    const [own, theirs] = [await getPart(other, "reports", other), await getPart(reporter, "reports", other)];
 
     expect(own.about).toMatchObject([{ reporter: null, details: "" }]);
     expect(theirs.by).toEqual([]);
-    expect((await of(reporter, "overview", other)).reports.by).toBe(0);
-    expect((await of(reporter, "reports")).by).toHaveLength(1);
+    expect((await getPart(reporter, "overview", other)).reports.by).toBe(0);
+    expect((await getPart(reporter, "reports")).by).toHaveLength(1);
   });
 
   it("are empty for somebody about whom nothing is known", async () => {
     const { person } = await openCase();
     const quiet: Person = await world.user();
 
-    expect((await of(person, "record")).cases).toHaveLength(1);
-    expect(await of(quiet, "record")).toEqual({ cases: [], decisions: [] });
+    expect((await getPart(person, "record")).cases).toHaveLength(1);
+    expect(await getPart(quiet, "record")).toEqual({ cases: [], decisions: [] });
   });
 });

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";
-import { casesIn, hide } from "#test/factories/cases.ts";
+import { createCaseActions, hideDecision } from "#test/factories/cases.ts";
 import { createWorld } from "#test/world.ts";
 import { countQuarters } from "./index.ts";
-import { quarterOf } from "./service/transparency.ts";
+import { getQuarterStart } from "./service/transparency.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const ctx = createContext(world.platform);
-const { decide, openCase } = casesIn(world);
+const { decide, openCase } = createCaseActions(world);
 
 const hour = 60 * 60 * 1000;
 const wakeOn = (time: string) => world.clock.advance(new Date(time).getTime() - world.clock.now().getTime());
@@ -16,7 +16,7 @@ const quarters = async () => {
   await countQuarters(ctx);
   return (await world.get("/transparency")).body.data;
 };
-const countOf = (rows: { count: number | null }[], key: string, value: string) =>
+const findCount = (rows: { count: number | null }[], key: string, value: string) =>
   rows.find((row) => (row as unknown as Record<string, unknown>)[key] === value)?.count;
 
 describe("a quarter", () => {
@@ -26,7 +26,7 @@ describe("a quarter", () => {
     ["2027-01-15T00:00:00Z", -1, "2026-10-01"],
     ["2027-12-15T00:00:00Z", 1, "2028-01-01"],
   ])("of %s, %i on, begins on %s", (time, ahead, first) => {
-    expect(quarterOf(new Date(time), ahead).toISOString().slice(0, 10)).toBe(first);
+    expect(getQuarterStart(new Date(time), ahead).toISOString().slice(0, 10)).toBe(first);
   });
 });
 
@@ -42,7 +42,7 @@ describe("the transparency page", () => {
       const { id } = await openCase("scam");
       const openedAt = new Date(world.clock.now().getTime() - hours * hour);
       await world.db.updateTable("cases").set({ openedAt }).where("id", "=", id).execute();
-      await decide(id, hide, admin);
+      await decide(id, hideDecision, admin);
     }
     const { id } = await openCase("harassment");
     await decide(id, { resolution: "dismissed" }, admin);
@@ -50,10 +50,10 @@ describe("the transparency page", () => {
     const [newest] = await quarters();
 
     expect(newest).toMatchObject({ from: "2027-01-01", isOver: false, dismissed: null });
-    expect(countOf(newest.reports, "reason", "scam")).toBe(5);
-    expect(countOf(newest.reports, "reason", "harassment")).toBeNull();
-    expect(countOf(newest.reports, "reason", "underage")).toBe(0);
-    expect(countOf(newest.decisions, "action", "hide")).toBe(5);
+    expect(findCount(newest.reports, "reason", "scam")).toBe(5);
+    expect(findCount(newest.reports, "reason", "harassment")).toBeNull();
+    expect(findCount(newest.reports, "reason", "underage")).toBe(0);
+    expect(findCount(newest.decisions, "action", "hide")).toBe(5);
     // 0, 1, 2, 3, 10 and 20 hours.
     expect(newest.hoursToDecision).toBe(2.5);
     expect([newest.appeals.received, newest.hoursToAppeal]).toEqual([0, null]);
@@ -69,12 +69,12 @@ describe("the transparency page", () => {
 
     const [running, kept] = await quarters();
 
-    expect([closed.from, closed.isOver, countOf(closed.reports, "reason", "scam")]).toEqual([
+    expect([closed.from, closed.isOver, findCount(closed.reports, "reason", "scam")]).toEqual([
       "2027-01-01",
       true,
       6,
     ]);
     expect(kept).toEqual(closed);
-    expect([running.from, countOf(running.reports, "reason", "scam")]).toEqual(["2027-04-01", 0]);
+    expect([running.from, findCount(running.reports, "reason", "scam")]).toEqual(["2027-04-01", 0]);
   });
 });

@@ -1,7 +1,7 @@
 import * as contract from "@vesper/contract/profiles/listings";
-import { signerFor } from "#modules/media/index.ts";
+import { createSigner } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
-import { adminPage } from "#platform/http/page-meta.ts";
+import { toAdminPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentAdminListing } from "./present.ts";
 import * as listings from "./service/administer.ts";
@@ -10,12 +10,12 @@ type Row = Awaited<ReturnType<typeof listings.approveListing>>;
 
 export function listingAdminRoutes(app: App) {
   const present = async (ctx: Context, row: Promise<Row>) => ({
-    data: presentAdminListing(await row, signerFor(ctx)),
+    data: presentAdminListing(await row, createSigner(ctx)),
   });
 
   serve(app, contract.adminListListings, async (ctx, { query }) => {
-    const sign = signerFor(ctx);
-    return adminPage(query, await listings.listForReview(ctx, query), (row) =>
+    const sign = createSigner(ctx);
+    return toAdminPage(query, await listings.listForReview(ctx, query), (row) =>
       presentAdminListing(row, sign),
     );
   });

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { checkModeration } from "#modules/moderation/index.ts";
 import { createContext } from "#platform/context.ts";
-import { draftListing, pendingListing, publicListing } from "#test/factories/listings.ts";
-import { publicProfile } from "#test/factories/profiles.ts";
+import { buildDraftListing, buildPendingListing, buildPublicListing } from "#test/factories/listings.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -10,7 +10,7 @@ afterAll(() => world.close());
 const [admin, other] = [await world.admin(), await world.admin()];
 
 const all = "/admin/products";
-const ids = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
+const getIds = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
 const reason = "Please say what is included.";
 const approve = (id: string, body?: object, by = admin) => world.post(`${all}/${id}/approve`, body, by);
 const reject = (id: string, body: object = { reason }, by = admin) =>
@@ -18,16 +18,19 @@ const reject = (id: string, body: object = { reason }, by = admin) =>
 
 describe("the queue", () => {
   it("shows what waits, the longest first, with whoever answers for it", async () => {
-    const { escort, slug } = await publicProfile(world, admin, { name: "Vera" });
-    const [first, second] = [await pendingListing(world, escort), await pendingListing(world, escort)];
-    await draftListing(world, escort);
+    const { escort, slug } = await buildPublicProfile(world, admin, { name: "Vera" });
+    const [first, second] = [
+      await buildPendingListing(world, escort),
+      await buildPendingListing(world, escort),
+    ];
+    await buildDraftListing(world, escort);
 
     const { body } = await world.get(`${all}?limit=100`, admin);
 
     const mine = body.data.filter(
       ({ supplierId }: { supplierId: { _id: string } }) => supplierId._id === escort.id,
     );
-    expect(ids(mine)).toEqual([first.id, second.id]);
+    expect(getIds(mine)).toEqual([first.id, second.id]);
     expect(mine[0].supplierId).toEqual({
       _id: escort.id,
       name: escort.name,
@@ -38,33 +41,33 @@ describe("the queue", () => {
   });
 
   it("is filtered by status", async () => {
-    const { id } = await draftListing(world, await world.escort());
+    const { id } = await buildDraftListing(world, await world.escort());
 
     const drafts = await world.get(`${all}?status=draft&limit=100`, admin);
     const pending = await world.get(`${all}?limit=100`, admin);
 
-    expect(ids(drafts.body.data)).toContain(id);
-    expect(ids(pending.body.data)).not.toContain(id);
+    expect(getIds(drafts.body.data)).toContain(id);
+    expect(getIds(pending.body.data)).not.toContain(id);
   });
 
   it("is counted for the dashboard", async () => {
-    const figures = async () => (await world.get("/admin/stats", admin)).body.data.products;
-    const before = await figures();
+    const getFigures = async () => (await world.get("/admin/stats", admin)).body.data.products;
+    const before = await getFigures();
     const supplier = await world.escort();
-    await draftListing(world, supplier);
-    const { id } = await pendingListing(world, supplier);
-    const waiting = await figures();
+    await buildDraftListing(world, supplier);
+    const { id } = await buildPendingListing(world, supplier);
+    const waiting = await getFigures();
     await approve(id);
 
     expect(waiting).toMatchObject({ total: before.total + 2, pending: before.pending + 1 });
-    expect(await figures()).toMatchObject({ total: before.total + 2, pending: before.pending });
+    expect(await getFigures()).toMatchObject({ total: before.total + 2, pending: before.pending });
   });
 });
 
 describe("approving", () => {
   it("lets everybody see it and tells the supplier", async () => {
-    const { escort } = await publicProfile(world, admin);
-    const { id, slug } = await pendingListing(world, escort, { title: "An evening at the opera" });
+    const { escort } = await buildPublicProfile(world, admin);
+    const { id, slug } = await buildPendingListing(world, escort, { title: "An evening at the opera" });
 
     const { body } = await approve(id);
 
@@ -79,7 +82,7 @@ describe("approving", () => {
 
   it("does not promise visitors to somebody without a public profile", async () => {
     const supplier = await world.escort();
-    const { id } = await pendingListing(world, supplier);
+    const { id } = await buildPendingListing(world, supplier);
 
     const { body } = await approve(id);
 
@@ -90,7 +93,7 @@ describe("approving", () => {
 
   it.each(["draft", "approved", "rejected"])("is refused when it is %s", async (state) => {
     const supplier = await world.escort();
-    const { id } = await (state === "draft" ? draftListing : pendingListing)(world, supplier);
+    const { id } = await (state === "draft" ? buildDraftListing : buildPendingListing)(world, supplier);
     if (state === "approved") await approve(id);
     if (state === "rejected") await reject(id);
 
@@ -102,7 +105,7 @@ describe("approving", () => {
 
   it("is refused when the words are others than those that were read", async () => {
     const supplier = await world.escort();
-    const { id } = await pendingListing(world, supplier);
+    const { id } = await buildPendingListing(world, supplier);
     const read = (await world.get(`/supplier/products/${id}`, supplier)).body.data.updatedAt;
     world.clock.advance(1000);
     const { body } = await world.put(`/supplier/products/${id}`, { title: "Another" }, supplier);
@@ -117,7 +120,7 @@ describe("approving", () => {
   });
 
   it("goes on record, without the words", async () => {
-    const { id } = await pendingListing(world, await world.escort(), { title: "Canary song" });
+    const { id } = await buildPendingListing(world, await world.escort(), { title: "Canary song" });
 
     await approve(id);
 
@@ -130,7 +133,7 @@ describe("approving", () => {
 
   it("lifts the rejection before it", async () => {
     const supplier = await world.escort();
-    const { id } = await pendingListing(world, supplier);
+    const { id } = await buildPendingListing(world, supplier);
     await reject(id);
     await world.post(`/supplier/products/${id}/submit`, undefined, supplier);
 
@@ -144,7 +147,7 @@ describe("approving", () => {
 describe("rejecting", () => {
   it("needs a reason, which the supplier reads word for word in a statement", async () => {
     const supplier = await world.escort();
-    const { id } = await pendingListing(world, supplier, { title: "A city walk" });
+    const { id } = await buildPendingListing(world, supplier, { title: "A city walk" });
 
     const silent = await reject(id, { reason: " " });
     const { body } = await reject(id, { reason, category: "scam" });
@@ -166,7 +169,7 @@ describe("rejecting", () => {
   });
 
   it("goes on record together with its statement", async () => {
-    const { id } = await pendingListing(world, await world.escort());
+    const { id } = await buildPendingListing(world, await world.escort());
 
     await reject(id);
 
@@ -186,7 +189,7 @@ describe("two admins at the same moment", () => {
     ["one approves and one rejects", (id: string) => [approve(id), reject(id, { reason }, other)]],
   ])("decide once when %s", async (_name, decide) => {
     const supplier = await world.escort();
-    const { id } = await pendingListing(world, supplier);
+    const { id } = await buildPendingListing(world, supplier);
 
     const answers = await Promise.all(decide(id));
 
@@ -202,15 +205,15 @@ describe("a reported listing", () => {
     given: object = {},
     by = null as Awaited<ReturnType<typeof world.user>> | null,
   ) => world.post("/reports", { targetType: "listing", targetId: id, reason: "scam", ...given }, by);
-  const caseOf = async (id: string) =>
+  const findCase = async (id: string) =>
     (await world.get("/admin/cases?type=listing&limit=100", admin)).body.data.find(
       ({ subject }: { subject: { _id: string } }) => subject._id === id,
     );
 
   it("opens a case that can hide it, and lifting shows it again", async () => {
-    const { id, slug, supplier } = await publicListing(world, admin, { title: "Too good to be true" });
+    const { id, slug, supplier } = await buildPublicListing(world, admin, { title: "Too good to be true" });
     expect((await report(id)).status).toBe(201);
-    const { _id, subject } = await caseOf(id);
+    const { _id, subject } = await findCase(id);
 
     const decision = { resolution: "upheld", action: "hide", note: "Misleading." };
     await world.post(`/admin/cases/${_id}/decide`, decision, admin);
@@ -226,11 +229,11 @@ describe("a reported listing", () => {
   });
 
   it("is held at once when it is serious and a member says so", async () => {
-    const { id, slug } = await publicListing(world, admin);
+    const { id, slug } = await buildPublicListing(world, admin);
 
     await report(id, { reason: "coercion" }, await world.trusted());
     const held = await world.get(`/products/${slug}`);
-    const { _id } = await caseOf(id);
+    const { _id } = await findCase(id);
     await world.post(`/admin/cases/${_id}/decide`, { resolution: "dismissed" }, admin);
 
     expect(held.status).toBe(404);
@@ -238,9 +241,9 @@ describe("a reported listing", () => {
   });
 
   it("can be suspended for some days, and comes back by itself", async () => {
-    const { id, slug } = await publicListing(world, admin);
+    const { id, slug } = await buildPublicListing(world, admin);
     await report(id);
-    const { _id } = await caseOf(id);
+    const { _id } = await findCase(id);
 
     const decision = { resolution: "upheld", action: "suspend", days: 3, note: "Wait a little." };
     await world.post(`/admin/cases/${_id}/decide`, decision, admin);
@@ -254,7 +257,7 @@ describe("a reported listing", () => {
   });
 
   it("does not exist for whoever may not see it", async () => {
-    const { id } = await pendingListing(world, await world.escort());
+    const { id } = await buildPendingListing(world, await world.escort());
 
     expect((await report(id)).status).toBe(404);
   });

@@ -2,7 +2,7 @@ import * as contract from "@vesper/contract/profiles/listings";
 import type { Context } from "#platform/context.ts";
 import { answering } from "#platform/http/answers.ts";
 import { answerPage } from "#platform/http/page-meta.ts";
-import { serveVisitors, type App } from "#platform/http/serve.ts";
+import { serveFromReplica, type App } from "#platform/http/serve.ts";
 import { presentListing } from "./present.ts";
 import * as catalogue from "./service/catalogue.ts";
 
@@ -12,15 +12,17 @@ export function catalogueRoutes(app: App) {
   const list = (ctx: Context, query: Parameters<typeof catalogue.listCatalogue>[1]) =>
     answerPage(query, catalogue.listCatalogue(ctx, query), presentListing);
 
-  serveVisitors(app, contract.listListings, (ctx, { query }) => list(ctx, query));
-  serveVisitors(app, contract.listListingsByCategory, (ctx, { params, query }) =>
+  serveFromReplica(app, contract.listListings, (ctx, { query }) => list(ctx, query));
+  serveFromReplica(app, contract.listListingsByCategory, (ctx, { params, query }) =>
     list(ctx, { ...query, ...params }),
   );
-  serveVisitors(app, contract.listListingsByTag, (ctx, { params, query }) =>
+  serveFromReplica(app, contract.listListingsByTag, (ctx, { params, query }) =>
     list(ctx, { ...query, ...params }),
   );
-  serveVisitors(app, contract.getListing, (ctx, { params }) => one(catalogue.getListing(ctx, params.slug)));
-  serveVisitors(app, contract.getListingById, (ctx, { params }) =>
+  serveFromReplica(app, contract.getListing, (ctx, { params }) =>
+    one(catalogue.getListing(ctx, params.slug)),
+  );
+  serveFromReplica(app, contract.getListingById, (ctx, { params }) =>
     one(catalogue.getListingById(ctx, params.id)),
   );
 }

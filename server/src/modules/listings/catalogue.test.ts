@@ -1,28 +1,28 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { draftListing, pendingListing, publicListing } from "#test/factories/listings.ts";
-import { approvedPicture } from "#test/factories/media.ts";
+import { buildDraftListing, buildPendingListing, buildPublicListing } from "#test/factories/listings.ts";
+import { buildApprovedPicture } from "#test/factories/media.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
 
-const ids = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
-const listed = async (path: string, who?: Awaited<ReturnType<typeof world.user>>) =>
-  ids((await world.get(`${path}${path.includes("?") ? "&" : "?"}limit=100`, who)).body.data);
+const getIds = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
+const listIds = async (path: string, who?: Awaited<ReturnType<typeof world.user>>) =>
+  getIds((await world.get(`${path}${path.includes("?") ? "&" : "?"}limit=100`, who)).body.data);
 
-const term = async (kind: "categories" | "tags", slug: string): Promise<string> =>
+const getTermId = async (kind: "categories" | "tags", slug: string): Promise<string> =>
   (await world.get(`/taxonomies/${kind}`)).body.data.find((one: { slug: string }) => one.slug === slug)._id;
 
 describe("a public listing", () => {
   it("tells what is offered and by whom, and nothing else", async () => {
-    const { id, slug, supplier, profile } = await publicListing(
+    const { id, slug, supplier, profile } = await buildPublicListing(
       world,
       admin,
-      { title: "Theatre night", currency: "EUR", categoryId: await term("categories", "companion") },
+      { title: "Theatre night", currency: "EUR", categoryId: await getTermId("categories", "companion") },
       { name: "Vera Lund", city: "Bergen" },
     );
-    const picture = await approvedPicture(world, supplier, admin);
+    const picture = await buildApprovedPicture(world, supplier, admin);
     await world.put(`/supplier/products/${id}`, { images: [picture] }, supplier);
     await world.post(`/admin/products/${id}/approve`, undefined, admin);
 
@@ -59,30 +59,30 @@ describe("a public listing", () => {
   });
 
   it("is found newest first, page by page, by its supplier, category, tag and place", async () => {
-    const [categoryId, tagId] = [await term("categories", "dancer"), await term("tags", "dancing")];
-    const first = await publicListing(world, admin, { categoryId, tags: [tagId] }, { city: "Chicago" });
-    const second = await publicListing(world, admin, { categoryId }, { city: "Miami" });
+    const [categoryId, tagId] = [await getTermId("categories", "dancer"), await getTermId("tags", "dancing")];
+    const first = await buildPublicListing(world, admin, { categoryId, tags: [tagId] }, { city: "Chicago" });
+    const second = await buildPublicListing(world, admin, { categoryId }, { city: "Miami" });
 
     const page = (await world.get("/products?limit=1")).body;
 
-    expect(ids(page.data)).toEqual([second.id]);
+    expect(getIds(page.data)).toEqual([second.id]);
     expect(page.meta.total).toBeGreaterThanOrEqual(2);
-    expect((await listed("/products")).slice(0, 2)).toEqual([second.id, first.id]);
-    expect(await listed(`/products?supplierId=${first.supplier.id}`)).toEqual([first.id]);
-    expect(await listed("/categories/dancer/products")).toEqual([second.id, first.id]);
-    expect(await listed("/products?category=dancer&tag=dancing")).toEqual([first.id]);
-    expect(await listed("/tags/dancing/products")).toEqual([first.id]);
-    expect(await listed("/categories/chicago/products")).toEqual([first.id]);
+    expect((await listIds("/products")).slice(0, 2)).toEqual([second.id, first.id]);
+    expect(await listIds(`/products?supplierId=${first.supplier.id}`)).toEqual([first.id]);
+    expect(await listIds("/categories/dancer/products")).toEqual([second.id, first.id]);
+    expect(await listIds("/products?category=dancer&tag=dancing")).toEqual([first.id]);
+    expect(await listIds("/tags/dancing/products")).toEqual([first.id]);
+    expect(await listIds("/categories/chicago/products")).toEqual([first.id]);
     expect((await world.get("/categories/nowhere/products")).status).toBe(404);
     expect((await world.get("/tags/nothing/products")).status).toBe(404);
   });
 
   it("has the computed tags of whoever offers it", async () => {
-    const { id, profile, supplier } = await publicListing(world, admin);
+    const { id, profile, supplier } = await buildPublicListing(world, admin);
     const tags = ["verified", "available-now", "new"] as const;
     const has = async () => {
       const found = [];
-      for (const tag of tags) found.push((await listed(`/tags/${tag}/products`)).includes(id));
+      for (const tag of tags) found.push((await listIds(`/tags/${tag}/products`)).includes(id));
       return found;
     };
     const before = await has();
@@ -95,18 +95,18 @@ describe("a public listing", () => {
   });
 });
 
-const everywhere = async ({ id, slug, supplier }: Awaited<ReturnType<typeof publicListing>>) => [
+const getAllStatuses = async ({ id, slug, supplier }: Awaited<ReturnType<typeof buildPublicListing>>) => [
   (await world.get(`/products/${slug}`)).status === 200,
   (await world.get(`/products/id/${id}`)).status === 200,
-  (await listed("/products")).includes(id),
-  (await listed(`/products?supplierId=${supplier.id}`)).includes(id),
-  (await listed("/categories/model/products")).includes(id),
-  (await listed("/tags/luxury/products")).includes(id),
+  (await listIds("/products")).includes(id),
+  (await listIds(`/products?supplierId=${supplier.id}`)).includes(id),
+  (await listIds("/categories/model/products")).includes(id),
+  (await listIds("/tags/luxury/products")).includes(id),
   (await world.http.inject({ url: "/sitemap.xml" })).body.includes(`/listing/${slug}<`),
 ];
 
 describe("the listings of somebody who is not public", () => {
-  type Shown = Awaited<ReturnType<typeof publicListing>>;
+  type Shown = Awaited<ReturnType<typeof buildPublicListing>>;
   const causes: { name: string; hide(shown: Shown): Promise<unknown> }[] = [
     {
       name: "hides the profile",
@@ -136,28 +136,28 @@ describe("the listings of somebody who is not public", () => {
   ];
 
   it.each(causes)("are nowhere once she $name", async ({ hide }) => {
-    const [categoryId, tagId] = [await term("categories", "model"), await term("tags", "luxury")];
-    const shown = await publicListing(world, admin, { categoryId, tags: [tagId] });
-    const before = await everywhere(shown);
+    const [categoryId, tagId] = [await getTermId("categories", "model"), await getTermId("tags", "luxury")];
+    const shown = await buildPublicListing(world, admin, { categoryId, tags: [tagId] });
+    const before = await getAllStatuses(shown);
 
     await hide(shown);
 
     expect(new Set(before)).toEqual(new Set([true]));
-    expect(new Set(await everywhere(shown))).toEqual(new Set([false]));
+    expect(new Set(await getAllStatuses(shown))).toEqual(new Set([false]));
   });
 });
 
 describe("what visitors do not find", () => {
   it("is whatever is not approved", async () => {
-    const { supplier } = await publicListing(world, admin);
+    const { supplier } = await buildPublicListing(world, admin);
     const [draft, pending, rejected] = [
-      await draftListing(world, supplier),
-      await pendingListing(world, supplier),
-      await pendingListing(world, supplier),
+      await buildDraftListing(world, supplier),
+      await buildPendingListing(world, supplier),
+      await buildPendingListing(world, supplier),
     ];
     await world.post(`/admin/products/${rejected.id}/reject`, { reason: "Not yet." }, admin);
 
-    const all = await listed("/products");
+    const all = await listIds("/products");
 
     for (const { id, slug } of [draft, pending, rejected]) {
       expect(all).not.toContain(id);
@@ -167,18 +167,18 @@ describe("what visitors do not find", () => {
   });
 
   it("is what somebody offers who has blocked them", async () => {
-    const { id, slug, supplier } = await publicListing(world, admin);
+    const { id, slug, supplier } = await buildPublicListing(world, admin);
     const visitor = await world.user();
 
     await world.post(`/blocks/${visitor.id}`, undefined, supplier);
 
-    expect(await listed("/products", visitor)).not.toContain(id);
+    expect(await listIds("/products", visitor)).not.toContain(id);
     expect((await world.get(`/products/${slug}`, visitor)).status).toBe(404);
     expect((await world.get(`/products/${slug}`)).status).toBe(200);
   });
 
   it("is in no sitemap when its profile wants to stay out of search engines", async () => {
-    const { slug } = await publicListing(world, admin, {}, { isIndexed: false });
+    const { slug } = await buildPublicListing(world, admin, {}, { isIndexed: false });
 
     const { body } = await world.http.inject({ url: "/sitemap.xml" });
 
@@ -195,7 +195,7 @@ describe("a category or a tag that a listing uses", () => {
     const name = `Lanterns of ${kind}`;
     const slug = `lanterns-${kind}`;
     const { body } = await world.post(`/admin/${kind}`, { name, slug }, admin);
-    const { id } = await publicListing(world, admin, choose(body.data._id));
+    const { id } = await buildPublicListing(world, admin, choose(body.data._id));
 
     const refused = await world.delete(`/admin/${kind}/${body.data._id}`, admin);
     const forced = await world.delete(`/admin/${kind}/${body.data._id}?force=true`, admin);

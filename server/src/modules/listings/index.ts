@@ -3,7 +3,7 @@ export { approveListing, getListingFigures, rejectListing } from "./service/admi
 export { listShownListings } from "./service/catalogue.ts";
 export {
   createListing,
-  illustrateListing,
+  setListingImages,
   listOwn as listOwnListings,
   submitListing,
 } from "./service/own-listings.ts";

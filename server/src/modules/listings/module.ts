@@ -3,11 +3,11 @@ import { listingAdminRoutes } from "./admin-routes.ts";
 import { catalogueRoutes } from "./catalogue-routes.ts";
 import { ownListingRoutes } from "./routes.ts";
 import { listingSubject } from "./service/listing-subject.ts";
-import { deleteListingsOf } from "./store/listings.ts";
+import { deleteListingsBySupplier } from "./store/listings.ts";
 
 export const listings = defineModule({
   name: "listings",
   routes: [catalogueRoutes, ownListingRoutes, listingAdminRoutes],
-  on: { "user.erased": (tx, { userId }) => deleteListingsOf(tx.db, userId) },
+  on: { "user.erased": (tx, { userId }) => deleteListingsBySupplier(tx.db, userId) },
   subjects: { listing: listingSubject },
 });

@@ -1,8 +1,13 @@
 import { limits } from "@vesper/contract/core/limits";
 import { v7 as newId } from "uuid";
 import { afterAll, describe, expect, it } from "vitest";
-import { draftListing, listingDraft, pendingListing, publicListing } from "#test/factories/listings.ts";
-import { approvedPicture, draftPicture, photo, upload } from "#test/factories/media.ts";
+import {
+  buildDraftListing,
+  buildListingDraft,
+  buildPendingListing,
+  buildPublicListing,
+} from "#test/factories/listings.ts";
+import { buildApprovedPicture, buildDraftPicture, buildPhoto, uploadFile } from "#test/factories/media.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -10,13 +15,17 @@ afterAll(() => world.close());
 const admin = await world.admin();
 
 const own = "/supplier/products";
-const ids = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
+const getIds = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
 
 describe("writing a listing", () => {
   it("makes a draft that nobody else sees", async () => {
     const supplier = await world.escort();
 
-    const { status, body } = await world.post(own, listingDraft({ title: " Dinner at dusk " }), supplier);
+    const { status, body } = await world.post(
+      own,
+      buildListingDraft({ title: " Dinner at dusk " }),
+      supplier,
+    );
 
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -47,7 +56,7 @@ describe("writing a listing", () => {
       createdAt: "2001-01-01T00:00:00Z",
     };
 
-    const { body } = await world.post(own, listingDraft(privileged), supplier);
+    const { body } = await world.post(own, buildListingDraft(privileged), supplier);
     const changed = await world.put(`${own}/${body.data._id}`, { ...privileged, price: 9 }, supplier);
 
     for (const data of [body.data, changed.body.data]) {
@@ -73,7 +82,7 @@ describe("writing a listing", () => {
     ["an unknown tag", { tags: ["01900000-0000-7000-8000-000000000000"] }, "tags"],
     ["an unknown picture", { images: ["01900000-0000-7000-8000-000000000000"] }, "images"],
   ])("is refused with %s", async (_name, given, field) => {
-    const { status, body } = await world.post(own, listingDraft(given), await world.escort());
+    const { status, body } = await world.post(own, buildListingDraft(given), await world.escort());
 
     expect(status).toBe(400);
     expect(body.details).toEqual([expect.stringMatching(new RegExp(`^${field}\\b.*: `))]);
@@ -84,7 +93,7 @@ describe("writing a listing", () => {
     const title = "Gallery morning";
     const slugs = [];
     for (let count = 0; count < 7; count += 1) {
-      slugs.push((await draftListing(world, supplier, { title })).slug);
+      slugs.push((await buildDraftListing(world, supplier, { title })).slug);
     }
     const [first] = (await world.get(`${own}?limit=1`, supplier)).body.data;
 
@@ -98,9 +107,10 @@ describe("writing a listing", () => {
 
   it("stops when there are very many, even at the same moment", async () => {
     const supplier = await world.escort();
-    for (let count = 1; count < limits.listing.perSupplier; count += 1) await draftListing(world, supplier);
+    for (let count = 1; count < limits.listing.perSupplier; count += 1)
+      await buildDraftListing(world, supplier);
 
-    const answers = await Promise.all([1, 2, 3].map(() => world.post(own, listingDraft(), supplier)));
+    const answers = await Promise.all([1, 2, 3].map(() => world.post(own, buildListingDraft(), supplier)));
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });
@@ -110,14 +120,14 @@ describe("the pictures of a listing", () => {
   it("are the supplier's own approved ones, in their order", async () => {
     const supplier = await world.escort();
     const [one, two] = [
-      await approvedPicture(world, supplier, admin, { fields: { title: "The table" } }),
-      await approvedPicture(world, supplier, admin),
+      await buildApprovedPicture(world, supplier, admin, { fields: { title: "The table" } }),
+      await buildApprovedPicture(world, supplier, admin),
     ];
 
-    const { body } = await world.post(own, listingDraft({ images: [two, one, two] }), supplier);
+    const { body } = await world.post(own, buildListingDraft({ images: [two, one, two] }), supplier);
     const turned = await world.put(`${own}/${body.data._id}`, { images: [one, two] }, supplier);
 
-    expect(ids(body.data.images)).toEqual([two, one]);
+    expect(getIds(body.data.images)).toEqual([two, one]);
     expect(turned.body.data.images).toMatchObject([
       { _id: one, alt: "The table", isPrimary: true },
       { _id: two, isPrimary: false },
@@ -126,8 +136,8 @@ describe("the pictures of a listing", () => {
 
   it("open for their owner through an address of her own while her profile is not public", async () => {
     const supplier = await world.escort();
-    const picture = await approvedPicture(world, supplier, admin);
-    const { body } = await world.post(own, listingDraft({ images: [picture] }), supplier);
+    const picture = await buildApprovedPicture(world, supplier, admin);
+    const { body } = await world.post(own, buildListingDraft({ images: [picture] }), supplier);
 
     const { previewUrl } = body.data.images[0];
 
@@ -137,14 +147,14 @@ describe("the pictures of a listing", () => {
 
   it("are refused when they are somebody else's, private, or not approved", async () => {
     const [supplier, other] = [await world.escort(), await world.escort()];
-    const foreign = await approvedPicture(world, other, admin);
-    const hidden = await approvedPicture(world, supplier, admin, {
+    const foreign = await buildApprovedPicture(world, other, admin);
+    const hidden = await buildApprovedPicture(world, supplier, admin, {
       fields: { title: "Kept", isPublic: "false" },
     });
-    const draft = await draftPicture(world, supplier);
+    const draft = await buildDraftPicture(world, supplier);
 
     for (const id of [foreign, hidden, draft]) {
-      const { status, body } = await world.post(own, listingDraft({ images: [id] }), supplier);
+      const { status, body } = await world.post(own, buildListingDraft({ images: [id] }), supplier);
       expect({ status, error: body.error }).toEqual({ status: 400, error: "validation_error" });
     }
   });
@@ -152,26 +162,26 @@ describe("the pictures of a listing", () => {
   it("are no longer among them once they are made private or deleted", async () => {
     const supplier = await world.escort();
     const [kept, gone, deleted] = [
-      await approvedPicture(world, supplier, admin),
-      await approvedPicture(world, supplier, admin),
-      await approvedPicture(world, supplier, admin),
+      await buildApprovedPicture(world, supplier, admin),
+      await buildApprovedPicture(world, supplier, admin),
+      await buildApprovedPicture(world, supplier, admin),
     ];
-    const { id } = await draftListing(world, supplier, { images: [gone, deleted, kept] });
+    const { id } = await buildDraftListing(world, supplier, { images: [gone, deleted, kept] });
 
     await world.put(`/media/${gone}`, { isPublic: false }, supplier);
     await world.delete(`/media/${deleted}`, supplier);
 
     const { body } = await world.get(`${own}/${id}`, supplier);
-    expect(ids(body.data.images)).toEqual([kept]);
+    expect(getIds(body.data.images)).toEqual([kept]);
   });
 
   it("can be uploaded for it, and are seen once they are approved", async () => {
-    const { id, supplier } = await publicListing(world, admin);
+    const { id, supplier } = await buildPublicListing(world, admin);
     const send = async (bytes: Uint8Array, who = supplier) =>
-      upload(world, who, bytes, { path: `${own}/${id}/images`, fields: { title: "The terrace" } });
+      uploadFile(world, who, bytes, { path: `${own}/${id}/images`, fields: { title: "The terrace" } });
 
-    const sent = await send(await photo());
-    const foreign = await send(await photo(), await world.escort());
+    const sent = await send(await buildPhoto());
+    const foreign = await send(await buildPhoto(), await world.escort());
     const page = await send(Buffer.from("<!doctype html><script>1</script>"));
     await world.jobs.drain();
     const [media] = (await world.get("/media/my-media", supplier)).body.data;
@@ -186,9 +196,9 @@ describe("the pictures of a listing", () => {
   });
 
   it("that wait are seen by their owner alone, kept by a save, and can be taken off", async () => {
-    const { id, slug, supplier } = await publicListing(world, admin);
+    const { id, slug, supplier } = await buildPublicListing(world, admin);
     const path = `${own}/${id}`;
-    const sent = await upload(world, supplier, await photo(), { path: `${path}/images` });
+    const sent = await uploadFile(world, supplier, await buildPhoto(), { path: `${path}/images` });
     const [image] = sent.body.data.images;
     await world.jobs.drain();
 
@@ -199,7 +209,7 @@ describe("the pictures of a listing", () => {
       await world.get(`/products/${slug}`),
       await world.get("/admin/products?status=approved", admin),
     ];
-    const elsewhere = await world.post(own, listingDraft({ images: [image._id] }), supplier);
+    const elsewhere = await world.post(own, buildListingDraft({ images: [image._id] }), supplier);
     const removed = await world.delete(`${path}/images/${image._id}`, supplier);
 
     expect(image).toMatchObject({ status: "pending", previewUrl: null, width: null });
@@ -229,18 +239,20 @@ describe("the pictures of a listing", () => {
       .insertInto("media")
       .values(pictures.map((one) => ({ ...picture, id: one, createdAt: now, updatedAt: now })))
       .execute();
-    const { id } = await draftListing(world, supplier, { images: pictures });
+    const { id } = await buildDraftListing(world, supplier, { images: pictures });
     await world.put(`/media/${pictures[0]}`, { isPublic: false }, supplier);
 
-    const { status, body } = await upload(world, supplier, await photo(), { path: `${own}/${id}/images` });
+    const { status, body } = await uploadFile(world, supplier, await buildPhoto(), {
+      path: `${own}/${id}/images`,
+    });
 
     expect({ status, error: body.error }).toEqual({ status: 409, error: "conflict" });
   });
 
   it("can be taken off one by one", async () => {
     const supplier = await world.escort();
-    const picture = await approvedPicture(world, supplier, admin);
-    const { id } = await draftListing(world, supplier, { images: [picture] });
+    const picture = await buildApprovedPicture(world, supplier, admin);
+    const { id } = await buildDraftListing(world, supplier, { images: [picture] });
 
     const { body } = await world.delete(`${own}/${id}/images/${picture}`, supplier);
     const again = await world.delete(`${own}/${id}/images/${picture}`, supplier);
@@ -253,21 +265,21 @@ describe("the pictures of a listing", () => {
 describe("one's own listings", () => {
   it("are listed newest first, by state and page by page", async () => {
     const supplier = await world.escort();
-    const draft = await draftListing(world, supplier);
-    const pending = await pendingListing(world, supplier);
+    const draft = await buildDraftListing(world, supplier);
+    const pending = await buildPendingListing(world, supplier);
 
     const all = (await world.get(own, supplier)).body;
     const waiting = (await world.get(`${own}?status=pending`, supplier)).body;
     const second = (await world.get(`${own}?page=2&limit=1`, supplier)).body;
 
-    expect(ids(all.data)).toEqual([pending.id, draft.id]);
-    expect(ids(waiting.data)).toEqual([pending.id]);
-    expect(ids(second.data)).toEqual([draft.id]);
+    expect(getIds(all.data)).toEqual([pending.id, draft.id]);
+    expect(getIds(waiting.data)).toEqual([pending.id]);
+    expect(getIds(second.data)).toEqual([draft.id]);
     expect(second.meta).toEqual({ total: 2, page: 2, limit: 1, totalPages: 2 });
   });
 
   it("do not exist for anybody else", async () => {
-    const { id } = await publicListing(world, admin);
+    const { id } = await buildPublicListing(world, admin);
     const stranger = await world.escort();
     const missing = await world.get(`${own}/01900000-0000-7000-8000-000000000000`, stranger);
 
@@ -285,7 +297,7 @@ describe("one's own listings", () => {
   });
 
   it("can be deleted, and then are nowhere", async () => {
-    const { id, slug, supplier } = await publicListing(world, admin, { title: "Gone tomorrow" });
+    const { id, slug, supplier } = await buildPublicListing(world, admin, { title: "Gone tomorrow" });
 
     const { body } = await world.delete(`${own}/${id}`, supplier);
 
@@ -298,7 +310,7 @@ describe("one's own listings", () => {
 describe("submitting", () => {
   it("sends a draft to the queue, once", async () => {
     const supplier = await world.escort();
-    const { id } = await draftListing(world, supplier);
+    const { id } = await buildDraftListing(world, supplier);
 
     const { body } = await world.post(`${own}/${id}/submit`, undefined, supplier);
     const again = await world.post(`${own}/${id}/submit`, undefined, supplier);
@@ -308,7 +320,7 @@ describe("submitting", () => {
   });
 
   it("is refused for what is approved", async () => {
-    const { id, supplier } = await publicListing(world, admin);
+    const { id, supplier } = await buildPublicListing(world, admin);
 
     expect((await world.post(`${own}/${id}/submit`, undefined, supplier)).status).toBe(409);
   });
@@ -317,27 +329,32 @@ describe("submitting", () => {
 describe("editing", () => {
   it("changes what is said and leaves the rest", async () => {
     const supplier = await world.escort();
-    const { id } = await draftListing(world, supplier);
+    const { id } = await buildDraftListing(world, supplier);
 
     const { body } = await world.put(`${own}/${id}`, { price: 99.5, currency: "EUR" }, supplier);
 
-    expect(body.data).toMatchObject({ ...listingDraft(), price: 99.5, currency: "EUR", status: "draft" });
+    expect(body.data).toMatchObject({
+      ...buildListingDraft(),
+      price: 99.5,
+      currency: "EUR",
+      status: "draft",
+    });
   });
 
   it("sends an approved listing back to the queue and takes it from the public", async () => {
-    const { id, slug, supplier } = await publicListing(world, admin);
+    const { id, slug, supplier } = await buildPublicListing(world, admin);
 
     const { body } = await world.put(`${own}/${id}`, { description: "Now with dessert." }, supplier);
 
     const queue = await world.get("/admin/products?limit=100", admin);
     expect(body.data).toMatchObject({ status: "pending", isListed: false });
     expect((await world.get(`/products/${slug}`)).status).toBe(404);
-    expect(ids(queue.body.data)).toContain(id);
+    expect(getIds(queue.body.data)).toContain(id);
   });
 
   it("of a rejected one waits for the supplier to submit it again", async () => {
     const supplier = await world.escort();
-    const { id } = await pendingListing(world, supplier);
+    const { id } = await buildPendingListing(world, supplier);
     await world.post(`/admin/products/${id}/reject`, { reason: "Too short." }, admin);
 
     const edited = await world.put(`${own}/${id}`, { description: "Longer now." }, supplier);
@@ -350,15 +367,15 @@ describe("editing", () => {
 
 describe("whoever leaves", () => {
   it("can take their listings along", async () => {
-    const { id, supplier } = await publicListing(world, admin);
+    const { id, supplier } = await buildPublicListing(world, admin);
 
     const { body } = await world.get("/auth/me/export", supplier);
 
-    expect(ids(body.data.listings)).toEqual([id]);
+    expect(getIds(body.data.listings)).toEqual([id]);
   });
 
   it("leaves none behind once they are erased", async () => {
-    const { id, supplier } = await publicListing(world, admin);
+    const { id, supplier } = await buildPublicListing(world, admin);
     await world.delete("/auth/me", supplier, { password: supplier.password });
     const hidden = await world.get(`/products/id/${id}`);
 

@@ -1,7 +1,7 @@
 import type { ListingStatus } from "@vesper/contract/profiles/listings";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
-interface State {
+interface ListingState {
   status: ListingStatus;
 }
 
@@ -9,14 +9,14 @@ interface State {
 export const mayChange = ({ supplierId }: { supplierId: string }, userId: string): Verdict =>
   supplierId === userId ? allowed : refused("not_found");
 
-export function maySubmit({ status }: State): Verdict {
+export function maySubmit({ status }: ListingState): Verdict {
   if (status === "pending") return refused("conflict", "This listing is already waiting for review.");
   return status === "approved" ? refused("conflict", "This listing is already approved.") : allowed;
 }
 
-export const mayDecide = ({ status }: State): Verdict =>
+export const mayDecide = ({ status }: ListingState): Verdict =>
   status === "pending" ? allowed : refused("conflict", "This listing is not waiting for review.");
 
 /** What was approved waits for another look once its words have changed; everything else stays where it is. */
-export const statusAfterEdit = ({ status }: State): ListingStatus =>
+export const getStatusAfterEdit = ({ status }: ListingState): ListingStatus =>
   status === "approved" ? "pending" : status;

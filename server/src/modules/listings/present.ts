@@ -1,19 +1,19 @@
-import { imageAddress } from "@vesper/contract/media/image-address";
+import { toImageAddress } from "@vesper/contract/media/image-address";
 import type { ProfileImage } from "@vesper/contract/media/images";
 import type { AdminListing, Listing, OwnListing, OwnListingImage } from "@vesper/contract/profiles/listings";
-import { nameForStaff } from "#platform/identity/account-name.ts";
+import { toNameForStaff } from "#platform/identity/account-name.ts";
 import type { ShownRow } from "./store/catalogue.ts";
 import type { Sign } from "#modules/media/index.ts";
 import type { ListingRow, OwnListingRow } from "./store/listings.ts";
 
 /** Makes the address of a file that only some may open. */
-const plain: Sign = (path) => path;
+const keepUnsigned: Sign = (path) => path;
 
 const presentImages = ({ images, title }: ListingRow, sign: Sign): ProfileImage[] =>
   images.map(({ id, title: caption, width, height, colors }, index) => ({
     _id: id,
-    url: sign(imageAddress(id, 1280, "webp")),
-    previewUrl: sign(imageAddress(id, 640, "webp")),
+    url: sign(toImageAddress(id, 1280, "webp")),
+    previewUrl: sign(toImageAddress(id, 640, "webp")),
     alt: caption || `Picture of ${title}`,
     isPrimary: index === 0,
     width,
@@ -26,8 +26,8 @@ function presentOwnImages(row: OwnListingRow, shown: ProfileImage[], sign: Sign)
   const waiting = row.waitingImages.map(({ id, title, width, height, colors, position, isReady }) => ({
     _id: id,
     status: "pending" as const,
-    url: isReady ? sign(imageAddress(id, 1280, "webp")) : null,
-    previewUrl: isReady ? sign(imageAddress(id, 640, "webp")) : null,
+    url: isReady ? sign(toImageAddress(id, 1280, "webp")) : null,
+    previewUrl: isReady ? sign(toImageAddress(id, 640, "webp")) : null,
     alt: title || `Picture of ${row.title}`,
     isPrimary: false,
     width,
@@ -45,7 +45,7 @@ function presentOwnImages(row: OwnListingRow, shown: ProfileImage[], sign: Sign)
     .map(({ position: _, ...image }) => image);
 }
 
-function presentWords(row: ListingRow, sign: Sign) {
+function presentCommonFields(row: ListingRow, sign: Sign) {
   return {
     _id: row.id,
     slug: row.slug,
@@ -66,15 +66,18 @@ function presentWords(row: ListingRow, sign: Sign) {
 /** What visitors see. */
 export function presentListing(row: ShownRow): Listing {
   const { id, slug, name, city, country, isIndexed, faceId } = row.profile;
-  const avatar = faceId && imageAddress(faceId, 320, "webp");
-  return { ...presentWords(row, plain), profile: { _id: id, slug, name, city, country, avatar, isIndexed } };
+  const avatar = faceId && toImageAddress(faceId, 320, "webp");
+  return {
+    ...presentCommonFields(row, keepUnsigned),
+    profile: { _id: id, slug, name, city, country, avatar, isIndexed },
+  };
 }
 
 /** Files are open to everybody while their owner is listed; otherwise to whom the address was made for. */
-function presentForInsider(row: ListingRow, sign: Sign) {
+function presentForOwnerOrAdmin(row: ListingRow, sign: Sign) {
   const isOwnerListed = row.profile?.isListed ?? false;
   return {
-    ...presentWords(row, isOwnerListed ? plain : sign),
+    ...presentCommonFields(row, isOwnerListed ? keepUnsigned : sign),
     rejectionReason: row.rejectionReason,
     isHidden: row.isHidden,
     isListed: row.isShown && isOwnerListed,
@@ -82,17 +85,17 @@ function presentForInsider(row: ListingRow, sign: Sign) {
 }
 
 export function presentOwnListing(row: OwnListingRow, sign: Sign): OwnListing {
-  const listing = presentForInsider(row, sign);
+  const listing = presentForOwnerOrAdmin(row, sign);
   return { ...listing, images: presentOwnImages(row, listing.images, sign) };
 }
 
 export function presentAdminListing(row: ListingRow, sign: Sign): AdminListing {
   const { profile } = row;
   return {
-    ...presentForInsider(row, sign),
+    ...presentForOwnerOrAdmin(row, sign),
     supplierId: {
       _id: row.supplierId,
-      name: nameForStaff(row.supplierName),
+      name: toNameForStaff(row.supplierName),
       email: row.supplierEmail ?? "",
       profile: profile && { slug: profile.slug, name: profile.name, isListed: profile.isListed },
     },

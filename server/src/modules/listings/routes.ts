@@ -1,6 +1,6 @@
 import { limits } from "@vesper/contract/core/limits";
 import * as contract from "@vesper/contract/profiles/listings";
-import { discardArrival, enforceRoom, keepArrival, signerFor } from "#modules/media/index.ts";
+import { discardUpload, enforceRoom, storeUpload, createSigner } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
 import { answerRemoved } from "#platform/http/answers.ts";
 import { answerPage } from "#platform/http/page-meta.ts";
@@ -15,11 +15,11 @@ type Row = Awaited<ReturnType<typeof own.getOwn>>;
 /** What a supplier does with their own listings. */
 export function ownListingRoutes(app: App) {
   const present = async (ctx: Context, row: Promise<Row>) => ({
-    data: presentOwnListing(await row, signerFor(ctx)),
+    data: presentOwnListing(await row, createSigner(ctx)),
   });
 
   serve(app, contract.listOwnListings, (ctx, { query }) => {
-    const sign = signerFor(ctx);
+    const sign = createSigner(ctx);
     return answerPage(query, own.listOwn(ctx, query), (row) => presentOwnListing(row, sign));
   });
   serve(app, contract.getOwnListing, (ctx, { params }) => present(ctx, own.getOwn(ctx, params.id)));
@@ -34,8 +34,8 @@ export function ownListingRoutes(app: App) {
     const { file, fields } = await receiveUpload(request, {
       field: "file",
       bytes: limits.upload.media,
-      store: (stream, info) => keepArrival(ctx, stream, info),
-      discard: (arrival) => discardArrival(ctx, arrival),
+      store: (stream, info) => storeUpload(ctx, stream, info),
+      discard: (arrival) => discardUpload(ctx, arrival),
     });
     const title = (fields["title"] ?? "").trim().slice(0, limits.title.max);
     return present(ctx, images.addImage(ctx, id, file, title));

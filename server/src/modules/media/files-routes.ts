@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#platform/http/app.ts";
-import { countryOf } from "#platform/http/country.ts";
-import { rangeOf } from "./byte-range.ts";
+import { findCountry } from "#platform/http/country.ts";
+import { findByteRange } from "./byte-range.ts";
 import { openFile, type OpenFile } from "./service/open-file.ts";
 import type { Signature } from "./service/signed-address.ts";
 
@@ -13,7 +13,7 @@ interface FileRequest {
 /** Pictures and videos. Each name means the same bytes for ever; who may see them can change. */
 export function mediaFileRoutes(app: App) {
   app.get<FileRequest>("/media/:id/:name", { config: { name: "media" } }, async (request, reply) => {
-    const country = countryOf(request.headers, app.platform.config);
+    const country = findCountry(request.headers, app.platform.config);
     const file = await openFile(app.platform, { ...request.params, signature: request.query, country });
     return file ? sendFile(request, reply, file) : reply.callNotFound();
   });
@@ -28,7 +28,7 @@ async function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: 
     .header("accept-ranges", "bytes")
     // Kept by the browser that asked, never by anything in between: what is hidden stays hidden.
     .header("cache-control", `private, max-age=${file.isPrivate ? 300 : 31_536_000}, immutable`);
-  const range = rangeOf(headers.range, file.size);
+  const range = findByteRange(headers.range, file.size);
   if (range === "outside") return reply.code(416).header("content-range", `bytes */${file.size}`).send();
   const content = await file.read(range);
   if (!content) return reply.callNotFound();

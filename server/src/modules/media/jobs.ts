@@ -1,37 +1,42 @@
-import { enqueue, handleJob, job } from "#platform/jobs/jobs.ts";
+import { enqueue, handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
 import * as definitions from "./job-definitions.ts";
-import { forgetVisitors } from "./service/attention.ts";
-import { develop, developPoster, developRest } from "./service/develop.ts";
-import { fingerprintOld } from "./service/fingerprint-old.ts";
+import { purgeVisitors } from "./service/attention.ts";
+import { processMedia, processPoster, enqueueUnprocessed } from "./service/develop.ts";
+import { fingerprintBacklog } from "./service/fingerprint-old.ts";
 import { blockThoroughly } from "./service/recognise.ts";
 import { removeAvatarFile, tidyAvatars } from "./service/tidy-avatars.ts";
 import { removeFiles, tidyMedia, tidyUploads } from "./service/tidy.ts";
 
-export const tidying = job({
+export const tidying = defineScheduledJob({
   name: "media.tidy",
   cron: "40 * * * *",
   async run(ctx) {
     await tidyUploads(ctx);
     await tidyAvatars(ctx);
-    await developRest(ctx);
+    await enqueueUnprocessed(ctx);
   },
 });
 
 /** Looks at every file, of which there may be millions. */
-export const deepTidying = job({ name: "media.tidy-all", cron: "10 2 * * *", run: tidyMedia, minutes: 240 });
+export const deepTidying = defineScheduledJob({
+  name: "media.tidy-all",
+  cron: "10 2 * * *",
+  run: tidyMedia,
+  minutes: 240,
+});
 
 export const mediaJobs = [
-  handleJob(definitions.development, develop),
-  handleJob(definitions.posterDevelopment, developPoster),
+  handleJob(definitions.mediaProcessing, processMedia),
+  handleJob(definitions.posterProcessing, processPoster),
   handleJob(definitions.fileRemoval, removeFiles),
   handleJob(definitions.avatarRemoval, removeAvatarFile),
   // In portions, so that an upload in between waits for one at most.
   handleJob(definitions.fingerprinting, async (ctx) => {
-    const last = await fingerprintOld(ctx);
+    const last = await fingerprintBacklog(ctx);
     if (last) await enqueue(ctx, definitions.fingerprinting, {}, { once: last });
   }),
   handleJob(definitions.thoroughBlocking, blockThoroughly),
   tidying,
   deepTidying,
-  job({ name: "media.forget-visitors", cron: "25 3 * * *", run: forgetVisitors }),
+  defineScheduledJob({ name: "media.forget-visitors", cron: "25 3 * * *", run: purgeVisitors }),
 ];

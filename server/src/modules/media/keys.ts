@@ -11,36 +11,36 @@ interface ImageFile {
   format: ImageFormat;
 }
 
-const nameOf = ({ width, format }: ImageFile) => `${width}.${format}`;
-const videoName = (format: VideoFormat) => `video.${format}`;
+const toImageName = ({ width, format }: ImageFile) => `${width}.${format}`;
+const toVideoName = (format: VideoFormat) => `video.${format}`;
 
 const imageFiles = imageWidths.flatMap((width) =>
   imageFormats.map((format): ImageFile => ({ width, format })),
 );
 
 /** Which names there can be, and what each holds. */
-const types = new Map([
-  ...imageFiles.map((file): [string, string] => [nameOf(file), `image/${file.format}`]),
+const contentTypes = new Map([
+  ...imageFiles.map((file): [string, string] => [toImageName(file), `image/${file.format}`]),
   ["video.mp4", "video/mp4"],
   ["video.webm", "video/webm"],
 ]);
 
-export const typeOf = (name: string) => types.get(name);
+export const findContentType = (name: string) => contentTypes.get(name);
 
-export const fileKey = (id: string, name: string) => `media/${id}/${name}`;
-export const imageKey = (id: string, file: ImageFile) => fileKey(id, nameOf(file));
-export const videoKey = (id: string, format: VideoFormat) => fileKey(id, videoName(format));
+export const toFileKey = (id: string, name: string) => `media/${id}/${name}`;
+export const toImageKey = (id: string, file: ImageFile) => toFileKey(id, toImageName(file));
+export const toVideoKey = (id: string, format: VideoFormat) => toFileKey(id, toVideoName(format));
 
 /** The bytes as they came, until the files are made of them. Nobody but the server opens these. */
-export const uploadKey = (id: string) => `uploads/${id}`;
-export const posterKey = (id: string) => `uploads/${id}.poster`;
+export const toUploadKey = (id: string) => `uploads/${id}`;
+export const toPosterKey = (id: string) => `uploads/${id}.poster`;
 
-export const avatarKey = (id: string) => `avatars/${id}.webp`;
-export const avatarAddress = (id: string) => `/${avatarKey(id)}`;
-export const avatarIdIn = (key: string) =>
+export const toAvatarKey = (id: string) => `avatars/${id}.webp`;
+export const toAvatarAddress = (id: string) => `/${toAvatarKey(id)}`;
+export const findAvatarId = (key: string) =>
   /^avatars\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/.exec(key)?.[1] ?? null;
 
-export interface Kept {
+export interface StoredMedia {
   id: string;
   mediaType: "image" | "video";
   progress: "processing" | "ready" | "failed";
@@ -49,19 +49,20 @@ export interface Kept {
 }
 
 /** Every file that something must have. What failed has its bytes as they came for a while. */
-export function keysOf({ id, mediaType, progress, videoFormat, hasPoster }: Kept): string[] {
+export function getRequiredKeys({ id, mediaType, progress, videoFormat, hasPoster }: StoredMedia): string[] {
   if (progress === "failed") return [];
-  if (progress === "processing") return [uploadKey(id)];
-  const images = mediaType === "image" || hasPoster ? imageFiles.map((file) => imageKey(id, file)) : [];
-  return videoFormat ? [...images, videoKey(id, videoFormat)] : images;
+  if (progress === "processing") return [toUploadKey(id)];
+  const images = mediaType === "image" || hasPoster ? imageFiles.map((file) => toImageKey(id, file)) : [];
+  return videoFormat ? [...images, toVideoKey(id, videoFormat)] : images;
 }
 
 /** Every file that something can have. */
-export const allKeysOf = (id: string) => [
-  ...[...types.keys()].map((name) => fileKey(id, name)),
-  uploadKey(id),
-  posterKey(id),
+export const getPossibleKeys = (id: string) => [
+  ...[...contentTypes.keys()].map((name) => toFileKey(id, name)),
+  toUploadKey(id),
+  toPosterKey(id),
 ];
 
 /** Whose file a key is. */
-export const idIn = (key: string) => /^(?:media|uploads)\/([0-9a-f-]{36})(?:[./]|$)/.exec(key)?.[1] ?? null;
+export const findMediaId = (key: string) =>
+  /^(?:media|uploads)\/([0-9a-f-]{36})(?:[./]|$)/.exec(key)?.[1] ?? null;

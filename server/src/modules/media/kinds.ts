@@ -2,24 +2,24 @@ import type { VideoFormat } from "./worker/video.ts";
 
 export type Kind = { mediaType: "image" } | { mediaType: "video"; format: VideoFormat };
 
-const begins = (bytes: Uint8Array, at: number, ...expected: number[]) =>
+const hasBytesAt = (bytes: Uint8Array, at: number, ...expected: number[]) =>
   expected.every((byte, index) => bytes[at + index] === byte);
-const letters = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
+const toCharCodes = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
-const isContainer = (bytes: Uint8Array) => begins(bytes, 4, ...letters("ftyp"));
+const isContainer = (bytes: Uint8Array) => hasBytesAt(bytes, 4, ...toCharCodes("ftyp"));
 
 /** What phones write that few others can read, in the container of a video. */
-export const isStill = (bytes: Uint8Array) =>
+export const isHeifImage = (bytes: Uint8Array) =>
   isContainer(bytes) &&
-  ["hei", "hev", "mif", "msf", "avi"].some((brand) => begins(bytes, 8, ...letters(brand)));
+  ["hei", "hev", "mif", "msf", "avi"].some((brand) => hasBytesAt(bytes, 8, ...toCharCodes(brand)));
 
 /** The bytes decide what a file is: neither its name nor what it is said to be. */
-export function kindOf(bytes: Uint8Array): Kind | null {
-  const isJpeg = begins(bytes, 0, 0xff, 0xd8, 0xff);
-  const isPng = begins(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-  const isWebp = begins(bytes, 0, ...letters("RIFF")) && begins(bytes, 8, ...letters("WEBP"));
+export function findKind(bytes: Uint8Array): Kind | null {
+  const isJpeg = hasBytesAt(bytes, 0, 0xff, 0xd8, 0xff);
+  const isPng = hasBytesAt(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+  const isWebp = hasBytesAt(bytes, 0, ...toCharCodes("RIFF")) && hasBytesAt(bytes, 8, ...toCharCodes("WEBP"));
   if (isJpeg || isPng || isWebp) return { mediaType: "image" };
-  if (isContainer(bytes) && !isStill(bytes)) return { mediaType: "video", format: "mp4" };
-  if (begins(bytes, 0, 0x1a, 0x45, 0xdf, 0xa3)) return { mediaType: "video", format: "webm" };
+  if (isContainer(bytes) && !isHeifImage(bytes)) return { mediaType: "video", format: "mp4" };
+  if (hasBytesAt(bytes, 0, 0x1a, 0x45, 0xdf, 0xa3)) return { mediaType: "video", format: "webm" };
   return null;
 }

@@ -1,5 +1,5 @@
 import { Problem } from "#platform/problem.ts";
-import { isStill, kindOf } from "./kinds.ts";
+import { isHeifImage, findKind } from "./kinds.ts";
 
 interface PictureSize {
   width: number;
@@ -7,27 +7,27 @@ interface PictureSize {
 }
 
 /** A bomb of a few kilobytes can hold far more than this. */
-export const mostPixels = 50_000_000;
+export const maxPixels = 50_000_000;
 /** A phone's “12 megapixels” are 4032 × 3024. */
-export const mostAvatarPixels = 12_500_000;
+export const maxAvatarPixels = 12_500_000;
 
-const unreadable = () =>
+const createUnreadableProblem = () =>
   new Problem("unsupported_media_type", "This picture cannot be read. It may be damaged.");
 
 /** Refuses by its first bytes what is no picture or too large; nothing is decoded. */
-export function enforcePicture(head: Buffer, pixels = mostPixels): void {
-  if (kindOf(head)?.mediaType === "image") return enforcePixels(head, pixels);
+export function enforcePicture(head: Buffer, pixels = maxPixels): void {
+  if (findKind(head)?.mediaType === "image") return enforcePixels(head, pixels);
   throw new Problem(
     "unsupported_media_type",
-    isStill(head)
+    isHeifImage(head)
       ? "HEIC and AVIF pictures are not accepted. Please save it as JPEG first."
       : "Please select a JPEG, PNG or WebP picture.",
   );
 }
 
-export function enforcePixels(head: Buffer, pixels = mostPixels): void {
-  const size = readPictureSize(head);
-  if (!size || size.width === 0 || size.height === 0) throw unreadable();
+export function enforcePixels(head: Buffer, pixels = maxPixels): void {
+  const size = findPictureSize(head);
+  if (!size || size.width === 0 || size.height === 0) throw createUnreadableProblem();
   if (size.width * size.height <= pixels) return;
   throw new Problem("validation_error", "This picture is too large.", {
     details: [`file: must have at most ${Math.floor(pixels / 1_000_000)} megapixels`],
@@ -35,18 +35,18 @@ export function enforcePixels(head: Buffer, pixels = mostPixels): void {
 }
 
 /** Width and height as the head of a JPEG, PNG or WebP states them. */
-export function readPictureSize(head: Buffer): PictureSize | null {
+export function findPictureSize(head: Buffer): PictureSize | null {
   if (head.length < 30) return null;
-  if (head[0] === 0xff) return sizeInJpeg(head);
-  return head[0] === 0x89 ? sizeInPng(head) : sizeInWebp(head);
+  if (head[0] === 0xff) return findJpegSize(head);
+  return head[0] === 0x89 ? findPngSize(head) : findWebpSize(head);
 }
 
-function sizeInPng(head: Buffer): PictureSize | null {
+function findPngSize(head: Buffer): PictureSize | null {
   if (head.toString("latin1", 12, 16) !== "IHDR") return null;
   return { width: head.readUInt32BE(16), height: head.readUInt32BE(20) };
 }
 
-function sizeInWebp(head: Buffer): PictureSize | null {
+function findWebpSize(head: Buffer): PictureSize | null {
   switch (head.toString("latin1", 12, 16)) {
     case "VP8X":
       return { width: head.readUIntLE(24, 3) + 1, height: head.readUIntLE(27, 3) + 1 };
@@ -64,17 +64,17 @@ function sizeInWebp(head: Buffer): PictureSize | null {
 /** The markers that carry a size: SOF0 to SOF15 without DHT, JPG and DAC. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-const isWithoutLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 const [startOfScan, endOfImage] = [0xda, 0xd9];
 
 /** Steps from segment to segment; decoders skip stray bytes between them, so this does too. */
-function sizeInJpeg(head: Buffer): PictureSize | null {
+function findJpegSize(head: Buffer): PictureSize | null {
   for (let at = head.indexOf(0xff, 2); at >= 0 && at + 9 <= head.length; at = head.indexOf(0xff, at)) {
     const marker = head.readUInt8(at + 1);
     if (isFrame(marker)) return { width: head.readUInt16BE(at + 7), height: head.readUInt16BE(at + 5) };
     if (marker === startOfScan || marker === endOfImage) return null;
     if (marker === 0xff) at += 1;
-    else at += marker === 0 || isWithoutLength(marker) ? 2 : 2 + Math.max(2, head.readUInt16BE(at + 2));
+    else at += marker === 0 || hasNoLength(marker) ? 2 : 2 + Math.max(2, head.readUInt16BE(at + 2));
   }
   return null;
 }

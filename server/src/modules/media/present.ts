@@ -1,18 +1,18 @@
-import { imageAddress, videoAddress } from "@vesper/contract/media/image-address";
+import { toImageAddress, toVideoAddress } from "@vesper/contract/media/image-address";
 import type { Media } from "@vesper/contract/media/media";
-import { nameForOwner } from "#platform/identity/account-name.ts";
-import { isOpen } from "./policy.ts";
+import { toNameForOwner } from "#platform/identity/account-name.ts";
+import { isVisible } from "./policy.ts";
 import type { MediaRow } from "./store/media.ts";
 
 /** Who looks: strangers see what is public, owners and admins everything, through addresses made for them. */
-export interface Look {
-  isInsider: boolean;
+export interface ViewerAccess {
+  isOwnerOrAdmin: boolean;
   isAdmin: boolean;
   sign(path: string): string;
 }
 
-export function presentMedia(row: MediaRow, { isInsider, isAdmin, sign }: Look): Media {
-  const address = (path: string | null) => (path && !isOpen(row) ? sign(path) : path);
+export function presentMedia(row: MediaRow, { isOwnerOrAdmin, isAdmin, sign }: ViewerAccess): Media {
+  const toViewerAddress = (path: string | null) => (path && !isVisible(row) ? sign(path) : path);
   return {
     _id: row.id,
     title: row.title,
@@ -20,13 +20,13 @@ export function presentMedia(row: MediaRow, { isInsider, isAdmin, sign }: Look):
     mediaType: row.mediaType,
     status: row.status,
     progress: row.progress,
-    failure: isInsider ? row.failure : null,
-    rejectionReason: isInsider ? row.rejectionReason : null,
+    failure: isOwnerOrAdmin ? row.failure : null,
+    rejectionReason: isOwnerOrAdmin ? row.rejectionReason : null,
     isPublic: row.isPublic,
     isPrimary: row.isPrimary,
     isHidden: row.isHidden,
-    previewUrl: address(previewOf(row)),
-    url: address(fileOf(row)),
+    previewUrl: toViewerAddress(findPreviewAddress(row)),
+    url: toViewerAddress(findFileAddress(row)),
     width: row.width,
     height: row.height,
     colors: row.colors,
@@ -40,18 +40,18 @@ export function presentMedia(row: MediaRow, { isInsider, isAdmin, sign }: Look):
       _id: row.ownerId,
       displayName: row.displayName,
       // A working name only, and never a mail address, for strangers.
-      name: isInsider ? nameForOwner(row.ownerName) : (row.displayName ?? ""),
-      email: isInsider ? row.ownerEmail : null,
+      name: isOwnerOrAdmin ? toNameForOwner(row.ownerName) : (row.displayName ?? ""),
+      email: isOwnerOrAdmin ? row.ownerEmail : null,
     },
   };
 }
 
-function previewOf({ id, mediaType, progress, hasPoster }: MediaRow): string | null {
+function findPreviewAddress({ id, mediaType, progress, hasPoster }: MediaRow): string | null {
   const hasImages = mediaType === "image" ? progress === "ready" : hasPoster;
-  return hasImages ? imageAddress(id, 640, "webp") : null;
+  return hasImages ? toImageAddress(id, 640, "webp") : null;
 }
 
-function fileOf({ id, progress, videoFormat }: MediaRow): string | null {
+function findFileAddress({ id, progress, videoFormat }: MediaRow): string | null {
   if (progress !== "ready") return null;
-  return videoFormat ? videoAddress(id, videoFormat) : imageAddress(id, 1280, "webp");
+  return videoFormat ? toVideoAddress(id, videoFormat) : toImageAddress(id, 1280, "webp");
 }

@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/core/limits";
 import * as contract from "@vesper/contract/media/media";
 import type { Context } from "#platform/context.ts";
 import { answerRemoved } from "#platform/http/answers.ts";
-import { detailsOf } from "#platform/http/details.ts";
+import { toDetails } from "#platform/http/details.ts";
 import { answerPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { receiveUpload } from "#platform/http/uploads.ts";
@@ -10,12 +10,12 @@ import { Problem } from "#platform/problem.ts";
 import * as attention from "./service/attention.ts";
 import { getMedia } from "./service/find.ts";
 import * as library from "./service/library.ts";
-import { present } from "./service/present-for-viewer.ts";
+import { presentForViewer } from "./service/present-for-viewer.ts";
 import * as upload from "./service/upload.ts";
 
 type Row = Awaited<ReturnType<typeof getMedia>>;
 
-const one = async (ctx: Context, row: Promise<Row>) => ({ data: present(ctx, await row) });
+const presentOne = async (ctx: Context, row: Promise<Row>) => ({ data: presentForViewer(ctx, await row) });
 
 /** What somebody does with their own pictures and videos. */
 export function ownMediaRoutes(app: App) {
@@ -24,15 +24,15 @@ export function ownMediaRoutes(app: App) {
     const { file, fields } = await receiveUpload(request, {
       field: "file",
       bytes: limits.upload.media,
-      store: (stream, info) => upload.keepArrival(ctx, stream, info),
-      discard: (arrival) => upload.discardArrival(ctx, arrival),
+      store: (stream, info) => upload.storeUpload(ctx, stream, info),
+      discard: (arrival) => upload.discardUpload(ctx, arrival),
     });
     const { success, data, error } = contract.MediaFields.safeParse(fields);
     if (!success) {
-      await upload.discardArrival(ctx, file);
-      throw new Problem("validation_error", undefined, { details: detailsOf(error) });
+      await upload.discardUpload(ctx, file);
+      throw new Problem("validation_error", undefined, { details: toDetails(error) });
     }
-    return one(ctx, upload.takeArrival(ctx, file, data));
+    return presentOne(ctx, upload.acceptUpload(ctx, file, data));
   });
 
   serve(app, contract.uploadPoster, async (ctx, { params: { id } }, { request }) => {
@@ -40,26 +40,26 @@ export function ownMediaRoutes(app: App) {
     await receiveUpload(request, {
       field: "file",
       bytes: limits.upload.media,
-      store: (stream) => upload.keepPoster(ctx, id, stream),
+      store: (stream) => upload.savePoster(ctx, id, stream),
       discard: () => upload.discardPoster(ctx, id),
     });
     await upload.acceptPoster(ctx, id);
-    return one(ctx, getMedia(ctx, id));
+    return presentOne(ctx, getMedia(ctx, id));
   });
 
   serve(app, contract.listOwnMedia, (ctx, { query }) =>
-    answerPage(query, library.listOwn(ctx, query), (row) => present(ctx, row)),
+    answerPage(query, library.listOwn(ctx, query), (row) => presentForViewer(ctx, row)),
   );
   serve(app, contract.countOwnMedia, async (ctx) => ({ data: await library.countOwn(ctx) }));
-  serve(app, contract.orderMedia, async (ctx, { body }) => {
-    await library.orderMedia(ctx, body.ids);
+  serve(app, contract.reorderMedia, async (ctx, { body }) => {
+    await library.reorderMedia(ctx, body.ids);
     return { message: "The order is saved." };
   });
   serve(app, contract.updateMedia, (ctx, { params, body }) =>
-    one(ctx, library.updateMedia(ctx, params.id, body)),
+    presentOne(ctx, library.updateMedia(ctx, params.id, body)),
   );
-  serve(app, contract.submitMedia, (ctx, { params }) => one(ctx, library.submitMedia(ctx, params.id)));
-  serve(app, contract.retryMedia, (ctx, { params }) => one(ctx, library.retryMedia(ctx, params.id)));
+  serve(app, contract.submitMedia, (ctx, { params }) => presentOne(ctx, library.submitMedia(ctx, params.id)));
+  serve(app, contract.retryMedia, (ctx, { params }) => presentOne(ctx, library.retryMedia(ctx, params.id)));
   serve(app, contract.deleteMedia, (ctx, { params: { id } }) =>
     answerRemoved(id, library.deleteMedia(ctx, id)),
   );
@@ -68,14 +68,14 @@ export function ownMediaRoutes(app: App) {
 /** What everybody does with what is public. */
 export function publicMediaRoutes(app: App) {
   serve(app, contract.listPopularMedia, (ctx, { query }) =>
-    answerPage(query, library.listPopular(ctx, query), (row) => present(ctx, row)),
+    answerPage(query, library.listPopular(ctx, query), (row) => presentForViewer(ctx, row)),
   );
-  serve(app, contract.getMedia, (ctx, { params }) => one(ctx, getMedia(ctx, params.id)));
+  serve(app, contract.getMedia, (ctx, { params }) => presentOne(ctx, getMedia(ctx, params.id)));
   serve(app, contract.likeMedia, async (ctx, { params }) => ({
     data: await attention.toggleLike(ctx, params.id),
   }));
-  serve(app, contract.viewMedia, async (ctx, { params }) => {
-    await attention.countView(ctx, params.id);
+  serve(app, contract.recordMediaView, async (ctx, { params }) => {
+    await attention.recordView(ctx, params.id);
     return { message: "Thank you." };
   });
 }

@@ -8,5 +8,5 @@ export const videoWorker = createWorker<VideoTasks>({
   memory: 768,
   seconds: 20,
   // One damaged WebM of 25 sends the parser into an endless loop, and the next in turn waits for its end.
-  secondsOf: { read: 6 },
+  secondsByTask: { read: 6 },
 });

@@ -4,7 +4,7 @@ import * as contract from "@vesper/contract/moderation/moderation";
 import * as queues from "@vesper/contract/moderation/queues";
 import { listReaders as listReadersContract } from "@vesper/contract/accounts/staff-reads";
 import { signedIn } from "#platform/context.ts";
-import { adminPage, adminPagination, offsetOf } from "#platform/http/page-meta.ts";
+import { toAdminPage, toAdminPagination, toOffset } from "#platform/http/page-meta.ts";
 import { serve, serveDownload, type App } from "#platform/http/serve.ts";
 import { servePresented } from "#platform/http/serve-presented.ts";
 import {
@@ -12,7 +12,7 @@ import {
   presentAudit,
   presentCase,
   presentCaseFile,
-  presentDesk,
+  presentLease,
   presentEvidence,
   presentReader,
   presentRestriction,
@@ -20,9 +20,16 @@ import {
 import { decideAppeal, listAppeals } from "./service/appeals.ts";
 import { listAudit } from "./service/audit.ts";
 import { exportAudit } from "./service/export-audit.ts";
-import { claimCase, getCaseFile, getRecord, listCases, noteOnCase, releaseCase } from "./service/cases.ts";
+import {
+  claimCase,
+  getCaseFile,
+  getModerationRecord,
+  listCases,
+  addCaseNote,
+  releaseCase,
+} from "./service/cases.ts";
 import { decideCase } from "./service/decide-case.ts";
-import { clearFromDesk, listLeases, takeOnDesk } from "./service/leases.ts";
+import { releaseReview, listLeases, claimReview } from "./service/leases.ts";
 import { liftRestriction } from "./service/lift.ts";
 import { listReaders } from "./service/staff-reads.ts";
 
@@ -33,7 +40,7 @@ export function caseRoutes(app: App) {
   );
   serve(app, contract.listCases, async (ctx, { query }) => {
     const now = ctx.clock.now();
-    return adminPage(query, await listCases(ctx, query), (row) => presentCase(row, now));
+    return toAdminPage(query, await listCases(ctx, query), (row) => presentCase(row, now));
   });
 
   serve(app, contract.getCase, async (ctx, { params }) => ({
@@ -42,32 +49,32 @@ export function caseRoutes(app: App) {
 
   serveCase(contract.claimCase, (ctx, { params }) => claimCase(ctx, params.id));
   serveCase(contract.releaseCase, (ctx, { params }) => releaseCase(ctx, params.id));
-  serve(app, contract.noteOnCase, async (ctx, { params, body }) => ({
-    data: presentEvidence(await noteOnCase(ctx, params.id, body.text)),
+  serve(app, contract.addCaseNote, async (ctx, { params, body }) => ({
+    data: presentEvidence(await addCaseNote(ctx, params.id, body.text)),
   }));
 
   serveCase(contract.decideCase, (ctx, { params, body }) => decideCase(ctx, params.id, body));
 }
 
 /** What each admin has before them. */
-export function deskRoutes(app: App) {
-  serve(app, queues.listDesks, async (ctx, { query }) => ({
-    data: (await listLeases(ctx, query.kind)).map((row) => presentDesk(query.kind, row)),
+export function leaseRoutes(app: App) {
+  serve(app, queues.listLeases, async (ctx, { query }) => ({
+    data: (await listLeases(ctx, query.kind)).map((row) => presentLease(query.kind, row)),
   }));
 
-  serve(app, queues.takeOnDesk, async (ctx, { body }) => ({
-    data: presentDesk(body.kind, await takeOnDesk(ctx, body.kind, body.id)),
+  serve(app, queues.claimItem, async (ctx, { body }) => ({
+    data: presentLease(body.kind, await claimReview(ctx, body.kind, body.id)),
   }));
 
-  serve(app, queues.clearFromDesk, async (ctx, { params }) => {
-    await clearFromDesk(ctx, params.id);
+  serve(app, queues.releaseItem, async (ctx, { params }) => {
+    await releaseReview(ctx, params.id);
     return { data: { _id: params.id } };
   });
 }
 
 export function restrictionRoutes(app: App) {
-  serve(app, contract.getRecord, async (ctx, { params }) => {
-    const { cases, decisions } = await getRecord(ctx, params.id);
+  serve(app, contract.getModerationRecord, async (ctx, { params }) => {
+    const { cases, decisions } = await getModerationRecord(ctx, params.id);
     const now = ctx.clock.now();
     return {
       data: {
@@ -91,7 +98,7 @@ export function restrictionRoutes(app: App) {
 export function appealRoutes(app: App) {
   serve(app, appeals.listAppeals, async (ctx, { query }) => {
     const { userId } = signedIn(ctx);
-    return adminPage(query, await listAppeals(ctx, query), (row) => presentAppeal(row, userId));
+    return toAdminPage(query, await listAppeals(ctx, query), (row) => presentAppeal(row, userId));
   });
 
   serve(app, appeals.decideAppeal, async (ctx, { params, body }) => ({
@@ -102,8 +109,8 @@ export function appealRoutes(app: App) {
 export function auditRoutes(app: App) {
   serve(app, auditContract.listAudit, async (ctx, { query }) => {
     const { page: _page, limit, ...filter } = query;
-    const { entries, total } = await listAudit(ctx, filter, { limit, offset: offsetOf(query) });
-    return { data: entries.map(presentAudit), pagination: adminPagination(query, total) };
+    const { entries, total } = await listAudit(ctx, filter, { limit, offset: toOffset(query) });
+    return { data: entries.map(presentAudit), pagination: toAdminPagination(query, total) };
   });
 
   serveDownload(app, auditContract.exportAudit, async (ctx, { query }) => ({

@@ -1,18 +1,18 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";
-import { casesIn, hide } from "#test/factories/cases.ts";
+import { createCaseActions, hideDecision } from "#test/factories/cases.ts";
 import { createWorld } from "#test/world.ts";
 import { checkModeration } from "./index.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
-const { decide, openCase } = casesIn(world);
+const { decide, openCase } = createCaseActions(world);
 
 const half = 183 * 24 * 60 * 60 * 1000;
 
 /** Somebody about whom an admin has decided, and the notice of it. */
-async function decided(body: object = hide) {
+async function decided(body: object = hideDecision) {
   const [admin, { id, person }] = [await world.admin(), await openCase()];
   expect((await decide(id, body, admin)).status).toBe(200);
   const row = await world.db
@@ -23,10 +23,10 @@ async function decided(body: object = hide) {
   return { admin, person, notice: row.id };
 }
 
-const appeal = (notice: string, who: Person, text = "I was away that day.") =>
-  world.post(`/notices/${notice}/appeal`, { text }, who);
+const appeal = (statementId: string, who: Person, text = "I was away that day.") =>
+  world.post(`/notices/${statementId}/appeal`, { text }, who);
 
-async function appealIdOf(person: Person): Promise<string> {
+async function getAppealId(person: Person): Promise<string> {
   const { id } = await world.db
     .selectFrom("appeals")
     .select("id")
@@ -38,7 +38,7 @@ async function appealIdOf(person: Person): Promise<string> {
 const judge = (id: string, admin: Person, outcome: "upheld" | "reversed", note = "We looked at it again.") =>
   world.post(`/admin/appeals/${id}/decide`, { outcome, note }, admin);
 
-const ban = { ...hide, action: "ban" };
+const ban = { ...hideDecision, action: "ban" };
 const linkTo = async (person: Person) => (await world.mailedToken(person.email)) || "";
 
 describe("an appeal", () => {
@@ -121,7 +121,7 @@ describe("whoever looks again", () => {
   it("is another admin, and not the person themself", async () => {
     const { admin, person, notice } = await decided();
     await appeal(notice, person);
-    const id = await appealIdOf(person);
+    const id = await getAppealId(person);
     await world.db
       .updateTable("users")
       .set({ roles: ["admin"] })
@@ -142,7 +142,7 @@ describe("whoever looks again", () => {
     const [{ person, notice }, other] = [await decided(), await world.admin()];
     await appeal(notice, person);
 
-    const { status } = await judge(await appealIdOf(person), other, "upheld", "The offer was misleading.");
+    const { status } = await judge(await getAppealId(person), other, "upheld", "The offer was misleading.");
 
     const { body } = await world.get("/notices", person);
     const bell = await world.get("/notifications", person);
@@ -158,7 +158,7 @@ describe("whoever looks again", () => {
     const [{ person }, other] = [await decided(ban), await world.admin()];
     await world.post("/appeals", { token: await linkTo(person), text: "It was not me." });
 
-    const { body } = await judge(await appealIdOf(person), other, "reversed", "It was somebody else.");
+    const { body } = await judge(await getAppealId(person), other, "reversed", "It was somebody else.");
 
     const { email, password } = person;
     const entered = await world.post("/auth/login", { email, password });
@@ -174,7 +174,7 @@ describe("whoever looks again", () => {
     const { person, notice } = await decided();
     const admins = [await world.admin(), await world.admin()];
     await appeal(notice, person);
-    const id = await appealIdOf(person);
+    const id = await getAppealId(person);
 
     const answers = await Promise.all(admins.map((admin) => judge(id, admin, "reversed")));
 
@@ -186,6 +186,6 @@ describe("whoever looks again", () => {
     const [{ person, notice }, other] = [await decided(), await world.admin()];
     await appeal(notice, person);
 
-    expect((await judge(await appealIdOf(person), other, "upheld", " ")).status).toBe(400);
+    expect((await judge(await getAppealId(person), other, "upheld", " ")).status).toBe(400);
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
-import { casesIn, hide } from "#test/factories/cases.ts";
+import { createCaseActions, hideDecision } from "#test/factories/cases.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
-const { decide, openCase, report } = casesIn(world);
+const { decide, openCase, report } = createCaseActions(world);
 
 describe("the queue", () => {
   it("shows the most urgent first, then the oldest, with who and why", async () => {
@@ -48,18 +48,18 @@ describe("the queue", () => {
 
   it("is filtered by reason, type and holder", async () => {
     const [admin, { id }] = [await world.admin(), await openCase("illegal")];
-    const idsOf = async (query: string) =>
+    const listCaseIds = async (query: string) =>
       (await world.get(`/admin/cases?limit=100&${query}`, admin)).body.data.map(
         (entry: { _id: string }) => entry._id,
       );
 
     await world.post(`/admin/cases/${id}/claim`, {}, admin);
 
-    expect(await idsOf("reason=illegal")).toEqual([id]);
-    expect(await idsOf("holder=me")).toEqual([id]);
-    expect(await idsOf("holder=nobody")).not.toContain(id);
-    expect(await idsOf("type=review")).toEqual([]);
-    expect(await idsOf("status=decided&reason=illegal")).toEqual([]);
+    expect(await listCaseIds("reason=illegal")).toEqual([id]);
+    expect(await listCaseIds("holder=me")).toEqual([id]);
+    expect(await listCaseIds("holder=nobody")).not.toContain(id);
+    expect(await listCaseIds("type=review")).toEqual([]);
+    expect(await listCaseIds("status=decided&reason=illegal")).toEqual([]);
   });
 });
 
@@ -70,7 +70,7 @@ describe("a case", () => {
 
     const claimed = await claim(one);
     const refused = await claim(other);
-    const decided = await decide(id, hide, other);
+    const decided = await decide(id, hideDecision, other);
     world.clock.advance(15 * 60_000 + 1);
     const later = await claim(await world.signedInAgain(other));
 
@@ -120,17 +120,17 @@ describe("a case", () => {
     const [admin, { id, person }] = [await world.admin(), await openCase()];
 
     const { status } = await world.post(`/admin/cases/${id}/notes`, { text: "Called twice" }, admin);
-    await decide(id, hide, admin);
+    await decide(id, hideDecision, admin);
 
     const file = await world.get(`/admin/cases/${id}`, admin);
-    const notices = await world.get("/notices", person);
+    const statements = await world.get("/notices", person);
     expect(status).toBe(201);
     expect(file.body.data.evidence[0]).toMatchObject({
       kind: "note",
       text: "Called twice",
       by: { _id: admin.id },
     });
-    expect(JSON.stringify(notices.body)).not.toContain("Called twice");
+    expect(JSON.stringify(statements.body)).not.toContain("Called twice");
   });
 
   it("that does not exist answers 404", async () => {

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";
-import { casesIn, hide } from "#test/factories/cases.ts";
+import { createCaseActions, hideDecision } from "#test/factories/cases.ts";
 import { createWorld } from "#test/world.ts";
 import { checkModeration } from "./index.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const ctx = createContext(world.platform);
-const { decide, openCase, report } = casesIn(world);
+const { decide, openCase, report } = createCaseActions(world);
 
 describe("the check over the database", () => {
   /** Changes something behind the back of the application, looks, and undoes it. */
@@ -25,7 +25,7 @@ describe("the check over the database", () => {
 
   it("misses a statement that was removed", async () => {
     const [admin, { id, person }] = [await world.admin(), await openCase()];
-    await decide(id, hide, admin);
+    await decide(id, hideDecision, admin);
 
     const problems = await problemsAfter((db) =>
       db.deleteFrom("statements").where("userId", "=", person.id).execute(),
@@ -36,7 +36,7 @@ describe("the check over the database", () => {
 
   it("misses a ban that nobody explained, and a restriction that vanished", async () => {
     const [admin, { id, person }] = [await world.admin(), await openCase()];
-    await decide(id, { ...hide, action: "ban" }, admin);
+    await decide(id, { ...hideDecision, action: "ban" }, admin);
 
     const problems = await problemsAfter(async (db) => {
       await db.deleteFrom("statements").where("userId", "=", person.id).execute();
@@ -52,7 +52,7 @@ describe("the check over the database", () => {
 
   it("misses a mail that never went out", async () => {
     const [admin, { id }] = [await world.admin(), await openCase()];
-    await decide(id, hide, admin);
+    await decide(id, hideDecision, admin);
 
     world.clock.advance(3 * 60 * 60_000);
     const problems = await checkModeration(ctx);
@@ -84,7 +84,7 @@ describe("the check over the database", () => {
 
   it("misses a ban that is not felt, and a suspension that never ended", async () => {
     const [admin, { id, person }] = [await world.admin(), await openCase()];
-    await decide(id, { ...hide, action: "suspend", days: 1 }, admin);
+    await decide(id, { ...hideDecision, action: "suspend", days: 1 }, admin);
 
     const unfelt = await problemsAfter((db) =>
       db.updateTable("users").set({ status: "active" }).where("id", "=", person.id).execute(),
@@ -127,7 +127,7 @@ describe("erasing a person", () => {
     const [admin, { id, person }] = [await world.admin(), await openCase()];
     await world.put("/auth/me/profile", { bio: "canary-bio" }, person);
     await report(person);
-    await decide(id, { ...hide, note: "canary-note" }, admin);
+    await decide(id, { ...hideDecision, note: "canary-note" }, admin);
     await world.delete(`/admin/users/${person.id}`, admin, { reason: "canary-reason" });
     await world.jobs.drain();
 

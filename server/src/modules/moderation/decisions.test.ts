@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";
-import { casesIn, hide } from "#test/factories/cases.ts";
+import { createCaseActions, hideDecision } from "#test/factories/cases.ts";
 import { createWorld } from "#test/world.ts";
 import { checkModeration } from "./index.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const ctx = createContext(world.platform);
-const { decide, openCase, report } = casesIn(world);
+const { decide, openCase, report } = createCaseActions(world);
 
 describe("a decision", () => {
   it("by two admins at once: one 200, one 409, one audit row, one statement, in 25 of 25 rounds", async () => {
@@ -15,7 +15,7 @@ describe("a decision", () => {
     for (let round = 0; round < 25; round += 1) {
       const { id, person } = await openCase();
 
-      const answers = await Promise.all(admins.map((admin) => decide(id, hide, admin)));
+      const answers = await Promise.all(admins.map((admin) => decide(id, hideDecision, admin)));
 
       const entries = await world.db
         .selectFrom("auditLog")
@@ -37,7 +37,7 @@ describe("a decision", () => {
     const [admin, { id, person }] = [await world.admin(), await openCase("underage")];
     await world.delete("/auth/me", person, { password: person.password });
 
-    const decided = await decide(id, { ...hide, action: "ban" }, admin);
+    const decided = await decide(id, { ...hideDecision, action: "ban" }, admin);
     const letters = (await world.mailsTo(person.email)).map(({ text }) => text).join("\n");
     const token = /reopen-account\?token=([\w-]+)/.exec(letters)?.[1];
     const reopened = await world.post("/auth/reopen", { token });
@@ -63,7 +63,7 @@ describe("a decision", () => {
 
   it("tells the second who was first", async () => {
     const [one, other, { id }] = [await world.admin(), await world.admin(), await openCase()];
-    await decide(id, hide, one);
+    await decide(id, hideDecision, one);
 
     const { body } = await decide(id, { resolution: "dismissed" }, other);
 
@@ -73,7 +73,7 @@ describe("a decision", () => {
   it("is explained to its person: what, why, which rule, how long, how to appeal", async () => {
     const [admin, { id, person }] = [await world.admin(), await openCase("harassment")];
 
-    await decide(id, hide, admin);
+    await decide(id, hideDecision, admin);
 
     const { body } = await world.get("/notices", person);
     const bell = await world.get("/notifications", person);
@@ -99,14 +99,14 @@ describe("a decision", () => {
     const [admin, { id, person }] = [await world.admin(), await openCase()];
     await world.get("/auth/me", person);
 
-    const { status } = await decide(id, { ...hide, action: "ban" }, admin);
+    const { status } = await decide(id, { ...hideDecision, action: "ban" }, admin);
 
     expect([status, (await world.get("/auth/me", person)).status]).toEqual([200, 401]);
   });
 
   it("can suspend for some days, which end by themselves", async () => {
     const [admin, { id, person }] = [await world.admin(), await openCase()];
-    await decide(id, { ...hide, action: "suspend", days: 3 }, admin);
+    await decide(id, { ...hideDecision, action: "suspend", days: 3 }, admin);
     const restriction = await world.db
       .selectFrom("restrictions")
       .selectAll()
@@ -146,8 +146,8 @@ describe("a decision", () => {
     ["note", { resolution: "upheld", action: "hide" }],
     ["note", { resolution: "upheld", action: "ban", note: "  " }],
     ["action", { resolution: "dismissed", action: "hide", note: "X" }],
-    ["days", { ...hide, days: 3 }],
-    ["days", { ...hide, action: "suspend", days: 366 }],
+    ["days", { ...hideDecision, days: 3 }],
+    ["days", { ...hideDecision, action: "suspend", days: 366 }],
     ["resolution", { action: "none" }],
     ["action", { resolution: "upheld", action: "explode", note: "X" }],
   ])("is refused because of its %s: %j", async (field, body) => {
@@ -163,7 +163,7 @@ describe("a decision", () => {
 describe("taking a decision back", () => {
   async function restricted(action: string) {
     const [admin, { id, person }] = [await world.admin(), await openCase()];
-    await decide(id, { ...hide, action }, admin);
+    await decide(id, { ...hideDecision, action }, admin);
     const row = await world.db
       .selectFrom("restrictions")
       .select("id")
@@ -208,7 +208,7 @@ describe("taking a decision back", () => {
     const [chief, admin] = [await world.admin(), await world.admin()];
     await report(admin);
     const { body } = await world.get("/admin/reports?status=open&limit=1", chief);
-    await world.post(`/admin/reports/${body.data[0]._id}/resolve`, hide, chief);
+    await world.post(`/admin/reports/${body.data[0]._id}/resolve`, hideDecision, chief);
     const row = await world.db
       .selectFrom("restrictions")
       .select("id")
@@ -249,7 +249,7 @@ describe("standoffs", () => {
       await world.post(`/admin/cases/${caseId}/claim`, {}, one);
 
       const answers = await Promise.all([
-        decide(caseId, { ...hide, action: "suspend" }, one),
+        decide(caseId, { ...hideDecision, action: "suspend" }, one),
         world.post(`/admin/users/${one.id}/ban`, { reason: "X" }, other),
       ]);
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { pendingListing } from "#test/factories/listings.ts";
-import { draftPicture } from "#test/factories/media.ts";
-import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
-import { pendingReview } from "#test/factories/reviews.ts";
+import { buildPendingListing } from "#test/factories/listings.ts";
+import { buildDraftPicture } from "#test/factories/media.ts";
+import { buildDraftProfile, buildPublicProfile } from "#test/factories/profiles.ts";
+import { buildPendingReview } from "#test/factories/reviews.ts";
 import { createSockets } from "#test/sockets.ts";
 import { createWorld } from "#test/world.ts";
 
@@ -13,17 +13,17 @@ afterAll(async () => {
   await world.close();
 });
 const [ines, paul] = [await world.user({ name: "Ines", roles: ["admin"] }), await world.admin()];
-const vera = await publicProfile(world, ines);
+const vera = await buildPublicProfile(world, ines);
 
-const take = (kind: string, id: string, by = ines) => world.post("/admin/desk", { kind, id }, by);
-const layBack = (id: string, by = ines) => world.delete(`/admin/desk/${id}`, by);
-const desks = async (kind: string) => (await world.get(`/admin/desk?kind=${kind}`, paul)).body.data;
+const claim = (kind: string, id: string, by = ines) => world.post("/admin/desk", { kind, id }, by);
+const release = (id: string, by = ines) => world.delete(`/admin/desk/${id}`, by);
+const listLeases = async (kind: string) => (await world.get(`/admin/desk?kind=${kind}`, paul)).body.data;
 const approve = (id: string, by = ines) => world.post(`/admin/reviews/${id}/approve`, {}, by);
-const someReview = async () => pendingReview(world, vera, await world.user());
+const someReview = async () => buildPendingReview(world, vera, await world.user());
 
 async function waitingPicture() {
   const escort = await world.escort();
-  const id = await draftPicture(world, escort);
+  const id = await buildDraftPicture(world, escort);
   await world.post(`/media/${id}/submit`, undefined, escort);
   await world.jobs.drain();
   return id;
@@ -43,13 +43,13 @@ const rejection = { reason: "Please leave out where she lives.", category: "othe
 describe("what an admin has in hand", () => {
   it("is named to the others, and is theirs alone until it is laid back", async () => {
     const id = await someReview();
-    const taken = await take("review", id);
-    const again = await take("review", id);
-    const refused = await take("review", id, paul);
-    const shown = await desks("review");
-    await layBack(id, paul);
-    const still = await desks("review");
-    await layBack(id);
+    const taken = await claim("review", id);
+    const again = await claim("review", id);
+    const refused = await claim("review", id, paul);
+    const shown = await listLeases("review");
+    await release(id, paul);
+    const still = await listLeases("review");
+    await release(id);
 
     expect([taken.status, again.status]).toEqual([200, 200]);
     expect(refused.status).toBe(409);
@@ -58,20 +58,20 @@ describe("what an admin has in hand", () => {
       expect.objectContaining({ _id: id, admin: expect.objectContaining({ name: "Ines" }) }),
     ]);
     expect(still).toHaveLength(1);
-    expect(await desks("review")).toEqual([]);
-    expect((await take("review", id, paul)).status).toBe(200);
-    await layBack(id, paul);
+    expect(await listLeases("review")).toEqual([]);
+    expect((await claim("review", id, paul)).status).toBe(200);
+    await release(id, paul);
   });
 
   it.each([
     [
       "profile",
-      async () => (await draftProfile(world)).id,
+      async () => (await buildDraftProfile(world)).id,
       (id: string) => ["POST", `/admin/escort-profiles/${id}/approve`, {}],
     ],
     [
       "profile",
-      async () => (await draftProfile(world)).id,
+      async () => (await buildDraftProfile(world)).id,
       (id: string) => ["POST", `/admin/escort-profiles/${id}/reject`, rejection],
     ],
     ["media", waitingPicture, (id: string) => ["PUT", `/admin/media/${id}/review`, { status: "approved" }]],
@@ -79,12 +79,12 @@ describe("what an admin has in hand", () => {
     ["review", someReview, (id: string) => ["POST", `/admin/reviews/${id}/reject`, rejection]],
     [
       "listing",
-      async () => (await pendingListing(world, vera.escort)).id,
+      async () => (await buildPendingListing(world, vera.escort)).id,
       (id: string) => ["POST", `/admin/products/${id}/approve`, {}],
     ],
     [
       "listing",
-      async () => (await pendingListing(world, vera.escort)).id,
+      async () => (await buildPendingListing(world, vera.escort)).id,
       (id: string) => ["POST", `/admin/products/${id}/reject`, rejection],
     ],
     ["contact", letter, (id: string) => ["POST", `/admin/contact-messages/${id}/close`, undefined]],
@@ -93,14 +93,14 @@ describe("what an admin has in hand", () => {
       letter,
       (id: string) => ["POST", `/admin/contact-messages/${id}/reply`, { text: "Like this." }],
     ],
-  ] as const)("is decided by nobody else, and by them once: %s", async (kind, make, callOf) => {
+  ] as const)("is decided by nobody else, and by them once: %s", async (kind, make, toCall) => {
     const id = await make();
-    const [method, path, body] = callOf(id) as [
+    const [method, path, body] = toCall(id) as [
       method: "POST" | "PUT",
       path: string,
       body: object | undefined,
     ];
-    await take(kind, id);
+    await claim(kind, id);
 
     const other = await world.call(method, path, body, paul);
     const own = await world.call(method, path, body, ines);
@@ -108,15 +108,15 @@ describe("what an admin has in hand", () => {
     expect(other.status).toBe(409);
     expect(other.body).toMatchObject({ error: "conflict", message: "Ines is looking at this." });
     expect(own.status).toBe(200);
-    expect(await desks(kind)).toEqual([]);
+    expect(await listLeases(kind)).toEqual([]);
   });
 
   it("is free again after five minutes", async () => {
     const id = await someReview();
-    await take("review", id);
+    await claim("review", id);
     world.clock.advance(5 * 60_000 + 1);
 
-    expect(await desks("review")).toEqual([]);
+    expect(await listLeases("review")).toEqual([]);
     expect((await approve(id, await world.signedInAgain(paul))).status).toBe(200);
   });
 
@@ -124,13 +124,13 @@ describe("what an admin has in hand", () => {
     const id = await someReview();
     const admins = await Promise.all(Array.from({ length: 8 }, () => world.admin()));
 
-    const answers = await Promise.all(admins.map((admin) => take("review", id, admin)));
+    const answers = await Promise.all(admins.map((admin) => claim("review", id, admin)));
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       200,
       ...Array.from({ length: 7 }, () => 409),
     ]);
-    expect(await desks("review")).toHaveLength(1);
+    expect(await listLeases("review")).toHaveLength(1);
   });
 
   it("is decided once by many who decide at the same moment", async () => {
@@ -144,31 +144,31 @@ describe("what an admin has in hand", () => {
 
   it("stays when a decision is refused", async () => {
     const id = await someReview();
-    await take("review", id);
+    await claim("review", id);
     const stale = { updatedAt: new Date(0).toISOString() };
     const refused = await world.post(`/admin/reviews/${id}/approve`, stale, ines);
 
     expect(refused.status).toBe(409);
-    expect(await desks("review")).toContainEqual(expect.objectContaining({ _id: id }));
-    await layBack(id);
+    expect(await listLeases("review")).toContainEqual(expect.objectContaining({ _id: id }));
+    await release(id);
   });
 
   it("is free when they are no longer an admin", async () => {
     const id = await someReview();
     const leaving = await world.admin();
-    await take("review", id, leaving);
+    await claim("review", id, leaving);
     await world.put(`/admin/users/${leaving.id}/roles`, { roles: ["user"] }, ines);
 
-    expect(await desks("review")).not.toContainEqual(expect.objectContaining({ _id: id }));
+    expect(await listLeases("review")).not.toContainEqual(expect.objectContaining({ _id: id }));
   });
 });
 
 describe("the order of a queue", () => {
   it.each([
-    ["/admin/escort-profiles?status=draft&", async () => (await draftProfile(world)).id],
+    ["/admin/escort-profiles?status=draft&", async () => (await buildDraftProfile(world)).id],
     ["/admin/media/pending?", waitingPicture],
     ["/admin/reviews?", someReview],
-    ["/admin/products?", async () => (await pendingListing(world, vera.escort)).id],
+    ["/admin/products?", async () => (await buildPendingListing(world, vera.escort)).id],
     ["/admin/contact-messages?", letter],
   ])("is the oldest first or the newest first: %s", async (path, make) => {
     const admin = await world.admin();
@@ -207,14 +207,14 @@ describe("the order of a queue", () => {
 describe("a queue that changes", () => {
   it("is told to admins who are connected, and to nobody else", async () => {
     const [admin, user] = [await world.admin(), await world.user()];
-    const [office, visitor] = [await sockets.connect(admin), await sockets.connect(user)];
+    const [adminSocket, visitor] = [await sockets.connect(admin), await sockets.connect(user)];
 
     await Promise.all([someReview(), letter()]);
-    await office.hears("queues_changed", ({ queues }) => queues.includes("review"));
-    await office.hears("queues_changed", ({ queues }) => queues.includes("contact"));
+    await adminSocket.waitForEvent("queues_changed", ({ queues }) => queues.includes("review"));
+    await adminSocket.waitForEvent("queues_changed", ({ queues }) => queues.includes("contact"));
     // Whatever was said before the answer has arrived by then.
-    await visitor.ask("typing");
+    await visitor.request("typing");
 
-    expect(visitor.told("queues_changed")).toEqual([]);
+    expect(visitor.listReceived("queues_changed")).toEqual([]);
   });
 });

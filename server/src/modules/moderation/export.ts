@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
-import { presentNotice } from "./present.ts";
-import { selectNoticesOf } from "./service/notices.ts";
+import { presentStatement } from "./present.ts";
+import { listStatementsByUser } from "./service/notices.ts";
 
-export async function exportNotices(ctx: Context, userId: string) {
-  return (await selectNoticesOf(ctx, userId, { limit: 10_000, offset: 0 })).map(presentNotice);
+export async function exportStatements(ctx: Context, userId: string) {
+  return (await listStatementsByUser(ctx, userId, { limit: 10_000, offset: 0 })).map(presentStatement);
 }

@@ -1,27 +1,27 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
-import { casesIn, hide } from "#test/factories/cases.ts";
-import { pendingListing } from "#test/factories/listings.ts";
-import { approvedPicture, draftPicture } from "#test/factories/media.ts";
-import { profileDraft, publicProfile } from "#test/factories/profiles.ts";
-import { pendingReview } from "#test/factories/reviews.ts";
-import { handedIn } from "#test/factories/verifications.ts";
-import { createWorld, type Answer } from "#test/world.ts";
+import { createCaseActions, hideDecision } from "#test/factories/cases.ts";
+import { buildPendingListing } from "#test/factories/listings.ts";
+import { buildApprovedPicture, buildDraftPicture } from "#test/factories/media.ts";
+import { buildProfileDraft, buildPublicProfile } from "#test/factories/profiles.ts";
+import { buildPendingReview } from "#test/factories/reviews.ts";
+import { submitVerification } from "#test/factories/verifications.ts";
+import { createWorld, type TestResponse } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
-const { decide, openCase, report } = casesIn(world);
+const { decide, openCase, report } = createCaseActions(world);
 
 const [iris, other] = [await world.user({ roles: ["admin", "escort"] }), await world.admin()];
-const ownProfile = (await world.post("/escort-profile", profileDraft(), iris)).body.data._id;
-const vera = await publicProfile(world, other);
+const ownProfile = (await world.post("/escort-profile", buildProfileDraft(), iris)).body.data._id;
+const vera = await buildPublicProfile(world, other);
 
 const aboutYou = "This is about you. Another admin has to decide it.";
 const reportedByYou = "You reported this. Another admin has to decide.";
-const saidTo = ({ status, body }: Answer) => [status, body.message];
+const toOutcome = ({ status, body }: TestResponse) => [status, body.message];
 const no = { reason: "Please leave out where you live.", category: "other" };
 
-async function reportOf(type: string, id: string, by: Person): Promise<string> {
+async function submitReport(type: string, id: string, by: Person): Promise<string> {
   const body = { targetType: type, targetId: id, reason: "scam", details: "Look at this" };
   expect((await world.post("/reports", body, by)).status).toBe(201);
   return caseAbout(id);
@@ -44,14 +44,14 @@ describe("an admin who reported something", () => {
     const id = await caseAbout(person.id);
 
     const claimed = await world.post(`/admin/cases/${id}/claim`, undefined, iris);
-    const decided = await decide(id, hide, iris);
+    const decided = await decide(id, hideDecision, iris);
     const { body: seen } = await world.get(`/admin/cases/${id}`, iris);
     const { body: seenByOther } = await world.get(`/admin/cases/${id}`, other);
 
-    expect(saidTo(claimed)).toEqual([403, reportedByYou]);
-    expect(saidTo(decided)).toEqual([403, reportedByYou]);
+    expect(toOutcome(claimed)).toEqual([403, reportedByYou]);
+    expect(toOutcome(decided)).toEqual([403, reportedByYou]);
     expect([seen.data.recusal, seenByOther.data.recusal]).toEqual([reportedByYou, null]);
-    expect((await decide(id, hide, other)).status).toBe(200);
+    expect((await decide(id, hideDecision, other)).status).toBe(200);
   });
 
   it("does not resolve it through the report either", async () => {
@@ -59,9 +59,9 @@ describe("an admin who reported something", () => {
     await report(person, "scam", iris);
     const { body } = await world.get("/admin/reports?limit=1", other);
 
-    const resolved = await world.post(`/admin/reports/${body.data[0]._id}/resolve`, hide, iris);
+    const resolved = await world.post(`/admin/reports/${body.data[0]._id}/resolve`, hideDecision, iris);
 
-    expect(saidTo(resolved)).toEqual([403, reportedByYou]);
+    expect(toOutcome(resolved)).toEqual([403, reportedByYou]);
   });
 
   it("does not go round the case by a ban, a new status, a role or a deletion", async () => {
@@ -76,28 +76,28 @@ describe("an admin who reported something", () => {
       await world.delete(path, iris),
     ];
 
-    expect(answers.map(saidTo)).toEqual(answers.map(() => [403, reportedByYou]));
+    expect(answers.map(toOutcome)).toEqual(answers.map(() => [403, reportedByYou]));
     expect((await world.post(`${path}/ban`, { reason: "A scam" }, other)).status).toBe(200);
   });
 
   it("does not decide while it waits in a queue, one by one or many at once", async () => {
-    const listing = await pendingListing(world, vera.escort);
+    const listing = await buildPendingListing(world, vera.escort);
     await world.post(`/admin/products/${listing.id}/approve`, undefined, other);
-    await reportOf("listing", listing.id, iris);
+    await submitReport("listing", listing.id, iris);
     await world.put(`/supplier/products/${listing.id}`, { title: "Dinner" }, vera.escort);
     await world.post(`/supplier/products/${listing.id}/submit`, undefined, vera.escort);
 
     const taken = await world.post("/admin/desk", { kind: "listing", id: listing.id }, iris);
     const approved = await world.post(`/admin/products/${listing.id}/approve`, undefined, iris);
 
-    expect([taken, approved].map(saidTo)).toEqual([
+    expect([taken, approved].map(toOutcome)).toEqual([
       [403, reportedByYou],
       [403, reportedByYou],
     ]);
   });
 
   it("is known by the address of a notice as well", async () => {
-    const picture = await approvedPicture(world, vera.escort, other);
+    const picture = await buildApprovedPicture(world, vera.escort, other);
     const sent = await world.post("/reports/intimate-images", {
       addresses: [`/media/${picture}/640.webp`],
       relation: "self",
@@ -109,19 +109,19 @@ describe("an admin who reported something", () => {
     });
     const id = await caseAbout(picture);
 
-    const decided = await decide(id, hide, iris);
+    const decided = await decide(id, hideDecision, iris);
 
     expect(sent.status).toBe(201);
-    expect(saidTo(decided)).toEqual([403, reportedByYou]);
-    expect((await decide(id, hide, other)).status).toBe(200);
+    expect(toOutcome(decided)).toEqual([403, reportedByYou]);
+    expect((await decide(id, hideDecision, other)).status).toBe(200);
   });
 
   it("does not judge the appeal against what came of it", async () => {
     const person = await world.user();
     await report(person, "scam", iris);
-    await decide(await caseAbout(person.id), hide, other);
-    const { body: notices } = await world.get("/notices", person);
-    await world.post(`/notices/${notices.data[0]._id}/appeal`, { text: "That was not me." }, person);
+    await decide(await caseAbout(person.id), hideDecision, other);
+    const { body: statements } = await world.get("/notices", person);
+    await world.post(`/notices/${statements.data[0]._id}/appeal`, { text: "That was not me." }, person);
     const { body } = await world.get("/admin/appeals?sort=newest", iris);
     const [appeal] = body.data;
 
@@ -132,7 +132,7 @@ describe("an admin who reported something", () => {
     );
 
     expect(appeal.recusal).toBe(reportedByYou);
-    expect(saidTo(judged)).toEqual([403, reportedByYou]);
+    expect(toOutcome(judged)).toEqual([403, reportedByYou]);
   });
 });
 
@@ -147,15 +147,15 @@ describe("an admin who is an escort as well", () => {
       await world.put(`${path}/premium`, { isPaid: true, premiumExpiry: "2099-01-01" }, iris),
     ];
 
-    expect(answers.map(saidTo)).toEqual(answers.map(() => [403, aboutYou]));
+    expect(answers.map(toOutcome)).toEqual(answers.map(() => [403, aboutYou]));
     expect((await world.post(`${path}/approve`, undefined, other)).status).toBe(200);
   });
 
   it("does not decide about their own picture, listing or verification", async () => {
-    const picture = await draftPicture(world, iris);
+    const picture = await buildDraftPicture(world, iris);
     await world.post(`/media/${picture}/submit`, undefined, iris);
-    const listing = await pendingListing(world, iris);
-    const verification = await handedIn(world, iris, other);
+    const listing = await buildPendingListing(world, iris);
+    const verification = await submitVerification(world, iris, other);
 
     const answers = [
       await world.put(`/admin/media/${picture}/review`, { status: "approved" }, iris),
@@ -169,20 +169,20 @@ describe("an admin who is an escort as well", () => {
       await world.post(`${verification}/claim`, undefined, iris),
     ];
 
-    expect(answers.map(saidTo)).toEqual(answers.map(() => [403, aboutYou]));
+    expect(answers.map(toOutcome)).toEqual(answers.map(() => [403, aboutYou]));
   });
 
   it("does not decide about the review they wrote, nor about one that was written about them", async () => {
     await world.post(`/admin/escort-profiles/${ownProfile}/approve`, undefined, other);
-    const written = await pendingReview(world, vera, iris);
-    const received = await pendingReview(world, { id: ownProfile }, await world.user());
+    const written = await buildPendingReview(world, vera, iris);
+    const received = await buildPendingReview(world, { id: ownProfile }, await world.user());
 
     const answers = [
       await world.post(`/admin/reviews/${written}/approve`, undefined, iris),
       await world.post(`/admin/reviews/${received}/reject`, no, iris),
     ];
 
-    expect(answers.map(saidTo)).toEqual(answers.map(() => [403, aboutYou]));
+    expect(answers.map(toOutcome)).toEqual(answers.map(() => [403, aboutYou]));
     expect((await world.post(`/admin/reviews/${received}/approve`, undefined, other)).status).toBe(200);
   });
 });
@@ -196,12 +196,12 @@ describe("a case about an admin", () => {
     const found = body.data.find(({ _id }: { _id: string }) => _id === id);
 
     expect(found.recusal).toBe(aboutYou);
-    expect((await decide(id, hide, iris)).status).toBe(403);
+    expect((await decide(id, hideDecision, iris)).status).toBe(403);
   });
 
   it("is nobody's matter else: a stranger's case is decided as ever", async () => {
     const { id } = await openCase();
 
-    expect((await decide(id, hide, iris)).status).toBe(200);
+    expect((await decide(id, hideDecision, iris)).status).toBe(200);
   });
 });

@@ -1,22 +1,22 @@
-import { handleJob, job } from "#platform/jobs/jobs.ts";
+import { handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
 import * as definitions from "./job-definitions.ts";
-import { tidyLeases } from "./service/leases.ts";
-import { forgetPastCases } from "./service/forget-cases.ts";
-import { endOverdue, endRestriction } from "./service/lift.ts";
+import { purgeLeases } from "./service/leases.ts";
+import { purgePastCases } from "./service/forget-cases.ts";
+import { endOverdueRestrictions, endRestriction } from "./service/lift.ts";
 import { signHead } from "./service/signed-head.ts";
-import { summariseReads } from "./service/staff-reads.ts";
+import { summarizeReads } from "./service/staff-reads.ts";
 
 export const moderationJobs = [
   handleJob(definitions.endRestriction, (ctx, { restrictionId }) => endRestriction(ctx, restrictionId)),
-  job({
+  defineScheduledJob({
     name: "moderation.hourly-sweep",
     cron: "15 * * * *",
     async run(ctx) {
-      await endOverdue(ctx);
-      await tidyLeases(ctx);
+      await endOverdueRestrictions(ctx);
+      await purgeLeases(ctx);
     },
   }),
-  job({ name: "moderation.forget-cases", cron: "5 4 * * *", run: forgetPastCases }),
-  job({ name: "moderation.sign-audit-head", cron: "45 * * * *", run: signHead }),
-  job({ name: "moderation.read-summary", cron: "10 0 * * *", run: summariseReads }),
+  defineScheduledJob({ name: "moderation.forget-cases", cron: "5 4 * * *", run: purgePastCases }),
+  defineScheduledJob({ name: "moderation.sign-audit-head", cron: "45 * * * *", run: signHead }),
+  defineScheduledJob({ name: "moderation.read-summary", cron: "10 0 * * *", run: summarizeReads }),
 ];

@@ -1,19 +1,19 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { migrate } from "#platform/database/migrate.ts";
-import { casesIn } from "#test/factories/cases.ts";
-import { draftProfile } from "#test/factories/profiles.ts";
-import { handedIn } from "#test/factories/verifications.ts";
+import { createCaseActions } from "#test/factories/cases.ts";
+import { buildDraftProfile } from "#test/factories/profiles.ts";
+import { submitVerification } from "#test/factories/verifications.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
-const { openCase } = casesIn(world);
+const { openCase } = createCaseActions(world);
 const [ines, paul] = [await world.user({ name: "Ines", roles: ["admin"] }), await world.admin()];
 
 const get = async (path: string) => (await world.get(path, paul)).body.data;
 const claim = (path: string, by = ines) => world.post(`${path}/claim`, undefined, by);
-const someVerification = async () => handedIn(world, (await draftProfile(world)).escort, paul);
+const someVerification = async () => submitVerification(world, (await buildDraftProfile(world)).escort, paul);
 
 describe("a claimed item", () => {
   it("is not released through the desk, which knows other queues", async () => {

@@ -14,7 +14,7 @@ export const mayDecide = (involvement: Involvement | null): Verdict =>
   involvement ? refused("forbidden", recusals[involvement]) : allowed;
 
 /** Why an admin may not decide, for the page that would offer it. */
-export const recusalOf = (verdict: Verdict): string | null =>
+export const findRecusal = (verdict: Verdict): string | null =>
   verdict.allowed ? null : (verdict.message ?? null);
 
 /** The person concerned is not told who reported them, admin or not. */
@@ -24,20 +24,20 @@ export function mayWorkOn(adminId: string, { ownerId }: { ownerId: string }): Ve
     : allowed;
 }
 
-interface Contradicted {
+interface AppealableDecision {
   appealUntil: Date;
   liftedAt: Date | null;
   action: RestrictingAction;
 }
 
 /** Against what is in force, for as long as was said. A hold is no decision yet: somebody looks at it anyway. */
-export function mayAppeal({ appealUntil, liftedAt, action }: Contradicted, now: Date): Verdict {
+export function mayAppeal({ appealUntil, liftedAt, action }: AppealableDecision, now: Date): Verdict {
   if (action === "hold") return refused("conflict", "A person is looking at this already.");
   if (liftedAt) return refused("conflict", "This decision is no longer in force.");
   return appealUntil > now ? allowed : refused("conflict", "The time to appeal is over.");
 }
 
-interface Contested {
+interface ContestedDecision {
   userId: string;
   decidedBy: string | null;
   /** In the case that led to the decision. */
@@ -45,7 +45,10 @@ interface Contested {
 }
 
 /** An appeal goes to an admin who neither is concerned, nor decided, nor reported. */
-export function mayJudge(adminId: string, { userId, decidedBy, involvement }: Contested): Verdict {
+export function mayDecideAppeal(
+  adminId: string,
+  { userId, decidedBy, involvement }: ContestedDecision,
+): Verdict {
   if (adminId === decidedBy)
     return refused("forbidden", "You took this decision. Another admin has to look at it again.");
   const verdict = mayWorkOn(adminId, { ownerId: userId });

@@ -1,24 +1,30 @@
 import type { Appeal } from "@vesper/contract/moderation/appeals";
 import type { AuditEntry } from "@vesper/contract/moderation/audit";
-import type { Case, CaseDetail, Evidence, Notice, Restriction } from "@vesper/contract/moderation/moderation";
+import type {
+  Case,
+  CaseDetail,
+  Evidence,
+  StatementOfReasons,
+  Restriction,
+} from "@vesper/contract/moderation/moderation";
 import type { Person } from "@vesper/contract/accounts/person";
-import type { DeskItem, QueueKind } from "@vesper/contract/moderation/queues";
+import type { Lease, QueueKind } from "@vesper/contract/moderation/queues";
 import { reasons } from "@vesper/contract/moderation/reasons";
 import type { StaffReader } from "@vesper/contract/accounts/staff-reads";
-import { nameForStaff, type AccountName } from "#platform/identity/account-name.ts";
-import { mayDecide, mayJudge, recusalOf } from "./policy.ts";
+import { toNameForStaff, type AccountName } from "#platform/identity/account-name.ts";
+import { mayDecide, mayDecideAppeal, findRecusal } from "./policy.ts";
 import type { AuditRow } from "./store/audit.ts";
 import type { CaseRow } from "./store/cases.ts";
 import type { EvidenceRow } from "./store/evidence.ts";
 import type { LeaseRow } from "./store/leases.ts";
-import type { NoticeFile } from "./service/notices.ts";
+import type { StatementDetail } from "./service/notices.ts";
 import type { AppealRow } from "./store/appeals.ts";
 import type { HistoryRow } from "./store/restrictions.ts";
 import type { ReaderRow } from "./store/staff-reads.ts";
 
-const person = (id: string | null, name: AccountName | null, avatar: string | null): Person | null =>
-  id ? { _id: id, name: nameForStaff(name) ?? "", avatar } : null;
-const time = (date: Date | null) => date?.toISOString() ?? null;
+const toPerson = (id: string | null, name: AccountName | null, avatar: string | null): Person | null =>
+  id ? { _id: id, name: toNameForStaff(name) ?? "", avatar } : null;
+const toIsoTime = (date: Date | null) => date?.toISOString() ?? null;
 
 export interface Leased {
   leasedBy: string | null;
@@ -31,8 +37,8 @@ export interface Leased {
 export function presentHolder({ leasedBy, leasedUntil, holderName, holderAvatar }: Leased, now: Date) {
   const isHeld = leasedUntil !== null && leasedUntil > now;
   return {
-    holder: isHeld ? person(leasedBy, holderName, holderAvatar) : null,
-    heldUntil: isHeld ? time(leasedUntil) : null,
+    holder: isHeld ? toPerson(leasedBy, holderName, holderAvatar) : null,
+    heldUntil: isHeld ? toIsoTime(leasedUntil) : null,
   };
 }
 
@@ -43,7 +49,7 @@ export function presentCase(row: CaseRow, now: Date): Case {
       type: row.subjectType,
       _id: row.subjectId,
       label: row.label,
-      owner: person(row.ownerId, row.ownerName, row.ownerAvatar),
+      owner: toPerson(row.ownerId, row.ownerName, row.ownerAvatar),
     },
     reason: row.reason,
     priority: row.priority,
@@ -52,20 +58,20 @@ export function presentCase(row: CaseRow, now: Date): Case {
     isHeld: Boolean(row.isHeld),
     ...presentHolder(row, now),
     openedAt: row.openedAt.toISOString(),
-    dueAt: time(row.dueAt),
+    dueAt: toIsoTime(row.dueAt),
     resolution: row.resolution,
     action: row.action,
     note: row.note,
-    decidedBy: person(row.decidedBy, row.deciderName, row.deciderAvatar),
-    decidedAt: time(row.decidedAt),
-    recusal: recusalOf(mayDecide(row.involvement)),
+    decidedBy: toPerson(row.decidedBy, row.deciderName, row.deciderAvatar),
+    decidedAt: toIsoTime(row.decidedAt),
+    recusal: findRecusal(mayDecide(row.involvement)),
   };
 }
 
-export const presentDesk = (kind: QueueKind, row: LeaseRow): DeskItem => ({
+export const presentLease = (kind: QueueKind, row: LeaseRow): Lease => ({
   _id: row.itemId,
   kind,
-  admin: { _id: row.holderId, name: nameForStaff(row.holderName), avatar: row.holderAvatar },
+  admin: { _id: row.holderId, name: toNameForStaff(row.holderName), avatar: row.holderAvatar },
   until: row.heldUntil.toISOString(),
 });
 
@@ -76,7 +82,7 @@ export function presentEvidence(row: EvidenceRow): Evidence {
     reason: row.reason,
     text: row.text,
     snapshot: row.snapshot,
-    by: person(row.byId, row.byName, row.byAvatar),
+    by: toPerson(row.byId, row.byName, row.byAvatar),
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -90,10 +96,10 @@ export function presentRestriction(row: HistoryRow): Restriction {
     action: row.action,
     reason: row.reason,
     explanation: row.explanation,
-    decidedBy: person(row.decidedBy, row.deciderName, row.deciderAvatar),
+    decidedBy: toPerson(row.decidedBy, row.deciderName, row.deciderAvatar),
     createdAt: row.createdAt.toISOString(),
-    endsAt: time(row.endsAt),
-    liftedAt: time(row.liftedAt),
+    endsAt: toIsoTime(row.endsAt),
+    liftedAt: toIsoTime(row.liftedAt),
   };
 }
 
@@ -109,7 +115,7 @@ export function presentCaseFile(
 }
 
 /** For the person concerned: who reported is never in it. */
-export function presentNotice({ appeal, ...row }: NoticeFile): Notice {
+export function presentStatement({ appeal, ...row }: StatementDetail): StatementOfReasons {
   return {
     _id: row.statementId,
     subjectType: row.subjectType,
@@ -121,37 +127,37 @@ export function presentNotice({ appeal, ...row }: NoticeFile): Notice {
     basis: row.basis,
     isDecidedByPerson: row.decidedBy !== null,
     createdAt: row.createdAt.toISOString(),
-    endsAt: time(row.endsAt),
-    decisionBy: row.liftedAt ? null : time(row.decisionBy),
-    liftedAt: time(row.liftedAt),
+    endsAt: toIsoTime(row.endsAt),
+    decisionBy: row.liftedAt ? null : toIsoTime(row.decisionBy),
+    liftedAt: toIsoTime(row.liftedAt),
     appealUntil: row.appealUntil.toISOString(),
     appeal: appeal && {
       text: appeal.text,
       createdAt: appeal.createdAt.toISOString(),
       outcome: appeal.outcome,
       note: appeal.note,
-      decidedAt: time(appeal.decidedAt),
+      decidedAt: toIsoTime(appeal.decidedAt),
     },
   };
 }
 
 export const presentAppeal = (row: AppealRow, viewerId: string): Appeal => ({
   _id: row.appealId,
-  by: { _id: row.userId, name: nameForStaff(row.personName), avatar: row.personAvatar },
+  by: { _id: row.userId, name: toNameForStaff(row.personName), avatar: row.personAvatar },
   text: row.text,
   createdAt: row.appealedAt.toISOString(),
   decision: presentRestriction(row),
   isOwnDecision: row.decidedBy === viewerId,
-  recusal: recusalOf(mayJudge(viewerId, row)),
+  recusal: findRecusal(mayDecideAppeal(viewerId, row)),
   status: row.status,
   outcome: row.outcome,
   note: row.note,
-  decidedBy: person(row.judgeId, row.judgeName, row.judgeAvatar),
-  decidedAt: time(row.judgedAt),
+  decidedBy: toPerson(row.judgeId, row.judgeName, row.judgeAvatar),
+  decidedAt: toIsoTime(row.judgedAt),
 });
 
 export const presentReader = (row: ReaderRow): StaffReader => ({
-  admin: { _id: row.adminId, name: nameForStaff(row.adminName), avatar: row.adminAvatar },
+  admin: { _id: row.adminId, name: toNameForStaff(row.adminName), avatar: row.adminAvatar },
   kinds: row.kinds,
   lastAt: row.lastAt.toISOString(),
 });
@@ -160,11 +166,11 @@ export function presentAudit(row: AuditRow): AuditEntry {
   return {
     position: row.position,
     at: row.at.toISOString(),
-    actor: person(row.actorId, row.actorName, row.actorAvatar),
+    actor: toPerson(row.actorId, row.actorName, row.actorAvatar),
     action: row.action,
     subjectType: row.subjectType,
     subjectId: row.subjectId,
-    subjectName: nameForStaff(row.subjectName),
+    subjectName: toNameForStaff(row.subjectName),
     before: row.before,
     after: row.after,
     requestId: row.requestId,

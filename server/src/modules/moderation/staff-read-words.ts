@@ -1,5 +1,5 @@
 import type { StaffReadKind } from "@vesper/contract/accounts/staff-reads";
-import { type AccountName, nameForStaff } from "#platform/identity/account-name.ts";
+import { type AccountName, toNameForStaff } from "#platform/identity/account-name.ts";
 
 const nouns: Record<StaffReadKind, [one: string, many: string]> = {
   "user-list": ["person in lists", "people in lists"],
@@ -19,11 +19,13 @@ interface Sum {
 }
 
 /** "2026-05-04, Ines: 3 accounts, 40 people in lists." One line for each admin and day. */
-export function summaryText(sums: readonly Sum[]): string {
-  const lines = Map.groupBy(sums, ({ adminName, day }) => `${day}, ${nameForStaff(adminName)}`);
+export function toSummaryText(sums: readonly Sum[]): string {
+  const lines = Map.groupBy(sums, ({ adminName, day }) => `${day}, ${toNameForStaff(adminName)}`);
   return [...lines]
-    .map(([who, parts]) => `${who}: ${parts.map(({ kind, people }) => words(kind, people)).join(", ")}.`)
+    .map(
+      ([who, parts]) => `${who}: ${parts.map(({ kind, people }) => toCountLabel(kind, people)).join(", ")}.`,
+    )
     .join("\n");
 }
 
-const words = (kind: StaffReadKind, count: number) => `${count} ${nouns[kind][count === 1 ? 0 : 1]}`;
+const toCountLabel = (kind: StaffReadKind, count: number) => `${count} ${nouns[kind][count === 1 ? 0 : 1]}`;

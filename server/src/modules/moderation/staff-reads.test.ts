@@ -2,10 +2,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { verifyAudit } from "#modules/moderation/index.ts";
 import { createContext } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";
-import { chatIn, openPair } from "#test/factories/chat.ts";
+import { createChatActions, buildConversationPair } from "#test/factories/chat.ts";
 import { createSockets } from "#test/sockets.ts";
 import { createWorld } from "#test/world.ts";
-import { summariseReads } from "./service/staff-reads.ts";
+import { summarizeReads } from "./service/staff-reads.ts";
 
 const world = await createWorld();
 const sockets = await createSockets(world);
@@ -17,9 +17,9 @@ const ctx = createContext(world.platform);
 const hour = 60 * 60 * 1000;
 
 const [ines, paul] = [await world.user({ name: "Ines", roles: ["admin"] }), await world.admin()];
-const readersOf = async (person: Person, by = paul) =>
+const listReaders = async (person: Person, by = paul) =>
   (await world.get(`/admin/users/${person.id}/readers`, by)).body.data;
-const rowsOf = (adminId: string) =>
+const selectStaffReads = (adminId: string) =>
   world.db.selectFrom("staffReads").selectAll().where("adminId", "=", adminId).execute();
 
 describe("an admin who looks at personal data", () => {
@@ -31,13 +31,13 @@ describe("an admin who looks at personal data", () => {
     await world.get(`/admin/users/${person.id}/overview`, ines);
     await world.get(`/admin/users/${person.id}/sessions`, ines);
 
-    expect(await readersOf(person)).toEqual([
+    expect(await listReaders(person)).toEqual([
       expect.objectContaining({
         admin: expect.objectContaining({ name: "Ines" }),
         kinds: ["account", "devices", "overview", "user-list"],
       }),
     ]);
-    const rows = (await rowsOf(ines.id)).filter(({ subjectId }) => subjectId === person.id);
+    const rows = (await selectStaffReads(ines.id)).filter(({ subjectId }) => subjectId === person.id);
     expect(rows.find(({ kind }) => kind === "account")?.reads).toBe(2);
   });
 
@@ -47,7 +47,7 @@ describe("an admin who looks at personal data", () => {
     const refused = await world.get(`/admin/users/${paul.id}`, person);
 
     expect(refused.status).toBe(403);
-    expect(await readersOf(paul, ines)).toEqual([]);
+    expect(await listReaders(paul, ines)).toEqual([]);
   });
 
   it("is on record for letters, and for the messages of a case", async () => {
@@ -60,16 +60,16 @@ describe("an admin who looks at personal data", () => {
     });
     const { body: letters } = await world.get("/admin/contact-messages", reader);
     await world.get(`/admin/contact-messages/${letters.data[0]._id}`, reader);
-    const { user: sender, escort, conversationId } = await openPair(world, paul);
+    const { user: sender, escort, conversationId } = await buildConversationPair(world, paul);
     const [writer, receiver] = [await sockets.connect(sender), await sockets.connect(escort)];
-    await chatIn(world).say(writer, conversationId, "Something harassing");
-    const { _id: targetId } = await receiver.hears("receive_message");
+    await createChatActions(world).say(writer, conversationId, "Something harassing");
+    const { _id: targetId } = await receiver.waitForEvent("receive_message");
     const report = { targetType: "message", targetId, reason: "harassment", details: "" };
     await world.post("/reports", report, escort);
     const { body: cases } = await world.get("/admin/cases?type=message", reader);
     await world.get(`/admin/cases/${cases.data[0]._id}`, reader);
 
-    const kinds = (await rowsOf(reader.id)).map(({ kind, subjectId }) => [kind, subjectId]);
+    const kinds = (await selectStaffReads(reader.id)).map(({ kind, subjectId }) => [kind, subjectId]);
     expect(kinds).toContainEqual(["letter-list", letters.data[0]._id]);
     expect(kinds).toContainEqual(["letter", letters.data[0]._id]);
     expect(kinds).toContainEqual(["chat-message", sender.id]);
@@ -86,7 +86,7 @@ describe("an admin who looks at personal data", () => {
     );
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const rows = await rowsOf(reader.id);
+    const rows = await selectStaffReads(reader.id);
     const sum = rows.reduce((total, { reads }) => total + reads, 0);
     // Their own row in the list counts for nothing.
     expect(sum).toBeGreaterThanOrEqual(12 * 5 - 12);
@@ -100,7 +100,7 @@ describe("the daily summary", () => {
     await world.get(`/admin/users/${person.id}`, reader);
     world.clock.advance(25 * hour);
 
-    await Promise.all([summariseReads(ctx), summariseReads(ctx)]);
+    await Promise.all([summarizeReads(ctx), summarizeReads(ctx)]);
 
     const again = await world.signedInAgain(other);
     const { body: bell } = await world.get("/notifications", again);
@@ -121,7 +121,7 @@ describe("the daily summary", () => {
   it("lets go of everything after 90 days", async () => {
     world.clock.advance(92 * 24 * hour);
 
-    await summariseReads(ctx);
+    await summarizeReads(ctx);
 
     expect(await world.db.selectFrom("staffReads").selectAll().execute()).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe("an erased person", () => {
   it("is gone from what staff have read", async () => {
     const [reader, person] = [await world.admin(), await world.user()];
     await world.get(`/admin/users/${person.id}`, reader);
-    const before = await rowsOf(reader.id);
+    const before = await selectStaffReads(reader.id);
     await world.delete("/auth/me", person, { password: person.password });
     world.clock.advance(31 * 24 * hour);
 
@@ -139,7 +139,7 @@ describe("an erased person", () => {
     await world.jobs.drain();
 
     expect(before).toHaveLength(1);
-    expect(await rowsOf(reader.id)).toEqual([]);
+    expect(await selectStaffReads(reader.id)).toEqual([]);
   });
 });
 

@@ -4,26 +4,26 @@ import { createQueueAnnouncer } from "./service/announce-queues.ts";
 import { audit } from "./service/audit.ts";
 import { eraseAppeals } from "./store/appeals.ts";
 import { eraseFromCases } from "./store/cases.ts";
-import { eraseEvidence, eraseWordsOfErased } from "./store/evidence.ts";
-import { deleteIfNoAdmin } from "./store/leases.ts";
+import { eraseEvidence, eraseTextOfErasedUsers } from "./store/evidence.ts";
+import { deleteLeasesUnlessAdmin } from "./store/leases.ts";
 import { eraseExplanations } from "./store/restrictions.ts";
-import { deleteReadsOf } from "./store/staff-reads.ts";
+import { deleteReadsBySubject } from "./store/staff-reads.ts";
 
 const endLeasesOfFormerAdmin = (tx: Transaction, { userId }: { userId: string }) =>
-  deleteIfNoAdmin(tx.db, userId);
+  deleteLeasesUnlessAdmin(tx.db, userId);
 
-export const subscribeModeration = (platform: Platform): Subscriptions => ({
+export const createModerationSubscriptions = (platform: Platform): Subscriptions => ({
   "queue.changed": createQueueAnnouncer(platform),
   "session.replayed": (tx, { sessionId, userId }) =>
     audit(tx, { action: "session.replayed", subject: { type: "user", id: userId }, after: { sessionId } }),
   "user.changed": endLeasesOfFormerAdmin,
   "user.closed": endLeasesOfFormerAdmin,
-  "case.decided": (tx, { caseId }) => eraseWordsOfErased(tx.db, caseId),
+  "case.decided": (tx, { caseId }) => eraseTextOfErasedUsers(tx.db, caseId),
   "user.erased": async (tx, { userId }) => {
     await eraseEvidence(tx.db, userId);
     await eraseFromCases(tx.db, userId);
     await eraseExplanations(tx.db, userId);
     await eraseAppeals(tx.db, userId);
-    await deleteReadsOf(tx.db, userId);
+    await deleteReadsBySubject(tx.db, userId);
   },
 });

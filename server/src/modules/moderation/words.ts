@@ -12,10 +12,10 @@ const nouns: Record<SubjectKind, string> = {
 };
 
 /** The noun its owner uses for it. */
-export const nounOf = ({ type, noun }: { type: SubjectKind; noun?: string | undefined }) =>
+export const getNoun = ({ type, noun }: { type: SubjectKind; noun?: string | undefined }) =>
   noun ?? nouns[type];
 
-const verbs: Record<RestrictingAction, string> = {
+const actionPhrases: Record<RestrictingAction, string> = {
   hold: "is hidden while we look into it",
   hide: "is hidden from the public",
   suspend: "is suspended",
@@ -24,13 +24,16 @@ const verbs: Record<RestrictingAction, string> = {
   reject: "was not approved",
 };
 
-const hiddenAccount: Partial<Record<RestrictingAction, string>> = {
+const hiddenAccountTitles: Partial<Record<RestrictingAction, string>> = {
   hold: "What you have published is hidden while we look into it",
   hide: "What you have published is hidden from the public",
 };
 
-export function titleOf(type: SubjectKind, action: RestrictingAction, noun?: string): string {
-  return (type === "user" && hiddenAccount[action]) || `Your ${nounOf({ type, noun })} ${verbs[action]}`;
+export function toDecisionTitle(type: SubjectKind, action: RestrictingAction, noun?: string): string {
+  return (
+    (type === "user" && hiddenAccountTitles[action]) ||
+    `Your ${getNoun({ type, noun })} ${actionPhrases[action]}`
+  );
 }
 
 interface Statement {
@@ -42,50 +45,50 @@ interface Statement {
   decisionBy?: Date | undefined;
 }
 
-const dateOf = (date: Date) => date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const formatDate = (date: Date) => date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-const timeOf = (date: Date) =>
-  `${dateOf(date)}, ${date.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone: "UTC" })} UTC`;
+const formatTime = (date: Date) =>
+  `${formatDate(date)}, ${date.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone: "UTC" })} UTC`;
 
-function durationOf({ action, endsAt, decisionBy }: Statement): string {
-  if (endsAt) return `until ${dateOf(endsAt)}`;
+function describeDuration({ action, endsAt, decisionBy }: Statement): string {
+  if (endsAt) return `until ${formatDate(endsAt)}`;
   if (action !== "hold") return "until it is lifted";
-  const latest = decisionBy ? `, at the latest on ${timeOf(decisionBy)}` : "";
+  const latest = decisionBy ? `, at the latest on ${formatTime(decisionBy)}` : "";
   return `until a person has looked at it${latest}`;
 }
 
 /** What, why, which rule, for how long, how to appeal. */
-export function statementText(statement: Statement): string {
+export function toStatementText(statement: Statement): string {
   const { action, reason, explanation, appealUntil } = statement;
   return [
     `Why: ${explanation}`,
     `Rule: ${reasons[reason].rule}.`,
-    ...(action === "remove" || action === "reject" ? [] : [`For how long: ${durationOf(statement)}.`]),
+    ...(action === "remove" || action === "reject" ? [] : [`For how long: ${describeDuration(statement)}.`]),
     ...(action === "hold"
       ? []
       : [
-          `If you disagree, you can appeal until ${dateOf(appealUntil)}. Another member of our staff decides.`,
+          `If you disagree, you can appeal until ${formatDate(appealUntil)}. Another member of our staff decides.`,
         ]),
   ].join("\n");
 }
 
 export const liftedText = "You need not do anything. Everything is as it was before.";
-export const liftedTitle = (type: SubjectKind, action: RestrictingAction) =>
-  `No longer so: ${lowerFirst(titleOf(type, action))}`;
+export const toLiftedTitle = (type: SubjectKind, action: RestrictingAction) =>
+  `No longer so: ${lowerFirst(toDecisionTitle(type, action))}`;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-export const appealedTitle = (outcome: AppealOutcome) =>
+export const toAppealTitle = (outcome: AppealOutcome) =>
   outcome === "reversed" ? "Your appeal was right" : "Your appeal was looked at";
 
-export function appealedText(
+export function toAppealText(
   { subjectType, action }: { subjectType: SubjectKind; action: RestrictingAction },
   outcome: AppealOutcome,
   note: string,
 ): string {
   const result =
     outcome === "reversed"
-      ? `This no longer holds: ${lowerFirst(titleOf(subjectType, action))}. Everything is as it was before.`
-      : `The decision stays: ${lowerFirst(titleOf(subjectType, action))}.`;
+      ? `This no longer holds: ${lowerFirst(toDecisionTitle(subjectType, action))}. Everything is as it was before.`
+      : `The decision stays: ${lowerFirst(toDecisionTitle(subjectType, action))}.`;
   return [result, `Why: ${note}`, "Another member of our staff than before has decided."].join("\n");
 }

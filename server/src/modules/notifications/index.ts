@@ -1,3 +1,3 @@
 export { exportNotifications, exportPush } from "./export.ts";
 export { notify, notifyByMail } from "./service/notifications.ts";
-export { pushNews } from "./service/push.ts";
+export { enqueuePush } from "./service/push.ts";

@@ -3,11 +3,13 @@ import { defineJob } from "#platform/jobs/jobs.ts";
 // A statement of reasons must arrive: about nine hours of retries while the mail server is away.
 export const notificationMail = defineJob<{ notificationId: string }>("notifications.mail", { retries: 14 });
 
-export interface News {
+export interface MailOnlyNotification {
   userId: string;
   kind: "message" | "review";
   path: string;
 }
-export const newsMail = defineJob<News>("notifications.news-mail", { retries: 5 });
+export const mailOnlyNotification = defineJob<MailOnlyNotification>("notifications.news-mail", {
+  retries: 5,
+});
 
 export const push = defineJob<{ userId: string }>("notifications.push", { retries: 3 });

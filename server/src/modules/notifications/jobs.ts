@@ -1,27 +1,27 @@
-import { day, hour, later } from "#platform/clock.ts";
-import { handleJob, job } from "#platform/jobs/jobs.ts";
-import { newsMail, notificationMail, push } from "./job-definitions.ts";
+import { day, hour, addMilliseconds } from "#platform/clock.ts";
+import { handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
+import { mailOnlyNotification, notificationMail, push } from "./job-definitions.ts";
 import {
-  forgetPastNotifications,
+  purgeNotifications,
   mailMissedDecisions,
-  mailNews,
+  sendMailOnlyNotification,
   mailNotification,
 } from "./service/deliver.ts";
 import { deliverPush } from "./service/push.ts";
 
 export const notificationJobs = [
   handleJob(notificationMail, (ctx, { notificationId }) => mailNotification(ctx, notificationId)),
-  handleJob(newsMail, mailNews),
+  handleJob(mailOnlyNotification, sendMailOnlyNotification),
   handleJob(push, deliverPush),
-  job({
+  defineScheduledJob({
     name: "notifications.daily-cleaning",
     cron: "40 3 * * *",
     run: (ctx) =>
-      forgetPastNotifications(ctx, later(ctx.clock.now(), -ctx.config.retention.notifications * day)),
+      purgeNotifications(ctx, addMilliseconds(ctx.clock.now(), -ctx.config.retention.notifications * day)),
   }),
-  job({
+  defineScheduledJob({
     name: "notifications.hourly-sweep",
     cron: "25 * * * *",
-    run: (ctx) => mailMissedDecisions(ctx, later(ctx.clock.now(), -hour)),
+    run: (ctx) => mailMissedDecisions(ctx, addMilliseconds(ctx.clock.now(), -hour)),
   }),
 ];

@@ -1,8 +1,8 @@
 import type { NotificationKind } from "@vesper/contract/chat/notifications";
 import type { Config } from "#platform/config/config.ts";
-import { letter, type Letter } from "#platform/mail/letter.ts";
+import { composeMail, type MailContent } from "#platform/mail/letter.ts";
 
-interface Words {
+interface NotificationContent {
   kind: NotificationKind;
   title: string;
   text: string;
@@ -11,20 +11,20 @@ interface Words {
 }
 
 /** Neutral: it says that something is there, and where. Only whoever cannot be let in to read it gets the words. */
-export function notificationLetter(
+export function composeNotificationMail(
   config: Config,
-  { kind, title, text, path, about }: Words,
+  { kind, title, text, path, about }: NotificationContent,
   { inFull }: { inFull: boolean },
-): Letter {
+): MailContent {
   const link = `${config.publicUrl}${path}`;
   if (kind === "decision") {
     const what = `decision about your ${about ?? "account"}`;
-    const words = inFull ? [title, text] : [`There is a ${what}. You can read it here:`];
-    return letter(config, `A ${what}`, [...words, link]);
+    const paragraphs = inFull ? [title, text] : [`There is a ${what}. You can read it here:`];
+    return composeMail(config, `A ${what}`, [...paragraphs, link]);
   }
-  const news = kind === "message" ? "You have a new message" : "There is something new for you";
-  return letter(config, `${news} on ${config.site.name}`, [
-    `${news} on ${config.site.name}:`,
+  const headline = kind === "message" ? "You have a new message" : "There is something new for you";
+  return composeMail(config, `${headline} on ${config.site.name}`, [
+    `${headline} on ${config.site.name}:`,
     link,
     "You can switch these messages off in your settings.",
   ]);

@@ -2,7 +2,7 @@ import { defineModule } from "#platform/module.ts";
 import { notificationJobs } from "./jobs.ts";
 import { pushRoutes } from "./push-routes.ts";
 import { notificationRoutes } from "./routes.ts";
-import { eraseNotificationsOf } from "./store/notifications.ts";
+import { eraseNotificationsByUser } from "./store/notifications.ts";
 import { deleteSubscriptionsOfSessions } from "./store/push.ts";
 
 export const notifications = defineModule({
@@ -11,6 +11,6 @@ export const notifications = defineModule({
   jobs: notificationJobs,
   on: {
     "session.ended": (tx, { sessionIds }) => deleteSubscriptionsOfSessions(tx.db, sessionIds),
-    "user.erased": (tx, { userId }) => eraseNotificationsOf(tx.db, userId),
+    "user.erased": (tx, { userId }) => eraseNotificationsByUser(tx.db, userId),
   },
 });

@@ -13,62 +13,62 @@ afterAll(async () => {
   await world.close();
 });
 
-const tell = (person: Person, kind: NotificationKind = "account", title = "News") =>
+const notifyPerson = (person: Person, kind: NotificationKind = "account", title = "News") =>
   transact(createContext(world.platform), (tx) =>
     notify(tx, { userId: person.id, kind, title, text: "Something private", path: "/dashboard" }),
   );
-const listOf = async (person: Person) => (await world.get("/notifications", person)).body;
+const listNotifications = async (person: Person) => (await world.get("/notifications", person)).body;
 
 describe("notifications", () => {
   it("are their person's, the newest first", async () => {
     const [person, other] = [await world.user(), await world.user()];
-    await tell(person, "account", "First");
+    await notifyPerson(person, "account", "First");
     world.clock.advance(1000);
-    await tell(person, "account", "Second");
+    await notifyPerson(person, "account", "Second");
 
-    const { data, meta } = await listOf(person);
+    const { data, meta } = await listNotifications(person);
 
     expect(data.map(({ title }: { title: string }) => title)).toEqual(["Second", "First"]);
     expect(meta).toEqual({ unread: 2 });
-    expect((await listOf(other)).data).toEqual([]);
+    expect((await listNotifications(other)).data).toEqual([]);
   });
 
   it("show the 50 newest and count them all", async () => {
     const person = await world.user();
-    for (let at = 0; at < 53; at += 1) await tell(person);
+    for (let at = 0; at < 53; at += 1) await notifyPerson(person);
 
-    const { data, meta } = await listOf(person);
+    const { data, meta } = await listNotifications(person);
 
     expect([data.length, meta.unread]).toEqual([50, 53]);
   });
 
   it("are cleared one by one or all together, and only one's own", async () => {
     const [person, other] = [await world.user(), await world.user()];
-    const first = await tell(person);
-    await tell(person);
-    const foreign = await tell(other);
+    const first = await notifyPerson(person);
+    await notifyPerson(person);
+    const foreign = await notifyPerson(other);
 
     const one = await world.post("/notifications/clear", { ids: [first, foreign] }, person);
-    const left = (await listOf(person)).meta.unread;
+    const left = (await listNotifications(person)).meta.unread;
     const all = await world.post("/notifications/clear", undefined, person);
 
     const none = await world.post("/notifications/clear", { ids: [] }, person);
     expect([one.body.data.cleared, left, all.body.data.cleared, none.status]).toEqual([1, 1, 1, 400]);
-    expect((await listOf(person)).data).toEqual([]);
-    expect((await listOf(other)).meta.unread).toBe(1);
+    expect((await listNotifications(person)).data).toEqual([]);
+    expect((await listNotifications(other)).meta.unread).toBe(1);
   });
 
   it("are told at once to every open page of their person, as they come and as they go", async () => {
     const [person, other] = [await world.user(), await world.user()];
     const [tab, stranger] = [await sockets.connect(person), await sockets.connect(other)];
 
-    const id = await tell(person, "review", "A new review");
-    const told = await tab.hears("notifications_changed");
+    const id = await notifyPerson(person, "review", "A new review");
+    const told = await tab.waitForEvent("notifications_changed");
     await world.post("/notifications/clear", undefined, person);
-    await tab.hears("notifications_changed", ({ newest }) => newest === null);
+    await tab.waitForEvent("notifications_changed", ({ newest }) => newest === null);
 
     expect(told.newest).toMatchObject({ _id: id, kind: "review", title: "A new review" });
-    expect(stranger.told("notifications_changed")).toEqual([]);
+    expect(stranger.listReceived("notifications_changed")).toEqual([]);
   });
 
   it.each([
@@ -83,15 +83,15 @@ describe("notifications", () => {
     const person = await world.user();
     await world.put("/auth/me/settings", settings, person);
 
-    await tell(person, kind);
+    await notifyPerson(person, kind);
 
     expect(await world.mailsTo(person.email)).toHaveLength(mailed ? 1 : 0);
   });
 
   it("say in a mail only that they are there", async () => {
     const person = await world.user();
-    await tell(person, "message");
-    await tell(person, "decision");
+    await notifyPerson(person, "message");
+    await notifyPerson(person, "decision");
 
     const mails = await world.mailsTo(person.email);
 
@@ -109,7 +109,7 @@ describe("notifications", () => {
     }
     await world.db.updateTable("users").set({ emailVerifiedAt: null }).where("id", "=", unknown.id).execute();
 
-    for (const person of [known, unknown]) await tell(person, "decision");
+    for (const person of [known, unknown]) await notifyPerson(person, "decision");
 
     expect((await world.mailsTo(known.email))[0]?.text).toContain("Something private");
     expect((await world.mailsTo(unknown.email))[0]?.text).not.toContain("private");
@@ -117,7 +117,7 @@ describe("notifications", () => {
 
   it("of a decision go out later when their job was lost", async () => {
     const person = await world.user();
-    const id = await tell(person, "decision");
+    const id = await notifyPerson(person, "decision");
     await world.jobs.drain();
     await world.db.updateTable("notifications").set({ mailedAt: null }).where("id", "=", id).execute();
 
@@ -133,15 +133,15 @@ describe("notifications", () => {
     await world.jobs.drain();
     const before = (await world.mailsTo(`new-${person.email}`)).length;
 
-    await tell(person, "message");
+    await notifyPerson(person, "message");
 
     expect(await world.mailsTo(`new-${person.email}`)).toHaveLength(before);
   });
 
   it("are deleted after a year, except what proves that a decision was delivered", async () => {
     const person = await world.user();
-    await tell(person, "account");
-    const kept = await tell(person, "decision");
+    await notifyPerson(person, "account");
+    const kept = await notifyPerson(person, "decision");
 
     world.clock.advance(366 * 24 * 60 * 60 * 1000);
     await world.jobs.send(world.db, "notifications.daily-cleaning", {});

@@ -1,9 +1,9 @@
 import type { Notification } from "@vesper/contract/chat/notifications";
 import type { NotificationRow } from "./store/notifications.ts";
 
-type Shown = Pick<NotificationRow, "id" | "kind" | "title" | "text" | "path" | "createdAt">;
+type NotificationFields = Pick<NotificationRow, "id" | "kind" | "title" | "text" | "path" | "createdAt">;
 
-export function presentNotification(row: Shown): Notification {
+export function presentNotification(row: NotificationFields): Notification {
   return {
     _id: row.id,
     kind: row.kind,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import webPush from "web-push";
 import type { Person } from "#test/factories/accounts.ts";
-import { openPair } from "#test/factories/chat.ts";
+import { buildConversationPair } from "#test/factories/chat.ts";
 import { createSockets, type Tab } from "#test/sockets.ts";
 import { createWorld } from "#test/world.ts";
 
@@ -25,15 +25,15 @@ async function subscribe(who: Person, endpoint = newEndpoint()): Promise<string>
   expect((await world.post("/push/subscriptions", { endpoint, keys }, who)).status).toBe(201);
   return endpoint;
 }
-const pushedTo = async (...endpoints: string[]) => {
+const listPushedTo = async (...endpoints: string[]) => {
   await world.jobs.drain();
   return world.pusher.sent.filter(({ target }) => endpoints.includes(target.endpoint));
 };
-const rowsOf = ({ id }: Person) =>
+const selectSubscriptions = ({ id }: Person) =>
   world.db.selectFrom("pushSubscriptions").select("endpoint").where("userId", "=", id).execute();
 
 async function written(): Promise<{ user: Person; escort: Person; conversationId: string; tab: Tab }> {
-  const pair = await openPair(world, admin);
+  const pair = await buildConversationPair(world, admin);
   return { ...pair, tab: await sockets.connect(pair.user) };
 }
 
@@ -43,7 +43,7 @@ describe("a push", () => {
     const endpoints = [await subscribe(escort), await subscribe(escort)];
 
     await tab.send(conversationId, "A secret between us");
-    const pushed = await pushedTo(...endpoints);
+    const pushed = await listPushedTo(...endpoints);
 
     expect(pushed.map(({ words }) => words)).toEqual(Array(2).fill("You have a new message on Vesper"));
     expect(pushed[0]?.target).toMatchObject(keys);
@@ -57,7 +57,7 @@ describe("a push", () => {
     for (const text of ["One", "Two", "Three", "Four", "Five"]) await tab.send(conversationId, text);
 
     // Two where a minute ends in between.
-    expect([1, 2]).toContain((await pushedTo(endpoint)).length);
+    expect([1, 2]).toContain((await listPushedTo(endpoint)).length);
   });
 
   it("is not sent to whoever is here, nor to who writes", async () => {
@@ -67,7 +67,7 @@ describe("a push", () => {
 
     await tab.send(conversationId, "Good evening");
 
-    expect(await pushedTo(...endpoints)).toEqual([]);
+    expect(await listPushedTo(...endpoints)).toEqual([]);
   });
 
   it("ends where the browser is gone, by choice, and with the session", async () => {
@@ -81,8 +81,8 @@ describe("a push", () => {
     await world.post("/auth/logout", {}, other);
     await tab.send(conversationId, "Good evening");
 
-    expect(await pushedTo(gone, unwanted, elsewhere)).toEqual([]);
-    expect(await rowsOf(escort)).toEqual([]);
+    expect(await listPushedTo(gone, unwanted, elsewhere)).toEqual([]);
+    expect(await selectSubscriptions(escort)).toEqual([]);
   });
 });
 
@@ -94,7 +94,7 @@ describe("a subscription", () => {
 
     await world.delete("/push/subscriptions", before, { endpoint });
 
-    expect([await rowsOf(before), await rowsOf(now)]).toEqual([[], [{ endpoint }]]);
+    expect([await selectSubscriptions(before), await selectSubscriptions(now)]).toEqual([[], [{ endpoint }]]);
   });
 
   it("is one of ten at most, the newest ones", async () => {
@@ -105,7 +105,7 @@ describe("a subscription", () => {
       endpoints.push(await subscribe(person));
     }
 
-    const kept = (await rowsOf(person)).map(({ endpoint }) => endpoint);
+    const kept = (await selectSubscriptions(person)).map(({ endpoint }) => endpoint);
 
     expect(kept.toSorted()).toEqual(endpoints.slice(2).toSorted());
   });

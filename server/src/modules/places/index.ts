@@ -1,1 +1,1 @@
-export { forgetPlaces, placeOf } from "./service.ts";
+export { purgeUnusedPlaces, ensurePlace } from "./service.ts";

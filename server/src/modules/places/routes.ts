@@ -1,10 +1,10 @@
 import * as contract from "@vesper/contract/profiles/places";
 import { serve, type App } from "#platform/http/serve.ts";
-import { completePlace } from "./service.ts";
+import { suggestPlaces } from "./service.ts";
 
 export function placeRoutes(app: App) {
-  serve(app, contract.completePlace, async (ctx, { query }) => ({
-    data: (await completePlace(ctx, query.q)).map(({ name, country, lat, lon }) => ({
+  serve(app, contract.suggestPlaces, async (ctx, { query }) => ({
+    data: (await suggestPlaces(ctx, query.q)).map(({ name, country, lat, lon }) => ({
       city: name,
       country,
       lat,

@@ -1,9 +1,9 @@
 import { sql, type Insertable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { beginningWithNorm } from "#platform/database/like.ts";
+import { toNormalizedPrefixPattern } from "#platform/database/like.ts";
 import type { CitiesTable } from "#platform/database/tables/places.ts";
 
-export async function isCityListThere(db: Database): Promise<boolean> {
+export async function hasCities(db: Database): Promise<boolean> {
   const row = await db.selectFrom("cities").select("id").limit(1).executeTakeFirst();
   return row !== undefined;
 }
@@ -23,7 +23,7 @@ export async function insertCities(db: Database, cities: NewCity[]): Promise<voi
 }
 
 /** The largest city of this name in this country; the country may be a name or a code. The list has New York City. */
-const located = (
+const buildLocationQuery = (
   city: ReturnType<typeof sql>,
   country: ReturnType<typeof sql>,
   code: ReturnType<typeof sql>,
@@ -47,7 +47,7 @@ export async function ensurePlace(
       insert into places (city_norm, country_norm, lat, lon)
       select given.city, given.country, point.lat, point.lon
       from given left join lateral (
-        ${located(sql`given.city`, sql`given.country`, sql`${countryCode}`)}
+        ${buildLocationQuery(sql`given.city`, sql`given.country`, sql`${countryCode}`)}
       ) as point on true
       where not exists (select from found)
       on conflict (city_norm, country_norm) do update set city_norm = excluded.city_norm
@@ -63,7 +63,7 @@ export async function locatePlaces(db: Database): Promise<void> {
   await sql`
     update places set lat = point.lat, lon = point.lon
     from places as waiting cross join lateral (
-      ${located(sql`waiting.city_norm`, sql`waiting.country_norm`, sql`waiting.country_norm`)}
+      ${buildLocationQuery(sql`waiting.city_norm`, sql`waiting.country_norm`, sql`waiting.country_norm`)}
     ) as point
     where places.id = waiting.id and places.lat is null`.execute(db);
 }
@@ -72,7 +72,7 @@ export const selectCitiesLike = (db: Database, beginning: string, limit: number)
   db
     .selectFrom("cities")
     .select(["name", "country", "lat", "lon"])
-    .where(sql<boolean>`name_norm like ${beginningWithNorm(beginning)}`)
+    .where(sql<boolean>`name_norm like ${toNormalizedPrefixPattern(beginning)}`)
     .orderBy("population", "desc")
     .orderBy("id")
     .limit(limit)

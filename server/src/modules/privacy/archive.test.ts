@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { signAddress } from "#modules/media/index.ts";
-import { draftPicture, photo, upload } from "#test/factories/media.ts";
+import { buildDraftPicture, buildPhoto, uploadFile } from "#test/factories/media.ts";
 import { createWorld } from "#test/world.ts";
-import { listZip } from "#test/factories/archives.ts";
+import { readZip } from "#test/factories/archives.ts";
 import type { Person } from "#test/factories/accounts.ts";
 
 const world = await createWorld();
@@ -11,14 +11,15 @@ afterAll(() => world.close());
 const day = 24 * 60 * 60 * 1000;
 const ask = (person: Person) => world.post("/auth/me/archive", undefined, person);
 const look = async (person: Person) => (await world.get("/auth/me/archive", person)).body.data;
-const linkOf = async (person: Person) => (await world.get("/auth/me/archive/link", person)).body.data.url;
+const getArchiveLink = async (person: Person) =>
+  (await world.get("/auth/me/archive/link", person)).body.data.url;
 const download = (url: string) => world.http.inject({ method: "GET", url });
 
 async function archived(): Promise<{ person: Person; url: string }> {
   const person = await world.user();
   await ask(person);
   await world.jobs.drain();
-  return { person, url: await linkOf(person) };
+  return { person, url: await getArchiveLink(person) };
 }
 
 async function storedArchives(): Promise<string[]> {
@@ -30,15 +31,15 @@ async function storedArchives(): Promise<string[]> {
 describe("an archive", () => {
   it("holds the data and the person's own files, and nobody else's", async () => {
     const [escort, other] = [await world.escort(), await world.escort()];
-    const mine = await draftPicture(world, escort, { fields: { title: "At dusk" } });
-    await upload(world, other, await photo());
-    await upload(world, escort, await photo(), { path: "/auth/me/avatar" });
+    const mine = await buildDraftPicture(world, escort, { fields: { title: "At dusk" } });
+    await uploadFile(world, other, await buildPhoto());
+    await uploadFile(world, escort, await buildPhoto(), { path: "/auth/me/avatar" });
 
     const asked = await ask(escort);
     await world.jobs.drain();
     const { status, progress, expiresAt } = await look(escort);
-    const file = await download(await linkOf(escort));
-    const entries = listZip(file.rawPayload);
+    const file = await download(await getArchiveLink(escort));
+    const entries = readZip(file.rawPayload);
 
     expect({ status: asked.status, state: asked.body.data.status }).toEqual({ status: 202, state: "queued" });
     expect({ status, progress }).toEqual({ status: "done", progress: 1 });

@@ -6,10 +6,10 @@ import { sendMessage } from "#modules/chat/index.ts";
 import { createContext } from "#platform/context.ts";
 import { checkPrivacy } from "./service/check.ts";
 import type { Person } from "#test/factories/accounts.ts";
-import { draftListing } from "#test/factories/listings.ts";
-import { approvedPicture, draftPicture, photo, upload } from "#test/factories/media.ts";
-import { profileDraft, publicProfile } from "#test/factories/profiles.ts";
-import { approvedReview, pendingReview, reviewsOf } from "#test/factories/reviews.ts";
+import { buildDraftListing } from "#test/factories/listings.ts";
+import { buildApprovedPicture, buildDraftPicture, buildPhoto, uploadFile } from "#test/factories/media.ts";
+import { buildProfileDraft, buildPublicProfile } from "#test/factories/profiles.ts";
+import { buildApprovedReview, buildPendingReview, toReviewsPath } from "#test/factories/reviews.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -46,16 +46,16 @@ async function writer(admin: Person): Promise<{ person: Person; other: Person }>
   await writeProfile(person, admin);
   await keepMedia(person, admin);
 
-  const { escort: other, ...profile } = await publicProfile(world, admin);
+  const { escort: other, ...profile } = await buildPublicProfile(world, admin);
   await world.post(`/favorites/${profile.id}`, undefined, person);
   await world.put(`/favorites/${profile.id}/note`, { note: mark("note") }, person);
   await world.post("/saved-searches", { name: mark("search"), query: { q: mark("query") } }, person);
-  await approvedReview(world, admin, profile, person, {
+  await buildApprovedReview(world, admin, profile, person, {
     title: mark("reviewtitle"),
     body: mark("reviewbody"),
   });
-  const another = await publicProfile(world, admin);
-  await pendingReview(world, another, person, { title: mark("unread"), body: mark("unreadbody") });
+  const another = await buildPublicProfile(world, admin);
+  await buildPendingReview(world, another, person, { title: mark("unread"), body: mark("unreadbody") });
   await converse(person, other, mark("message"));
   await converse(other, person, "Good evening");
   await world.post("/api/contact", { ...texts(["name", "subject", "message"], "contact"), email });
@@ -70,12 +70,12 @@ const texts = (names: string[], within: string) =>
 
 async function writeProfile(person: Person, admin: Person): Promise<void> {
   const freely = ["city", "country", "aboutMe", "hair", "hairColor", "eyeColor", "ethnicity", "nationality"];
-  const inWords = ["preferences", "workingHours", "availability", "telegram", "instagram", "twitter"];
+  const textFields = ["preferences", "workingHours", "availability", "telegram", "instagram", "twitter"];
   const { body } = await world.post(
     "/escort-profile",
-    profileDraft({
+    buildProfileDraft({
       name: mark("profilename"),
-      ...texts([...freely, ...inWords, "wechat", "lineId"], "profile"),
+      ...texts([...freely, ...textFields, "wechat", "lineId"], "profile"),
       email: `${mark("profileemail")}@example.test`,
       languages: [mark("language")],
       services: [mark("service")],
@@ -92,21 +92,21 @@ async function writeProfile(person: Person, admin: Person): Promise<void> {
   );
   const tour = { city: mark("tourcity"), country: mark("tourcountry"), from, to, note: mark("tournote") };
   await world.post("/escort-profile/my-profile/tours", tour, person);
-  const listing = await draftListing(world, person, {
+  const listing = await buildDraftListing(world, person, {
     title: mark("listing"),
     description: mark("listingtext"),
   });
   await world.post(`/supplier/products/${listing.id}/submit`, undefined, person);
   await world.post(`/admin/products/${listing.id}/reject`, { reason: "Please say more." }, admin);
-  const review = await approvedReview(world, admin, { id: body.data._id }, await world.user());
+  const review = await buildApprovedReview(world, admin, { id: body.data._id }, await world.user());
   await world.post(`/reviews/${review}/reply`, { text: mark("reply") }, person);
 }
 
 async function keepMedia(person: Person, admin: Person): Promise<void> {
   const fields = { title: mark("mediatitle"), description: mark("mediadescription") };
-  await approvedPicture(world, person, admin, { fields, filename: `${mark("hidden")}.jpg` });
-  await draftPicture(world, person, { fields: {}, filename: `${mark("filename")}.jpg` });
-  await upload(world, person, await photo(), { path: "/auth/me/avatar" });
+  await buildApprovedPicture(world, person, admin, { fields, filename: `${mark("hidden")}.jpg` });
+  await buildDraftPicture(world, person, { fields: {}, filename: `${mark("filename")}.jpg` });
+  await uploadFile(world, person, await buildPhoto(), { path: "/auth/me/avatar" });
   await world.post("/auth/me/archive", undefined, person);
   await world.jobs.drain();
 }
@@ -155,9 +155,9 @@ async function inDatabase(): Promise<string[]> {
   const places: string[] = [];
   for (const { table, column, type } of await columns()) {
     const value = sql.ref(column);
-    const words = type === "bytea" ? sql`encode(${value}, 'escape')` : sql`${value}::text`;
+    const text = type === "bytea" ? sql`encode(${value}, 'escape')` : sql`${value}::text`;
     const { rows } = await sql<{ text: string }>`
-      select ${words} as text from ${sql.table(table)} where ${words} ilike '%zqcanary%'`.execute(
+      select ${text} as text from ${sql.table(table)} where ${text} ilike '%zqcanary%'`.execute(
       world.db.withoutPlugins(),
     );
     for (const { text } of rows) {
@@ -222,7 +222,7 @@ describe("somebody who wrote wherever they could", async () => {
   it("is a former user to whom they wrote", async () => {
     const reader = await world.signedInAgain(other);
     const profile = await world.get("/escort-profile/my-profile", reader);
-    const { body } = await world.get(reviewsOf({ id: profile.body.data._id }));
+    const { body } = await world.get(toReviewsPath({ id: profile.body.data._id }));
     const conversations = await world.get("/chat/conversations", reader);
 
     expect(body.data.reviews[0]).toMatchObject({ body: canary("reviewbody") });
@@ -236,10 +236,10 @@ describe("somebody who wrote wherever they could", async () => {
 
 it("keeps a report while its case is open, and its words go with the decision", async () => {
   const [reporter, accused, admin] = [await world.user(), await world.user(), await world.admin()];
-  const words = canary("openreport");
+  const text = canary("openreport");
   const { body } = await world.post(
     "/reports",
-    { targetType: "user", targetId: accused.id, reason: "scam", details: words },
+    { targetType: "user", targetId: accused.id, reason: "scam", details: text },
     reporter,
   );
   await erase(reporter);
@@ -252,6 +252,6 @@ it("keeps a report while its case is open, and its words go with the decision", 
     { tokens },
   );
 
-  expect(before).toContain(`evidence.text: ${words}`);
-  expect(await inDatabase()).not.toContain(`evidence.text: ${words}`);
+  expect(before).toContain(`evidence.text: ${text}`);
+  expect(await inDatabase()).not.toContain(`evidence.text: ${text}`);
 });

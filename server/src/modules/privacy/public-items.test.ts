@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { allChecks } from "#create-app";
 import { createContext } from "#platform/context.ts";
-import { approvedPicture } from "#test/factories/media.ts";
-import { publicProfile } from "#test/factories/profiles.ts";
-import { approvedReview } from "#test/factories/reviews.ts";
+import { buildApprovedPicture } from "#test/factories/media.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
+import { buildApprovedReview } from "#test/factories/reviews.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -13,14 +13,14 @@ const admin = await world.admin();
 
 /** All that `vesper check` says. */
 async function check(): Promise<string[]> {
-  const said = await Promise.all(allChecks.map((look) => look(createContext(world.platform))));
-  return said.flat();
+  const problems = await Promise.all(allChecks.map((look) => look(createContext(world.platform))));
+  return problems.flat();
 }
 
 describe("vesper check", () => {
   it("finds nothing public of a banned person, and says so when there is", async () => {
-    const { id, escort } = await publicProfile(world, admin);
-    await approvedPicture(world, escort, admin);
+    const { id, escort } = await buildPublicProfile(world, admin);
+    await buildApprovedPicture(world, escort, admin);
     await world.post(`/admin/users/${escort.id}/ban`, { reason: "Misleading offers" }, admin);
     await world.jobs.drain();
     expect(await check()).toEqual([]);
@@ -34,7 +34,7 @@ describe("vesper check", () => {
   });
 
   it("says so when somebody is hidden without a cause", async () => {
-    const { id } = await publicProfile(world, admin);
+    const { id } = await buildPublicProfile(world, admin);
     await sql`update profiles set listed = false where id = ${id}`.execute(world.db);
 
     expect(await check()).toEqual([`profile ${id} is hidden, though nothing hides it`]);
@@ -43,7 +43,7 @@ describe("vesper check", () => {
 
   it("says so when a review is read that a hold hides", async () => {
     const author = await world.user();
-    const reviewId = await approvedReview(world, admin, await publicProfile(world, admin), author);
+    const reviewId = await buildApprovedReview(world, admin, await buildPublicProfile(world, admin), author);
     const reporter = await world.trusted();
     const report = { targetType: "review", targetId: reviewId, reason: "underage", details: "Look" };
     await world.post("/reports", report, reporter);

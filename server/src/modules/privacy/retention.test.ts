@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { v7 as newId } from "uuid";
 import { allJobs } from "#create-app";
-import { day, dayOf, later } from "#platform/clock.ts";
-import { retention, retentionNames, settingOf, type RetentionName } from "#platform/config/retention.ts";
-import { deletePast } from "#platform/database/delete-past.ts";
-import { casesIn } from "#test/factories/cases.ts";
-import { publicProfile } from "#test/factories/profiles.ts";
+import { day, toDay, addMilliseconds } from "#platform/clock.ts";
+import { retention, retentionNames, toSettingName, type RetentionName } from "#platform/config/retention.ts";
+import { deleteInBatches } from "#platform/database/delete-past.ts";
+import { createCaseActions } from "#test/factories/cases.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 
 const chatDays = 100;
@@ -15,10 +15,10 @@ const world = await createWorld({ RETENTION_CHATS_DAYS: String(chatDays), RETENT
 afterAll(() => world.close());
 const admin = await world.admin();
 const person = await world.user();
-const { id: profileId } = await publicProfile(world, admin);
+const { id: profileId } = await buildPublicProfile(world, admin);
 const { db } = world;
 
-const daysOf = (name: RetentionName) => world.platform.config.retention[name] ?? 0;
+const getRetentionDays = (name: RetentionName) => world.platform.config.retention[name] ?? 0;
 
 /** Something of a kind that is as old as that, and the way to look whether it is still there. */
 type Seed = (at: Date) => Promise<() => Promise<boolean>>;
@@ -40,10 +40,10 @@ const seeds: Record<RetentionName, Seed> = {
   },
   async notifications(at) {
     const id = newId();
-    const words = { kind: "account" as const, title: "Hello", text: "Something", path: "/" };
+    const content = { kind: "account" as const, title: "Hello", text: "Something", path: "/" };
     await db
       .insertInto("notifications")
-      .values({ id, userId: person.id, createdAt: at, ...words })
+      .values({ id, userId: person.id, createdAt: at, ...content })
       .execute();
     return byId("notifications", id);
   },
@@ -57,10 +57,10 @@ const seeds: Record<RetentionName, Seed> = {
   },
   async contact(at) {
     const id = newId();
-    const words = { name: "Nora", email: "nora@example.test", subject: "A question", message: "How?" };
+    const content = { name: "Nora", email: "nora@example.test", subject: "A question", message: "How?" };
     await db
       .insertInto("contactMessages")
-      .values({ id, ...words, status: "closed", createdAt: at, settledAt: at })
+      .values({ id, ...content, status: "closed", createdAt: at, settledAt: at })
       .execute();
     return byId("contactMessages", id);
   },
@@ -74,7 +74,7 @@ const seeds: Record<RetentionName, Seed> = {
   },
   async archives(at) {
     const [id, owner] = [newId(), await world.user()];
-    const expiresAt = later(at, daysOf("archives") * day);
+    const expiresAt = addMilliseconds(at, getRetentionDays("archives") * day);
     await db
       .insertInto("dataArchives")
       .values({ id, userId: owner.id, status: "done", progress: 1, requestedAt: at, expiresAt })
@@ -83,7 +83,7 @@ const seeds: Record<RetentionName, Seed> = {
   },
   async visits(at) {
     const visitor = Buffer.from(newId());
-    const looked = { profileId, day: dayOf(at), visitor };
+    const looked = { profileId, day: toDay(at), visitor };
     await db.insertInto("profileVisitors").values(looked).execute();
     return () =>
       there(db.selectFrom("profileVisitors").select("day").where("visitor", "=", visitor).execute());
@@ -107,14 +107,14 @@ const seeds: Record<RetentionName, Seed> = {
   },
   async cases(at) {
     const reporter = await world.user();
-    const { report, openCase, decide } = casesIn(world);
+    const { report, openCase, decide } = createCaseActions(world);
     const { id, person: subject } = await openCase();
     await report(subject, "scam", reporter);
     const chief = await world.signedInAgain(admin);
     await decide(id, { resolution: "dismissed", action: "none", note: "Nothing found" }, chief);
     await db.updateTable("cases").set({ decidedAt: at }).where("id", "=", id).execute();
     return async () => {
-      const words = await db
+      const texts = await db
         .selectFrom("evidence")
         .select(["text", "snapshot"])
         .where("caseId", "=", id)
@@ -125,7 +125,7 @@ const seeds: Record<RetentionName, Seed> = {
         .where("caseId", "=", id)
         .where("reporterId", "is not", null)
         .execute();
-      const isSaid = words.some(({ text, snapshot }) => text !== "" || snapshot !== null);
+      const isSaid = texts.some(({ text, snapshot }) => text !== "" || snapshot !== null);
       expect(isSaid).toBe(named.length > 0);
       return isSaid;
     };
@@ -162,8 +162,8 @@ async function work(name: RetentionName) {
 describe("what is kept for a time", () => {
   it.each(retentionNames)("goes after it, and not before: %s", async (name) => {
     const now = world.clock.now();
-    const old = await seeds[name](later(now, -(daysOf(name) + 1) * day));
-    const young = await seeds[name](later(now, -(daysOf(name) - 1) * day));
+    const old = await seeds[name](addMilliseconds(now, -(getRetentionDays(name) + 1) * day));
+    const young = await seeds[name](addMilliseconds(now, -(getRetentionDays(name) - 1) * day));
 
     await work(name);
 
@@ -175,7 +175,7 @@ describe("what is kept for a time", () => {
     const manual = readFileSync(new URL("../../../../docs/operations.md", import.meta.url), "utf8");
     for (const name of retentionNames) {
       for (const job of retention[name].job.split(", ")) expect(known).toContain(job);
-      expect(manual).toContain(settingOf(name));
+      expect(manual).toContain(toSettingName(name));
     }
   });
 
@@ -189,8 +189,8 @@ describe("what is kept for a time", () => {
 describe("conversations", () => {
   it("stay whole while somebody still writes", async () => {
     const now = world.clock.now();
-    const old = await seeds.chats(later(now, -(chatDays + 50) * day));
-    await sql`update messages set created_at = ${now} where created_at < ${later(now, -(chatDays + 40) * day)}`.execute(
+    const old = await seeds.chats(addMilliseconds(now, -(chatDays + 50) * day));
+    await sql`update messages set created_at = ${now} where created_at < ${addMilliseconds(now, -(chatDays + 40) * day)}`.execute(
       db,
     );
 
@@ -202,11 +202,11 @@ describe("conversations", () => {
 
 describe("a run that finds very much", () => {
   it("does its part and leaves the rest to the next one", async () => {
-    const past = later(world.clock.now(), -1000 * day);
+    const past = addMilliseconds(world.clock.now(), -1000 * day);
     for (let count = 0; count < 5; count += 1) await seeds.activity(past);
     const left = async () =>
       (await db.selectFrom("activity").select("id").where("createdAt", "=", past).execute()).length;
-    const run = () => deletePast(db, "activity", sql`created_at <= ${past}`, 1, 2);
+    const run = () => deleteInBatches(db, "activity", sql`created_at <= ${past}`, 1, 2);
 
     await run();
     expect(await left()).toBe(3);

@@ -4,7 +4,7 @@ import { signAddress, type Signature } from "#modules/media/index.ts";
 import { signedIn } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { Problem } from "#platform/problem.ts";
-import { archiveAddress } from "./keys.ts";
+import { toArchiveAddress } from "./keys.ts";
 import { presentArchive } from "./present.ts";
 import { exportData } from "./service/export.ts";
 import { getArchive, openArchive, requestArchive } from "./service/archive.ts";
@@ -34,7 +34,7 @@ export function privacyRoutes(app: App) {
     const archive = await getArchive(ctx);
     if (archive?.status !== "done") throw new Problem("not_found");
     const { userId } = signedIn(ctx);
-    return { data: { url: signAddress(ctx.secrets, archiveAddress(archive.id), userId, ctx.clock.now()) } };
+    return { data: { url: signAddress(ctx.secrets, toArchiveAddress(archive.id), userId, ctx.clock.now()) } };
   });
 
   app.get<FileRequest>(

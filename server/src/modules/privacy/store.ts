@@ -5,7 +5,7 @@ import type { DataArchivesTable } from "#platform/database/tables/privacy.ts";
 
 export type ArchiveRow = Selectable<DataArchivesTable>;
 
-export function selectArchiveOf(db: Database, userId: string): Promise<ArchiveRow | undefined> {
+export function selectArchiveByUser(db: Database, userId: string): Promise<ArchiveRow | undefined> {
   return db.selectFrom("dataArchives").selectAll().where("userId", "=", userId).executeTakeFirst();
 }
 
@@ -58,10 +58,10 @@ export const finishArchive = (
   outcome: Pick<ArchiveRow, "status" | "progress" | "expiresAt">,
 ) => isChanged(db.updateTable("dataArchives").set(outcome).where("id", "=", id));
 
-export const deleteArchivesPast = (db: Database, time: Date) =>
+export const deleteExpiredArchives = (db: Database, time: Date) =>
   idsOf(db.deleteFrom("dataArchives").where("expiresAt", "<", time).returning("id"));
 
-export async function deleteArchiveOf(db: Database, userId: string): Promise<string | null> {
+export async function deleteArchiveByUser(db: Database, userId: string): Promise<string | null> {
   const row = await db
     .deleteFrom("dataArchives")
     .where("userId", "=", userId)
@@ -80,7 +80,7 @@ export async function selectKnownArchives(db: Database, ids: string[]): Promise<
 }
 
 /** Whether a column still names somebody who was erased. */
-export async function namesErased(db: Database, table: string, column: string): Promise<boolean> {
+export async function hasErasedUsers(db: Database, table: string, column: string): Promise<boolean> {
   const { rows } = await sql`
     select from users
     where erased_at is not null and exists (

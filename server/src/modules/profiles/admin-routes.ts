@@ -1,7 +1,7 @@
 import * as contract from "@vesper/contract/profiles/admin-profiles";
-import { signerFor } from "#modules/media/index.ts";
+import { createSigner } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
-import { adminPage } from "#platform/http/page-meta.ts";
+import { toAdminPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentAdminProfile } from "./present.ts";
 import * as profiles from "./service/administer.ts";
@@ -11,15 +11,15 @@ type Row = Awaited<ReturnType<typeof profiles.getProfile>>;
 export function profileAdminRoutes(app: App) {
   const present = async (ctx: Context, found: Promise<Row>) => {
     const row = await found;
-    const attentionOf = await profiles.getAttention(ctx, [row]);
-    return { data: presentAdminProfile(row, ctx.clock.now(), signerFor(ctx), attentionOf(row.id)) };
+    const getInfo = await profiles.getReviewInfo(ctx, [row]);
+    return { data: presentAdminProfile(row, ctx.clock.now(), createSigner(ctx), getInfo(row.id)) };
   };
 
   serve(app, contract.adminListProfiles, async (ctx, { query }) => {
     const page = await profiles.listProfiles(ctx, query);
-    const [now, sign] = [ctx.clock.now(), signerFor(ctx)];
-    const attentionOf = await profiles.getAttention(ctx, page.rows);
-    return adminPage(query, page, (row) => presentAdminProfile(row, now, sign, attentionOf(row.id)));
+    const [now, sign] = [ctx.clock.now(), createSigner(ctx)];
+    const getInfo = await profiles.getReviewInfo(ctx, page.rows);
+    return toAdminPage(query, page, (row) => presentAdminProfile(row, now, sign, getInfo(row.id)));
   });
 
   serve(app, contract.adminGetProfile, (ctx, { params }) =>

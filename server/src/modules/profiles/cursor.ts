@@ -1,15 +1,15 @@
 import { validate as isUuid } from "uuid";
 
-interface Place {
+interface FeedPosition {
   createdAt: Date;
   id: string;
 }
 
 /** Where a page of the feed ended, as callers hand it back. Opaque to them, so that it can change. */
-export const cursorOf = ({ createdAt, id }: Place) =>
+export const toCursor = ({ createdAt, id }: FeedPosition) =>
   Buffer.from(`${createdAt.getTime()} ${id}`).toString("base64url");
 
-export function placeOf(cursor: string): Place | null {
+export function findCursorPosition(cursor: string): FeedPosition | null {
   const [time = "", id = ""] = Buffer.from(cursor, "base64url").toString().split(" ");
   const createdAt = new Date(Number(time));
   return /^\d{1,15}$/.test(time) && isUuid(id) && !Number.isNaN(createdAt.getTime())

@@ -1,57 +1,63 @@
 import * as contract from "@vesper/contract/profiles/directory";
-import type { RequestOf } from "@vesper/contract/core/endpoint";
+import type { EndpointRequest } from "@vesper/contract/core/endpoint";
 import type { Context } from "#platform/context.ts";
 import { answering } from "#platform/http/answers.ts";
-import { pageMeta } from "#platform/http/page-meta.ts";
-import { serve, serveVisitors, type App } from "#platform/http/serve.ts";
-import { momentOf } from "./last-seen.ts";
-import { presentCard, presentContacts, presentDetail, presentFound } from "./present.ts";
+import { toPageMeta } from "#platform/http/page-meta.ts";
+import { serve, serveFromReplica, type App } from "#platform/http/serve.ts";
+import { getPresenceSnapshot } from "./last-seen.ts";
+import { presentCard, presentContacts, presentDetail, presentFilteredCard } from "./present.ts";
 import * as directory from "./service/directory.ts";
-import { countView } from "./service/visits.ts";
+import { recordView } from "./service/visits.ts";
 
-type Query = RequestOf<typeof contract.listByCategory>["query"];
+type Query = EndpointRequest<typeof contract.listByCategory>["query"];
 
 /** What visitors find. */
 export function directoryRoutes(app: App) {
-  serveVisitors(app, contract.listPublicProfiles, async (ctx, { query }) => {
+  serveFromReplica(app, contract.listPublicProfiles, async (ctx, { query }) => {
     const { rows, hasMore, nextCursor } = await directory.listFeed(ctx, query);
     const { limit, offset } = query;
-    const moment = momentOf(ctx);
+    const snapshot = getPresenceSnapshot(ctx);
     return {
-      data: rows.map((row) => presentCard(row, moment)),
+      data: rows.map((row) => presentCard(row, snapshot)),
       pagination: { limit, offset, hasMore, nextCursor },
     };
   });
 
-  serveVisitors(app, contract.getPublicProfile, async (ctx, { params }) => {
+  serveFromReplica(app, contract.getPublicProfile, async (ctx, { params }) => {
     const profile = await directory.getDetail(ctx, params.slugOrId);
-    return { data: presentDetail(profile, momentOf(ctx)) };
+    return { data: presentDetail(profile, getPresenceSnapshot(ctx)) };
   });
 
   serve(app, contract.revealContacts, (ctx, { params }) =>
     answering(presentContacts)(directory.revealContacts(ctx, params.id)),
   );
 
-  serve(app, contract.countView, async (ctx, { params }) => {
-    await countView(ctx, params.id);
+  serve(app, contract.recordView, async (ctx, { params }) => {
+    await recordView(ctx, params.id);
     return { message: "Thank you." };
   });
 
-  serveVisitors(app, contract.listSimilar, async (ctx, { params }) => {
-    const moment = momentOf(ctx);
-    return { data: (await directory.listSimilar(ctx, params.id)).map((row) => presentCard(row, moment)) };
+  serveFromReplica(app, contract.listSimilarProfiles, async (ctx, { params }) => {
+    const snapshot = getPresenceSnapshot(ctx);
+    return {
+      data: (await directory.listSimilarProfiles(ctx, params.id)).map((row) => presentCard(row, snapshot)),
+    };
   });
 
-  const found = async (ctx: Context, query: Query, page: ReturnType<typeof directory.listByTagOf>) => {
+  const presentPage = async (
+    ctx: Context,
+    query: Query,
+    page: ReturnType<typeof directory.listProfilesByTag>,
+  ) => {
     const { rows, total, correctedTo } = await page;
-    const moment = momentOf(ctx);
-    const meta = { ...pageMeta(query, total), correctedTo };
-    return { data: rows.map((row) => presentFound(row, moment, query)), meta };
+    const snapshot = getPresenceSnapshot(ctx);
+    const meta = { ...toPageMeta(query, total), correctedTo };
+    return { data: rows.map((row) => presentFilteredCard(row, snapshot, query)), meta };
   };
-  serveVisitors(app, contract.listByCategory, (ctx, { params: { slug }, query }) =>
-    found(ctx, query, directory.listByCategoryOf(ctx, slug, query)),
+  serveFromReplica(app, contract.listByCategory, (ctx, { params: { slug }, query }) =>
+    presentPage(ctx, query, directory.listProfilesByCategory(ctx, slug, query)),
   );
-  serveVisitors(app, contract.listByTag, (ctx, { params: { slug }, query }) =>
-    found(ctx, query, directory.listByTagOf(ctx, slug, query)),
+  serveFromReplica(app, contract.listByTag, (ctx, { params: { slug }, query }) =>
+    presentPage(ctx, query, directory.listProfilesByTag(ctx, slug, query)),
   );
 }

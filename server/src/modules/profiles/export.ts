@@ -1,16 +1,16 @@
 import type { Context } from "#platform/context.ts";
 import { presentOwnProfile, presentTour } from "./present.ts";
-import { selectProfileOf } from "./store/profiles.ts";
+import { selectProfileByUser } from "./store/profiles.ts";
 import { selectAllTours } from "./store/tours.ts";
-import { selectDaysOf } from "./store/visits.ts";
+import { selectRecentDays } from "./store/visits.ts";
 
 export async function exportProfile(ctx: Context, userId: string) {
-  const profile = await selectProfileOf(ctx.db, userId);
+  const profile = await selectProfileByUser(ctx.db, userId);
   if (!profile) return { profile: null, tours: [], profileDays: [] };
   const tours = await selectAllTours(ctx.db, profile.id, 10_000);
   return {
     profile: presentOwnProfile(profile, ctx.clock.now()),
     tours: tours.map(presentTour),
-    profileDays: await selectDaysOf(ctx.db, profile.id, 10_000),
+    profileDays: await selectRecentDays(ctx.db, profile.id, 10_000),
   };
 }

@@ -1,4 +1,4 @@
-import { countImpressions } from "@vesper/contract/profiles/directory";
+import { recordImpressions } from "@vesper/contract/profiles/directory";
 import { serve, type App } from "#platform/http/serve.ts";
 import { createImpressionCounter } from "./service/impressions.ts";
 
@@ -7,7 +7,7 @@ export function impressionRoutes(app: App) {
   const counter = createImpressionCounter(app.platform);
   app.addHook("onClose", () => counter.flush());
 
-  serve(app, countImpressions, async (ctx, { body }) => {
+  serve(app, recordImpressions, async (ctx, { body }) => {
     counter.count(ctx, body.ids);
     return { message: "Thank you." };
   });

@@ -9,14 +9,14 @@ export {
 export { getPublicProfile, listShownCards } from "./service/directory.ts";
 export { importProfile } from "./service/import-profile.ts";
 export {
-  becomeAvailable,
+  setAvailable,
   createProfile,
-  findProfileOf,
+  findProfileByUser,
   getOwnProfile,
   updateOwnProfile,
   type ProfileRow,
 } from "./service/own-profile.ts";
-export { findAmong } from "./service/search.ts";
+export { findMatchesAmong } from "./service/search.ts";
 export { createTour } from "./service/tours.ts";
 export { changeBadge, noBadge } from "./service/verification.ts";
 export { recordProfileDays } from "./service/visits.ts";

@@ -1,16 +1,16 @@
-import { handleJob, job } from "#platform/jobs/jobs.ts";
-import { absenceMail, wordForgetting } from "./job-definitions.ts";
-import { mailAbsence, watchAbsence } from "./service/absence.ts";
-import { forgetWords } from "./service/forget-words.ts";
-import { turnTours } from "./service/tours.ts";
-import { forgetVisitors } from "./service/visits.ts";
+import { handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
+import { inactivityMail, textPurge } from "./job-definitions.ts";
+import { sendInactivityMail, processInactivity } from "./service/absence.ts";
+import { purgeText } from "./service/forget-words.ts";
+import { applyTourChanges } from "./service/tours.ts";
+import { purgeVisitors } from "./service/visits.ts";
 
 export const profileJobs = [
   // Tours begin and end by themselves.
-  job({ name: "profiles.turn-tours", cron: "*/10 * * * *", run: turnTours }),
-  job({ name: "profiles.forget-visitors", cron: "20 3 * * *", run: forgetVisitors }),
-  handleJob(wordForgetting, forgetWords),
+  defineScheduledJob({ name: "profiles.turn-tours", cron: "*/10 * * * *", run: applyTourChanges }),
+  defineScheduledJob({ name: "profiles.forget-visitors", cron: "20 3 * * *", run: purgeVisitors }),
+  handleJob(textPurge, purgeText),
   // Not in the middle of the night: it writes mails.
-  job({ name: "profiles.watch-absence", cron: "30 8 * * *", run: watchAbsence }),
-  handleJob(absenceMail, (ctx, { userId }) => mailAbsence(ctx, userId)),
+  defineScheduledJob({ name: "profiles.watch-absence", cron: "30 8 * * *", run: processInactivity }),
+  handleJob(inactivityMail, (ctx, { userId }) => sendInactivityMail(ctx, userId)),
 ];

@@ -6,7 +6,7 @@ import { profileJobs } from "./jobs.ts";
 import { ownProfileRoutes } from "./routes.ts";
 import { searchRoutes } from "./search-routes.ts";
 import { profileSubject } from "./service/profile-subject.ts";
-import { applyPublicationPolicy, checkListed } from "./service/publication-policy.ts";
+import { applyPublicationPolicy, checkVisibility } from "./service/publication-policy.ts";
 import { profileSubscriptions } from "./subscriptions.ts";
 import { tourRoutes } from "./tour-routes.ts";
 
@@ -16,6 +16,6 @@ export const profiles = defineModule({
   jobs: profileJobs,
   on: profileSubscriptions,
   subjects: { profile: profileSubject },
-  checks: [checkListed],
+  checks: [checkVisibility],
   prepare: applyPublicationPolicy,
 });

@@ -35,10 +35,12 @@ export function mayResubmit({ status }: Profile): Verdict {
 }
 
 /** What waits for its first look. `pending` is another word for `draft`. */
-const waits = ({ status }: Profile) => status === "draft" || status === "pending";
+const isAwaitingReview = ({ status }: Profile) => status === "draft" || status === "pending";
 
 export function mayApprove(profile: Profile): Verdict {
-  return waits(profile) ? allowed : refused("conflict", "This profile is not waiting for approval.");
+  return isAwaitingReview(profile)
+    ? allowed
+    : refused("conflict", "This profile is not waiting for approval.");
 }
 
 export const mayReject = mayApprove;

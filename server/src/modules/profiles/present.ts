@@ -5,7 +5,7 @@ import {
   type ProfileCard,
   type ProfileDetail,
 } from "@vesper/contract/profiles/directory";
-import { imageAddress, videoAddress } from "@vesper/contract/media/image-address";
+import { toImageAddress, toVideoAddress } from "@vesper/contract/media/image-address";
 import type { ProfileImage, ProfileVideo } from "@vesper/contract/media/images";
 import type { OwnProfile } from "@vesper/contract/profiles/profiles";
 import type { SearchHit } from "@vesper/contract/profiles/search";
@@ -13,15 +13,15 @@ import type { Signal } from "@vesper/contract/moderation/signals";
 import type { Tour } from "@vesper/contract/profiles/tours";
 import type { Sign } from "#modules/media/index.ts";
 import type { ContactAccess } from "./policy.ts";
-import { nameForStaff } from "#platform/identity/account-name.ts";
-import { presenceOf, type Moment } from "./last-seen.ts";
+import { toNameForStaff } from "#platform/identity/account-name.ts";
+import { getPresence, type PresenceSnapshot } from "./last-seen.ts";
 import type { CardRow } from "./store/cards.ts";
 import type { ProfileRow } from "./store/profiles.ts";
-import type { Attention, SignalRow } from "./store/signals.ts";
+import type { ReviewInfo, SignalRow } from "./store/signals.ts";
 import type { TourRow } from "./store/tours.ts";
 import type { ImageRow, VideoRow } from "./store/traits.ts";
 
-const time = (date: Date | null) => date?.toISOString() ?? null;
+const toIsoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
 /** What somebody says about themself beyond what a card shows. */
 function presentFacts(row: ProfileRow) {
@@ -91,7 +91,7 @@ export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
     isListed: row.listed,
     isPaid: row.isPaid,
     premiumExpiry: row.premiumExpiry,
-    availableUntil: time(row.availableUntil),
+    availableUntil: toIsoOrNull(row.availableUntil),
     updatedAt: row.updatedAt.toISOString(),
   };
 }
@@ -101,22 +101,22 @@ export function presentAdminProfile(
   row: ProfileRow,
   now: Date,
   sign: Sign,
-  { signals, isBeingChecked, submitted }: Attention,
+  { signals, isBeingChecked, submitted }: ReviewInfo,
 ): AdminProfile {
   const own = presentOwnProfile(row, now);
-  const signed = (image: ProfileImage) => ({
+  const signImage = (image: ProfileImage) => ({
     ...image,
     url: sign(image.url),
     previewUrl: sign(image.previewUrl),
   });
   return {
     ...own,
-    images: row.listed ? own.images : own.images.map(signed),
-    userId: { _id: row.userId, name: nameForStaff(row.ownerName), email: row.ownerEmail ?? "" },
-    recheckSince: time(row.recheckSince),
+    images: row.listed ? own.images : own.images.map(signImage),
+    userId: { _id: row.userId, name: toNameForStaff(row.ownerName), email: row.ownerEmail ?? "" },
+    recheckSince: toIsoOrNull(row.recheckSince),
     ...presentBadge(row),
     badgeReason: row.badgeReason,
-    submittedImages: submitted.map((image) => signed(presentImage(image, row))),
+    submittedImages: submitted.map((image) => signImage(presentImage(image, row))),
     signals: signals.map(presentSignal),
     isBeingChecked,
   };
@@ -135,8 +135,8 @@ const isPremium = (row: { isPaid: boolean; premiumExpiry: string | null }, now: 
 
 const presentImage = ({ id, title, ...image }: ImageRow, { name }: { name: string }): ProfileImage => ({
   _id: id,
-  url: imageAddress(id, 1280, "webp"),
-  previewUrl: imageAddress(id, 640, "webp"),
+  url: toImageAddress(id, 1280, "webp"),
+  previewUrl: toImageAddress(id, 640, "webp"),
   alt: title || `Picture of ${name}`,
   isPrimary: image.isPrimary,
   width: image.width,
@@ -146,8 +146,8 @@ const presentImage = ({ id, title, ...image }: ImageRow, { name }: { name: strin
 
 const presentVideo = ({ id, title, format, duration, hasPoster, width, height }: VideoRow): ProfileVideo => ({
   _id: id,
-  url: videoAddress(id, format),
-  posterUrl: hasPoster ? imageAddress(id, 640, "webp") : null,
+  url: toVideoAddress(id, format),
+  posterUrl: hasPoster ? toImageAddress(id, 640, "webp") : null,
   title,
   duration,
   width,
@@ -164,15 +164,15 @@ export const presentTour = ({ id, city, country, startsOn, endsOn, note }: TourR
 });
 
 /** What visitors see in lists: no contacts, nothing that only its owner knows. */
-export function presentCard(row: CardRow, moment: Moment): ProfileCard {
-  const premium = isPremium(row, moment.now);
+export function presentCard(row: CardRow, snapshot: PresenceSnapshot): ProfileCard {
+  const premium = isPremium(row, snapshot.now);
   return {
-    ...presentBasics(row, moment.now),
+    ...presentBasics(row, snapshot.now),
     languages: row.languages,
     isPaid: premium,
     premiumExpiry: premium ? row.premiumExpiry : null,
     rating: row.rating ?? { average: 0, count: 0 },
-    ...presenceOf(row, moment),
+    ...getPresence(row, snapshot),
     tour: row.tour,
   };
 }
@@ -188,27 +188,27 @@ interface PriceFilter {
   maxPrice?: number | undefined;
 }
 
-function priceMatch(row: CardRow, { minPrice, maxPrice }: PriceFilter): PriceMatch | undefined {
+function findPriceMatch(row: CardRow, { minPrice, maxPrice }: PriceFilter): PriceMatch | undefined {
   if (minPrice === undefined && maxPrice === undefined) return undefined;
-  const fits = (rate: number) => rate > 0 && rate >= (minPrice ?? 0) && rate <= (maxPrice ?? Infinity);
-  const dollars = [row.usdOutcall, row.usdIncall].find(fits);
+  const isInRange = (rate: number) => rate > 0 && rate >= (minPrice ?? 0) && rate <= (maxPrice ?? Infinity);
+  const dollars = [row.usdOutcall, row.usdIncall].find(isInRange);
   return dollars === undefined
     ? undefined
-    : { isIncall: !fits(row.usdOutcall), dollars: Math.round(dollars) };
+    : { isIncall: !isInRange(row.usdOutcall), dollars: Math.round(dollars) };
 }
 
 /** A card of a filtered list: it also says which rate matched. */
-export function presentFound(row: CardRow, moment: Moment, filter: PriceFilter) {
-  const match = priceMatch(row, filter);
-  return { ...presentCard(row, moment), ...(match && { priceMatch: match }) };
+export function presentFilteredCard(row: CardRow, snapshot: PresenceSnapshot, filter: PriceFilter) {
+  const match = findPriceMatch(row, filter);
+  return { ...presentCard(row, snapshot), ...(match && { priceMatch: match }) };
 }
 
-export const presentHit = (
+export const presentSearchHit = (
   row: CardRow & { km: number | null },
-  moment: Moment,
+  snapshot: PresenceSnapshot,
   filter: PriceFilter,
 ): SearchHit => ({
-  ...presentFound(row, moment, filter),
+  ...presentFilteredCard(row, snapshot, filter),
   distanceKm: row.km === null ? null : Math.round(row.km),
 });
 
@@ -222,9 +222,9 @@ const noContacts = Object.fromEntries(ContactChannel.options.map((channel) => [c
 /** A profile as its page shows it. */
 export function presentDetail(
   row: ProfileRow & { tours: TourRow[]; contactAccess: ContactAccess },
-  moment: Moment,
+  snapshot: PresenceSnapshot,
 ): ProfileDetail {
-  const card = presentCard(row, moment);
+  const card = presentCard(row, snapshot);
   return {
     ...card,
     ...(row.contactAccess === "shown" && presentContacts(row)),

@@ -2,7 +2,7 @@ import * as contract from "@vesper/contract/profiles/profiles";
 import type { Context } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentOwnProfile } from "./present.ts";
-import { causesOfHiding } from "./service/listing.ts";
+import { getHiddenReasons } from "./service/listing.ts";
 import * as own from "./service/own-profile.ts";
 import { getOwnStats } from "./service/visits.ts";
 
@@ -12,7 +12,7 @@ type Row = Awaited<ReturnType<typeof own.getOwnProfile>>;
 export function ownProfileRoutes(app: App) {
   const present = async (ctx: Context, row: Promise<Row>) => {
     const profile = await row;
-    const hiddenBy = await causesOfHiding(ctx, profile);
+    const hiddenBy = await getHiddenReasons(ctx, profile);
     return { data: { ...presentOwnProfile(profile, ctx.clock.now()), hiddenBy } };
   };
 
@@ -21,7 +21,7 @@ export function ownProfileRoutes(app: App) {
   serve(app, contract.updateOwnProfile, (ctx, { body }) => present(ctx, own.updateOwnProfile(ctx, body)));
   serve(app, contract.deleteOwnProfile, async (ctx) => ({ data: { _id: await own.deleteOwnProfile(ctx) } }));
   serve(app, contract.resubmitProfile, (ctx) => present(ctx, own.resubmitProfile(ctx)));
-  serve(app, contract.becomeAvailable, (ctx, { body }) => present(ctx, own.becomeAvailable(ctx, body.hours)));
-  serve(app, contract.becomeUnavailable, (ctx) => present(ctx, own.becomeUnavailable(ctx)));
+  serve(app, contract.setAvailable, (ctx, { body }) => present(ctx, own.setAvailable(ctx, body.hours)));
+  serve(app, contract.clearAvailable, (ctx) => present(ctx, own.clearAvailable(ctx)));
   serve(app, contract.getOwnStats, async (ctx, { query }) => ({ data: await getOwnStats(ctx, query.days) }));
 }

@@ -1,4 +1,4 @@
-import { numberedSlugs } from "#platform/text/slugs.ts";
+import { generateSlugs } from "#platform/text/slugs.ts";
 
 const reserved = new Set([
   "search",
@@ -15,4 +15,4 @@ const reserved = new Set([
 ]);
 
 /** A word that fits everybody stands for names that no address can show. */
-export const slugsFor = (name: string) => numberedSlugs(name, { reserved, otherwise: "companion" });
+export const getSlugCandidates = (name: string) => generateSlugs(name, { reserved, fallback: "companion" });

@@ -10,8 +10,8 @@ interface Rate {
   currency: string;
   perDollar: number;
 }
-const rateOf = (rates: Rate[], code: string) => rates.find(({ currency }) => currency === code)?.perDollar;
-const put = (rates: object) => world.put("/admin/exchange-rates", { rates }, admin);
+const findRate = (rates: Rate[], code: string) => rates.find(({ currency }) => currency === code)?.perDollar;
+const putRates = (rates: object) => world.put("/admin/exchange-rates", { rates }, admin);
 
 describe("exchange rates", () => {
   it("are there for every listed currency from the start", async () => {
@@ -20,15 +20,15 @@ describe("exchange rates", () => {
     expect(body.data.map(({ currency }: Rate) => currency)).toEqual(
       currencies.map(({ code }) => code).toSorted(),
     );
-    expect(rateOf(body.data, "USD")).toBe(1);
-    expect(rateOf(body.data, "GBP")).toBeLessThan(1);
+    expect(findRate(body.data, "USD")).toBe(1);
+    expect(findRate(body.data, "GBP")).toBeLessThan(1);
   });
 
   it("change one by one, and are on record with what they were", async () => {
-    const { body } = await put({ EUR: 0.9, JPY: 151.25 });
+    const { body } = await putRates({ EUR: 0.9, JPY: 151.25 });
 
     const { body: log } = await world.get("/admin/audit-log?action=rates", admin);
-    expect([rateOf(body.data, "EUR"), rateOf(body.data, "JPY")]).toEqual([0.9, 151.25]);
+    expect([findRate(body.data, "EUR"), findRate(body.data, "JPY")]).toEqual([0.9, 151.25]);
     expect(log.data[0]).toMatchObject({
       action: "rates.updated",
       before: { EUR: 0.92, JPY: 150 },
@@ -40,7 +40,7 @@ describe("exchange rates", () => {
     const entries = async () => (await world.get("/admin/audit-log", admin)).body.pagination.total;
     const before = await entries();
 
-    const { status } = await put({ CHF: 0.88 });
+    const { status } = await putRates({ CHF: 0.88 });
 
     expect([status, await entries()]).toEqual([200, before]);
   });
@@ -49,7 +49,7 @@ describe("exchange rates", () => {
     const heard: string[][] = [];
     world.platform.events.on("rates.changed", (_tx, { currencies: changed }) => void heard.push(changed));
 
-    await put({ SEK: 10.5, NOK: 11 });
+    await putRates({ SEK: 10.5, NOK: 11 });
 
     expect(heard).toEqual([["SEK"]]);
   });
@@ -64,7 +64,7 @@ describe("exchange rates", () => {
     [{ USD: 2 }],
     [{}],
   ])("refuse %j", async (rates) => {
-    const { status, body } = await put(rates);
+    const { status, body } = await putRates(rates);
 
     expect(status).toBe(400);
     expect(body.details[0]).toMatch(/^rates/);

@@ -1,10 +1,10 @@
 import type { Context } from "#platform/context.ts";
-import { selectNoticesOf } from "./store/notices.ts";
-import { selectReportsOf } from "./store/reports.ts";
+import { selectNoticesByUser } from "./store/notices.ts";
+import { selectReportsByUser } from "./store/reports.ts";
 
 /** Reports that the person filed; their outcome concerns others. */
 export async function exportReports(ctx: Context, userId: string) {
-  const rows = await selectReportsOf(ctx.db, userId, 10_000);
+  const rows = await selectReportsByUser(ctx.db, userId, 10_000);
   return rows.map(({ id, targetType, targetId, reason, details, contactName, contactEmail, createdAt }) => ({
     _id: id,
     targetType,
@@ -19,7 +19,7 @@ export async function exportReports(ctx: Context, userId: string) {
 
 /** Notices under an address that is proven to be this person's. */
 export async function exportPictureNotices(ctx: Context, userId: string) {
-  const rows = await selectNoticesOf(ctx.db, userId, 1_000);
+  const rows = await selectNoticesByUser(ctx.db, userId, 1_000);
   return rows.map(({ id, name, email, signature, createdAt }) => ({
     _id: id,
     name,

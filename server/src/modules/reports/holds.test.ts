@@ -1,9 +1,9 @@
 import type { ReportableKind } from "@vesper/contract/moderation/moderation";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
-import { approvedPicture } from "#test/factories/media.ts";
-import { publicProfile, type Profiled } from "#test/factories/profiles.ts";
-import { verified } from "#test/factories/verifications.ts";
+import { buildApprovedPicture } from "#test/factories/media.ts";
+import { buildPublicProfile, type TestProfile } from "#test/factories/profiles.ts";
+import { completeVerification } from "#test/factories/verifications.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -30,7 +30,7 @@ async function report(
   expect(statusCode).toBe(201);
 }
 
-const isShown = async ({ slug }: Profiled) => (await world.get(`/escort-profile/${slug}`)).status === 200;
+const isShown = async ({ slug }: TestProfile) => (await world.get(`/escort-profile/${slug}`)).status === 200;
 const isOpen = async (mediaId: string) =>
   (await world.http.inject({ url: `/media/${mediaId}/640.webp` })).statusCode === 200;
 
@@ -52,7 +52,7 @@ describe("a hold", () => {
     ["account is 71 hours old", { hours: 71 }],
     ["address is not confirmed", { hours: 200, isConfirmed: false }],
   ])("is not placed by a reporter whose %s, and goes to the top of the queue", async (_what, given) => {
-    const target = await publicProfile(world, admin);
+    const target = await buildPublicProfile(world, admin);
 
     await report(target, await world.user(given));
 
@@ -61,7 +61,7 @@ describe("a hold", () => {
   });
 
   it("is placed by a reporter in good standing", async () => {
-    const target = await publicProfile(world, admin);
+    const target = await buildPublicProfile(world, admin);
 
     await report(target, await world.trusted());
 
@@ -69,7 +69,7 @@ describe("a hold", () => {
   });
 
   it("is not placed by a reporter whom the owner has blocked", async () => {
-    const [target, reporter] = [await publicProfile(world, admin), await world.trusted()];
+    const [target, reporter] = [await buildPublicProfile(world, admin), await world.trusted()];
     await world.post(`/blocks/${reporter.id}`, undefined, target.escort);
 
     await report({ type: "user", id: target.escort.id }, reporter);
@@ -81,8 +81,8 @@ describe("a hold", () => {
   it.each<ReportableKind>(["profile", "user"])(
     "is not placed on a %s whose age was verified with a document",
     async (type) => {
-      const target = await publicProfile(world, admin);
-      await verified(world, target.escort, admin);
+      const target = await buildPublicProfile(world, admin);
+      await completeVerification(world, target.escort, admin);
 
       await report({ type, id: type === "user" ? target.escort.id : target.id }, await world.trusted());
 
@@ -91,8 +91,8 @@ describe("a hold", () => {
   );
 
   it("is placed on a verified profile again once its name has changed", async () => {
-    const target = await publicProfile(world, admin);
-    await verified(world, target.escort, admin);
+    const target = await buildPublicProfile(world, admin);
+    await completeVerification(world, target.escort, admin);
     await world.put("/escort-profile/my-profile", { name: "Another Name" }, target.escort);
 
     await report(target, await world.trusted());
@@ -101,12 +101,12 @@ describe("a hold", () => {
   });
 
   it("is placed on a picture that came after the check, not on one that was there before", async () => {
-    const target = await publicProfile(world, admin);
-    const before = await approvedPicture(world, target.escort, admin);
+    const target = await buildPublicProfile(world, admin);
+    const before = await buildApprovedPicture(world, target.escort, admin);
     world.clock.advance(1000);
-    await verified(world, target.escort, admin);
+    await completeVerification(world, target.escort, admin);
     world.clock.advance(1000);
-    const after = await approvedPicture(world, target.escort, admin);
+    const after = await buildApprovedPicture(world, target.escort, admin);
 
     await report({ type: "media", id: before }, await world.trusted());
     await report({ type: "media", id: after }, await world.trusted());
@@ -115,7 +115,7 @@ describe("a hold", () => {
   });
 
   it("ignores a badge that was given without a document", async () => {
-    const target = await publicProfile(world, admin);
+    const target = await buildPublicProfile(world, admin);
     await world.put(`/admin/escort-profiles/${target.id}/verification`, { isVerified: true }, admin);
 
     await report(target, await world.trusted());
@@ -126,8 +126,8 @@ describe("a hold", () => {
 
 describe("a dismissed report", () => {
   it("is not followed by another hold of the next reporter, on the same or another target of hers", async () => {
-    const target = await publicProfile(world, admin);
-    const picture = await approvedPicture(world, target.escort, admin);
+    const target = await buildPublicProfile(world, admin);
+    const picture = await buildApprovedPicture(world, target.escort, admin);
     await report(target, await world.trusted());
     await decideCaseAbout(target.id);
     expect(await isShown(target)).toBe(true);
@@ -144,8 +144,8 @@ describe("a dismissed report", () => {
     }
   });
 
-  async function dismissedTarget(): Promise<Profiled> {
-    const target = await publicProfile(world, admin);
+  async function dismissedTarget(): Promise<TestProfile> {
+    const target = await buildPublicProfile(world, admin);
     await report(target, await world.trusted());
     await decideCaseAbout(target.id);
     return target;
@@ -190,9 +190,9 @@ describe("a dismissed report", () => {
 
 describe("one person", () => {
   it("is not held more than three times in 30 days, however many report at once", async () => {
-    const target = await publicProfile(world, admin);
+    const target = await buildPublicProfile(world, admin);
     const pictures = [];
-    for (let at = 0; at < 5; at += 1) pictures.push(await approvedPicture(world, target.escort, admin));
+    for (let at = 0; at < 5; at += 1) pictures.push(await buildApprovedPicture(world, target.escort, admin));
     const reporters = await Promise.all(pictures.map(() => world.trusted()));
 
     await Promise.all(pictures.map((id, at) => report({ type: "media", id }, reporters[at] ?? admin)));
@@ -201,7 +201,7 @@ describe("one person", () => {
   });
 
   it("reads what happened, in neutral words, and by when it is decided", async () => {
-    const target = await publicProfile(world, admin);
+    const target = await buildPublicProfile(world, admin);
     const at = world.clock.now().getTime();
     await report(target, await world.trusted());
 
@@ -217,7 +217,7 @@ describe("one person", () => {
 
 // Last, because it moves the clock past every session of this file.
 it("is placed again 30 days after a dismissal", async () => {
-  const target = await publicProfile(world, admin);
+  const target = await buildPublicProfile(world, admin);
   await report(target, await world.trusted());
   await decideCaseAbout(target.id);
   world.clock.advance(30 * day + 1000);

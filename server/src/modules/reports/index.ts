@@ -1,4 +1,4 @@
 export { exportPictureNotices, exportReports } from "./export.ts";
 export { countOpenReports } from "./figures.ts";
-export { takeNotice } from "./service/notices.ts";
+export { fileNotice } from "./service/notices.ts";
 export { fileReport, listReports, resolveReport } from "./service/reports.ts";

@@ -1,20 +1,20 @@
 import type { Resolution } from "@vesper/contract/moderation/moderation";
-import { referenceOf } from "@vesper/contract/core/reference";
+import { toReference } from "@vesper/contract/core/reference";
 import type { Config } from "#platform/config/config.ts";
-import { letter } from "#platform/mail/letter.ts";
+import { composeMail } from "#platform/mail/letter.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 
 /** How to name it when one writes to us. */
-const numberLine = ({ id }: Sent) =>
-  `If you write to us about it, please name this reference: ${referenceOf(id)}`;
+const toReferenceLine = ({ id }: Sent) =>
+  `If you write to us about it, please name this reference: ${toReference(id)}`;
 
 interface Sent {
   id: string;
 }
 
 /** Neither mail says what it is about: somebody else may look at the screen. */
-const toSender = (config: Config, email: string, subject: string, paragraphs: string[]): Mail => ({
-  ...letter(config, subject, paragraphs),
+const composeForSender = (config: Config, email: string, subject: string, paragraphs: string[]): Mail => ({
+  ...composeMail(config, subject, paragraphs),
   to: email,
   replyTo: config.site.supportEmail,
 });
@@ -25,13 +25,13 @@ interface NoticeState {
   link: string | null;
 }
 
-export const receiptMail = (
+export const composeNoticeReceipt = (
   config: Config,
   sent: Sent,
   email: string,
   { isHidden, link }: NoticeState,
 ): Mail =>
-  toSender(config, email, "We have received your notice", [
+  composeForSender(config, email, "We have received your notice", [
     "thank you for telling us. Your notice has arrived.",
     isHidden
       ? "What you named is hidden from everybody already, together with every copy of it that we could find. A person on our team looks at it within 48 hours."
@@ -43,34 +43,39 @@ export const receiptMail = (
           "We write to you once more when it is decided.",
         ]
       : ["You need not do anything more. We write to you once more when it is decided."]),
-    numberLine(sent),
+    toReferenceLine(sent),
   ]);
 
-export const outcomeMail = (config: Config, sent: Sent, email: string, isRemoved: boolean): Mail =>
-  toSender(config, email, "Your notice has been decided", [
+export const composeNoticeOutcome = (config: Config, sent: Sent, email: string, isRemoved: boolean): Mail =>
+  composeForSender(config, email, "Your notice has been decided", [
     isRemoved
       ? "a person on our team has looked at your notice. What you named has been taken down, and it cannot be published here again."
       : "a person on our team has looked at your notice. We found nothing that goes against our rules, so it has not been taken down.",
     isRemoved
       ? "Thank you for telling us. Your name and address are deleted 90 days from now."
       : "If you disagree, or if there is something that we do not know, please answer this mail. Your name and address are deleted 90 days from now.",
-    numberLine(sent),
+    toReferenceLine(sent),
   ]);
 
 /** The address may be a stranger's: nothing here says whom or what it is about. */
-export const reportReceiptMail = (config: Config, sent: Sent, email: string): Mail =>
-  toSender(config, email, "We have received your report", [
+export const composeReportReceipt = (config: Config, sent: Sent, email: string): Mail =>
+  composeForSender(config, email, "We have received your report", [
     "Thank you for telling us. Your report has arrived, and a person on our team will look at it.",
     "We will write to you again when it has been decided.",
-    numberLine(sent),
+    toReferenceLine(sent),
     "If you did not send a report, somebody mistyped their address. You can ignore this mail.",
   ]);
 
-export const reportOutcomeMail = (config: Config, sent: Sent, email: string, resolution: Resolution): Mail =>
-  toSender(config, email, "Your report has been decided", [
+export const composeReportOutcome = (
+  config: Config,
+  sent: Sent,
+  email: string,
+  resolution: Resolution,
+): Mail =>
+  composeForSender(config, email, "Your report has been decided", [
     resolution === "upheld"
       ? "A person on our team has looked at your report and acted on it. Thank you for telling us."
       : "A person on our team has looked at your report. We found nothing against our rules this time. Thank you for telling us.",
     "What exactly was decided about somebody else stays between them and us. If you disagree, please answer this mail.",
-    numberLine(sent),
+    toReferenceLine(sent),
   ]);

@@ -2,19 +2,19 @@ import { afterAll, describe, expect, it } from "vitest";
 import { checkModeration } from "#modules/moderation/index.ts";
 import { createContext } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";
-import { changes, draw } from "#test/factories/drawings.ts";
-import { upload } from "#test/factories/media.ts";
-import { publicProfile } from "#test/factories/profiles.ts";
+import { smallChanges, drawPicture } from "#test/factories/drawings.ts";
+import { uploadFile } from "#test/factories/media.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
 import { createWorld, type World } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
-const [nora, vera] = [await publicProfile(world, admin), await publicProfile(world, admin)];
+const [nora, vera] = [await buildPublicProfile(world, admin), await buildPublicProfile(world, admin)];
 
 let drawn = 0;
-const newPicture = () => draw((drawn += 1));
-const again = (bytes: Buffer) => changes.mirrored?.(bytes) ?? Promise.resolve(bytes);
+const newPicture = () => drawPicture((drawn += 1));
+const again = (bytes: Buffer) => smallChanges.mirrored?.(bytes) ?? Promise.resolve(bytes);
 
 /** A picture that everybody sees. */
 async function published(who: Person, bytes: Buffer): Promise<string> {
@@ -26,13 +26,13 @@ async function published(who: Person, bytes: Buffer): Promise<string> {
 }
 
 async function uploaded(who: Person, bytes: Buffer): Promise<string> {
-  const { body } = await upload(world, who, bytes);
+  const { body } = await uploadFile(world, who, bytes);
   await world.jobs.drain();
   return body.data._id;
 }
 
-const fileOf = (id: string) => `/media/${id}/640.webp`;
-const isOpen = async (id: string) => (await world.http.inject({ url: fileOf(id) })).statusCode === 200;
+const toFilePath = (id: string) => `/media/${id}/640.webp`;
+const isOpen = async (id: string) => (await world.http.inject({ url: toFilePath(id) })).statusCode === 200;
 
 const draftFor = (addresses: string[], given: object = {}) => ({
   addresses,
@@ -60,7 +60,7 @@ async function caseAbout(id: string) {
 const decide = (caseId: string, body: object) => world.post(`/admin/cases/${caseId}/decide`, body, admin);
 const dismissed = { resolution: "dismissed", action: "none", note: "" };
 const upheld = { resolution: "upheld", action: "hide", note: "She did not agree to this picture." };
-const titlesOf = async (who: Person) =>
+const listActions = async (who: Person) =>
   (await world.get("/notices?limit=50", who)).body.data.map((notice: { action: string }) => notice.action);
 
 describe("a complete notice", () => {
@@ -72,19 +72,19 @@ describe("a complete notice", () => {
     ];
     expect([await isOpen(one), await isOpen(copy)]).toEqual([true, true]);
 
-    const { status, body } = await send(draftFor([fileOf(one)]));
+    const { status, body } = await send(draftFor([toFilePath(one)]));
 
     expect([status, body.data.isHidden]).toEqual([201, true]);
     expect([await isOpen(one), await isOpen(copy)]).toEqual([false, false]);
-    expect(await titlesOf(nora.escort)).toContain("hold");
-    expect(await titlesOf(vera.escort)).toContain("hold");
+    expect(await listActions(nora.escort)).toContain("hold");
+    expect(await listActions(vera.escort)).toContain("hold");
   });
 
   it("is due within 48 hours, comes right after people in danger, and names its copies", async () => {
     const bytes = await newPicture();
     const one = await published(nora.escort, bytes);
     const copy = await published(vera.escort, await again(bytes));
-    await send(draftFor([fileOf(one)], { relation: "authorised" }));
+    await send(draftFor([toFilePath(one)], { relation: "authorised" }));
 
     const found = await caseAbout(one);
 
@@ -106,7 +106,7 @@ describe("a complete notice", () => {
 
   it("is confirmed by a mail whose subject says nothing, and once more when it is decided", async () => {
     const one = await published(nora.escort, await newPicture());
-    const draft = draftFor([fileOf(one)]);
+    const draft = draftFor([toFilePath(one)]);
     await send(draft);
     expect((await world.mailsTo(draft.email)).map(({ subject }) => subject)).toEqual([
       "We have received your notice",
@@ -128,7 +128,7 @@ describe("what was hidden", () => {
   it("cannot be uploaded again by anybody, and the office hears of the attempt", async () => {
     const bytes = await newPicture();
     const one = await published(nora.escort, bytes);
-    await send(draftFor([fileOf(one)]));
+    await send(draftFor([toFilePath(one)]));
 
     const second = await uploaded(vera.escort, await again(bytes));
 
@@ -147,13 +147,13 @@ describe("what was hidden", () => {
       await published(nora.escort, bytes),
       await published(vera.escort, await again(bytes)),
     ];
-    await send(draftFor([fileOf(one)]));
+    await send(draftFor([toFilePath(one)]));
 
     await decide((await caseAbout(one))._id, upheld);
     await world.delete(`/media/${one}`, nora.escort);
     const second = await uploaded(nora.escort, bytes);
 
-    expect(await titlesOf(vera.escort)).toContain("hide");
+    expect(await listActions(vera.escort)).toContain("hide");
     expect(await isOpen(copy)).toBe(false);
     expect((await world.get(`/media/${second}`, nora.escort)).body.data.progress).toBe("failed");
     expect(await checkModeration(createContext(world.platform))).toEqual([]);
@@ -165,7 +165,7 @@ describe("what was hidden", () => {
       await published(nora.escort, bytes),
       await published(vera.escort, await again(bytes)),
     ];
-    await send(draftFor([fileOf(one)]));
+    await send(draftFor([toFilePath(one)]));
     const second = await uploaded(nora.escort, bytes);
 
     await decide((await caseAbout(one))._id, dismissed);
@@ -179,7 +179,7 @@ describe("what was hidden", () => {
   it("is back, and may come again, when an appeal was right", async () => {
     const bytes = await newPicture();
     const one = await published(nora.escort, bytes);
-    await send(draftFor([fileOf(one)]));
+    await send(draftFor([toFilePath(one)]));
     await decide((await caseAbout(one))._id, upheld);
     const { id } = await world.db
       .selectFrom("restrictions")
@@ -196,9 +196,9 @@ describe("what was hidden", () => {
   });
 
   it("is hidden for good when the person was banned for it, and stays so after a pardon", async () => {
-    const person = await publicProfile(world, admin);
+    const person = await buildPublicProfile(world, admin);
     const one = await published(person.escort, await newPicture());
-    await send(draftFor([fileOf(one)]));
+    await send(draftFor([toFilePath(one)]));
 
     await decide((await caseAbout(one))._id, { ...upheld, action: "ban" });
     await world.post(`/admin/users/${person.escort.id}/unban`, {}, admin);
@@ -211,7 +211,7 @@ describe("a second notice on a picture that was restored after review", () => {
   const restored = async () => {
     const bytes = await newPicture();
     const one = await published(nora.escort, bytes);
-    await send(draftFor([fileOf(one)]));
+    await send(draftFor([toFilePath(one)]));
     await decide((await caseAbout(one))._id, dismissed);
     expect(await isOpen(one)).toBe(true);
     return { one, bytes };
@@ -220,7 +220,7 @@ describe("a second notice on a picture that was restored after review", () => {
 
   it("hides it only once the sender has confirmed their address, and is due in 48 hours all the same", async () => {
     const { one } = await restored();
-    const second = draftFor([fileOf(one)], { email: "second@example.test" });
+    const second = draftFor([toFilePath(one)], { email: "second@example.test" });
 
     const { body } = await send(second);
     const waiting = [await isOpen(one), (await caseAbout(one)).dueAt !== null];
@@ -237,7 +237,7 @@ describe("a second notice on a picture that was restored after review", () => {
     const { one, bytes } = await restored();
     const copy = await published(vera.escort, await again(bytes));
 
-    const { body } = await send(draftFor([fileOf(copy)], { email: "copy@example.test" }));
+    const { body } = await send(draftFor([toFilePath(copy)], { email: "copy@example.test" }));
 
     expect(body.data.needsConfirmation).toBe(true);
     expect([await isOpen(one), await isOpen(copy)]).toEqual([true, true]);
@@ -245,7 +245,7 @@ describe("a second notice on a picture that was restored after review", () => {
 
   it("hides nothing after it was decided, nor with a made-up link", async () => {
     const { one } = await restored();
-    const second = draftFor([fileOf(one)], { email: "late@example.test" });
+    const second = draftFor([toFilePath(one)], { email: "late@example.test" });
     await send(second);
     const token = await world.mailedToken(second.email);
     await decide((await caseAbout(one))._id, dismissed);
@@ -273,10 +273,10 @@ describe("a notice", () => {
       await published(nora.escort, await newPicture()),
       await published(nora.escort, await newPicture()),
     ];
-    await send(draftFor([fileOf(first)], { email: "wrong@example.test" }));
+    await send(draftFor([toFilePath(first)], { email: "wrong@example.test" }));
     await decide((await caseAbout(first))._id, dismissed);
 
-    const { body } = await send(draftFor([fileOf(second)], { email: "Wrong@example.test" }));
+    const { body } = await send(draftFor([toFilePath(second)], { email: "Wrong@example.test" }));
 
     expect(body.data.isHidden).toBe(false);
     expect(await isOpen(second)).toBe(true);
@@ -302,7 +302,7 @@ describe("a notice", () => {
   it("by a program is answered like any other, and forgotten", async () => {
     const one = await published(nora.escort, await newPicture());
 
-    const { status } = await send(draftFor([fileOf(one)], { homepage: "https://spam.test" }));
+    const { status } = await send(draftFor([toFilePath(one)], { homepage: "https://spam.test" }));
 
     expect(status).toBe(201);
     expect(await isOpen(one)).toBe(true);
@@ -321,7 +321,7 @@ describe("a notice", () => {
 
   it("is forgotten, but for what was decided, 90 days after the decision", async () => {
     const one = await published(nora.escort, await newPicture());
-    const draft = draftFor([fileOf(one)], { email: "kept@example.test" });
+    const draft = draftFor([toFilePath(one)], { email: "kept@example.test" });
     await send(draft);
     await decide((await caseAbout(one))._id, upheld);
     const kept = () =>

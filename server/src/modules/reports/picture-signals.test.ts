@@ -1,8 +1,8 @@
 import { v7 as newId } from "uuid";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
-import { changes, draw } from "#test/factories/drawings.ts";
-import { upload } from "#test/factories/media.ts";
+import { smallChanges, drawPicture } from "#test/factories/drawings.ts";
+import { uploadFile } from "#test/factories/media.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -12,19 +12,19 @@ const [nora, vera] = [await world.escort(), await world.escort()];
 
 /** A picture that waits for the office. */
 async function submitted(who: Person, bytes: Buffer): Promise<string> {
-  const { body } = await upload(world, who, bytes);
+  const { body } = await uploadFile(world, who, bytes);
   await world.post(`/media/${body.data._id}/submit`, undefined, who);
   await world.jobs.drain();
   return body.data._id;
 }
 
-const again = (bytes: Buffer) => changes["cut at the top"]?.(bytes) ?? Promise.resolve(bytes);
+const again = (bytes: Buffer) => smallChanges["cut at the top"]?.(bytes) ?? Promise.resolve(bytes);
 const casesAbout = (id: string) =>
   world.db.selectFrom("cases").selectAll().where("subjectId", "=", id).execute();
 
 describe("a picture that another account has", () => {
   it("waits with a word beside it, and opens a case about the newer one", async () => {
-    const bytes = await draw(1);
+    const bytes = await drawPicture(1);
     const older = await submitted(nora, bytes);
     const newer = await submitted(vera, await again(bytes));
 
@@ -45,7 +45,7 @@ describe("a picture that another account has", () => {
   });
 
   it("is nobody else's to know", async () => {
-    const bytes = await draw(2);
+    const bytes = await drawPicture(2);
     await submitted(nora, bytes);
     const newer = await submitted(vera, await again(bytes));
 
@@ -53,7 +53,7 @@ describe("a picture that another account has", () => {
   });
 
   it("can be approved like any other: a likeness decides nothing", async () => {
-    const bytes = await draw(3);
+    const bytes = await drawPicture(3);
     await submitted(nora, bytes);
     const newer = await submitted(vera, await again(bytes));
 
@@ -64,7 +64,7 @@ describe("a picture that another account has", () => {
 });
 
 it("a picture that comes twice on one's own account is nothing", async () => {
-  const bytes = await draw(4);
+  const bytes = await drawPicture(4);
   await submitted(nora, bytes);
   const newer = await submitted(nora, await again(bytes));
 
@@ -72,7 +72,7 @@ it("a picture that comes twice on one's own account is nothing", async () => {
 });
 
 it("pictures from before there were fingerprints get theirs, and are compared too", async () => {
-  const bytes = await draw(5);
+  const bytes = await drawPicture(5);
   const older = await submitted(nora, bytes);
   const newer = await submitted(nora, await again(bytes));
   await world.db.updateTable("media").set({ ownerId: vera.id }).where("id", "=", newer).execute();
@@ -101,7 +101,7 @@ it("pictures from before get their fingerprints in one go, however many they are
 });
 
 it("a fingerprint goes with its picture", async () => {
-  const id = await submitted(nora, await draw(6));
+  const id = await submitted(nora, await drawPicture(6));
   const kept = () =>
     world.db.selectFrom("mediaFingerprints").select("bands").where("mediaId", "=", id).execute();
   expect(await kept()).toHaveLength(1);

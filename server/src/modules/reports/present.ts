@@ -1,6 +1,6 @@
-import { referenceOf } from "@vesper/contract/core/reference";
+import { toReference } from "@vesper/contract/core/reference";
 import type { Report } from "@vesper/contract/moderation/reports";
-import { nameForStaff } from "#platform/identity/account-name.ts";
+import { toNameForStaff } from "#platform/identity/account-name.ts";
 import type { ReportRow } from "./store/reports.ts";
 
 /** For admins only; and even an admin never learns who reported them, and in which words. */
@@ -8,7 +8,7 @@ export function presentReport(row: ReportRow, viewerId: string): Report {
   const isAboutViewer = row.ownerId === viewerId;
   return {
     _id: row.id,
-    reference: referenceOf(row.id),
+    reference: toReference(row.id),
     caseId: row.caseId,
     targetType: row.targetType,
     targetId: row.targetId,
@@ -16,7 +16,7 @@ export function presentReport(row: ReportRow, viewerId: string): Report {
     details: isAboutViewer ? "" : row.details,
     reporter:
       row.reporterId && !isAboutViewer
-        ? { _id: row.reporterId, name: nameForStaff(row.reporterName) ?? "", avatar: row.reporterAvatar }
+        ? { _id: row.reporterId, name: toNameForStaff(row.reporterName) ?? "", avatar: row.reporterAvatar }
         : null,
     contact: row.contactEmail && !isAboutViewer ? { name: row.contactName, email: row.contactEmail } : null,
     placedHold: row.placedHold,

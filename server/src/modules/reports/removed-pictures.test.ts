@@ -1,17 +1,17 @@
 import { afterAll, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
-import { changes, draw, largeCuts } from "#test/factories/drawings.ts";
-import { upload } from "#test/factories/media.ts";
-import { publicProfile } from "#test/factories/profiles.ts";
+import { smallChanges, drawPicture, largeCuts } from "#test/factories/drawings.ts";
+import { uploadFile } from "#test/factories/media.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
-const [nora, vera] = [await publicProfile(world, admin), await publicProfile(world, admin)];
+const [nora, vera] = [await buildPublicProfile(world, admin), await buildPublicProfile(world, admin)];
 
 async function uploaded(who: Person, bytes: Buffer): Promise<{ _id: string; progress: string }> {
-  const { body } = await upload(world, who, bytes);
+  const { body } = await uploadFile(world, who, bytes);
   await world.jobs.drain();
   return (await world.get(`/media/${body.data._id}`, who)).body.data;
 }
@@ -34,7 +34,7 @@ async function removed(bytes: Buffer): Promise<void> {
   await world.jobs.drain();
 }
 
-const ways = { ...changes, ...largeCuts };
+const ways = { ...smallChanges, ...largeCuts };
 
 it.each([
   "turned to the right",
@@ -44,7 +44,7 @@ it.each([
   "cut by 15 % at the left",
   "cut by 15 % all around",
 ])("a removed picture does not come back %s", async (way) => {
-  const bytes = await draw(Object.keys(ways).indexOf(way));
+  const bytes = await drawPicture(Object.keys(ways).indexOf(way));
   await removed(bytes);
 
   const second = await uploaded(vera.escort, (await ways[way]?.(bytes)) ?? bytes);
@@ -53,7 +53,7 @@ it.each([
 });
 
 it("a large part of a removed picture that was here before is shown to staff", async () => {
-  const bytes = await draw(41);
+  const bytes = await drawPicture(41);
   const { _id } = await uploaded(vera.escort, (await ways["cut by 15 % at the left"]?.(bytes)) ?? bytes);
 
   await removed(bytes);

@@ -141,9 +141,9 @@ describe("the receipt of a report", () => {
   });
 
   it("needs the statement of good faith with an address", async () => {
-    const draftOf = draft(await world.user(), { ...contact("faith@example.test"), goodFaith: false });
+    const createDraft = draft(await world.user(), { ...contact("faith@example.test"), goodFaith: false });
 
-    const { status, body } = await world.post("/reports", draftOf);
+    const { status, body } = await world.post("/reports", createDraft);
 
     expect([status, body.details[0]]).toEqual([400, "goodFaith: Please confirm this."]);
   });

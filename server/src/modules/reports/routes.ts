@@ -1,23 +1,23 @@
 import { confirmPictureNotice, sendPictureNotice } from "@vesper/contract/media/picture-notices";
-import { referenceOf } from "@vesper/contract/core/reference";
+import { toReference } from "@vesper/contract/core/reference";
 import * as contract from "@vesper/contract/moderation/reports";
 import { serve, type App } from "#platform/http/serve.ts";
 import { confirmNotice } from "./service/confirm-notice.ts";
-import { takeNotice } from "./service/notices.ts";
+import { fileNotice } from "./service/notices.ts";
 import { fileReport } from "./service/reports.ts";
 
 export function reportRoutes(app: App) {
   serve(app, contract.fileReport, async (ctx, { body }) => {
     const { id, createdAt, isMailed } = await fileReport(ctx, body);
     return {
-      data: { _id: id, reference: referenceOf(id), createdAt: createdAt.toISOString(), isMailed },
+      data: { _id: id, reference: toReference(id), createdAt: createdAt.toISOString(), isMailed },
       message: "Thank you. A person on our team will look at it.",
     };
   });
 
   serve(app, sendPictureNotice, async (ctx, { body }) => {
-    const { _id, createdAt, isHidden, needsConfirmation } = await takeNotice(ctx, body);
-    const reference = referenceOf(_id);
+    const { _id, createdAt, isHidden, needsConfirmation } = await fileNotice(ctx, body);
+    const reference = toReference(_id);
     return { data: { _id, reference, createdAt: createdAt.toISOString(), isHidden, needsConfirmation } };
   });
 

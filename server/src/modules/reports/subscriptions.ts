@@ -1,12 +1,12 @@
 import type { Subscriptions } from "#platform/module.ts";
 import { answerNotices } from "./service/answer-notices.ts";
-import { allowAgain, settlePictures } from "./service/noticed-pictures.ts";
-import { raiseLookalike, raiseRefusal } from "./service/picture-signals.ts";
+import { unblockRestored, settlePictures } from "./service/noticed-pictures.ts";
+import { raiseLookalike, raiseBlockedUpload } from "./service/picture-signals.ts";
 import { answerReporters } from "./service/reports.ts";
-import { readLater } from "./signals/read-later.ts";
-import { forgetSender } from "./store/notices.ts";
-import { forgetReporter, forgetReportersOf } from "./store/reports.ts";
-import { deleteAbout, settleSignals } from "./store/signals.ts";
+import { enqueueScan } from "./signals/read-later.ts";
+import { anonymizeSender } from "./store/notices.ts";
+import { anonymizeReporter, anonymizeReportersByCase } from "./store/reports.ts";
+import { deleteSignalsAbout, settleSignals } from "./store/signals.ts";
 
 export const reportSubscriptions: Subscriptions = {
   "case.decided": [
@@ -15,17 +15,17 @@ export const reportSubscriptions: Subscriptions = {
     answerNotices,
     (tx, { caseId }) => settleSignals(tx.db, { caseId }, tx.clock.now()),
   ],
-  "cases.forgotten": (tx, { caseIds }) => forgetReportersOf(tx.db, caseIds),
-  "subject.shown": allowAgain,
+  "cases.purged": (tx, { caseIds }) => anonymizeReportersByCase(tx.db, caseIds),
+  "subject.shown": unblockRestored,
   "media.lookalikes-found": raiseLookalike,
-  "media.refused": raiseRefusal,
-  "words.written": readLater,
+  "media.blocked-upload": raiseBlockedUpload,
+  "content.edited": enqueueScan,
   // The hold before publication ends with the admin's approval.
   "profile.approved": (tx, { profileId }) => settleSignals(tx.db, { profileId }, tx.clock.now()),
-  "profile.deleted": (tx, { userId }) => deleteAbout(tx.db, userId, { isErased: false }),
+  "profile.deleted": (tx, { userId }) => deleteSignalsAbout(tx.db, userId, { isErased: false }),
   "user.erased": async (tx, { userId }) => {
-    await forgetReporter(tx.db, userId);
-    await forgetSender(tx.db, userId);
-    await deleteAbout(tx.db, userId, { isErased: true });
+    await anonymizeReporter(tx.db, userId);
+    await anonymizeSender(tx.db, userId);
+    await deleteSignalsAbout(tx.db, userId, { isErased: true });
   },
 };

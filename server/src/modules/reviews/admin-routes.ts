@@ -1,6 +1,6 @@
 import * as contract from "@vesper/contract/profiles/reviews";
 import { answering } from "#platform/http/answers.ts";
-import { adminPage } from "#platform/http/page-meta.ts";
+import { toAdminPage } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentAdminReview } from "./present.ts";
 import * as reviews from "./service/administer.ts";
@@ -9,10 +9,10 @@ export function reviewAdminRoutes(app: App) {
   const one = answering(presentAdminReview);
 
   serve(app, contract.adminListReviews, async (ctx, { query }) =>
-    adminPage(query, await reviews.listForReview(ctx, query), presentAdminReview),
+    toAdminPage(query, await reviews.listForReview(ctx, query), presentAdminReview),
   );
-  serve(app, contract.adminListReviewsOf, async (ctx, { params }) => {
-    const { written, received } = await reviews.listReviewsOf(ctx, params.id);
+  serve(app, contract.adminListUserReviews, async (ctx, { params }) => {
+    const { written, received } = await reviews.listReviewsByUser(ctx, params.id);
     return {
       data: { written: written.map(presentAdminReview), received: received.map(presentAdminReview) },
     };

@@ -1,32 +1,33 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { checkModeration } from "#modules/moderation/index.ts";
 import { createContext } from "#platform/context.ts";
-import { publicProfile } from "#test/factories/profiles.ts";
-import { approvedReview, pendingReview, reviewsOf } from "#test/factories/reviews.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
+import { buildApprovedReview, buildPendingReview, toReviewsPath } from "#test/factories/reviews.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const [admin, other] = [await world.admin(), await world.admin()];
-const vera = await publicProfile(world, admin, { name: "Vera" });
+const vera = await buildPublicProfile(world, admin, { name: "Vera" });
 
 const reason = "Please leave out where she lives.";
 const approve = (id: string, body?: object, by = admin) =>
   world.post(`/admin/reviews/${id}/approve`, body, by);
 const reject = (id: string, body: object = { reason }, by = admin) =>
   world.post(`/admin/reviews/${id}/reject`, body, by);
-const ids = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
-const readIds = async () => ids((await world.get(`${reviewsOf(vera)}?limit=100`)).body.data.reviews);
+const getIds = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
+const getVisibleIds = async () =>
+  getIds((await world.get(`${toReviewsPath(vera)}?limit=100`)).body.data.reviews);
 
 describe("the queue of reviews", () => {
   it("shows what waits, the longest first, with author and profile, also of anonymous ones", async () => {
     const [tom, ann] = [await world.user({ name: "Tom" }), await world.user()];
-    const first = await pendingReview(world, vera, tom, { isAnonymous: true });
-    const second = await pendingReview(world, vera, ann);
+    const first = await buildPendingReview(world, vera, tom, { isAnonymous: true });
+    const second = await buildPendingReview(world, vera, ann);
 
     const { body } = await world.get("/admin/reviews", admin);
 
-    expect(ids(body.data)).toEqual([first, second]);
+    expect(getIds(body.data)).toEqual([first, second]);
     expect(body.data[0]).toMatchObject({
       authorId: { _id: tom.id, name: "Tom", email: tom.email },
       profile: { slug: vera.slug, name: "Vera", isListed: true },
@@ -37,7 +38,7 @@ describe("the queue of reviews", () => {
   it("is filtered by status and counted for the badge", async () => {
     const waiting = async () => (await world.get("/admin/stats", admin)).body.data.reviews.pending;
     const before = await waiting();
-    const id = await pendingReview(world, vera, await world.user());
+    const id = await buildPendingReview(world, vera, await world.user());
     const then = await waiting();
     await reject(id);
 
@@ -49,7 +50,7 @@ describe("the queue of reviews", () => {
   });
 
   it("is for admins alone", async () => {
-    const id = await pendingReview(world, vera, await world.user());
+    const id = await buildPendingReview(world, vera, await world.user());
 
     const answers = [
       await world.get("/admin/reviews", vera.escort),
@@ -64,7 +65,7 @@ describe("the queue of reviews", () => {
 describe("approving a review", () => {
   it("lets everybody read it, and tells its author and whom it is about", async () => {
     const author = await world.user();
-    const id = await pendingReview(world, vera, author, { title: "A fine evening" });
+    const id = await buildPendingReview(world, vera, author, { title: "A fine evening" });
 
     const { body } = await approve(id);
 
@@ -73,7 +74,7 @@ describe("approving a review", () => {
       await world.get("/notifications", vera.escort),
     ];
     expect(body.data.status).toBe("approved");
-    expect(await readIds()).toContain(id);
+    expect(await getVisibleIds()).toContain(id);
     expect(told.body.data[0]).toMatchObject({ kind: "review", title: "Your review was approved" });
     expect(owner.body.data[0]).toMatchObject({
       kind: "review",
@@ -87,7 +88,7 @@ describe("approving a review", () => {
     const [keen, calm] = [await world.user(), await world.user()];
     await world.put("/auth/me/settings", { notifyReviews: true }, keen);
     await world.put("/auth/me/settings", { notifyReviews: false }, calm);
-    for (const author of [keen, calm]) await approvedReview(world, admin, vera, author);
+    for (const author of [keen, calm]) await buildApprovedReview(world, admin, vera, author);
 
     expect([(await world.mailsTo(keen.email)).length, (await world.mailsTo(calm.email)).length]).toEqual([
       1, 0,
@@ -95,8 +96,8 @@ describe("approving a review", () => {
   });
 
   it("is recorded: in the audit log, the author's activity and the owner's statistics", async () => {
-    const [author, ines] = [await world.user(), await publicProfile(world, admin)];
-    const id = await approvedReview(world, admin, ines, author, { title: "Canary song" });
+    const [author, ines] = [await world.user(), await buildPublicProfile(world, admin)];
+    const id = await buildApprovedReview(world, admin, ines, author, { title: "Canary song" });
     await world.put(`/reviews/${id}`, { body: "Other words." }, author);
     await approve(id);
 
@@ -120,7 +121,7 @@ describe("approving a review", () => {
 describe("rejecting a review", () => {
   it("needs words, and tells them to its author", async () => {
     const author = await world.user();
-    const id = await pendingReview(world, vera, author);
+    const id = await buildPendingReview(world, vera, author);
 
     const silent = await reject(id, { reason: "  " });
     const { body } = await reject(id);
@@ -132,13 +133,13 @@ describe("rejecting a review", () => {
     expect(notices.body.data).toMatchObject([
       { subjectType: "review", action: "reject", explanation: reason },
     ]);
-    expect(await readIds()).not.toContain(id);
+    expect(await getVisibleIds()).not.toContain(id);
     expect(await checkModeration(createContext(world.platform))).toEqual([]);
   });
 
   it("ends with an edit that is approved", async () => {
     const author = await world.user();
-    const id = await pendingReview(world, vera, author);
+    const id = await buildPendingReview(world, vera, author);
     await reject(id);
 
     const edited = await world.put(`/reviews/${id}`, { body: "Without the street." }, author);
@@ -152,7 +153,7 @@ describe("rejecting a review", () => {
 
 describe("deciding about a review", () => {
   it("lets one of two through", async () => {
-    const id = await pendingReview(world, vera, await world.user());
+    const id = await buildPendingReview(world, vera, await world.user());
 
     const answers = await Promise.all([
       approve(id),
@@ -167,7 +168,7 @@ describe("deciding about a review", () => {
 
   it("is refused when it does not wait, or its words are others than those that were read", async () => {
     const author = await world.user();
-    const id = await pendingReview(world, vera, author);
+    const id = await buildPendingReview(world, vera, author);
     const read = (await world.get("/reviews", author)).body.data.items[0].updatedAt;
     world.clock.advance(1000);
     const { body } = await world.put(`/reviews/${id}`, { title: "Another" }, author);
@@ -184,7 +185,7 @@ describe("deciding about a review", () => {
   });
 
   it("is for another admin when an admin wrote it", async () => {
-    const id = await pendingReview(world, vera, other);
+    const id = await buildPendingReview(world, vera, other);
 
     const answers = [await approve(id, undefined, other), await reject(id, undefined, other)];
 
@@ -204,9 +205,9 @@ describe("a reported review", () => {
   const hide = { resolution: "upheld", action: "hide", note: "It names a street." };
 
   it("can be hidden and shown again, and its author is told", async () => {
-    const [author, ines] = [await world.user(), await publicProfile(world, admin)];
-    const id = await approvedReview(world, admin, ines, author);
-    const count = async () => (await world.get(reviewsOf(ines))).body.data.summary.count;
+    const [author, ines] = [await world.user(), await buildPublicProfile(world, admin)];
+    const id = await buildApprovedReview(world, admin, ines, author);
+    const count = async () => (await world.get(toReviewsPath(ines))).body.data.summary.count;
 
     expect((await report(id)).status).toBe(201);
     const suspended = await resolve(id, { ...hide, action: "suspend" });
@@ -228,9 +229,9 @@ describe("a reported review", () => {
   });
 
   it("is hidden at once when it is urgent, until somebody has looked", async () => {
-    const ines = await publicProfile(world, admin);
-    const id = await approvedReview(world, admin, ines, await world.user());
-    const count = async () => (await world.get(reviewsOf(ines))).body.data.summary.count;
+    const ines = await buildPublicProfile(world, admin);
+    const id = await buildApprovedReview(world, admin, ines, await world.user());
+    const count = async () => (await world.get(toReviewsPath(ines))).body.data.summary.count;
 
     await report(id, await world.trusted(), "underage");
     const held = await count();
@@ -241,7 +242,7 @@ describe("a reported review", () => {
 
   it("must be one that the reporter reads", async () => {
     const author = await world.user();
-    const id = await pendingReview(world, vera, author);
+    const id = await buildPendingReview(world, vera, author);
 
     expect([(await report(id)).status, (await report(id, author)).status]).toEqual([404, 403]);
   });

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";
-import { publicProfile } from "#test/factories/profiles.ts";
-import { approvedReview, reviewDraft, reviewsOf } from "#test/factories/reviews.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
+import { buildApprovedReview, buildReviewDraft, toReviewsPath } from "#test/factories/reviews.ts";
 import { createWorld } from "#test/world.ts";
 import { checkReviews } from "./service/check.ts";
 
@@ -41,7 +41,7 @@ const steps = ["write", "approve", "reject", "edit", "delete", "hide", "restore"
 type Step = (typeof steps)[number];
 
 /** What makes a difference where a review stands; anything else is refused and must change nothing. */
-const fitting: Record<string, readonly Step[]> = {
+const validSteps: Record<string, readonly Step[]> = {
   none: ["write"],
   pending: ["approve", "approve", "approve", "reject", "edit", "delete"],
   approved: ["edit", "hide", "delete", "edit", "hide", "erase"],
@@ -54,7 +54,7 @@ interface Player {
   reviewId: string | null;
 }
 
-async function standingOf({ reviewId }: Player): Promise<string> {
+async function getReviewState({ reviewId }: Player): Promise<string> {
   if (!reviewId) return "none";
   const row = await world.db
     .selectFrom("reviews")
@@ -65,15 +65,15 @@ async function standingOf({ reviewId }: Player): Promise<string> {
 }
 
 /** Mostly a step that fits, now and then any other. */
-async function stepFor(player: Player, choice: number): Promise<Step> {
-  const possible = choice % 8 === 0 ? steps : fitting[await standingOf(player)];
+async function pickStep(player: Player, choice: number): Promise<Step> {
+  const possible = choice % 8 === 0 ? steps : validSteps[await getReviewState(player)];
   return possible?.[Math.floor(choice / 8) % possible.length] ?? "write";
 }
 
-async function take(step: Step, player: Player, profile: { id: string }, rating: number): Promise<void> {
+async function runStep(step: Step, player: Player, profile: { id: string }, rating: number): Promise<void> {
   const { person, reviewId: id } = player;
   if (step === "write") {
-    const { status, body } = await world.post(reviewsOf(profile), reviewDraft({ rating }), person);
+    const { status, body } = await world.post(toReviewsPath(profile), buildReviewDraft({ rating }), person);
     if (status === 201) player.reviewId = body.data._id;
   }
   if (step === "approve") await world.post(`/admin/reviews/${id}/approve`, undefined, admin);
@@ -122,7 +122,7 @@ describe("what the reviews of a profile come to", () => {
     const moves = fc.array(move, { minLength: 20, maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
-        const profile = await publicProfile(world, admin);
+        const profile = await buildPublicProfile(world, admin);
         const players: Player[] = [];
         for (let count = 0; count < 3; count += 1) {
           players.push({ person: await world.user(), reviewId: null });
@@ -130,10 +130,10 @@ describe("what the reviews of a profile come to", () => {
         for (const { choice, who, rating } of sequence) {
           const player = players[who];
           if (!player) continue;
-          const step = await stepFor(player, choice);
-          await take(step, player, profile, rating);
+          const step = await pickStep(player, choice);
+          await runStep(step, player, profile, rating);
 
-          const listed = await world.get(`${reviewsOf(profile)}?limit=100`);
+          const listed = await world.get(`${toReviewsPath(profile)}?limit=100`);
           const told = listed.body.data.summary;
           expect(told).toEqual(await recount(profile.id));
           expect(listed.body.meta.total).toBe(told.count);
@@ -148,8 +148,8 @@ describe("what the reviews of a profile come to", () => {
   });
 
   it("is found out by the check when somebody counted wrong", async () => {
-    const profile = await publicProfile(world, admin);
-    await approvedReview(world, admin, profile, await world.user());
+    const profile = await buildPublicProfile(world, admin);
+    await buildApprovedReview(world, admin, profile, await world.user());
 
     await world.db
       .updateTable("profileRatings")
@@ -168,11 +168,11 @@ describe("what the reviews of a profile come to", () => {
   });
 
   it("holds when many are approved and deleted at the same moment", async () => {
-    const profile = await publicProfile(world, admin);
+    const profile = await buildPublicProfile(world, admin);
     const authors = await Promise.all([1, 2, 3, 4, 5, 6].map(() => world.user()));
     const ids: string[] = [];
     for (const author of authors) {
-      const { body } = await world.post(reviewsOf(profile), reviewDraft(), author);
+      const { body } = await world.post(toReviewsPath(profile), buildReviewDraft(), author);
       ids.push(body.data._id);
     }
 
@@ -181,7 +181,7 @@ describe("what the reviews of a profile come to", () => {
       ...ids.slice(0, 3).map((id, index) => world.delete(`/reviews/${id}`, authors[index])),
     ]);
 
-    const listed = await world.get(reviewsOf(profile));
+    const listed = await world.get(toReviewsPath(profile));
     expect(listed.body.data.summary).toEqual(await recount(profile.id));
     expect(listed.body.data.summary.count).toBe(3);
   });
@@ -195,18 +195,18 @@ describe("a person who leaves", () => {
   it("leaves what others have read, as a former user, and nothing else", async () => {
     const [author, vera, ines] = [
       await world.user({ name: "Canary Quill" }),
-      await publicProfile(world, admin),
-      await publicProfile(world, admin),
+      await buildPublicProfile(world, admin),
+      await buildPublicProfile(world, admin),
     ];
-    await approvedReview(world, admin, vera, author, { title: "Read by all" });
-    await world.post(reviewsOf(ines), reviewDraft({ title: "Read by nobody" }), author);
+    await buildApprovedReview(world, admin, vera, author, { title: "Read by all" });
+    await world.post(toReviewsPath(ines), buildReviewDraft({ title: "Read by nobody" }), author);
     const before = await world.get("/auth/me/export", author);
 
     await world.delete("/auth/me", author, { password: author.password });
-    const closed = await world.get(reviewsOf(vera));
+    const closed = await world.get(toReviewsPath(vera));
     await eraseClosed();
 
-    const erased = await world.get(reviewsOf(vera));
+    const erased = await world.get(toReviewsPath(vera));
     const left = await world.db
       .selectFrom("reviews")
       .select("title")
@@ -222,8 +222,8 @@ describe("a person who leaves", () => {
   });
 
   it("takes along what was said about them, and gets their replies in the export", async () => {
-    const vera = await publicProfile(world, admin);
-    const id = await approvedReview(world, admin, vera, await world.user());
+    const vera = await buildPublicProfile(world, admin);
+    const id = await buildApprovedReview(world, admin, vera, await world.user());
     await world.post(`/reviews/${id}/reply`, { text: "Thank you!" }, vera.escort);
     const { body } = await world.get("/auth/me/export", vera.escort);
 

@@ -1,10 +1,10 @@
 import type { Context } from "#platform/context.ts";
 import { presentOwnReview } from "./present.ts";
-import { selectOwn, selectRepliesOf } from "./store/lists.ts";
+import { selectOwn, selectRepliesByOwner } from "./store/lists.ts";
 
 export async function exportReviews(ctx: Context, userId: string) {
   const window = { limit: 10_000, offset: 0 };
-  const replies = await selectRepliesOf(ctx.db, userId, window.limit);
+  const replies = await selectRepliesByOwner(ctx.db, userId, window.limit);
   return {
     written: (await selectOwn(ctx.db, { authorId: userId }, { userId, country: null }, window)).map(
       presentOwnReview,

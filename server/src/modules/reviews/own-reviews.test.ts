@@ -1,19 +1,24 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { publicProfile } from "#test/factories/profiles.ts";
-import { approvedReview, pendingReview, reviewDraft, reviewsOf } from "#test/factories/reviews.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
+import {
+  buildApprovedReview,
+  buildPendingReview,
+  buildReviewDraft,
+  toReviewsPath,
+} from "#test/factories/reviews.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
-const vera = await publicProfile(world, admin, { name: "Vera" });
-const read = async () => (await world.get(reviewsOf(vera))).body.data.reviews;
+const vera = await buildPublicProfile(world, admin, { name: "Vera" });
+const read = async () => (await world.get(toReviewsPath(vera))).body.data.reviews;
 
 describe("writing a review", () => {
   it("is kept from the public until a moderator approves it", async () => {
     const author = await world.user();
 
-    const written = await world.post(reviewsOf(vera), reviewDraft(), author);
+    const written = await world.post(toReviewsPath(vera), buildReviewDraft(), author);
 
     const own = await world.get("/reviews", author);
     expect(written.status).toBe(201);
@@ -28,9 +33,9 @@ describe("writing a review", () => {
   });
 
   it("gives five stars and a name unless told otherwise", async () => {
-    const { rating: _rating, ...words } = reviewDraft();
+    const { rating: _rating, ...draft } = buildReviewDraft();
 
-    const { body } = await world.post(reviewsOf(vera), words, await world.user());
+    const { body } = await world.post(toReviewsPath(vera), draft, await world.user());
 
     expect(body.data).toMatchObject({ rating: 5, isAnonymous: false });
   });
@@ -44,14 +49,14 @@ describe("writing a review", () => {
     [{ body: "" }, "body"],
     [{ body: "x".repeat(4001) }, "body"],
   ])("refuses %o", async (given, field) => {
-    const answer = await world.post(reviewsOf(vera), reviewDraft(given), await world.user());
+    const answer = await world.post(toReviewsPath(vera), buildReviewDraft(given), await world.user());
 
     expect(answer.status).toBe(400);
     expect(answer.body.details[0]).toMatch(new RegExp(`^${field}: `));
   });
 
   it("is refused on one's own profile, in words", async () => {
-    const { status, body } = await world.post(reviewsOf(vera), reviewDraft(), vera.escort);
+    const { status, body } = await world.post(toReviewsPath(vera), buildReviewDraft(), vera.escort);
 
     expect([status, body.error, body.message]).toEqual([
       403,
@@ -64,7 +69,7 @@ describe("writing a review", () => {
     const author = await world.user();
 
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => world.post(reviewsOf(vera), reviewDraft(), author)),
+      [1, 2, 3, 4].map(() => world.post(toReviewsPath(vera), buildReviewDraft(), author)),
     );
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
@@ -72,17 +77,17 @@ describe("writing a review", () => {
   });
 
   it("wants somebody who is signed in", async () => {
-    expect((await world.post(reviewsOf(vera), reviewDraft())).status).toBe(401);
+    expect((await world.post(toReviewsPath(vera), buildReviewDraft())).status).toBe(401);
   });
 
   it("finds nobody who blocked the author, and nobody who is not public", async () => {
-    const [author, hidden] = [await world.user(), await publicProfile(world, admin)];
+    const [author, hidden] = [await world.user(), await buildPublicProfile(world, admin)];
     await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
     await world.post(`/blocks/${author.id}`, undefined, vera.escort);
 
     const answers = [
-      await world.post(reviewsOf(vera), reviewDraft(), author),
-      await world.post(reviewsOf(hidden), reviewDraft(), author),
+      await world.post(toReviewsPath(vera), buildReviewDraft(), author),
+      await world.post(toReviewsPath(hidden), buildReviewDraft(), author),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
@@ -92,7 +97,7 @@ describe("writing a review", () => {
     const author = await world.user();
     const given = { status: "approved", isHidden: false, authorId: admin.id, reply: "Mine" };
 
-    const { body } = await world.post(reviewsOf(vera), reviewDraft(given), author);
+    const { body } = await world.post(toReviewsPath(vera), buildReviewDraft(given), author);
 
     expect(body.data).toMatchObject({ status: "pending", reply: null });
     expect((await world.get("/reviews", author)).body.data.total).toBe(1);
@@ -101,21 +106,21 @@ describe("writing a review", () => {
 
 describe("changing a review", () => {
   it("sends it back to moderation and takes the reply to the old words along", async () => {
-    const [author, profile] = [await world.user(), await publicProfile(world, admin)];
-    const id = await approvedReview(world, admin, profile, author, { rating: 5 });
+    const [author, profile] = [await world.user(), await buildPublicProfile(world, admin)];
+    const id = await buildApprovedReview(world, admin, profile, author, { rating: 5 });
     await world.post(`/reviews/${id}/reply`, { text: "Thank you!" }, profile.escort);
 
     const { status, body } = await world.put(`/reviews/${id}`, { title: "Not so warm" }, author);
 
-    const listed = await world.get(reviewsOf(profile));
+    const listed = await world.get(toReviewsPath(profile));
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ title: "Not so warm", rating: 5, status: "pending", reply: null });
     expect(listed.body.data).toMatchObject({ reviews: [], summary: { average: 0, count: 0 } });
   });
 
   it("leaves everything as it is when the words are the same", async () => {
-    const [author, profile] = [await world.user(), await publicProfile(world, admin)];
-    const id = await approvedReview(world, admin, profile, author, { title: "As before" });
+    const [author, profile] = [await world.user(), await buildPublicProfile(world, admin)];
+    const id = await buildApprovedReview(world, admin, profile, author, { title: "As before" });
     await world.post(`/reviews/${id}/reply`, { text: "Thank you!" }, profile.escort);
 
     const same = await world.put(`/reviews/${id}`, { title: " As before ", rating: 4 }, author);
@@ -128,8 +133,8 @@ describe("changing a review", () => {
 
   it("keeps the place in the queue of what waits already", async () => {
     const [early, late] = [await world.user(), await world.user()];
-    const first = await pendingReview(world, vera, early);
-    const second = await pendingReview(world, vera, late);
+    const first = await buildPendingReview(world, vera, early);
+    const second = await buildPendingReview(world, vera, late);
     world.clock.advance(1000);
 
     await world.put(`/reviews/${first}`, { body: "More words." }, early);
@@ -141,7 +146,7 @@ describe("changing a review", () => {
 
   it("is its author's alone, and so is deleting", async () => {
     const [author, stranger] = [await world.user(), await world.user()];
-    const id = await approvedReview(world, admin, vera, author);
+    const id = await buildApprovedReview(world, admin, vera, author);
 
     const refused = [
       await world.put(`/reviews/${id}`, { title: "Mine" }, stranger),
@@ -162,8 +167,8 @@ describe("changing a review", () => {
 describe("one's own reviews", () => {
   it("come in pages, and for one profile", async () => {
     const author = await world.user();
-    const profiles = [await publicProfile(world, admin), await publicProfile(world, admin)];
-    for (const profile of profiles) await pendingReview(world, profile, author);
+    const profiles = [await buildPublicProfile(world, admin), await buildPublicProfile(world, admin)];
+    for (const profile of profiles) await buildPendingReview(world, profile, author);
 
     const page = await world.get("/reviews?limit=1&page=2", author);
     const one = await world.get(`/reviews?profileId=${profiles[1]?.id}`, author);
@@ -175,7 +180,7 @@ describe("one's own reviews", () => {
 
   it("carry the reviewed profile under both of its names", async () => {
     const author = await world.user();
-    await pendingReview(world, vera, author);
+    await buildPendingReview(world, vera, author);
 
     const { items } = (await world.get("/reviews?limit=1", author)).body.data;
 
@@ -185,8 +190,11 @@ describe("one's own reviews", () => {
 
   it("do not say why somebody can no longer be seen", async () => {
     const author = await world.user();
-    const [hidden, blocking] = [await publicProfile(world, admin), await publicProfile(world, admin)];
-    for (const profile of [hidden, blocking]) await approvedReview(world, admin, profile, author);
+    const [hidden, blocking] = [
+      await buildPublicProfile(world, admin),
+      await buildPublicProfile(world, admin),
+    ];
+    for (const profile of [hidden, blocking]) await buildApprovedReview(world, admin, profile, author);
     await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
     await world.post(`/blocks/${author.id}`, undefined, blocking.escort);
 

@@ -1,12 +1,12 @@
 import type { ReviewStatus } from "@vesper/contract/profiles/reviews";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
-interface Reviewed {
+interface ReviewedProfile {
   userId: string;
   allowReviews: boolean;
 }
 
-export function mayReview({ userId: ownerId, allowReviews }: Reviewed, userId: string): Verdict {
+export function mayReview({ userId: ownerId, allowReviews }: ReviewedProfile, userId: string): Verdict {
   if (ownerId === userId) return refused("forbidden", "You cannot review your own profile.");
   return allowReviews ? allowed : refused("forbidden", "Reviews are switched off for this profile.");
 }
@@ -15,16 +15,16 @@ export function mayReview({ userId: ownerId, allowReviews }: Reviewed, userId: s
 export const mayChange = ({ authorId }: { authorId: string }, userId: string): Verdict =>
   authorId === userId ? allowed : refused("not_found");
 
-interface Answerable {
+interface RepliableReview {
   ownerId: string;
   reply: string | null;
 }
 
 /** Whom it is about, and nobody else. What one may not read cannot be answered either. */
-export const mayAnswer = ({ ownerId }: Answerable, userId: string, isRead: boolean): Verdict =>
+export const mayManageReply = ({ ownerId }: RepliableReview, userId: string, isRead: boolean): Verdict =>
   ownerId === userId && isRead ? allowed : refused("not_found");
 
-export const mayReply = ({ reply }: Answerable): Verdict =>
+export const mayReply = ({ reply }: RepliableReview): Verdict =>
   reply === null ? allowed : refused("conflict", "You have already replied to this review.");
 
 export const mayDecide = ({ status }: { status: ReviewStatus }): Verdict =>

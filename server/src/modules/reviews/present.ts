@@ -1,12 +1,12 @@
-import { imageAddress } from "@vesper/contract/media/image-address";
+import { toImageAddress } from "@vesper/contract/media/image-address";
 import { toPublicPerson } from "@vesper/contract/accounts/person";
 import type { AdminReview, OwnReview, Review, ReviewSummary } from "@vesper/contract/profiles/reviews";
-import { nameForStaff } from "#platform/identity/account-name.ts";
+import { toNameForStaff } from "#platform/identity/account-name.ts";
 import type { AliasedReview } from "./service/author-alias.ts";
 import type { RatingsRow } from "./store/ratings.ts";
 import type { ReviewRow } from "./store/reviews.ts";
 
-function presentWords(row: ReviewRow) {
+function presentCommonFields(row: ReviewRow) {
   return {
     _id: row.id,
     rating: row.rating,
@@ -25,19 +25,19 @@ function presentWords(row: ReviewRow) {
 export function presentReview(row: AliasedReview): Review {
   const isNamed = !row.isAnonymous && row.authorLeftAt === null;
   return {
-    ...presentWords(row),
+    ...presentCommonFields(row),
     authorId: isNamed ? toPublicPerson(row.authorAlias, row.authorName, row.authorPicture) : null,
   };
 }
 
 /** For whoever wrote it. */
 export function presentOwnReview(row: ReviewRow): OwnReview {
-  const picture = row.faceId && imageAddress(row.faceId, 320, "webp");
+  const picture = row.faceId && toImageAddress(row.faceId, 320, "webp");
   const profile = row.isProfileSeen
     ? { _id: row.profileId, slug: row.profileSlug, name: row.profileName, picture }
     : null;
   return {
-    ...presentWords(row),
+    ...presentCommonFields(row),
     status: row.status,
     rejectionReason: row.rejectionReason,
     isHidden: row.isHidden,
@@ -49,11 +49,15 @@ export function presentOwnReview(row: ReviewRow): OwnReview {
 
 export function presentAdminReview(row: ReviewRow): AdminReview {
   return {
-    ...presentWords(row),
+    ...presentCommonFields(row),
     status: row.status,
     rejectionReason: row.rejectionReason,
     isHidden: row.isHidden,
-    authorId: { _id: row.authorId, name: nameForStaff(row.authorAccountName), email: row.authorEmail ?? "" },
+    authorId: {
+      _id: row.authorId,
+      name: toNameForStaff(row.authorAccountName),
+      email: row.authorEmail ?? "",
+    },
     profile: {
       _id: row.profileId,
       userId: row.ownerId,

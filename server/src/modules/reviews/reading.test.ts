@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { publicProfile } from "#test/factories/profiles.ts";
-import { approvedReview, reviewDraft, reviewsOf } from "#test/factories/reviews.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
+import { buildApprovedReview, buildReviewDraft, toReviewsPath } from "#test/factories/reviews.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -12,16 +12,16 @@ const titles = (answer: { body: { data: { reviews: { title: string }[] } } }) =>
 
 describe("the reviews of a profile", () => {
   it("are the approved ones, newest first, with what they come to", async () => {
-    const vera = await publicProfile(world, admin);
+    const vera = await buildPublicProfile(world, admin);
     for (const [title, rating] of [
       ["One", 5],
       ["Two", 4],
       ["Three", 4],
     ] as const) {
-      await approvedReview(world, admin, vera, await world.user(), { title, rating });
+      await buildApprovedReview(world, admin, vera, await world.user(), { title, rating });
     }
 
-    const { body } = await world.get(`${reviewsOf(vera)}?limit=2`);
+    const { body } = await world.get(`${toReviewsPath(vera)}?limit=2`);
     const profile = await world.get(`/escort-profile/${vera.slug}`);
 
     expect(titles({ body })).toEqual(["Three", "Two"]);
@@ -35,10 +35,10 @@ describe("the reviews of a profile", () => {
   });
 
   it("name their author, and nothing beyond the name and the picture", async () => {
-    const [vera, author] = [await publicProfile(world, admin), await world.user({ name: "Tom Reed" })];
-    await approvedReview(world, admin, vera, author);
+    const [vera, author] = [await buildPublicProfile(world, admin), await world.user({ name: "Tom Reed" })];
+    await buildApprovedReview(world, admin, vera, author);
 
-    const { body } = await world.get(reviewsOf(vera));
+    const { body } = await world.get(toReviewsPath(vera));
 
     expect(body.data.reviews[0].authorId).toEqual({
       _id: expect.any(String),
@@ -49,27 +49,32 @@ describe("the reviews of a profile", () => {
   });
 
   it("show an escort as author by her working name, never by the account's", async () => {
-    const vera = await publicProfile(world, admin);
-    const luna = await publicProfile(world, admin, { name: "Luna" });
-    await approvedReview(world, admin, vera, luna.escort);
-    const nameOfAuthor = async () => (await world.get(reviewsOf(vera))).body.data.reviews[0].authorId.name;
+    const vera = await buildPublicProfile(world, admin);
+    const luna = await buildPublicProfile(world, admin, { name: "Luna" });
+    await buildApprovedReview(world, admin, vera, luna.escort);
+    const getAuthorName = async () =>
+      (await world.get(toReviewsPath(vera))).body.data.reviews[0].authorId.name;
 
-    const listed = await nameOfAuthor();
+    const listed = await getAuthorName();
     await world.put(own, { isPublic: false }, luna.escort);
-    const hidden = await nameOfAuthor();
+    const hidden = await getAuthorName();
     await world.delete(own, luna.escort);
 
-    expect([listed, hidden, await nameOfAuthor()]).toEqual(["Luna", "Member", "Member"]);
+    expect([listed, hidden, await getAuthorName()]).toEqual(["Luna", "Member", "Member"]);
   });
 
   it("give an author another id under each profile, the same for all of one profile", async () => {
-    const [vera, ada] = [await publicProfile(world, admin), await publicProfile(world, admin)];
-    const author = await publicProfile(world, admin);
-    for (const profile of [vera, ada]) await approvedReview(world, admin, profile, author.escort);
-    const idUnder = async (profile: { id: string }) =>
-      (await world.get(reviewsOf(profile))).body.data.reviews[0].authorId._id;
+    const [vera, ada] = [await buildPublicProfile(world, admin), await buildPublicProfile(world, admin)];
+    const author = await buildPublicProfile(world, admin);
+    for (const profile of [vera, ada]) await buildApprovedReview(world, admin, profile, author.escort);
+    const getAuthorId = async (profile: { id: string }) =>
+      (await world.get(toReviewsPath(profile))).body.data.reviews[0].authorId._id;
 
-    const [underVera, underAda, again] = [await idUnder(vera), await idUnder(ada), await idUnder(vera)];
+    const [underVera, underAda, again] = [
+      await getAuthorId(vera),
+      await getAuthorId(ada),
+      await getAuthorId(vera),
+    ];
 
     expect(new Set([underVera, underAda, author.escort.id]).size).toBe(3);
     expect(again).toBe(underVera);
@@ -77,30 +82,34 @@ describe("the reviews of a profile", () => {
   });
 
   it("are nobody's business where the profile is not public, except its owner's and the admins'", async () => {
-    const vera = await publicProfile(world, admin);
-    await approvedReview(world, admin, vera, await world.user());
+    const vera = await buildPublicProfile(world, admin);
+    await buildApprovedReview(world, admin, vera, await world.user());
     await world.put(own, { isPublic: false }, vera.escort);
 
     const answers = [
-      await world.get(reviewsOf(vera)),
-      await world.get(reviewsOf(vera), await world.user()),
-      await world.get(reviewsOf(vera), vera.escort),
-      await world.get(reviewsOf(vera), admin),
-      await world.get(reviewsOf({ id: "0190c5a4-0000-7000-8000-000000000000" })),
+      await world.get(toReviewsPath(vera)),
+      await world.get(toReviewsPath(vera), await world.user()),
+      await world.get(toReviewsPath(vera), vera.escort),
+      await world.get(toReviewsPath(vera), admin),
+      await world.get(toReviewsPath({ id: "0190c5a4-0000-7000-8000-000000000000" })),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 200, 200, 404]);
   });
 
   it("do not reach those whom a block parts from their author", async () => {
-    const [vera, author, other] = [await publicProfile(world, admin), await world.user(), await world.user()];
-    await approvedReview(world, admin, vera, author, { title: "Named" });
+    const [vera, author, other] = [
+      await buildPublicProfile(world, admin),
+      await world.user(),
+      await world.user(),
+    ];
+    await buildApprovedReview(world, admin, vera, author, { title: "Named" });
     await world.post(`/blocks/${author.id}`, undefined, other);
 
     const [blocker, visitor, blocked] = [
-      await world.get(reviewsOf(vera), other),
-      await world.get(reviewsOf(vera)),
-      await world.get(reviewsOf(vera), author),
+      await world.get(toReviewsPath(vera), other),
+      await world.get(toReviewsPath(vera)),
+      await world.get(toReviewsPath(vera), author),
     ];
 
     expect([titles(blocker), titles(visitor), titles(blocked)]).toEqual([[], ["Named"], ["Named"]]);
@@ -110,14 +119,17 @@ describe("the reviews of a profile", () => {
 
 describe("an anonymous review", () => {
   it("leads nobody to its author, in any answer that is not theirs or an admin's", async () => {
-    const [vera, author] = [await publicProfile(world, admin), await world.user({ name: "Canary Quill" })];
-    const id = await approvedReview(world, admin, vera, author, { isAnonymous: true });
+    const [vera, author] = [
+      await buildPublicProfile(world, admin),
+      await world.user({ name: "Canary Quill" }),
+    ];
+    const id = await buildApprovedReview(world, admin, vera, author, { isAnonymous: true });
     await world.post(`/reviews/${id}/reply`, { text: "Thank you!" }, vera.escort);
 
     const answers = [
-      await world.get(reviewsOf(vera)),
-      await world.get(reviewsOf(vera), vera.escort),
-      await world.get(reviewsOf(vera), await world.user()),
+      await world.get(toReviewsPath(vera)),
+      await world.get(toReviewsPath(vera), vera.escort),
+      await world.get(toReviewsPath(vera), await world.user()),
       await world.get(`/escort-profile/${vera.slug}`, vera.escort),
       await world.get("/notifications", vera.escort),
       await world.get("/auth/me/export", vera.escort),
@@ -132,29 +144,29 @@ describe("an anonymous review", () => {
   });
 
   it("stays where it is for those who blocked its author: its absence would name them", async () => {
-    const [vera, author] = [await publicProfile(world, admin), await world.user()];
-    await approvedReview(world, admin, vera, author, { title: "Unnamed", isAnonymous: true });
+    const [vera, author] = [await buildPublicProfile(world, admin), await world.user()];
+    await buildApprovedReview(world, admin, vera, author, { title: "Unnamed", isAnonymous: true });
 
     await world.post(`/blocks/${author.id}`, undefined, vera.escort);
 
-    expect(titles(await world.get(reviewsOf(vera), vera.escort))).toEqual(["Unnamed"]);
+    expect(titles(await world.get(toReviewsPath(vera), vera.escort))).toEqual(["Unnamed"]);
   });
 });
 
 describe("reviews that are switched off", () => {
   it("are not shown, not rated and not written, and come back", async () => {
-    const vera = await publicProfile(world, admin);
-    await approvedReview(world, admin, vera, await world.user(), { title: "Kept" });
+    const vera = await buildPublicProfile(world, admin);
+    await buildApprovedReview(world, admin, vera, await world.user(), { title: "Kept" });
     const seen = async () => {
       const profile = (await world.get(`/escort-profile/${vera.slug}`)).body.data;
-      const reviews = await world.get(reviewsOf(vera));
+      const reviews = await world.get(toReviewsPath(vera));
       return [profile.allowReviews, profile.rating.count, titles(reviews), reviews.body.data.summary.count];
     };
 
     await world.put(own, { allowReviews: false }, vera.escort);
     const off = await seen();
-    const refused = await world.post(reviewsOf(vera), reviewDraft(), await world.user());
-    const hers = titles(await world.get(reviewsOf(vera), vera.escort));
+    const refused = await world.post(toReviewsPath(vera), buildReviewDraft(), await world.user());
+    const hers = titles(await world.get(toReviewsPath(vera), vera.escort));
     await world.put(own, { allowReviews: true }, vera.escort);
 
     expect(off).toEqual([false, 0, [], 0]);
@@ -169,12 +181,12 @@ describe("reviews that are switched off", () => {
 
 describe("a reply", () => {
   it("is read below its review, and its author is told", async () => {
-    const [vera, author] = [await publicProfile(world, admin), await world.user()];
-    const id = await approvedReview(world, admin, vera, author);
+    const [vera, author] = [await buildPublicProfile(world, admin), await world.user()];
+    const id = await buildApprovedReview(world, admin, vera, author);
 
     const { status, body } = await world.post(`/reviews/${id}/reply`, { text: "Thank you!" }, vera.escort);
 
-    const listed = await world.get(reviewsOf(vera));
+    const listed = await world.get(toReviewsPath(vera));
     const told = await world.get("/notifications", author);
     expect([status, body.data.reply.text]).toEqual([201, "Thank you!"]);
     expect(listed.body.data.reviews[0].reply).toEqual({
@@ -185,8 +197,8 @@ describe("a reply", () => {
   });
 
   it("is written once, also at the same moment, and can be taken back", async () => {
-    const vera = await publicProfile(world, admin);
-    const id = await approvedReview(world, admin, vera, await world.user());
+    const vera = await buildPublicProfile(world, admin);
+    const id = await buildApprovedReview(world, admin, vera, await world.user());
     const reply = () => world.post(`/reviews/${id}/reply`, { text: "Thank you!" }, vera.escort);
 
     const answers = await Promise.all([reply(), reply(), reply()]);
@@ -199,11 +211,11 @@ describe("a reply", () => {
 
   it("is the profile owner's, to what everybody reads, in so many words", async () => {
     const [vera, other, author] = [
-      await publicProfile(world, admin),
-      await publicProfile(world, admin),
+      await buildPublicProfile(world, admin),
+      await buildPublicProfile(world, admin),
       await world.user(),
     ];
-    const id = await approvedReview(world, admin, vera, author);
+    const id = await buildApprovedReview(world, admin, vera, author);
     const path = `/reviews/${id}/reply`;
 
     const refused = [

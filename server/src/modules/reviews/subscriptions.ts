@@ -1,6 +1,6 @@
 import type { Transaction } from "#platform/context.ts";
 import type { Subscriptions } from "#platform/module.ts";
-import { deleteUnreadOf } from "./store/reviews.ts";
+import { deleteUnpublishedByAuthor } from "./store/reviews.ts";
 
 /** Reviews stay when their author leaves, under the name of a former user, so pages that name the author change. */
 const purgePages = (tx: Transaction) => tx.afterCommit(() => tx.pages.purge());
@@ -8,5 +8,5 @@ const purgePages = (tx: Transaction) => tx.afterCommit(() => tx.pages.purge());
 export const reviewSubscriptions: Subscriptions = {
   "user.closed": purgePages,
   "user.reopened": purgePages,
-  "user.erased": (tx, { userId }) => deleteUnreadOf(tx.db, userId),
+  "user.erased": (tx, { userId }) => deleteUnpublishedByAuthor(tx.db, userId),
 };

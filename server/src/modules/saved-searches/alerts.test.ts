@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { v7 as newId } from "uuid";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
-import { publicProfile } from "#test/factories/profiles.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -18,13 +18,13 @@ async function save(who: Person, city: string, alerts = "instant") {
 }
 
 /** Somebody new in a city, a while ago. */
-async function newcomer(city: string, given: object = {}) {
-  const profile = await publicProfile(world, admin, { city, ...given });
+async function createNewcomer(city: string, given: object = {}) {
+  const profile = await buildPublicProfile(world, admin, { city, ...given });
   world.clock.advance(limits.savedSearches.look.settle);
   return profile;
 }
 
-const alertsTo = async ({ email }: Person, look = "instant") => {
+const getAlerts = async ({ email }: Person, look = "instant") => {
   await world.jobs.send(world.db, `saved-searches.${look}`, {});
   return (await world.mailsTo(email)).filter((mail) => mail.subject === subject);
 };
@@ -33,37 +33,37 @@ describe("an alert", () => {
   it("tells once of somebody new, and not who", async () => {
     const user = await world.user();
     await save(user, "Bergen");
-    await newcomer("Bergen", { name: "Canary" });
+    await createNewcomer("Bergen", { name: "Canary" });
 
-    const mails = await alertsTo(user);
+    const mails = await getAlerts(user);
 
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).not.toMatch(/Canary|Bergen/);
-    expect(await alertsTo(user)).toHaveLength(1);
+    expect(await getAlerts(user)).toHaveLength(1);
   });
 
   it("is not about who was there before, whoever is not looked for, or whoever comes back", async () => {
-    const before = await newcomer("Tromsø");
+    const before = await createNewcomer("Tromsø");
     const user = await world.user();
     await save(user, "Tromsø");
 
-    await newcomer("Narvik");
+    await createNewcomer("Narvik");
     await world.put("/escort-profile/my-profile", { isPublic: false }, before.escort);
     await world.put("/escort-profile/my-profile", { isPublic: true }, before.escort);
     world.clock.advance(limits.savedSearches.look.settle);
 
-    expect(await alertsTo(user)).toEqual([]);
+    expect(await getAlerts(user)).toEqual([]);
   });
 
   it("is never about people whom a block keeps apart", async () => {
     const [blocked, blocker] = [await world.user(), await world.user()];
     await Promise.all([save(blocked, "Bodø"), save(blocker, "Bodø")]);
-    const { escort } = await newcomer("Bodø");
+    const { escort } = await createNewcomer("Bodø");
     await world.post(`/blocks/${blocked.id}`, undefined, escort);
     await world.post(`/blocks/${escort.id}`, undefined, blocker);
 
-    expect(await alertsTo(blocked)).toEqual([]);
-    expect(await alertsTo(blocker)).toEqual([]);
+    expect(await getAlerts(blocked)).toEqual([]);
+    expect(await getAlerts(blocker)).toEqual([]);
   });
 
   it("goes neither to an address that nobody confirmed, nor to whoever is banned or has left", async () => {
@@ -77,19 +77,19 @@ describe("an alert", () => {
       .execute();
     await world.post(`/admin/users/${banned.id}/ban`, { reason: "X" }, admin);
     await world.delete("/auth/me", gone, { password: gone.password });
-    await newcomer("Molde");
+    await createNewcomer("Molde");
 
-    for (const person of people) expect(await alertsTo(person)).toEqual([]);
+    for (const person of people) expect(await getAlerts(person)).toEqual([]);
   });
 
   it("waits for its day where that was chosen, and does not come at all when off", async () => {
     const [daily, off] = [await world.user(), await world.user()];
     await Promise.all([save(daily, "Larvik", "daily"), save(off, "Larvik", "off")]);
-    await newcomer("Larvik");
+    await createNewcomer("Larvik");
 
-    expect(await alertsTo(daily)).toEqual([]);
-    expect(await alertsTo(daily, "daily")).toHaveLength(1);
-    expect(await alertsTo(off, "daily")).toEqual([]);
+    expect(await getAlerts(daily)).toEqual([]);
+    expect(await getAlerts(daily, "daily")).toHaveLength(1);
+    expect(await getAlerts(off, "daily")).toEqual([]);
   });
 
   it("reaches whoever waits behind more searches than one look takes on", async () => {
@@ -106,25 +106,25 @@ describe("an alert", () => {
       createdAt: earlier,
     }));
     await world.db.insertInto("savedSearches").values(others).execute();
-    await newcomer("Halden");
+    await createNewcomer("Halden");
 
-    expect(await alertsTo(user)).toHaveLength(1);
+    expect(await getAlerts(user)).toHaveLength(1);
   });
 
   it("is switched off by its link, without signing in, as often as it is pressed", async () => {
     const user = await world.user();
     await save(user, "Voss");
-    await newcomer("Voss");
-    const [mail] = await alertsTo(user);
+    await createNewcomer("Voss");
+    const [mail] = await getAlerts(user);
     const link = /\S+\/saved-searches\/off\?token=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
     const token = new URL(link).searchParams.get("token") ?? "";
 
     const pressed = await world.post("/saved-searches/off", { token });
-    await newcomer("Voss");
+    await createNewcomer("Voss");
 
     expect(mail?.headers).toEqual({ "List-Unsubscribe": `<${link}>` });
     expect(pressed.status).toBe(200);
-    expect(await alertsTo(user)).toHaveLength(1);
+    expect(await getAlerts(user)).toHaveLength(1);
     expect((await world.post("/saved-searches/off", { token })).status).toBe(200);
     const forged = `${token.slice(0, -4)}AAAA`;
     expect((await world.post("/saved-searches/off", { token: forged })).body.error).toBe("invalid_token");

@@ -1,13 +1,13 @@
 import { enqueue, handleJob } from "#platform/jobs/jobs.ts";
-import { alertMail, dailyLook, instantLook } from "./job-definitions.ts";
-import { lookForNews, mailAlert } from "./service/look.ts";
+import { alertMail, dailyAlerts, instantAlerts } from "./job-definitions.ts";
+import { runDueAlerts, sendAlertMail } from "./service/look.ts";
 
 export const savedSearchJobs = [
-  handleJob(alertMail, (ctx, { searchId }) => mailAlert(ctx, searchId)),
-  handleJob(instantLook, async (ctx) => {
-    if (await lookForNews(ctx, "instant")) await enqueue(ctx, instantLook, {});
+  handleJob(alertMail, (ctx, { searchId }) => sendAlertMail(ctx, searchId)),
+  handleJob(instantAlerts, async (ctx) => {
+    if (await runDueAlerts(ctx, "instant")) await enqueue(ctx, instantAlerts, {});
   }),
-  handleJob(dailyLook, async (ctx) => {
-    if (await lookForNews(ctx, "daily")) await enqueue(ctx, dailyLook, {});
+  handleJob(dailyAlerts, async (ctx) => {
+    if (await runDueAlerts(ctx, "daily")) await enqueue(ctx, dailyAlerts, {});
   }),
 ];

@@ -1,11 +1,11 @@
 import type { Config } from "#platform/config/config.ts";
-import { letter, type Letter } from "#platform/mail/letter.ts";
+import { composeMail, type MailContent } from "#platform/mail/letter.ts";
 
 /** Neutral: whoever glances at it learns neither who was found nor what was looked for. */
-export function alertLetter(config: Config, offToken: string): Letter {
+export function composeAlertMail(config: Config, offToken: string): MailContent {
   const off = `${config.publicUrl}/saved-searches/off?token=${offToken}`;
   return {
-    ...letter(config, `New results for one of your saved searches on ${config.site.name}`, [
+    ...composeMail(config, `New results for one of your saved searches on ${config.site.name}`, [
       "There is something new for one of your saved searches. You find it here:",
       `${config.publicUrl}/dashboard?tab=settings#saved-searches`,
       "You get this message because you switched alerts on for it. To switch them off:",

@@ -3,11 +3,11 @@ import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
 /** How many searches somebody may save. */
-export const mostSearches = (roles: readonly Role[]) =>
+export const getMaxSearches = (roles: readonly Role[]) =>
   roles.includes("vip") ? limits.savedSearches.vip : limits.savedSearches.user;
 
 export function maySaveAnother(roles: readonly Role[], saved: number): Verdict {
-  const most = mostSearches(roles);
+  const most = getMaxSearches(roles);
   if (saved < most) return allowed;
   return refused(
     "conflict",

@@ -7,7 +7,7 @@ afterAll(() => world.close());
 
 const draft = (given: object = {}) => ({ name: "Oslo evenings", query: { location: "Oslo" }, ...given });
 const save = (who: Person, given: object = {}) => world.post("/saved-searches", draft(given), who);
-const listOf = async (who: Person) => (await world.get("/saved-searches", who)).body.data;
+const listSavedSearches = async (who: Person) => (await world.get("/saved-searches", who)).body.data;
 
 describe("saving a search", () => {
   it("keeps it as it was written, without what nobody asked for", async () => {
@@ -22,7 +22,7 @@ describe("saving a search", () => {
       status: 201,
       data: { ...search, createdAt: expect.any(String) },
     });
-    expect(await listOf(user)).toEqual([body.data]);
+    expect(await listSavedSearches(user)).toEqual([body.data]);
     expect((await world.get("/auth/me/export", user)).body.data.savedSearches).toEqual([body.data]);
   });
 
@@ -49,7 +49,7 @@ describe("saving a search", () => {
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.message).toContain(`up to ${most} searches`);
-    expect(await listOf(person)).toHaveLength(most);
+    expect(await listSavedSearches(person)).toHaveLength(most);
   });
 });
 
@@ -62,7 +62,7 @@ describe("a saved search", () => {
 
     expect(changed.body.data).toMatchObject({ name: "Norway", query: { location: "Oslo" }, alerts: "off" });
     expect((await world.delete(`/saved-searches/${_id}`, user)).body.data).toEqual({ _id });
-    expect(await listOf(user)).toEqual([]);
+    expect(await listSavedSearches(user)).toEqual([]);
   });
 
   it("does not exist for anybody else", async () => {
@@ -71,7 +71,7 @@ describe("a saved search", () => {
 
     expect((await world.put(`/saved-searches/${_id}`, { name: "Mine" }, stranger)).status).toBe(404);
     expect((await world.delete(`/saved-searches/${_id}`, stranger)).status).toBe(404);
-    expect(await listOf(stranger)).toEqual([]);
-    expect(await listOf(owner)).toMatchObject([{ name: "Oslo evenings" }]);
+    expect(await listSavedSearches(stranger)).toEqual([]);
+    expect(await listSavedSearches(owner)).toMatchObject([{ name: "Oslo evenings" }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Address } from "./service.ts";
 
-const head = `<?xml version="1.0" encoding="UTF-8"?>\n`;
+const xmlHeader = `<?xml version="1.0" encoding="UTF-8"?>\n`;
 const namespace = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
 
 export function presentAddresses(addresses: Address[], origin: string): string {
@@ -8,21 +8,21 @@ export function presentAddresses(addresses: Address[], origin: string): string {
     const changed = updatedAt ? `<lastmod>${updatedAt.toISOString().slice(0, 10)}</lastmod>` : "";
     return `<url><loc>${origin}${path}</loc>${changed}</url>\n`;
   });
-  return `${head}<urlset ${namespace}>\n${lines.join("")}</urlset>\n`;
+  return `${xmlHeader}<urlset ${namespace}>\n${lines.join("")}</urlset>\n`;
 }
 
 export function presentParts(parts: string[], origin: string): string {
   const lines = parts.map((name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>\n`);
-  return `${head}<sitemapindex ${namespace}>\n${lines.join("")}</sitemapindex>\n`;
+  return `${xmlHeader}<sitemapindex ${namespace}>\n${lines.join("")}</sitemapindex>\n`;
 }
 
 /** What only its owner sees is not for search engines, and neither are the many ways to filter a list. */
-const closed = ["/api/", "/admin", "/dashboard", "/supplier", "/profile/", "/search", "/report/"];
+const disallowedPaths = ["/api/", "/admin", "/dashboard", "/supplier", "/profile/", "/search", "/report/"];
 
 export const presentRobots = (origin: string) =>
   [
     "User-agent: *",
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${origin}/sitemap.xml`,
     "",

@@ -2,16 +2,19 @@ import type { App } from "#platform/http/app.ts";
 import { presentAddresses, presentParts, presentRobots } from "./present.ts";
 import { readPart, readSitemap } from "./service.ts";
 
-const xml = "application/xml; charset=utf-8";
+const xmlType = "application/xml; charset=utf-8";
 /** Asked about each time: what is hidden stays hidden. */
-const caching = "no-cache";
+const cacheControl = "no-cache";
 
 /** What search engines are told. */
 export function sitemapRoutes(app: App) {
   const { publicUrl } = app.platform.config;
 
   app.get("/robots.txt", { config: { name: "robots" } }, async (_request, reply) =>
-    reply.type("text/plain; charset=utf-8").header("cache-control", caching).send(presentRobots(publicUrl)),
+    reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", cacheControl)
+      .send(presentRobots(publicUrl)),
   );
 
   app.get("/sitemap.xml", { config: { name: "sitemap" } }, async (_request, reply) => {
@@ -20,7 +23,7 @@ export function sitemapRoutes(app: App) {
       "parts" in sitemap
         ? presentParts(sitemap.parts, publicUrl)
         : presentAddresses(sitemap.addresses, publicUrl);
-    return reply.type(xml).header("cache-control", caching).send(body);
+    return reply.type(xmlType).header("cache-control", cacheControl).send(body);
   });
 
   app.get<{ Params: { name: string } }>(
@@ -29,7 +32,10 @@ export function sitemapRoutes(app: App) {
     async (request, reply) => {
       const addresses = await readPart(app.platform, request.params.name);
       if (!addresses) return reply.callNotFound();
-      return reply.type(xml).header("cache-control", caching).send(presentAddresses(addresses, publicUrl));
+      return reply
+        .type(xmlType)
+        .header("cache-control", cacheControl)
+        .send(presentAddresses(addresses, publicUrl));
     },
   );
 }

@@ -7,7 +7,7 @@ export interface Address {
 }
 
 /** More than this does not fit into one sitemap. */
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 
 const staticPaths = [
   "/",
@@ -25,7 +25,7 @@ const staticPaths = [
   "/report-issue",
 ];
 
-async function pagesOf({ db }: Platform): Promise<Address[]> {
+async function listPages({ db }: Platform): Promise<Address[]> {
   return [...staticPaths.map((path) => ({ path })), ...(await store.selectTerms(db))];
 }
 
@@ -40,23 +40,23 @@ const kindNames: readonly Kind[] = ["profiles", "listings"];
 /** One list while everything fits into it, else the list of the parts. */
 export async function readSitemap(
   platform: Platform,
-  most = mostAddresses,
+  most = maxAddresses,
 ): Promise<{ addresses: Address[] } | { parts: string[] }> {
-  const pages = await pagesOf(platform);
+  const pages = await listPages(platform);
   const [profiles, listings] = [
     await kinds.profiles.count(platform.db),
     await kinds.listings.count(platform.db),
   ];
   if (pages.length + profiles + listings <= most) {
-    const people = await partOf(platform, "profiles", 1, most);
-    return { addresses: [...pages, ...people, ...(await partOf(platform, "listings", 1, most))] };
+    const people = await selectPart(platform, "profiles", 1, most);
+    return { addresses: [...pages, ...people, ...(await selectPart(platform, "listings", 1, most))] };
   }
-  const partsOf = (kind: Kind, count: number) =>
+  const listParts = (kind: Kind, count: number) =>
     Array.from({ length: Math.ceil(count / most) }, (_, index) => `${kind}-${index + 1}`);
-  return { parts: ["pages", ...partsOf("profiles", profiles), ...partsOf("listings", listings)] };
+  return { parts: ["pages", ...listParts("profiles", profiles), ...listParts("listings", listings)] };
 }
 
-async function partOf({ db }: Platform, kind: Kind, part: number, most: number): Promise<Address[]> {
+async function selectPart({ db }: Platform, kind: Kind, part: number, most: number): Promise<Address[]> {
   const { path, select } = kinds[kind];
   const rows = await select(db, { limit: most, offset: (part - 1) * most });
   return rows.map(({ slug, updatedAt }) => ({ path: `${path}/${slug}`, updatedAt }));
@@ -66,11 +66,11 @@ async function partOf({ db }: Platform, kind: Kind, part: number, most: number):
 export async function readPart(
   platform: Platform,
   name: string,
-  most = mostAddresses,
+  most = maxAddresses,
 ): Promise<Address[] | null> {
-  if (name === "pages") return pagesOf(platform);
+  if (name === "pages") return listPages(platform);
   const kind = kindNames.find((known) => name.startsWith(`${known}-`));
   const number = Number(/-(\d{1,4})$/.exec(name)?.[1] ?? 0);
-  const addresses = kind && number > 0 ? await partOf(platform, kind, number, most) : [];
+  const addresses = kind && number > 0 ? await selectPart(platform, kind, number, most) : [];
   return addresses.length > 0 ? addresses : null;
 }

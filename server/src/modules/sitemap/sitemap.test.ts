@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { publicListing } from "#test/factories/listings.ts";
-import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
+import { buildPublicListing } from "#test/factories/listings.ts";
+import { buildDraftProfile, buildPublicProfile } from "#test/factories/profiles.ts";
 import { insertPublicProfiles } from "#test/factories/public-profiles.ts";
 import { createWorld } from "#test/world.ts";
 import { readPart, readSitemap } from "./service.ts";
@@ -14,10 +14,10 @@ const profilesIn = (text: string) => [...text.matchAll(/\/escort\/([^<]+)</g)].m
 
 describe("the sitemap", () => {
   it("names public profiles only, and not those that want to stay out of search engines", async () => {
-    const shown = await publicProfile(world, admin, { name: "Shown" });
-    const shy = await publicProfile(world, admin, { name: "Bashful", isIndexed: false });
-    const hidden = await publicProfile(world, admin, { name: "Hidden" });
-    await draftProfile(world, { name: "Draft" });
+    const shown = await buildPublicProfile(world, admin, { name: "Shown" });
+    const shy = await buildPublicProfile(world, admin, { name: "Bashful", isIndexed: false });
+    const hidden = await buildPublicProfile(world, admin, { name: "Hidden" });
+    await buildDraftProfile(world, { name: "Draft" });
     await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
 
     const text = await read("/sitemap.xml");
@@ -45,7 +45,7 @@ describe("the sitemap", () => {
 
 describe("the listings in a sitemap", () => {
   it("have parts of their own when it grows too long", async () => {
-    const { slug } = await publicListing(world, admin);
+    const { slug } = await buildPublicListing(world, admin);
 
     const list = await readSitemap(world.platform, 100);
     const part = await readPart(world.platform, "listings-1", 100);

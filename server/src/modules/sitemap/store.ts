@@ -3,13 +3,13 @@ import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 
 /** Public, and its owner lets search engines list it. */
-const indexed = (db: Database) =>
+const indexedProfiles = (db: Database) =>
   db.selectFrom("profiles").where(sql<SqlBool>`profiles.listed and profiles.is_indexed`);
 
-export const countIndexed = (db: Database) => countRows(db, indexed(db).select("profiles.id"));
+export const countIndexed = (db: Database) => countRows(db, indexedProfiles(db).select("profiles.id"));
 
 export const selectIndexed = (db: Database, window: { limit: number; offset: number }) =>
-  indexed(db)
+  indexedProfiles(db)
     .select(["profiles.slug", "profiles.updatedAt"])
     .orderBy("profiles.id")
     .limit(window.limit)

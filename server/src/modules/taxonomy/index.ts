@@ -1,10 +1,10 @@
 export {
-  categoryFilter,
+  toCategoryFilter,
   computedFilters,
   computedTags,
   enforceChoosable,
-  findCategory,
-  findTag,
+  getActiveCategory,
+  getActiveTag,
   recountProfiles,
-  shiftCounts,
+  adjustCounts,
 } from "./service/choose.ts";

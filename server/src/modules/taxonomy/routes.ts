@@ -1,13 +1,13 @@
 import * as contract from "@vesper/contract/profiles/taxonomy";
 import { answering, answeringAll, answerRemoved } from "#platform/http/answers.ts";
-import { adminPage, offsetOf } from "#platform/http/page-meta.ts";
-import { serve, serveVisitors, type App } from "#platform/http/serve.ts";
+import { toAdminPage, toOffset } from "#platform/http/page-meta.ts";
+import { serve, serveFromReplica, type App } from "#platform/http/serve.ts";
 import { presentCategory, presentTag } from "./present.ts";
 import { categories, tags } from "./service/terms.ts";
 
-const windowOf = (query: { page: number; limit: number }) => ({
+const toWindow = (query: { page: number; limit: number }) => ({
   limit: query.limit,
-  offset: offsetOf(query),
+  offset: toOffset(query),
 });
 
 /** Profiles are found by these. */
@@ -15,9 +15,9 @@ export function categoryRoutes(app: App) {
   const one = answering(presentCategory);
   const all = answeringAll(presentCategory);
 
-  serveVisitors(app, contract.listCategories, (ctx) => all(categories.list(ctx)));
+  serveFromReplica(app, contract.listCategories, (ctx) => all(categories.list(ctx)));
   serve(app, contract.adminListCategories, async (ctx, { query }) =>
-    adminPage(query, await categories.listAll(ctx, windowOf(query)), presentCategory),
+    toAdminPage(query, await categories.listAll(ctx, toWindow(query)), presentCategory),
   );
   serve(app, contract.createCategory, (ctx, { body }) => one(categories.create(ctx, body)));
   serve(app, contract.updateCategory, (ctx, { params: { id }, body }) =>
@@ -32,9 +32,9 @@ export function tagRoutes(app: App) {
   const one = answering(presentTag);
   const all = answeringAll(presentTag);
 
-  serveVisitors(app, contract.listTags, (ctx) => all(tags.list(ctx)));
+  serveFromReplica(app, contract.listTags, (ctx) => all(tags.list(ctx)));
   serve(app, contract.adminListTags, async (ctx, { query }) =>
-    adminPage(query, await tags.listAll(ctx, windowOf(query)), presentTag),
+    toAdminPage(query, await tags.listAll(ctx, toWindow(query)), presentTag),
   );
   serve(app, contract.createTag, (ctx, { body }) => one(tags.create(ctx, body)));
   serve(app, contract.updateTag, (ctx, { params: { id }, body }) => one(tags.update(ctx, id, body)));

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 
 /** Nothing that looks like something else on paper: no 0 and O, no 1, I and L, no 5 and S, 8 and B, 2 and Z, U and V. */
-const letters = "ACDEFGHJKMNPQRTWXY34679";
-const half = 3;
+const alphabet = "ACDEFGHJKMNPQRTWXY34679";
+const halfLength = 3;
 
 const gestures = [
   "Touch your left ear",
@@ -18,7 +18,7 @@ const gestures = [
 ] as const;
 
 const pick = (from: ArrayLike<string>) => from[randomInt(from.length)] ?? "";
-const word = () => Array.from({ length: half }, () => pick(letters)).join("");
+const createHalf = () => Array.from({ length: halfLength }, () => pick(alphabet)).join("");
 
 /** What nobody can have prepared: a code to write on paper, and something to do with a hand. */
-export const newChallenge = () => ({ code: `${word()}-${word()}`, gesture: pick(gestures) });
+export const createChallenge = () => ({ code: `${createHalf()}-${createHalf()}`, gesture: pick(gestures) });

@@ -3,8 +3,12 @@ import sharp from "sharp";
 import { createContext } from "#platform/context.ts";
 import { checkModeration } from "#modules/moderation/index.ts";
 import type { Person } from "#test/factories/accounts.ts";
-import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
-import { handedIn, verified, whatItSays } from "#test/factories/verifications.ts";
+import { buildDraftProfile, buildPublicProfile } from "#test/factories/profiles.ts";
+import {
+  submitVerification,
+  completeVerification,
+  buildApprovalDraft,
+} from "#test/factories/verifications.ts";
 import { createWorld } from "#test/world.ts";
 import { checkVerification } from "./service/check.ts";
 
@@ -23,8 +27,8 @@ const look = (path: string, picture: string, who: Person = admin) =>
 const rejection = { refusal: "unreadable", explanation: "Too dark to read. Please try again." };
 
 async function waiting() {
-  const made = await publicProfile(world, admin);
-  return { ...made, path: await handedIn(world, made.escort, admin) };
+  const made = await buildPublicProfile(world, admin);
+  return { ...made, path: await submitVerification(world, made.escort, admin) };
 }
 
 async function files(): Promise<string[]> {
@@ -82,10 +86,13 @@ describe("a request that waits", () => {
   it("is not decided by whoever does not hold it, nor by two", async () => {
     const { path } = await waiting();
 
-    const unclaimed = await act(path, "approve", whatItSays());
+    const unclaimed = await act(path, "approve", buildApprovalDraft());
     await claim(path);
     const foreign = await act(path, "reject", rejection, other);
-    const answers = await Promise.all([act(path, "approve", whatItSays()), act(path, "reject", rejection)]);
+    const answers = await Promise.all([
+      act(path, "approve", buildApprovalDraft()),
+      act(path, "reject", rejection),
+    ]);
 
     expect([unclaimed.status, foreign.status]).toEqual([409, 409]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -98,7 +105,7 @@ describe("approving", () => {
     const before = await files();
     await claim(path);
 
-    const { status, body } = await act(path, "approve", whatItSays());
+    const { status, body } = await act(path, "approve", buildApprovalDraft());
     const month = world.clock.now().toISOString().slice(0, 7);
     const profile = (await world.get(`/escort-profile/${slug}`)).body.data;
 
@@ -123,8 +130,8 @@ describe("approving", () => {
 
     const answers = [
       await act(path, "approve", {}),
-      await act(path, "approve", whatItSays({ bornOn: tooYoung })),
-      await act(path, "approve", whatItSays({ bornOn: eighteen })),
+      await act(path, "approve", buildApprovalDraft({ bornOn: tooYoung })),
+      await act(path, "approve", buildApprovalDraft({ bornOn: eighteen })),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 200]);
@@ -132,12 +139,12 @@ describe("approving", () => {
   });
 
   it("recognizes a document of another account, however its number is written, and holds both until decided", async () => {
-    const first = await publicProfile(world, admin);
-    await verified(world, first.escort, admin, { documentNumber: "AB 123-456" });
+    const first = await buildPublicProfile(world, admin);
+    await completeVerification(world, first.escort, admin, { documentNumber: "AB 123-456" });
     const { path, id, slug } = await waiting();
     const shown = async (name: string) => (await world.get(`/escort-profile/${name}`)).status;
     await claim(path);
-    const same = whatItSays({ documentNumber: "ab123456" });
+    const same = buildApprovalDraft({ documentNumber: "ab123456" });
 
     const warned = await act(path, "approve", same);
     const approved = await act(path, "approve", { ...same, isKnownDocument: true });
@@ -162,8 +169,8 @@ describe("approving", () => {
   });
 
   it("stores neither the number nor the date of birth", async () => {
-    const { escort } = await publicProfile(world, admin);
-    await verified(world, escort, admin, { documentNumber: "ZQNUMBER77", bornOn: "1991-02-03" });
+    const { escort } = await buildPublicProfile(world, admin);
+    await completeVerification(world, escort, admin, { documentNumber: "ZQNUMBER77", bornOn: "1991-02-03" });
 
     const row = await world.db
       .selectFrom("verifications")
@@ -229,8 +236,8 @@ describe("rejecting", () => {
 
 describe("vesper check", () => {
   it("finds pictures that outlived their decision, as rows and as files, and decisions nobody recorded", async () => {
-    const { escort } = await draftProfile(world);
-    const path = await verified(world, escort, admin);
+    const { escort } = await buildDraftProfile(world);
+    const path = await completeVerification(world, escort, admin);
     const id = path.split("/").at(-1) ?? "";
     const ctx = createContext(world.platform);
     const clean = await checkVerification(ctx);

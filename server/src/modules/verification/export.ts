@@ -1,8 +1,8 @@
 import type { Context } from "#platform/context.ts";
 import { presentExport } from "./present.ts";
-import { selectAllOf } from "./store/verifications.ts";
+import { selectVerificationsByUser } from "./store/verifications.ts";
 
 /** Requests and decisions. The pictures are deleted with the decision. */
 export async function exportVerifications(ctx: Context, userId: string) {
-  return (await selectAllOf(ctx.db, userId, 1_000)).map(presentExport);
+  return (await selectVerificationsByUser(ctx.db, userId, 1_000)).map(presentExport);
 }

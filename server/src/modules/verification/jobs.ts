@@ -1,4 +1,4 @@
-import { handleJob, job } from "#platform/jobs/jobs.ts";
+import { handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
 import { fileRemoval } from "./job-definitions.ts";
 import { removePictureFiles } from "./service/remove-files.ts";
 import { expireRequests, sweepPictures } from "./service/tidy.ts";
@@ -6,6 +6,6 @@ import { expireRequests, sweepPictures } from "./service/tidy.ts";
 export const verificationJobs = [
   handleJob(fileRemoval, removePictureFiles),
   // Every minute: a job that died with its process would be given up for lost too late.
-  job({ name: "verification.sweep", cron: "* * * * *", run: sweepPictures }),
-  job({ name: "verification.expire", cron: "35 * * * *", run: expireRequests }),
+  defineScheduledJob({ name: "verification.sweep", cron: "* * * * *", run: sweepPictures }),
+  defineScheduledJob({ name: "verification.expire", cron: "35 * * * *", run: expireRequests }),
 ];

@@ -1,10 +1,10 @@
-import type { ProfileChangeMade } from "@vesper/contract/moderation/verification";
+import type { CheckedFieldChange } from "@vesper/contract/moderation/verification";
 
 /** What was changed since the check, once for each field: from what it was then to what it is now. */
 export function joinChanges(
-  earlier: readonly ProfileChangeMade[],
-  later: readonly ProfileChangeMade[],
-): ProfileChangeMade[] {
+  earlier: readonly CheckedFieldChange[],
+  later: readonly CheckedFieldChange[],
+): CheckedFieldChange[] {
   const joined = new Map(earlier.map((change) => [change.field, change]));
   for (const change of later) {
     const before = joined.get(change.field)?.before ?? change.before;

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { developEvidence } from "#modules/media/index.ts";
-import { shots } from "#test/factories/verifications.ts";
-import { dataFolder } from "#test/process.ts";
+import { processEvidence } from "#modules/media/index.ts";
+import { buildVerificationPhotos } from "#test/factories/verifications.ts";
+import { createDataFolder } from "#test/process.ts";
 import { decideAndKill } from "#test/verification-kill.ts";
 
 /** The part of a picture that tells it from every other. */
-const heartOf = (bytes: Uint8Array) =>
+const getFingerprint = (bytes: Uint8Array) =>
   Buffer.from(bytes.subarray(bytes.length / 2 - 12, bytes.length / 2 + 12));
 
 describe("a decision after which the process is killed", { timeout: 240_000 }, () => {
   it("leaves no picture: they were never plain, and are gone when the next one has started", async () => {
-    const pictures = await shots();
+    const pictures = await buildVerificationPhotos();
     const plain = [
       ...Object.values(pictures),
       ...(await Promise.all(
-        Object.values(pictures).map((bytes) => developEvidence(Buffer.from(bytes), "test")),
+        Object.values(pictures).map((bytes) => processEvidence(Buffer.from(bytes), "test")),
       )),
     ];
 
     const { stored, sealed, decided, left, seconds, check } = await decideAndKill({
-      dataDir: await dataFolder(),
+      dataDir: await createDataFolder(),
       shots: pictures,
     });
 
@@ -27,6 +27,6 @@ describe("a decision after which the process is killed", { timeout: 240_000 }, (
     expect(seconds).toBeLessThan(60);
     expect(check).toMatchObject({ code: 0, said: expect.stringContaining("all is as it must be") });
     expect(stored.length).toBeGreaterThan(100);
-    expect(stored.filter((file) => plain.some((bytes) => file.includes(heartOf(bytes))))).toEqual([]);
+    expect(stored.filter((file) => plain.some((bytes) => file.includes(getFingerprint(bytes))))).toEqual([]);
   });
 });

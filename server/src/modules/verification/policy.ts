@@ -6,7 +6,7 @@ interface Badge {
 }
 
 /** Staff look once. A badge without a document, or a lost one, is no reason not to ask. */
-export function mayAsk(profile: Badge | undefined, isWaiting: boolean): Verdict {
+export function mayRequest(profile: Badge | undefined, isWaiting: boolean): Verdict {
   if (!profile) return refused("conflict", "Please create your profile first.");
   if (isWaiting) return refused("conflict", "Your pictures are already with our staff.");
   return profile.isVerified && profile.verifiedBy === "document"
@@ -38,10 +38,10 @@ export function mayView(adminId: string, verification: Held, now: Date): Verdict
     : refused("conflict", "Please claim it before you look at the pictures.");
 }
 
-const adultAt = 18;
+const adultAge = 18;
 
 /** On the day of the decision, as the document says. */
 export function isAdult(bornOn: string, today: string): boolean {
-  const eighteenth = `${Number(bornOn.slice(0, 4)) + adultAt}${bornOn.slice(4)}`;
+  const eighteenth = `${Number(bornOn.slice(0, 4)) + adultAge}${bornOn.slice(4)}`;
   return eighteenth <= today;
 }

@@ -2,10 +2,15 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { developEvidence } from "#modules/media/index.ts";
+import { processEvidence } from "#modules/media/index.ts";
 import { createContext } from "#platform/context.ts";
-import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
-import { handedIn, sendShots, shots, verified } from "#test/factories/verifications.ts";
+import { buildDraftProfile, buildPublicProfile } from "#test/factories/profiles.ts";
+import {
+  submitVerification,
+  uploadVerificationPhotos,
+  buildVerificationPhotos,
+  completeVerification,
+} from "#test/factories/verifications.ts";
 import { createWorld } from "#test/world.ts";
 import { checkVerification } from "./service/check.ts";
 
@@ -49,16 +54,16 @@ const spellings = (mark: Buffer) => [
 
 describe("the bytes of an identity picture", () => {
   it("are nowhere on the disk or in the database, as they came or as they were made anew", async () => {
-    const { escort } = await draftProfile(world);
-    const pictures = await shots();
+    const { escort } = await buildDraftProfile(world);
+    const pictures = await buildVerificationPhotos();
     await world.post("/verification", undefined, escort);
-    await sendShots(world, escort, pictures);
+    await uploadVerificationPhotos(world, escort, pictures);
     await world.jobs.drain();
     const plain = [
       pictures.document,
       pictures.selfie,
-      await developEvidence(Buffer.from(pictures.document), escort.id),
-      await developEvidence(Buffer.from(pictures.selfie), escort.id),
+      await processEvidence(Buffer.from(pictures.document), escort.id),
+      await processEvidence(Buffer.from(pictures.selfie), escort.id),
     ];
 
     const all = await everything();
@@ -75,8 +80,8 @@ describe("the bytes of an identity picture", () => {
   });
 
   it("open neither with another picture's key nor under another picture's name", async () => {
-    const { escort } = await draftProfile(world);
-    const path = await handedIn(world, escort, admin);
+    const { escort } = await buildDraftProfile(world);
+    const path = await submitVerification(world, escort, admin);
     await world.post(`${path}/claim`, undefined, admin);
     const [one, other] = await world.db
       .selectFrom("verificationPictures")
@@ -100,8 +105,8 @@ describe("the bytes of an identity picture", () => {
 
 describe("what remains of a check", () => {
   it("is in the export, without a picture or a number", async () => {
-    const { escort } = await publicProfile(world, admin);
-    await verified(world, escort, admin, { documentNumber: "ZQEXPORT1" });
+    const { escort } = await buildPublicProfile(world, admin);
+    await completeVerification(world, escort, admin, { documentNumber: "ZQEXPORT1" });
 
     const { body } = await world.get("/auth/me/export", escort);
 
@@ -112,9 +117,9 @@ describe("what remains of a check", () => {
   });
 
   it("goes with the account, whatever state it is in", async () => {
-    const [done, open] = [await publicProfile(world, admin), await draftProfile(world)];
-    await verified(world, done.escort, admin);
-    await handedIn(world, open.escort, admin);
+    const [done, open] = [await buildPublicProfile(world, admin), await buildDraftProfile(world)];
+    await completeVerification(world, done.escort, admin);
+    await submitVerification(world, open.escort, admin);
     for (const { escort } of [done, open]) {
       await world.delete("/auth/me", escort, { password: escort.password });
     }

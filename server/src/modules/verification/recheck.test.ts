@@ -2,9 +2,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";
 import { checkModeration } from "#modules/moderation/index.ts";
 import type { Person } from "#test/factories/accounts.ts";
-import { approvedPicture } from "#test/factories/media.ts";
-import { publicProfile, type Profiled } from "#test/factories/profiles.ts";
-import { verified } from "#test/factories/verifications.ts";
+import { buildApprovedPicture } from "#test/factories/media.ts";
+import { buildPublicProfile, type TestProfile } from "#test/factories/profiles.ts";
+import { completeVerification } from "#test/factories/verifications.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -12,16 +12,17 @@ afterAll(() => world.close());
 const admin = await world.admin();
 
 const mine = "/escort-profile/my-profile";
-const badgeOf = async ({ slug }: Profiled) => (await world.get(`/escort-profile/${slug}`)).body.data;
-const standing = async ({ escort }: Profiled) => (await world.get("/verification", escort)).body.data;
+const getBadge = async ({ slug }: TestProfile) => (await world.get(`/escort-profile/${slug}`)).body.data;
+const getVerification = async ({ escort }: TestProfile) =>
+  (await world.get("/verification", escort)).body.data;
 
-async function checked(): Promise<Profiled> {
-  const person = await publicProfile(world, admin);
-  await verified(world, person.escort, admin);
+async function createVerified(): Promise<TestProfile> {
+  const person = await buildPublicProfile(world, admin);
+  await completeVerification(world, person.escort, admin);
   return person;
 }
 
-async function recheckOf({ escort }: Profiled): Promise<string | undefined> {
+async function findRecheckPath({ escort }: TestProfile): Promise<string | undefined> {
   const { body } = await world.get("/admin/verifications?kind=recheck&limit=100", admin);
   const found = body.data.find(({ person }: { person: { _id: string } }) => person._id === escort.id);
   return found && `/admin/verifications/${found._id}`;
@@ -34,22 +35,22 @@ async function decide(path: string | undefined, what: string, body: object, who:
 
 describe("after a check", () => {
   it("other words change nothing", async () => {
-    const person = await checked();
+    const person = await createVerified();
 
     await world.put(mine, { aboutMe: "New words", name: "Celia Marsh" }, person.escort);
 
-    expect((await badgeOf(person)).isVerified).toBe(true);
-    expect(await recheckOf(person)).toBeUndefined();
+    expect((await getBadge(person)).isVerified).toBe(true);
+    expect(await findRecheckPath(person)).toBeUndefined();
   });
 
   it("another name and age take the badge away until staff have seen what changed", async () => {
-    const person = await checked();
+    const person = await createVerified();
 
     await world.put(mine, { name: "Celia Moor" }, person.escort);
     await world.put(mine, { name: "Celia Lake", age: 31 }, person.escort);
-    const without = await badgeOf(person);
-    const { body } = await world.get((await recheckOf(person)) ?? "", admin);
-    const own = await standing(person);
+    const without = await getBadge(person);
+    const { body } = await world.get((await findRecheckPath(person)) ?? "", admin);
+    const own = await getVerification(person);
     const told = (await world.get("/notifications", person.escort)).body.data;
 
     expect(without).toMatchObject({ isVerified: false, verifiedIn: null, name: "Celia Lake" });
@@ -70,81 +71,81 @@ describe("after a check", () => {
   });
 
   it("is confirmed without new documents, and keeps its month", async () => {
-    const person = await checked();
+    const person = await createVerified();
     await world.put(mine, { name: "Celia Moor" }, person.escort);
 
-    const { status } = await decide(await recheckOf(person), "approve", {});
+    const { status } = await decide(await findRecheckPath(person), "approve", {});
 
     expect(status).toBe(200);
-    expect(await badgeOf(person)).toMatchObject({
+    expect(await getBadge(person)).toMatchObject({
       isVerified: true,
       verifiedIn: world.clock.now().toISOString().slice(0, 7),
     });
-    expect((await standing(person)).recheck).toBeNull();
+    expect((await getVerification(person)).recheck).toBeNull();
   });
 
   it("is lost when the change is not confirmed, with a statement, and can be asked for anew", async () => {
-    const person = await checked();
+    const person = await createVerified();
     await world.put(mine, { name: "Somebody Else" }, person.escort);
     const explanation = "This is not the person whom we checked.";
 
-    await decide(await recheckOf(person), "reject", { refusal: "does_not_match", explanation });
+    await decide(await findRecheckPath(person), "reject", { refusal: "does_not_match", explanation });
     const notices = (await world.get("/notices", person.escort)).body.data;
     const again = await world.post("/verification", undefined, person.escort);
 
-    expect(await badgeOf(person)).toMatchObject({ isVerified: false, verifiedIn: null });
-    expect(await standing(person)).toMatchObject({ month: null, recheck: null });
+    expect(await getBadge(person)).toMatchObject({ isVerified: false, verifiedIn: null });
+    expect(await getVerification(person)).toMatchObject({ month: null, recheck: null });
     expect(notices[0]).toMatchObject({ subjectType: "verification", explanation });
     expect(again.status).toBe(201);
     expect(await checkModeration(createContext(world.platform))).toEqual([]);
   });
 
   it("another primary photo is shown beside the one before", async () => {
-    const person = await publicProfile(world, admin);
+    const person = await buildPublicProfile(world, admin);
     const [first, second] = [
-      await approvedPicture(world, person.escort, admin, { fields: { isPrimary: "true" } }),
-      await approvedPicture(world, person.escort, admin),
+      await buildApprovedPicture(world, person.escort, admin, { fields: { isPrimary: "true" } }),
+      await buildApprovedPicture(world, person.escort, admin),
     ];
-    await verified(world, person.escort, admin);
+    await completeVerification(world, person.escort, admin);
 
     await world.put(`/media/${second}`, { isPrimary: true }, person.escort);
-    const { body } = await world.get((await recheckOf(person)) ?? "", admin);
+    const { body } = await world.get((await findRecheckPath(person)) ?? "", admin);
     const [change] = body.data.changes;
     const shown = await Promise.all(
       [change.beforeUrl, change.afterUrl].map((url) => world.http.inject({ url })),
     );
 
-    expect((await badgeOf(person)).isVerified).toBe(false);
+    expect((await getBadge(person)).isVerified).toBe(false);
     expect(change).toMatchObject({ field: "photo", before: first, after: second });
     expect(shown.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 
   it("another order of the pictures counts like another primary photo", async () => {
-    const person = await publicProfile(world, admin);
+    const person = await buildPublicProfile(world, admin);
     const [first, second] = [
-      await approvedPicture(world, person.escort, admin),
-      await approvedPicture(world, person.escort, admin),
+      await buildApprovedPicture(world, person.escort, admin),
+      await buildApprovedPicture(world, person.escort, admin),
     ];
-    await verified(world, person.escort, admin);
+    await completeVerification(world, person.escort, admin);
 
     await world.put("/media/order", { ids: [second, first] }, person.escort);
-    const { body } = await world.get((await recheckOf(person)) ?? "", admin);
+    const { body } = await world.get((await findRecheckPath(person)) ?? "", admin);
 
-    expect((await badgeOf(person)).isVerified).toBe(false);
+    expect((await getBadge(person)).isVerified).toBe(false);
     expect(body.data.changes).toEqual([
       expect.objectContaining({ field: "photo", before: first, after: second }),
     ]);
   });
 
   it("a badge given or taken by hand settles it", async () => {
-    const [given, taken] = [await checked(), await checked()];
+    const [given, taken] = [await createVerified(), await createVerified()];
     for (const { escort } of [given, taken]) await world.put(mine, { age: 33 }, escort);
 
     await world.put(`/admin/escort-profiles/${given.id}/verification`, { isVerified: true }, admin);
     await world.put(`/admin/escort-profiles/${taken.id}/verification`, { isVerified: false }, admin);
 
-    expect([await recheckOf(given), await recheckOf(taken)]).toEqual([undefined, undefined]);
-    expect([(await badgeOf(given)).isVerified, (await badgeOf(taken)).isVerified]).toEqual([true, false]);
+    expect([await findRecheckPath(given), await findRecheckPath(taken)]).toEqual([undefined, undefined]);
+    expect([(await getBadge(given)).isVerified, (await getBadge(taken)).isVerified]).toEqual([true, false]);
   });
 });
 
@@ -152,11 +153,11 @@ describe("where only verified profiles are shown", () => {
   it("a profile appears with its check, stays while a change is looked at, and goes when it fails", async () => {
     const strict = await createWorld({ PUBLICATION_POLICY: "verified" });
     const boss = await strict.admin();
-    const person = await publicProfile(strict, boss);
+    const person = await buildPublicProfile(strict, boss);
     const seen = async () => (await strict.get(`/escort-profile/${person.slug}`)).status;
 
     const before = await seen();
-    await verified(strict, person.escort, boss);
+    await completeVerification(strict, person.escort, boss);
     const after = await seen();
     await strict.put(mine, { name: "Celia Moor" }, person.escort);
     const during = await seen();

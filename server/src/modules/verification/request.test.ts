@@ -5,9 +5,14 @@ import { Problem } from "#platform/problem.ts";
 import { createDiskStorage } from "#platform/storage/disk.ts";
 import type { Storage } from "#platform/storage/storage.ts";
 import type { Person } from "#test/factories/accounts.ts";
-import { draftPicture } from "#test/factories/media.ts";
-import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
-import { handedIn, sendShots, shots, verified } from "#test/factories/verifications.ts";
+import { buildDraftPicture } from "#test/factories/media.ts";
+import { buildDraftProfile, buildPublicProfile } from "#test/factories/profiles.ts";
+import {
+  submitVerification,
+  uploadVerificationPhotos,
+  buildVerificationPhotos,
+  completeVerification,
+} from "#test/factories/verifications.ts";
 import { createWorld } from "#test/world.ts";
 import { checkVerification } from "./service/check.ts";
 import { resumeVerification } from "./service/tidy.ts";
@@ -18,7 +23,7 @@ const admin = await world.admin();
 
 const minute = 60_000;
 const ask = (who: Person) => world.post("/verification", undefined, who);
-const standing = async (who: Person) => (await world.get("/verification", who)).body.data;
+const getState = async (who: Person) => (await world.get("/verification", who)).body.data;
 
 async function files(): Promise<string[]> {
   const keys: string[] = [];
@@ -28,7 +33,7 @@ async function files(): Promise<string[]> {
 
 describe("asking to be verified", () => {
   it("gives a readable code and a gesture for half an hour", async () => {
-    const { escort } = await draftProfile(world);
+    const { escort } = await buildDraftProfile(world);
 
     const { status, body } = await ask(escort);
     const later = new Date(world.clock.now().getTime() + 30 * minute);
@@ -38,22 +43,22 @@ describe("asking to be verified", () => {
     expect(body.data.gesture).toMatch(/\w+ \w+/);
     expect(new Date(body.data.expiresAt).getTime()).toBeLessThanOrEqual(later.getTime());
     expect(new Date(body.data.expiresAt).getTime()).toBeGreaterThan(later.getTime() - minute);
-    expect((await standing(escort)).request).toMatchObject({ status: "asked", challenge: body.data });
+    expect((await getState(escort)).request).toMatchObject({ status: "asked", challenge: body.data });
   });
 
   it("again gives another code, and the one before is worth nothing", async () => {
-    const { escort } = await draftProfile(world);
+    const { escort } = await buildDraftProfile(world);
 
     const [first, second] = [await ask(escort), await ask(escort)];
 
     expect(second.body.data.code).not.toBe(first.body.data.code);
-    expect((await standing(escort)).request.challenge.code).toBe(second.body.data.code);
+    expect((await getState(escort)).request.challenge.code).toBe(second.body.data.code);
   });
 
   it("needs a profile, and no check that still holds", async () => {
     const nobody = await world.escort();
-    const { escort } = await publicProfile(world, admin);
-    await verified(world, escort, admin);
+    const { escort } = await buildPublicProfile(world, admin);
+    await completeVerification(world, escort, admin);
 
     const answers = [await ask(nobody), await ask(escort)];
 
@@ -65,73 +70,79 @@ describe("asking to be verified", () => {
   });
 
   it("is not possible while the pictures are with the staff, however many ask at once", async () => {
-    const { escort } = await draftProfile(world);
-    await handedIn(world, escort, admin);
+    const { escort } = await buildDraftProfile(world);
+    await submitVerification(world, escort, admin);
 
     const answers = await Promise.all([ask(escort), ask(escort)]);
 
     expect(answers.map(({ status }) => status)).toEqual([409, 409]);
-    expect((await standing(escort)).request.status).toBe("waiting");
+    expect((await getState(escort)).request.status).toBe("waiting");
   });
 });
 
 describe("handing in", () => {
   it("puts the request into the queue, once", async () => {
-    const { escort } = await draftProfile(world);
+    const { escort } = await buildDraftProfile(world);
     await ask(escort);
-    const pictures = await shots();
+    const pictures = await buildVerificationPhotos();
 
     const answers = await Promise.all([
-      sendShots(world, escort, pictures),
-      sendShots(world, escort, pictures),
+      uploadVerificationPhotos(world, escort, pictures),
+      uploadVerificationPhotos(world, escort, pictures),
     ]);
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    expect((await standing(escort)).request).toMatchObject({ status: "waiting", challenge: null });
+    expect((await getState(escort)).request).toMatchObject({ status: "waiting", challenge: null });
   });
 
   it("leaves nothing of the one that was too late", async () => {
-    const { escort } = await draftProfile(world);
+    const { escort } = await buildDraftProfile(world);
     const before = await files();
     await ask(escort);
-    const pictures = await shots();
+    const pictures = await buildVerificationPhotos();
 
-    await Promise.all([sendShots(world, escort, pictures), sendShots(world, escort, pictures)]);
+    await Promise.all([
+      uploadVerificationPhotos(world, escort, pictures),
+      uploadVerificationPhotos(world, escort, pictures),
+    ]);
 
     expect((await files()).length - before.length).toBe(2);
   });
 
   it.each([
-    ["no selfie", async () => ({ document: (await shots()).document }), 400],
-    ["a text", async () => ({ ...(await shots()), selfie: Buffer.from("hello") }), 415],
+    ["no selfie", async () => ({ document: (await buildVerificationPhotos()).document }), 400],
+    ["a text", async () => ({ ...(await buildVerificationPhotos()), selfie: Buffer.from("hello") }), 415],
     [
       "a broken picture",
-      async () => ({ ...(await shots()), document: Buffer.from([0xff, 0xd8, 0xff]) }),
+      async () => ({ ...(await buildVerificationPhotos()), document: Buffer.from([0xff, 0xd8, 0xff]) }),
       415,
     ],
     [
       "one that is too large",
-      async () => ({ ...(await shots()), document: Buffer.alloc(10 * 1024 * 1024 + 1, 0xff) }),
+      async () => ({
+        ...(await buildVerificationPhotos()),
+        document: Buffer.alloc(10 * 1024 * 1024 + 1, 0xff),
+      }),
       413,
     ],
   ])("is refused with %s, and nothing is left", async (_what, make, expected) => {
-    const { escort } = await draftProfile(world);
+    const { escort } = await buildDraftProfile(world);
     await ask(escort);
     const before = await files();
 
-    const { status } = await sendShots(world, escort, await make());
+    const { status } = await uploadVerificationPhotos(world, escort, await make());
 
     expect(status).toBe(expected);
     expect(await files()).toEqual(before);
-    expect((await standing(escort)).request.status).toBe("asked");
+    expect((await getState(escort)).request.status).toBe("asked");
   });
 });
 
 describe("a request", () => {
   it("is taken back with its pictures", async () => {
-    const { escort } = await draftProfile(world);
+    const { escort } = await buildDraftProfile(world);
     const before = await files();
-    await handedIn(world, escort, admin);
+    await submitVerification(world, escort, admin);
 
     const { status, body } = await world.delete("/verification", escort);
 
@@ -140,10 +151,10 @@ describe("a request", () => {
   });
 
   it("goes with the profile, and with the account that is closed", async () => {
-    const [one, other] = [await draftProfile(world), await draftProfile(world)];
+    const [one, other] = [await buildDraftProfile(world), await buildDraftProfile(world)];
     const before = await files();
-    await handedIn(world, one.escort, admin);
-    await handedIn(world, other.escort, admin);
+    await submitVerification(world, one.escort, admin);
+    await submitVerification(world, other.escort, admin);
 
     await world.delete("/escort-profile/my-profile", one.escort);
     await world.delete("/auth/me", other.escort, { password: other.escort.password });
@@ -154,9 +165,9 @@ describe("a request", () => {
 
 describe("pictures that are lost", () => {
   it("are not given up by a node that was started on other files, or cannot reach them", async () => {
-    const { escort } = await draftProfile(world);
-    await handedIn(world, escort, admin);
-    await draftPicture(world, escort);
+    const { escort } = await buildDraftProfile(world);
+    await submitVerification(world, escort, admin);
+    await buildDraftPicture(world, escort);
     const elsewhere = createDiskStorage(join(world.dataDir, "elsewhere"));
     const away: Storage = {
       ...elsewhere,
@@ -169,19 +180,19 @@ describe("pictures that are lost", () => {
       await resumeVerification(createContext({ ...world.platform, storage }));
     }
 
-    expect((await standing(escort)).request.status).toBe("waiting");
+    expect((await getState(escort)).request.status).toBe("waiting");
   });
 
   it("let the request run out at the next start, and the person is told", async () => {
-    const { escort } = await draftProfile(world);
+    const { escort } = await buildDraftProfile(world);
     const before = await files();
-    await handedIn(world, escort, admin);
+    await submitVerification(world, escort, admin);
     const [lost = ""] = (await files()).filter((key) => !before.includes(key));
     await world.platform.storage.remove(lost);
 
     await resumeVerification(createContext(world.platform));
 
-    expect((await standing(escort)).request.status).toBe("expired");
+    expect((await getState(escort)).request.status).toBe("expired");
     expect((await world.get("/notifications", escort)).body.data[0].text).toContain("not here any more");
     expect(await checkVerification(createContext(world.platform))).toEqual([]);
   });
@@ -189,8 +200,8 @@ describe("pictures that are lost", () => {
 
 describe("time", () => {
   it("runs out after two weeks for a request that nobody decides, and its pictures go", async () => {
-    const { escort } = await draftProfile(world);
-    const path = await handedIn(world, escort, admin);
+    const { escort } = await buildDraftProfile(world);
+    const path = await submitVerification(world, escort, admin);
     const kept = (await files()).length;
 
     world.clock.advance(13 * 24 * 60 * minute);
@@ -204,24 +215,24 @@ describe("time", () => {
 
     expect(early).toHaveLength(kept);
     expect(await files()).toEqual([]);
-    expect((await standing(owner)).request.status).toBe("expired");
+    expect((await getState(owner)).request.status).toBe("expired");
     expect((await world.get(path, other)).body.data).toMatchObject({ status: "expired", pictures: [] });
     expect((await world.get("/notifications", owner)).body.data[0].text).toContain("Please ask again.");
     expect(await checkVerification(createContext(world.platform))).toEqual([]);
   });
 
   it("runs out for a code after half an hour", async () => {
-    const { escort } = await draftProfile(world);
+    const { escort } = await buildDraftProfile(world);
     await ask(escort);
     world.clock.advance(31 * minute);
     const again = await world.signedInAgain(escort);
 
-    const { status, body } = await sendShots(world, again, await shots());
+    const { status, body } = await uploadVerificationPhotos(world, again, await buildVerificationPhotos());
 
     expect({ status, message: body.message }).toEqual({
       status: 409,
       message: "The code has run out. Please ask for a new one.",
     });
-    expect((await standing(again)).request).toBeNull();
+    expect((await getState(again)).request).toBeNull();
   });
 });

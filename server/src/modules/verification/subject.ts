@@ -4,7 +4,7 @@ import type { SubjectRules } from "#platform/subjects/subjects.ts";
 export const verificationSubject: SubjectRules = {
   find: async () => undefined,
   // Its own policy asks.
-  partiesOf: async () => [],
+  getParties: async () => [],
   restrict: async () => {},
   lift: async () => false,
 };

@@ -1,9 +1,9 @@
 import type { Subscriptions } from "#platform/module.ts";
-import { forget, withdraw } from "./service/let-go.ts";
+import { eraseVerifications, withdraw } from "./service/let-go.ts";
 import { openRecheck } from "./service/recheck.ts";
 
 export const verificationSubscriptions: Subscriptions = {
-  "profile.recheck-wanted": openRecheck,
+  "profile.recheck-requested": openRecheck,
   // An admin has looked at the profile itself: there is nothing left to confirm.
   "profile.verification-set": async (tx, { userId }) => {
     await withdraw(tx, userId, ["recheck"]);
@@ -14,5 +14,5 @@ export const verificationSubscriptions: Subscriptions = {
   "user.closed": async (tx, { userId }) => {
     await withdraw(tx, userId, ["request"]);
   },
-  "user.erased": (tx, { userId }) => forget(tx, userId),
+  "user.erased": (tx, { userId }) => eraseVerifications(tx, userId),
 };

@@ -6,27 +6,27 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/client.ts";
-import { listSources, readLines, type Source } from "../database/lines.ts";
+import { listBackupSources, readLines, type BackupSource } from "../database/lines.ts";
 import { StartFailure } from "../problem.ts";
 import type { Secrets } from "../security/secrets.ts";
 import type { Storage } from "../storage/storage.ts";
 import {
-  fileIn,
-  fingerprint,
-  schemaOfThisRelease,
-  tableIn,
+  toFilePath,
+  getKeyFingerprint,
+  getCurrentSchema,
+  toTablePath,
   writeManifest,
   type Manifest,
   type StoredFile,
 } from "./manifest.ts";
-import { measured } from "./copy-stream.ts";
+import { measureStream } from "./copy-stream.ts";
 import { createTally } from "./tally.ts";
 
 /**
  * Identity documents are to vanish after the check: nobody makes copies of them. Uploads still carry where they were
  * taken; one that was being prepared asks its owner to send it again after a restore.
  */
-const leftOut = ["documents/", "uploads/"];
+const excludedPrefixes = ["documents/", "uploads/"];
 
 export interface BackupParts {
   db: Database;
@@ -37,10 +37,10 @@ export interface BackupParts {
 
 /** Writes database and files into a new folder, which gets its name only when it is whole. */
 export async function backUp(parts: BackupParts, folder: string): Promise<Manifest> {
-  if (await exists(folder)) throw new StartFailure(`${folder} is there already`);
+  if (await pathExists(folder)) throw new StartFailure(`${folder} is there already`);
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  await mkdir(dirname(tableIn(unfinished, "any")), { recursive: true });
+  await mkdir(dirname(toTablePath(unfinished, "any")), { recursive: true });
 
   // Files never change under their key. Whatever the tables will name is there before or comes meanwhile, so
   // both is fetched; what is deleted in between was copied before.
@@ -52,8 +52,8 @@ export async function backUp(parts: BackupParts, folder: string): Promise<Manife
   const manifest: Manifest = {
     format: 1,
     madeAt: parts.clock.now().toISOString(),
-    schema: schemaOfThisRelease(),
-    keys: fingerprint(parts.secrets),
+    schema: getCurrentSchema(),
+    keys: getKeyFingerprint(parts.secrets),
     tables,
     files: [...files.values()],
   };
@@ -62,7 +62,7 @@ export async function backUp(parts: BackupParts, folder: string): Promise<Manife
   return manifest;
 }
 
-const exists = (path: string) =>
+const pathExists = (path: string) =>
   access(path).then(
     () => true,
     () => false,
@@ -76,12 +76,17 @@ function copyTables(db: Database, folder: string): Promise<Manifest["tables"]> {
     .setAccessMode("read only")
     .execute(async (tx) => {
       const tallies: Manifest["tables"] = {};
-      for (const source of await listSources(tx)) tallies[source.name] = await copyTable(tx, source, folder);
+      for (const source of await listBackupSources(tx))
+        tallies[source.name] = await copyTable(tx, source, folder);
       return tallies;
     });
 }
 
-async function copyTable(tx: Database, source: Source, folder: string): Promise<Manifest["tables"][string]> {
+async function copyTable(
+  tx: Database,
+  source: BackupSource,
+  folder: string,
+): Promise<Manifest["tables"][string]> {
   const tally = createTally();
   async function* text() {
     for await (const lines of readLines(tx, source)) {
@@ -89,23 +94,23 @@ async function copyTable(tx: Database, source: Source, folder: string): Promise<
       yield `${lines.join("\n")}\n`;
     }
   }
-  const packed = createGzip();
-  const { stream, result } = measured(packed);
+  const gzip = createGzip();
+  const { stream, result } = measureStream(gzip);
   await Promise.all([
-    pipeline(Readable.from(text()), packed),
-    pipeline(stream, createWriteStream(tableIn(folder, source.name))),
+    pipeline(Readable.from(text()), gzip),
+    pipeline(stream, createWriteStream(toTablePath(folder, source.name))),
   ]);
   return { ...tally.result(), sha256: result().sha256 };
 }
 
 async function copyFiles({ storage }: BackupParts, folder: string, known: Map<string, StoredFile>) {
   for await (const key of storage.list("")) {
-    if (known.has(key) || leftOut.some((prefix) => key.startsWith(prefix))) continue;
+    if (known.has(key) || excludedPrefixes.some((prefix) => key.startsWith(prefix))) continue;
     const content = await storage.read(key);
     if (!content) continue;
-    const target = fileIn(folder, key);
+    const target = toFilePath(folder, key);
     await mkdir(dirname(target), { recursive: true });
-    const { stream, result } = measured(content);
+    const { stream, result } = measureStream(content);
     await pipeline(stream, createWriteStream(target));
     known.set(key, { key, ...result() });
   }

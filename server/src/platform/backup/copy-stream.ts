@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Transform, type Readable } from "node:stream";
 
 /** Lets bytes pass and tells afterwards how many there were, and their hash. */
-export function measured(source: Readable) {
+export function measureStream(source: Readable) {
   const hash = createHash("sha256");
   let size = 0;
   const stream = new Transform({

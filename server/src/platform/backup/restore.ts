@@ -3,13 +3,19 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type { Database } from "../database/client.ts";
-import { insertLines, isInhabited, listSources, refreshStatistics, type Source } from "../database/lines.ts";
-import { withoutRules } from "../database/without-rules.ts";
+import {
+  insertLines,
+  hasAccounts,
+  listBackupSources,
+  refreshStatistics,
+  type BackupSource,
+} from "../database/lines.ts";
+import { withConstraintsDeferred } from "../database/without-rules.ts";
 import { StartFailure } from "../problem.ts";
 import type { Secrets } from "../security/secrets.ts";
 import type { Storage } from "../storage/storage.ts";
-import { measured } from "./copy-stream.ts";
-import { fileIn, readManifest, schemaOfThisRelease, tableIn, type Manifest } from "./manifest.ts";
+import { measureStream } from "./copy-stream.ts";
+import { toFilePath, readManifest, getCurrentSchema, toTablePath, type Manifest } from "./manifest.ts";
 import { createTally } from "./tally.ts";
 
 export interface RestoreParts {
@@ -20,21 +26,24 @@ export interface RestoreParts {
 }
 
 /** Brings a backup into a place where nobody is yet: the files, then every table or none. */
-export async function restore({ db, storage, secrets }: RestoreParts, folder: string): Promise<Manifest> {
+export async function restoreBackup(
+  { db, storage, secrets }: RestoreParts,
+  folder: string,
+): Promise<Manifest> {
   const manifest = await readManifest(folder, secrets);
-  const { last, hash } = schemaOfThisRelease();
+  const { last, hash } = getCurrentSchema();
   if (manifest.schema.hash !== hash) {
     throw new StartFailure(
       `the backup was made by another release (its schema ends with ${manifest.schema.last}, this one with ${last}); restore it with that release and upgrade afterwards`,
     );
   }
-  if (await isInhabited(db))
+  if (await hasAccounts(db))
     throw new StartFailure("people live in this database; restore into an empty one");
   // What the files leave behind when the tables fail is overwritten by the next try.
   for (const file of manifest.files) await restoreFile(storage, folder, file);
   await db.transaction().execute(async (tx) => {
-    const sources = await listSources(tx);
-    await withoutRules(tx, async () => {
+    const sources = await listBackupSources(tx);
+    await withConstraintsDeferred(tx, async () => {
       for (const source of sources) await restoreTable(tx, source, folder, manifest);
     });
     await refreshStatistics(tx);
@@ -43,39 +52,39 @@ export async function restore({ db, storage, secrets }: RestoreParts, folder: st
 }
 
 async function restoreFile(storage: Storage, folder: string, file: Manifest["files"][number]) {
-  const { stream, result } = measured(createReadStream(fileIn(folder, file.key)));
+  const { stream, result } = measureStream(createReadStream(toFilePath(folder, file.key)));
   await storage.put(file.key, stream);
   if (result().sha256 === file.sha256) return;
   await storage.remove(file.key);
-  throw new StartFailure(`${fileIn(folder, file.key)} is not the file that was put away`);
+  throw new StartFailure(`${toFilePath(folder, file.key)} is not the file that was put away`);
 }
 
-async function restoreTable(tx: Database, source: Source, folder: string, { tables }: Manifest) {
+async function restoreTable(tx: Database, source: BackupSource, folder: string, { tables }: Manifest) {
   const tally = createTally();
-  const { stream, result } = measured(createReadStream(tableIn(folder, source.name)));
+  const { stream, result } = measureStream(createReadStream(toTablePath(folder, source.name)));
   const wanted = tables[source.name];
-  await pipeline(stream, createGunzip(), inBatches, async (batches: AsyncIterable<string[]>) => {
+  await pipeline(stream, createGunzip(), batchLines, async (batches: AsyncIterable<string[]>) => {
     for await (const lines of batches) {
       lines.forEach(tally.add);
       await insertLines(tx, source, lines);
     }
   });
   // The sum alone can be met by adding rows; backups of earlier releases have no more than that.
-  const isAsItWas = !wanted?.sha256 || result().sha256 === wanted.sha256;
-  if (tally.result().sum !== wanted?.sum || !isAsItWas) {
-    throw new StartFailure(`${tableIn(folder, source.name)} does not hold what was put away`);
+  const isUnchanged = !wanted?.sha256 || result().sha256 === wanted.sha256;
+  if (tally.result().sum !== wanted?.sum || !isUnchanged) {
+    throw new StartFailure(`${toTablePath(folder, source.name)} does not hold what was put away`);
   }
 }
 
-const batch = 1_000;
+const batchSize = 1_000;
 
-async function* inBatches(text: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
+async function* batchLines(text: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   let [lines, rest] = [[] as string[], ""];
   for await (const chunk of Readable.from(text).setEncoding("utf8") as AsyncIterable<string>) {
     const parts = (rest + chunk).split("\n");
     rest = parts.pop() ?? "";
     lines.push(...parts);
-    if (lines.length < batch) continue;
+    if (lines.length < batchSize) continue;
     yield lines;
     lines = [];
   }

@@ -5,7 +5,7 @@ export interface Tally {
   sum: string;
 }
 
-const size = 2n ** 256n;
+const modulus = 2n ** 256n;
 
 /** Counts lines and adds up their hashes: equal for the same lines, in whatever order a database gives them. */
 export function createTally() {
@@ -13,7 +13,7 @@ export function createTally() {
   return {
     add(line: string) {
       rows += 1;
-      sum = (sum + BigInt(`0x${createHash("sha256").update(line).digest("hex")}`)) % size;
+      sum = (sum + BigInt(`0x${createHash("sha256").update(line).digest("hex")}`)) % modulus;
     },
     result: (): Tally => ({ rows, sum: sum.toString(16).padStart(64, "0") }),
   };

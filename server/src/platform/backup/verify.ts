@@ -1,9 +1,9 @@
 import { pipeline } from "node:stream/promises";
 import { Writable } from "node:stream";
 import type { Database } from "../database/client.ts";
-import { listSources, readLines, type Source } from "../database/lines.ts";
+import { listBackupSources, readLines, type BackupSource } from "../database/lines.ts";
 import type { Storage } from "../storage/storage.ts";
-import { measured } from "./copy-stream.ts";
+import { measureStream } from "./copy-stream.ts";
 import type { Manifest } from "./manifest.ts";
 import { createTally, type Tally } from "./tally.ts";
 
@@ -14,29 +14,29 @@ export async function findDifferences(
 ): Promise<string[]> {
   const differences = await db.transaction().execute(async (tx) => {
     const found: string[] = [];
-    for (const source of await listSources(tx)) {
-      const [was, is] = [manifest.tables[source.name], await tallyOf(tx, source)];
+    for (const source of await listBackupSources(tx)) {
+      const [was, is] = [manifest.tables[source.name], await computeTally(tx, source)];
       if (was?.sum !== is.sum)
         found.push(`${source.name}: ${was?.rows ?? 0} rows then, ${is.rows} now, or changed`);
     }
     return found;
   });
   for (const { key, sha256 } of manifest.files) {
-    if ((await hashOf(storage, key)) !== sha256) differences.push(`the file ${key} is not as it was`);
+    if ((await findFileHash(storage, key)) !== sha256) differences.push(`the file ${key} is not as it was`);
   }
   return differences;
 }
 
-async function tallyOf(tx: Database, source: Source): Promise<Tally> {
+async function computeTally(tx: Database, source: BackupSource): Promise<Tally> {
   const tally = createTally();
   for await (const lines of readLines(tx, source)) lines.forEach(tally.add);
   return tally.result();
 }
 
-async function hashOf(storage: Storage, key: string): Promise<string | null> {
+async function findFileHash(storage: Storage, key: string): Promise<string | null> {
   const content = await storage.read(key);
   if (!content) return null;
-  const { stream, result } = measured(content);
+  const { stream, result } = measureStream(content);
   await pipeline(stream, new Writable({ write: (_chunk, _encoding, next) => next() }));
   return result().sha256;
 }

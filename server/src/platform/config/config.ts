@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { StartFailure } from "../problem.ts";
-import { retention, retentionNames, settingOf, type RetentionName } from "./retention.ts";
+import { retention, retentionNames, toSettingName, type RetentionName } from "./retention.ts";
 import { trustProxySetting } from "./trust-proxy.ts";
 
 const flag = (fallback: "on" | "off") =>
@@ -30,7 +30,7 @@ const count = z
 
 const mayStay = (name: RetentionName) => "mayStay" in retention[name];
 const retentionSettings = Object.fromEntries(
-  retentionNames.map((name) => [settingOf(name), (mayStay(name) ? daysOrOff : days).optional()]),
+  retentionNames.map((name) => [toSettingName(name), (mayStay(name) ? daysOrOff : days).optional()]),
 );
 
 const port = z
@@ -109,13 +109,13 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     replicaUrl: env.DATABASE_URL && env.DATABASE_REPLICA_URL,
-    redisUrl: redisOf(env),
-    s3: s3Of(env),
+    redisUrl: toRedisUrl(env),
+    s3: toS3Settings(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.OPERATOR_SUPPORT_EMAIL}>`,
     jwtSecret: env.JWT_SECRET,
     documentKey: env.DOCUMENT_KEY,
-    retention: retentionOf(given),
+    retention: toRetention(given),
     // Demo accounts have a published password: never by default where others can reach them.
     demoData: env.DEMO_DATA
       ? env.DEMO_DATA === "on"
@@ -127,10 +127,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     trustProxy: env.TRUST_PROXY,
     /** Where a proxy says from which country somebody comes; without a proxy anybody could say so. */
     countryHeader: env.TRUST_PROXY !== 0 ? env.COUNTRY_HEADER?.toLowerCase() : undefined,
-    push: vapidOf(env),
+    push: toVapidKeys(env),
     metricsToken: env.METRICS_TOKEN,
     metricsPort: env.METRICS_PORT,
-    warnings: warningsFor(given),
+    warnings: getWarnings(given),
     logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
     site: toSite(env),
   } as const;
@@ -156,18 +156,18 @@ const toSite = (env: z.output<typeof Environment>) => ({
 const isLocal = (host: string) => /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
 /** Settings that work but deserve a second look; logged at the start. */
-function warningsFor({ TRUST_PROXY }: Record<string, string | undefined>): string[] {
+function getWarnings({ TRUST_PROXY }: Record<string, string | undefined>): string[] {
   if (TRUST_PROXY !== "on") return [];
   return ["TRUST_PROXY=on means one proxy: set the number of proxies, or their networks"];
 }
 
 /** For how many days each kind of thing is kept. */
-function retentionOf(given: Record<string, string | undefined>) {
-  const daysOf = (name: RetentionName) => {
-    const setting = given[settingOf(name)];
+function toRetention(given: Record<string, string | undefined>) {
+  const getDays = (name: RetentionName) => {
+    const setting = given[toSettingName(name)];
     return setting === "off" ? null : Number(setting ?? retention[name].days);
   };
-  return Object.fromEntries(retentionNames.map((name) => [name, daysOf(name)])) as Retention;
+  return Object.fromEntries(retentionNames.map((name) => [name, getDays(name)])) as Retention;
 }
 
 type Retention = {
@@ -176,7 +176,7 @@ type Retention = {
     : number;
 };
 
-function vapidOf({
+function toVapidKeys({
   VAPID_PUBLIC_KEY: publicKey,
   VAPID_PRIVATE_KEY: privateKey,
 }: z.output<typeof Environment>) {
@@ -188,7 +188,7 @@ function vapidOf({
 }
 
 /** Several nodes must agree on what they read and on what they sign with. */
-function redisOf(env: z.output<typeof Environment>): string | undefined {
+function toRedisUrl(env: z.output<typeof Environment>): string | undefined {
   const shared = ["DATABASE_URL", "JWT_SECRET", "DOCUMENT_KEY"] as const;
   const missing = shared.filter((name) => !env[name]);
   if (env.REDIS_URL && missing.length > 0) {
@@ -199,7 +199,7 @@ function redisOf(env: z.output<typeof Environment>): string | undefined {
   return env.REDIS_URL;
 }
 
-function s3Of({
+function toS3Settings({
   S3_ENDPOINT: endpoint,
   S3_PUBLIC_ENDPOINT: publicEndpoint,
   S3_BUCKET: bucket,
@@ -217,5 +217,5 @@ function s3Of({
   return undefined;
 }
 
-export type S3Settings = NonNullable<ReturnType<typeof s3Of>>;
+export type S3Settings = NonNullable<ReturnType<typeof toS3Settings>>;
 export type Config = ReturnType<typeof readConfig>;

@@ -1,4 +1,4 @@
-interface Kept {
+interface RetentionRule {
   /** For how many days, unless the operator says otherwise. */
   days: number;
   /** The operator may set `off`: it then stays as long as its people do. */
@@ -33,9 +33,9 @@ export const retention = {
     what: "conversations in which nobody writes any more",
     job: "chat.forget",
   },
-} as const satisfies Record<string, Kept>;
+} as const satisfies Record<string, RetentionRule>;
 
 export type RetentionName = keyof typeof retention;
 export const retentionNames = Object.keys(retention) as RetentionName[];
 
-export const settingOf = (name: RetentionName) => `RETENTION_${name.toUpperCase()}_DAYS`;
+export const toSettingName = (name: RetentionName) => `RETENTION_${name.toUpperCase()}_DAYS`;

@@ -4,7 +4,7 @@ import { z } from "zod";
 /** How many proxies stand in front, or from which addresses they speak. Zero: nobody's word is taken. */
 export type TrustedProxies = number | readonly string[];
 
-const mostHops = 10;
+const maxHops = 10;
 
 /** `off`, `on` (one proxy), a number of proxies, or their addresses and networks, separated by commas. */
 export const trustProxySetting = z
@@ -15,7 +15,7 @@ export const trustProxySetting = z
     if (value === "on") return 1;
     if (/^\d+$/.test(value)) {
       const hops = Number(value);
-      if (hops >= 1 && hops <= mostHops) return hops;
+      if (hops >= 1 && hops <= maxHops) return hops;
     } else {
       const networks = value.split(",").map((network) => network.trim());
       if (networks.every(isNetwork)) return networks;

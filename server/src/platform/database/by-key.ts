@@ -4,10 +4,10 @@ import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { Database } from "./tables/index.ts";
 
-const mark = "/* by key */ ";
+const preparedMark = "/* by key */ ";
 
 /** Stands for a value while a statement is built. It can be put into the query and used for nothing else. */
-class Slot {
+class Placeholder {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
@@ -17,23 +17,23 @@ class Slot {
   }
 }
 
-type Run<Given, Row> = (db: Database, given: Given) => Promise<Row[]>;
+type RunQuery<Given, Row> = (db: Database, given: Given) => Promise<Row[]>;
 
 /**
  * A query that finds its rows by a key. What is given changes only its values, or leaves out what is null, so it is
  * built once and PostgreSQL plans it once for each connection. Lists and searches go without: there a plan that fits
  * all values fits none.
  */
-export function byKey<Given extends object, Row>(
+export function preparedQuery<Given extends object, Row>(
   build: (db: Database, given: Given) => Compilable<Row>,
-): Run<Given, Row> {
+): RunQuery<Given, Row> {
   const statements = new Map<string, CompiledQuery<Row>>();
   const prepare = (db: Database, values: [string, unknown][]) => {
     const given = Object.fromEntries(
-      values.map(([name, value]) => [name, value == null ? value : new Slot(name)]),
+      values.map(([name, value]) => [name, value == null ? value : new Placeholder(name)]),
     );
     const query = build(db, given as Given).compile();
-    return { ...query, sql: mark + query.sql };
+    return { ...query, sql: preparedMark + query.sql };
   };
   return async (db, given) => {
     const values = Object.entries(given);
@@ -41,7 +41,7 @@ export function byKey<Given extends object, Row>(
     const statement = statements.get(shape) ?? prepare(db, values);
     statements.set(shape, statement);
     const parameters = statement.parameters.map((value) =>
-      value instanceof Slot ? given[value.name as keyof Given] : value,
+      value instanceof Placeholder ? given[value.name as keyof Given] : value,
     );
     const { rows } = await db.executeQuery<Row>({ ...statement, parameters });
     return rows;
@@ -50,20 +50,20 @@ export function byKey<Given extends object, Row>(
 
 /** The same for a key that finds one row at most. */
 export function oneByKey<Given extends object, Row>(build: (db: Database, given: Given) => Compilable<Row>) {
-  const find = byKey(build);
+  const find = preparedQuery(build);
   return async (db: Database, given: Given): Promise<Row | undefined> => (await find(db, given))[0];
 }
 
-const names = new LRUCache<string, string>({
+const statementNames = new LRUCache<string, string>({
   max: 1_000,
   memoMethod: (text) => createHash("sha256").update(text).digest("base64url").slice(0, 20),
 });
 
 /** Statements that are marked get a name, under which the connection keeps them prepared. */
-export function prepareByKey(client: pg.PoolClient): void {
+export function nameMarkedStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   client.query = ((text: unknown, values?: unknown, ...rest: unknown[]) =>
-    typeof text === "string" && text.startsWith(mark)
-      ? query({ name: names.memo(text), text, values }, ...rest)
+    typeof text === "string" && text.startsWith(preparedMark)
+      ? query({ name: statementNames.memo(text), text, values }, ...rest)
       : query(text, values, ...rest)) as pg.PoolClient["query"];
 }

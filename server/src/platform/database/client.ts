@@ -3,8 +3,8 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
-import { prepareByKey } from "./by-key.ts";
-import { openEmbedded, type EmbeddedSource } from "./embedded/embedded.ts";
+import { nameMarkedStatements } from "./by-key.ts";
+import { startEmbeddedEngine, type EmbeddedSource } from "./embedded/embedded.ts";
 import { lockFolder } from "./embedded/folder-lock.ts";
 import type { Database, Tables } from "./tables/index.ts";
 
@@ -22,7 +22,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
-const overPool = (pool: pg.Pool): Database =>
+const createKysely = (pool: pg.Pool): Database =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -31,12 +31,12 @@ const overPool = (pool: pg.Pool): Database =>
 /** PostgreSQL where `DATABASE_URL` names one, the embedded engine under `DATA_DIR` elsewhere. */
 export function openDatabase(config: Config, log: Logger): Promise<DatabaseHandle> {
   return config.databaseUrl
-    ? Promise.resolve(openServer(config.databaseUrl, log))
-    : openFolder(join(config.dataDir, "database"));
+    ? Promise.resolve(openPostgres(config.databaseUrl, log))
+    : openDataFolder(join(config.dataDir, "database"));
 }
 
 /** How long somebody waits for the database, in milliseconds. */
-const patience = {
+const timeouts = {
   usual: { connectionTimeoutMillis: 5_000, statement_timeout: 15_000, query_timeout: 20_000 },
   /** A new index over a large table takes its time. */
   endless: { connectionTimeoutMillis: 5_000 },
@@ -44,20 +44,24 @@ const patience = {
   short: { connectionTimeoutMillis: 1_000, statement_timeout: 3_000, query_timeout: 3_000 },
 };
 
-export function openServer(url: string, log: Logger, waits: keyof typeof patience = "usual"): DatabaseHandle {
+export function openPostgres(
+  url: string,
+  log: Logger,
+  waits: keyof typeof timeouts = "usual",
+): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    ...patience[waits],
+    ...timeouts[waits],
     application_name: "vesper",
   });
   pool.on("connect", (client) => {
-    prepareByKey(client);
+    nameMarkedStatements(client);
     // The pool listens only while nobody uses the connection, and an error that nobody hears ends the process.
     client.on("error", () => {});
   });
   pool.on("error", (error) => log.warn({ err: error }, "lost a database connection"));
-  const db = overPool(pool);
+  const db = createKysely(pool);
   return {
     db,
     dump: () => Promise.reject(new Error("use pg_dump for a PostgreSQL server")),
@@ -66,7 +70,7 @@ export function openServer(url: string, log: Logger, waits: keyof typeof patienc
 }
 
 /** For work that may take long, such as a new index over a large table, and that nobody waits for in a browser. */
-export async function withPatience<Result>(
+export async function withoutTimeouts<Result>(
   { databaseUrl }: Config,
   log: Logger,
   db: Database,
@@ -74,17 +78,17 @@ export async function withPatience<Result>(
 ): Promise<Result> {
   // The embedded engine has one session and no limits.
   if (!databaseUrl) return work(db);
-  const patient = openServer(databaseUrl, log, "endless");
+  const unlimited = openPostgres(databaseUrl, log, "endless");
   try {
-    return await work(patient.db);
+    return await work(unlimited.db);
   } finally {
-    await patient.close();
+    await unlimited.close();
   }
 }
 
-async function openFolder(folder: string): Promise<DatabaseHandle> {
+async function openDataFolder(folder: string): Promise<DatabaseHandle> {
   const lock = await lockFolder(folder);
-  const handle = await openEngine({ folder });
+  const handle = await openEmbeddedDatabase({ folder });
   return {
     ...handle,
     async close() {
@@ -94,7 +98,7 @@ async function openFolder(folder: string): Promise<DatabaseHandle> {
   };
 }
 
-export async function openEngine(source: EmbeddedSource): Promise<DatabaseHandle> {
-  const engine = await openEmbedded(source);
-  return { db: overPool(engine.pool), dump: engine.dump, close: engine.close };
+export async function openEmbeddedDatabase(source: EmbeddedSource): Promise<DatabaseHandle> {
+  const engine = await startEmbeddedEngine(source);
+  return { db: createKysely(engine.pool), dump: engine.dump, close: engine.close };
 }

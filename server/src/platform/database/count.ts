@@ -4,9 +4,9 @@ import type { Database } from "./client.ts";
 import type { Tables } from "./tables/index.ts";
 
 /** Up to here a count is exact and of this moment. */
-const exactUpTo = 10_000;
+const exactCountLimit = 10_000;
 /** Beyond it, an exact count of at most a minute ago is good enough for a pager. */
-const remembered = new LRUCache<string, number>({ max: 1_000, ttl: 60_000 });
+const countCache = new LRUCache<string, number>({ max: 1_000, ttl: 60_000 });
 
 /** How many rows a query finds, without counting a large table for every caller. */
 export async function countRows<From extends keyof Tables, Row>(
@@ -15,36 +15,38 @@ export async function countRows<From extends keyof Tables, Row>(
 ): Promise<number> {
   const { sql, parameters } = query.compile();
   const key = JSON.stringify([sql, parameters]);
-  const known = remembered.get(key);
+  const known = countCache.get(key);
   if (known !== undefined) return known;
-  const near = await countOf(db, query.limit(exactUpTo + 1));
-  if (near <= exactUpTo) return near;
-  const exact = await countOf(db, query);
-  remembered.set(key, exact);
+  const near = await countExactly(db, query.limit(exactCountLimit + 1));
+  if (near <= exactCountLimit) return near;
+  const exact = await countExactly(db, query);
+  countCache.set(key, exact);
   return exact;
 }
 
 /** Whether a query finds more than is counted for every caller. */
-export const findsMany = async <From extends keyof Tables, Row>(
+export const hasManyRows = async <From extends keyof Tables, Row>(
   db: Database,
   query: SelectQueryBuilder<Tables, From, Row>,
-): Promise<boolean> => (await countRows(db, query)) > exactUpTo;
+): Promise<boolean> => (await countRows(db, query)) > exactCountLimit;
 
 /** Searches that found too many, remembered as long as a large count. */
-const common = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
+const largeResultCache = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
 
 /** The rows of a search, unless there are more than are counted for every caller. */
-export async function gather<Row>(db: Database, query: RawBuilder<Row>): Promise<Row[] | null> {
+export async function selectUnlessMany<Row>(db: Database, query: RawBuilder<Row>): Promise<Row[] | null> {
   const { sql, parameters } = query.compile(db);
   const key = JSON.stringify([sql, parameters]);
-  if (common.has(key)) return null;
-  const { rows } = await text<Row>`select * from (${query}) as found limit ${exactUpTo + 1}`.execute(db);
-  if (rows.length <= exactUpTo) return rows;
-  common.set(key, true);
+  if (largeResultCache.has(key)) return null;
+  const { rows } = await text<Row>`select * from (${query}) as found limit ${exactCountLimit + 1}`.execute(
+    db,
+  );
+  if (rows.length <= exactCountLimit) return rows;
+  largeResultCache.set(key, true);
   return null;
 }
 
-async function countOf<From extends keyof Tables, Row>(
+async function countExactly<From extends keyof Tables, Row>(
   db: Database,
   query: SelectQueryBuilder<Tables, From, Row>,
 ): Promise<number> {

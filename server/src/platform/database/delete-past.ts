@@ -2,23 +2,23 @@ import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Database } from "./client.ts";
 import type { Tables } from "./tables/index.ts";
 
-const [portion, mostPortions] = [2_000, 100];
+const [batchSize, maxBatches] = [2_000, 100];
 
 /**
  * Deletes what is past, portion by portion, so that no statement keeps others waiting for long. A run ends after so
  * many; whatever is left then is found by the next one.
  */
-export async function deletePast(
+export async function deleteInBatches(
   db: Database,
   table: keyof Tables,
-  isPast: RawBuilder<SqlBool>,
-  size = portion,
-  most = mostPortions,
+  isExpired: RawBuilder<SqlBool>,
+  size = batchSize,
+  most = maxBatches,
 ): Promise<void> {
   const from = sql.table(table);
   for (let round = 0; round < most; round += 1) {
     const { numAffectedRows = 0n } = await sql`
-      delete from ${from} where ctid = any(array(select ctid from ${from} where ${isPast} limit ${size}))`.execute(
+      delete from ${from} where ctid = any(array(select ctid from ${from} where ${isExpired} limit ${size}))`.execute(
       db,
     );
     if (numAffectedRows < BigInt(size)) return;

@@ -2,10 +2,10 @@ import type { QueueSort } from "@vesper/contract/moderation/queues";
 
 export type Direction = "asc" | "desc";
 
-export interface Sorted {
+export interface SortQuery {
   sort?: QueueSort | undefined;
 }
 
 /** As it was asked for; otherwise what waits begins with the oldest, and everything else with the newest. */
-export const directionOf = (sort: QueueSort | undefined, waits: boolean): Direction =>
+export const toDirection = (sort: QueueSort | undefined, waits: boolean): Direction =>
   (sort ?? (waits ? "oldest" : "newest")) === "oldest" ? "asc" : "desc";

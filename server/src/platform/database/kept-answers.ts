@@ -1,21 +1,21 @@
 import { sql } from "kysely";
-import { hour, later } from "../clock.ts";
+import { hour, addMilliseconds } from "../clock.ts";
 import type { Database } from "./client.ts";
-import { deletePast } from "./delete-past.ts";
+import { deleteInBatches } from "./delete-past.ts";
 
 /** How long an answer can be asked for again. */
-const keptFor = 24 * hour;
+const answerLifetime = 24 * hour;
 /** A request that has not answered by then was lost with its process. */
-const runsFor = hour / 2;
+const runTimeout = hour / 2;
 
-interface Claim {
+interface AnswerClaim {
   id: string;
   requestHash: string;
   now: Date;
 }
 
 /** Whether this request is the one to run: exactly one of several that come together is. */
-export async function claimAnswer(db: Database, { id, requestHash, now }: Claim): Promise<boolean> {
+export async function claimAnswer(db: Database, { id, requestHash, now }: AnswerClaim): Promise<boolean> {
   const claimed = await db
     .insertInto("keptAnswers")
     .values({ id, requestHash, status: null, sealedBody: null, createdAt: now })
@@ -25,10 +25,10 @@ export async function claimAnswer(db: Database, { id, requestHash, now }: Claim)
         .doUpdateSet({ requestHash, status: null, sealedBody: null, createdAt: now })
         .where((eb) =>
           eb.or([
-            eb("keptAnswers.createdAt", "<", later(now, -keptFor)),
+            eb("keptAnswers.createdAt", "<", addMilliseconds(now, -answerLifetime)),
             eb.and([
               eb("keptAnswers.status", "is", null),
-              eb("keptAnswers.createdAt", "<", later(now, -runsFor)),
+              eb("keptAnswers.createdAt", "<", addMilliseconds(now, -runTimeout)),
             ]),
           ]),
         ),
@@ -58,5 +58,5 @@ export async function deleteClaim(db: Database, id: string): Promise<void> {
   await db.deleteFrom("keptAnswers").where("id", "=", id).execute();
 }
 
-export const deletePastAnswers = (db: Database, now: Date) =>
-  deletePast(db, "keptAnswers", sql`created_at < ${later(now, -keptFor)}`);
+export const deleteExpiredAnswers = (db: Database, now: Date) =>
+  deleteInBatches(db, "keptAnswers", sql`created_at < ${addMilliseconds(now, -answerLifetime)}`);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "./client.ts";
 
 /** A table, or the part of it, that a backup holds: one line of JSON for each row. */
-export interface Source {
+export interface BackupSource {
   name: string;
   table: string;
   /** Without the generated ones, which the database makes again by itself. */
@@ -17,7 +17,7 @@ interface TableShape {
 }
 
 /** Every table of ours, and the jobs that are not done; a job that was running begins anew. */
-export async function listSources(db: Database): Promise<Source[]> {
+export async function listBackupSources(db: Database): Promise<BackupSource[]> {
   const { rows } = await sql<TableShape>`
     select n.nspname as schema, c.relname as table,
       array_agg(quote_ident(a.attname)::text order by a.attnum) as columns
@@ -29,53 +29,53 @@ export async function listSources(db: Database): Promise<Source[]> {
     group by n.nspname, c.relname
     order by n.nspname, c.relname`.execute(db.withoutPlugins());
   return rows.map(({ schema, table, columns }) =>
-    schema === "pgboss" ? jobs(columns) : whole(table, columns),
+    schema === "pgboss" ? toJobSource(columns) : toTableSource(table, columns),
   );
 }
 
 /** Identity documents are in no backup, and neither is what opens them. The row stays: its person is asked again. */
-const withheld: Record<string, Record<string, string>> = {
+const withheldColumns: Record<string, Record<string, string>> = {
   verification_pictures: { wrapped_key: "''::bytea as wrapped_key" },
 };
 
-function whole(table: string, columns: string[]): Source {
-  const read = columns.map((column) => withheld[table]?.[column] ?? column);
+function toTableSource(table: string, columns: string[]): BackupSource {
+  const read = columns.map((column) => withheldColumns[table]?.[column] ?? column);
   return {
     name: table,
     table: `public."${table}"`,
     columns,
-    select: selectLines(read, `public."${table}"`),
+    select: buildLineQuery(read, `public."${table}"`),
   };
 }
 
-function jobs(columns: string[]): Source {
+function toJobSource(columns: string[]): BackupSource {
   const read = columns.map((column) =>
     column === "state" ? "case state when 'active' then 'created' else state end as state" : column,
   );
   const open = "pgboss.job where state in ('created', 'retry', 'active')";
-  return { name: "jobs", table: "pgboss.job", columns, select: selectLines(read, open) };
+  return { name: "jobs", table: "pgboss.job", columns, select: buildLineQuery(read, open) };
 }
 
-const selectLines = (columns: string[], from: string) =>
+const buildLineQuery = (columns: string[], from: string) =>
   `select row_to_json(r)::text as line from (select ${columns.join(", ")} from ${from}) r`;
 
-const batch = 1_000;
+const batchSize = 1_000;
 
 /** All lines of a source, a batch at a time, in no particular order. */
-export async function* readLines(tx: Database, { select }: Source): AsyncGenerator<string[]> {
+export async function* readLines(tx: Database, { select }: BackupSource): AsyncGenerator<string[]> {
   const db = tx.withoutPlugins();
   // The same moment is the same text, wherever the database thinks it stands.
   await sql`set local timezone = 'UTC'`.execute(db);
   await sql`declare lines no scroll cursor for ${sql.raw(select)}`.execute(db);
   for (;;) {
-    const { rows } = await sql<{ line: string }>`fetch ${sql.raw(String(batch))} from lines`.execute(db);
+    const { rows } = await sql<{ line: string }>`fetch ${sql.raw(String(batchSize))} from lines`.execute(db);
     if (rows.length === 0) break;
     yield rows.map(({ line }) => line);
   }
   await sql`close lines`.execute(db);
 }
 
-export async function insertLines(tx: Database, { table, columns }: Source, lines: string[]) {
+export async function insertLines(tx: Database, { table, columns }: BackupSource, lines: string[]) {
   const [into, names] = [sql.raw(table), sql.raw(columns.join(", "))];
   await sql`
     insert into ${into} (${names}) overriding system value
@@ -84,7 +84,7 @@ export async function insertLines(tx: Database, { table, columns }: Source, line
   );
 }
 
-export async function isInhabited(tx: Database): Promise<boolean> {
+export async function hasAccounts(tx: Database): Promise<boolean> {
   const { rows } = await sql`select 1 from users limit 1`.execute(tx);
   return rows.length > 0;
 }

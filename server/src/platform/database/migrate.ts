@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { StartFailure } from "../problem.ts";
 import type { Database } from "./client.ts";
-import { isLocked } from "./errors.ts";
+import { isLockTimeout } from "./errors.ts";
 
 export interface Migration {
   name: string;
@@ -29,22 +29,22 @@ export function readMigrations(): Migration[] {
 
 /** Everybody else waits behind a change that waits for its table. So it waits a moment, and comes again. */
 const lockTimeout = "1s";
-const [attempts, comesAgainAfter] = [60, 1_000];
+const [maxAttempts, retryDelay] = [60, 1_000];
 
 /** Brings the schema up to date. Nodes that start together wait for each other; all of it happens or none. */
 export async function migrate(db: Database, migrations = readMigrations()): Promise<string[]> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     try {
-      return await migrateAtOnce(db, migrations);
+      return await migrateInTransaction(db, migrations);
     } catch (error) {
-      if (!isLocked(error)) throw error;
+      if (!isLockTimeout(error)) throw error;
     }
-    await pause(comesAgainAfter);
+    await pause(retryDelay);
   }
   throw new StartFailure("a table to be changed is in use all the time; pg_stat_activity tells by whom");
 }
 
-async function migrateAtOnce(db: Database, migrations: Migration[]): Promise<string[]> {
+async function migrateInTransaction(db: Database, migrations: Migration[]): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockId})`.execute(tx);
     // Only now: another node may well take longer.
@@ -59,16 +59,16 @@ async function migrateAtOnce(db: Database, migrations: Migration[]): Promise<str
     }>`select name, checksum from migrations`.execute(tx);
     const known = new Map(applied.rows.map(({ name, checksum }) => [name, checksum]));
 
-    const fresh = migrations.filter(({ name, checksum }) => isFresh(name, checksum, known));
-    for (const { name, text, checksum } of fresh) {
+    const pending = migrations.filter(({ name, checksum }) => isPending(name, checksum, known));
+    for (const { name, text, checksum } of pending) {
       await sql.raw(text).execute(tx);
       await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(tx);
     }
-    return fresh.map(({ name }) => name);
+    return pending.map(({ name }) => name);
   });
 }
 
-function isFresh(name: string, checksum: string, known: Map<string, string>): boolean {
+function isPending(name: string, checksum: string, known: Map<string, string>): boolean {
   const applied = known.get(name);
   if (applied && applied !== checksum) {
     throw new StartFailure(

@@ -1,7 +1,7 @@
 import type { Database } from "./client.ts";
 
 /** An address counts as somebody's once they proved that it is theirs. */
-export const provenAddressOf = (db: Database, userId: string) =>
+export const selectVerifiedEmail = (db: Database, userId: string) =>
   db
     .selectFrom("users")
     .select("email")

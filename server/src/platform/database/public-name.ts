@@ -1,13 +1,13 @@
-import { unnamed, type PublicName } from "@vesper/contract/accounts/person";
+import { placeholderNames, type PublicName } from "@vesper/contract/accounts/person";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
-import type { Onlooker } from "../identity/onlooker.ts";
-import { shownFrom } from "./shown-from.ts";
+import type { Audience } from "../identity/onlooker.ts";
+import { isVisibleFrom } from "./shown-from.ts";
 
 /**
  * How the reader knows the person: `met` in a conversation, by their own name under something public (`signed`), or
  * by no more than an id.
  */
-export type Reader = "met" | { onlooker: Onlooker; isSigned?: boolean };
+export type Reader = "met" | { onlooker: Audience; isSigned?: boolean };
 
 /**
  * The name others may see, the only place that reads `users.name` for them.
@@ -28,17 +28,17 @@ export function publicName(personColumn: string, reader: Reader): RawBuilder<Pub
         when named.roles && array['escort', 'supplier'] then null
         when ${isSigned} or ${isKnown} then named.name
       end,
-      ${sql.lit(unnamed.member)}
+      ${sql.lit(placeholderNames.member)}
     )
     from users as named left join profiles as working on working.user_id = named.id
     where named.id = ${sql.ref(personColumn)}
   )`;
 }
 
-const isShownTo = ({ country }: Onlooker): RawBuilder<SqlBool> =>
-  sql`(working.listed and ${shownFrom(country, "working")})`;
+const isShownTo = ({ country }: Audience): RawBuilder<SqlBool> =>
+  sql`(working.listed and ${isVisibleFrom(country, "working")})`;
 
-const haveMet = ({ userId }: Onlooker): RawBuilder<SqlBool> =>
+const haveMet = ({ userId }: Audience): RawBuilder<SqlBool> =>
   userId
     ? sql`(named.id = ${userId} or exists (
         select from conversation_members where user_id = ${userId} and other_id = named.id

@@ -1,30 +1,30 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kysely";
 import type { Database } from "./client.ts";
 import { countRows } from "./count.ts";
-import { directionOf, type Direction, type Sorted } from "./direction.ts";
+import { toDirection, type Direction, type SortQuery } from "./direction.ts";
 import type { Tables } from "./tables/index.ts";
 
 type Ids<From extends keyof Tables> = SelectQueryBuilder<Tables, From, { id: string }>;
 
-interface Sorting<From extends keyof Tables> {
+interface IdOrder<From extends keyof Tables> {
   ids: Ids<From>;
   id: `${From}.id`;
   order: RawBuilder<unknown>;
 }
 
-export interface Window {
+export interface PageWindow {
   limit: number;
   offset: number;
 }
 
 /** By age, with the id where two are equally old. */
-export function byAge(age: string, direction: Direction): RawBuilder<unknown> {
+export function orderByAge(age: string, direction: Direction): RawBuilder<unknown> {
   const way = sql.raw(direction);
   return sql`${sql.ref(age)} ${way}, ${sql.ref(`${age.split(".")[0]}.id`)} ${way}`;
 }
 
 /** One page of one state of a queue, as an admin asks for it. */
-export interface QueueQuery<Status = unknown> extends Sorted {
+export interface QueueQuery<Status = unknown> extends SortQuery {
   status: Status;
   page: number;
   limit: number;
@@ -33,8 +33,8 @@ export interface QueueQuery<Status = unknown> extends Sorted {
 /** Sorts and cuts the ids alone, then reads only the rows of that page whole. */
 export function selectPage<DB, From extends keyof DB, Row, IdsFrom extends keyof Tables>(
   whole: SelectQueryBuilder<DB, From, Row>,
-  { ids, id, order }: Sorting<IdsFrom>,
-  { limit, offset }: Window,
+  { ids, id, order }: IdOrder<IdsFrom>,
+  { limit, offset }: PageWindow,
 ): Promise<Row[]> {
   const page = ids.orderBy(order).limit(limit).offset(offset);
   return whole
@@ -46,7 +46,7 @@ export function selectPage<DB, From extends keyof DB, Row, IdsFrom extends keyof
 export async function selectQueuePage<DB, From extends keyof DB, Row, IdsFrom extends keyof Tables>(
   db: Database,
   whole: SelectQueryBuilder<DB, From, Row>,
-  sorted: Sorting<IdsFrom>,
+  sorted: IdOrder<IdsFrom>,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: Row[]; total: number }> {
   return {
@@ -59,16 +59,21 @@ export async function selectQueuePage<DB, From extends keyof DB, Row, IdsFrom ex
 export function selectForReview<DB, From extends keyof DB, Row, Table extends keyof Tables>(
   db: Database,
   whole: SelectQueryBuilder<DB, From, Row>,
-  { ids, id }: Omit<Sorting<Table>, "order">,
+  { ids, id }: Omit<IdOrder<Table>, "order">,
   query: QueueQuery,
 ) {
   const waits = query.status === "pending";
   const age = id.replace(/id$/, waits ? "submittedAt" : "createdAt");
-  return selectQueuePage(db, whole, { ids, id, order: byAge(age, directionOf(query.sort, waits)) }, query);
+  return selectQueuePage(
+    db,
+    whole,
+    { ids, id, order: orderByAge(age, toDirection(query.sort, waits)) },
+    query,
+  );
 }
 
 /** How many items wait, and since when the oldest does. */
-export async function selectWaiting<From extends keyof Tables>(
+export async function selectWaitingSummary<From extends keyof Tables>(
   db: Database,
   ids: Ids<From>,
   age: string,

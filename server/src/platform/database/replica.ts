@@ -1,23 +1,23 @@
 import { sql } from "kysely";
 import type { Logger } from "pino";
-import { openServer, type Database } from "./client.ts";
+import { openPostgres, type Database } from "./client.ts";
 
 /** How often the replica is asked how far it is, and how soon it has to answer. */
-const lookEvery = 1_000;
+const checkInterval = 1_000;
 /** The same while it is known to be behind. */
-const lookAgainAfter = 50;
+const recheckDelay = 50;
 
 export interface Replica {
   /** What visitors read from: the replica while it knows all that was promised, otherwise the primary. */
-  db(): Database;
+  getDb(): Database;
   /** Something public has changed, so that it must not be read from before the replica knows it. */
-  doubt(): void;
+  markStale(): void;
   close(): Promise<void>;
 }
 
-export const noReplica = (primary: Database): Replica => ({
-  db: () => primary,
-  doubt() {},
+export const createPrimaryOnlyReplica = (primary: Database): Replica => ({
+  getDb: () => primary,
+  markStale() {},
   close: () => Promise.resolve(),
 });
 
@@ -32,47 +32,47 @@ async function isUpToDate(primary: Database, replica: Database): Promise<boolean
 
 /** Follows a streaming replica of PostgreSQL. One that is behind, or away, is not asked. */
 export function followReplica(primary: Database, url: string, log: Logger): Replica {
-  const replica = openServer(url, log, "short");
+  const replica = openPostgres(url, log, "short");
   let [isCurrent, isAway, isLooking, isClosed] = [false, false, false, false];
-  let doubts = 0;
+  let staleMarks = 0;
   let timer: NodeJS.Timeout;
 
-  function tell(away: boolean, error?: unknown) {
+  function logAvailability(away: boolean, error?: unknown) {
     if (away !== isAway) log.warn({ err: error }, away ? "the replica is away" : "the replica is back");
     isAway = away;
   }
 
-  async function look() {
-    const before = doubts;
+  async function checkReplica() {
+    const before = staleMarks;
     isLooking = true;
     const late = setTimeout(() => {
       isCurrent = false;
-    }, lookEvery).unref();
+    }, checkInterval).unref();
     try {
       const known = await isUpToDate(primary, replica.db);
-      tell(false);
+      logAvailability(false);
       // What was asked before a doubt is no answer to it.
-      isCurrent = known && doubts === before;
+      isCurrent = known && staleMarks === before;
     } catch (error) {
-      tell(true, error);
+      logAvailability(true, error);
       isCurrent = false;
     }
     clearTimeout(late);
     isLooking = false;
     if (isClosed) return;
-    timer = setTimeout(() => void look(), isCurrent || isAway ? lookEvery : lookAgainAfter).unref();
+    timer = setTimeout(() => void checkReplica(), isCurrent || isAway ? checkInterval : recheckDelay).unref();
   }
 
-  void look();
+  void checkReplica();
   return {
-    db: () => (isCurrent ? replica.db : primary),
-    doubt() {
-      doubts += 1;
+    getDb: () => (isCurrent ? replica.db : primary),
+    markStale() {
+      staleMarks += 1;
       isCurrent = false;
       if (isLooking) return;
       // The next look may be a second away.
       clearTimeout(timer);
-      void look();
+      void checkReplica();
     },
     async close() {
       isClosed = true;

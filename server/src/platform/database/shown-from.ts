@@ -2,7 +2,7 @@ import { unknownCountry } from "@vesper/contract/profiles/countries";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 
 /** Whether the joined row of `profiles` may be seen from a country; null skips the check. */
-export function shownFrom(country: string | null, profiles = "profiles"): RawBuilder<SqlBool> {
+export function isVisibleFrom(country: string | null, profiles = "profiles"): RawBuilder<SqlBool> {
   if (country === null) return sql`true`;
   const hidden = sql.ref(`${profiles}.hidden_countries`);
   // One statement for every country: `byKey` builds it before it knows the value.

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "./client.ts";
 
-interface Names {
+interface TableKey {
   table: string;
   key: string;
 }
@@ -10,13 +10,13 @@ interface Names {
  * Empties all tables and lets rows in as they are, in any order: triggers are silent, and references are looked at
  * only when all rows are there. The rules are in force again before the transaction ends.
  */
-export async function withoutRules(tx: Database, work: () => Promise<void>): Promise<void> {
+export async function withConstraintsDeferred(tx: Database, work: () => Promise<void>): Promise<void> {
   const db = tx.withoutPlugins();
   const run = (statement: string) => sql.raw(statement).execute(db);
   const { rows: tables } = await sql<{ name: string }>`
     select quote_ident(relname) as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations'`.execute(db);
-  const { rows: references } = await sql<Names>`
+  const { rows: references } = await sql<TableKey>`
     select conrelid::regclass::text as table, quote_ident(conname) as key from pg_constraint
     where contype = 'f' and not condeferrable and connamespace = 'public'::regnamespace`.execute(db);
 
@@ -30,12 +30,12 @@ export async function withoutRules(tx: Database, work: () => Promise<void>): Pro
   for (const { table, key } of references)
     await run(`alter table ${table} alter constraint ${key} not deferrable`);
   for (const { name } of tables) await run(`alter table ${name} enable trigger user`);
-  await countOn(db);
+  await resyncSequences(db);
 }
 
 /** Columns that count by themselves go on after the highest number. */
-async function countOn(db: Database) {
-  const { rows } = await sql<Names>`
+async function resyncSequences(db: Database) {
+  const { rows } = await sql<TableKey>`
     select attrelid::regclass::text as table, attname::text as key from pg_attribute a
     join pg_class c on c.oid = a.attrelid
     where attidentity <> '' and relnamespace = 'public'::regnamespace`.execute(db);

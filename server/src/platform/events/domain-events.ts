@@ -1,7 +1,7 @@
 import type { Resolution, SubjectKind } from "@vesper/contract/moderation/moderation";
 import type { QueueName } from "@vesper/contract/moderation/queues";
 import type { Reason } from "@vesper/contract/moderation/reasons";
-import type { ProfileChangeMade } from "@vesper/contract/moderation/verification";
+import type { CheckedFieldChange } from "@vesper/contract/moderation/verification";
 
 /** Events that a module publishes for the modules above it. Payloads carry ids; handlers read the rest. */
 export interface DomainEvents {
@@ -25,7 +25,7 @@ export interface DomainEvents {
   "subject.hidden": { type: SubjectKind; id: string };
   "subject.shown": { type: SubjectKind; id: string };
   /** Their words are past the time for which they are kept. */
-  "cases.forgotten": { caseIds: string[] };
+  "cases.purged": { caseIds: string[] };
   "case.decided": {
     caseId: string;
     resolution: Resolution;
@@ -36,31 +36,31 @@ export interface DomainEvents {
   /** Stored dollar prices in these currencies are out of date. */
   "rates.changed": { currencies: string[] };
   /** Another picture stands for somebody now, or the first one does. */
-  "media.face-changed": { ownerId: string; before: string | null; after: string | null };
+  "media.primary-photo-changed": { ownerId: string; before: string | null; after: string | null };
   /** A new picture looks like some of other accounts. */
   "media.lookalikes-found": { mediaId: string; otherIds: string[] };
   /** A blocked picture was uploaded again. */
-  "media.refused": { mediaId: string; caseId: string };
+  "media.blocked-upload": { mediaId: string; caseId: string };
   /** Something that staff had checked is other than it was. */
-  "profile.recheck-wanted": { userId: string; changes: ProfileChangeMade[] };
+  "profile.recheck-requested": { userId: string; changes: CheckedFieldChange[] };
   /** An admin gave or took the badge by hand. */
   "profile.verification-set": { userId: string };
   "profile.deleted": { userId: string };
   /** An admin has looked at it and said yes. */
   "profile.approved": { profileId: string };
   /** Public text of a person changed: a profile, a listing, the title of a picture. */
-  "words.written": { userId: string };
+  "content.edited": { userId: string };
   /** Something happened around a profile that its owner's statistics count. */
-  "profile.counted": { profileId: string; what: "reviews" | "favorites" | "messages" };
+  "profile.stat-recorded": { profileId: string; what: "reviews" | "favorites" | "messages" };
   "review.written": { authorId: string };
   "review.approved": { authorId: string };
   /** Visitors see it from now on, for the first time or again; or they no longer do. */
-  "profile.listing-changed": { profileId: string; userId: string; isListed: boolean };
+  "profile.visibility-changed": { profileId: string; userId: string; isListed: boolean };
   /** The publication policy changed, and these became visible all at once. */
-  "profiles.relisted": { profileIds: string[] };
+  "profiles.published": { profileIds: string[] };
   "favorite.added": { userId: string };
   /** The first word between them was said. */
-  "people.met": { userIds: string[] };
+  "conversation.started": { userIds: string[] };
   "people.blocked": { blockerId: string; blockedId: string };
   /** A review queue changed, or who works on an item of it. */
   "queue.changed": { queue: QueueName };

@@ -6,12 +6,13 @@ export type { DomainEvents, EventName } from "./domain-events.ts";
 
 export function createEvents(): Events {
   const handlers = new Map<EventName, unknown[]>();
-  const listOf = <Name extends EventName>(name: Name) => (handlers.get(name) ?? []) as EventHandler<Name>[];
+  const listHandlers = <Name extends EventName>(name: Name) =>
+    (handlers.get(name) ?? []) as EventHandler<Name>[];
   return {
     on(name, handler) {
-      handlers.set(name, [...listOf(name), handler]);
+      handlers.set(name, [...listHandlers(name), handler]);
     },
-    handlersOf: listOf,
+    getHandlers: listHandlers,
   };
 }
 
@@ -21,5 +22,5 @@ export async function publish<Name extends EventName>(
   name: Name,
   payload: DomainEvents[Name],
 ): Promise<void> {
-  for (const handle of tx.events.handlersOf(name)) await handle(tx, payload);
+  for (const handle of tx.events.getHandlers(name)) await handle(tx, payload);
 }

@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
-import { hostOf, isPublicAddress } from "./public-address.ts";
+import { toHost, isPublicAddress } from "./public-address.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -16,7 +16,7 @@ export interface FetchRules {
   resolve(host: string): Promise<{ address: string }[]>;
 }
 
-const usual: FetchRules = {
+const defaultRules: FetchRules = {
   seconds: 10,
   bytes: 15 * megabyte,
   ports: ["80", "443"],
@@ -27,11 +27,11 @@ const usual: FetchRules = {
 
 /** Fetches an address that somebody else has written down. Nothing of this machine or its network can be reached so. */
 export async function fetchPublic(address: string, given: Partial<FetchRules> = {}): Promise<Buffer> {
-  const rules = { ...usual, ...given };
+  const rules = { ...defaultRules, ...given };
   const signal = AbortSignal.timeout(rules.seconds * 1000);
   let url = new URL(address);
   for (let left = rules.redirects; left >= 0; left -= 1) {
-    const reply = await open(url, rules, signal);
+    const reply = await openUrl(url, rules, signal);
     const { statusCode = 0, headers } = reply;
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       reply.destroy();
@@ -42,13 +42,13 @@ export async function fetchPublic(address: string, given: Partial<FetchRules> = 
       reply.destroy();
       throw new Error(`answered ${statusCode}`);
     }
-    return readBounded(reply, rules.bytes);
+    return readUpTo(reply, rules.bytes);
   }
   throw new Error("leads on and on");
 }
 
-async function open(url: URL, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
-  const checked = await check(url, rules);
+async function openUrl(url: URL, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
+  const checked = await resolvePublicAddress(url, rules);
   // Connected to what was checked, whatever the name means a moment later.
   const lookup: LookupFunction = (_host, { all }, done) => {
     const family = ipaddr.parse(checked).kind() === "ipv6" ? 6 : 4;
@@ -72,11 +72,11 @@ async function open(url: URL, rules: FetchRules, signal: AbortSignal): Promise<I
 }
 
 /** The one address that may be connected to, when everything about it is in order. */
-async function check(url: URL, { ports, isAllowed, resolve }: FetchRules): Promise<string> {
+async function resolvePublicAddress(url: URL, { ports, isAllowed, resolve }: FetchRules): Promise<string> {
   const port = url.port || { "http:": "80", "https:": "443" }[url.protocol];
   if (!port || !ports.includes(port)) throw new Error("is not a web address");
   if (url.username || url.password) throw new Error("carries a password");
-  const host = hostOf(url);
+  const host = toHost(url);
   const found = ipaddr.isValid(host) ? [host] : (await resolve(host)).map(({ address }) => address);
   const [first] = found;
   // One bad apple is enough: which one is tried is not ours to say.
@@ -84,7 +84,7 @@ async function check(url: URL, { ports, isAllowed, resolve }: FetchRules): Promi
   return first;
 }
 
-async function readBounded(reply: IncomingMessage, most: number): Promise<Buffer> {
+async function readUpTo(reply: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of reply as AsyncIterable<Buffer>) {

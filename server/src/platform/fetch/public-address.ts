@@ -5,4 +5,4 @@ export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
 
 /** The host of an address as connections know it: brackets belong to the address, not to the host. */
-export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1");
+export const toHost = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const plain = [z.ZodString, z.ZodStringFormat, z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodLiteral];
+const scalarTypes = [z.ZodString, z.ZodStringFormat, z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodLiteral];
 
 /**
  * Leaves out of an answer what its schema does not name, and checks nothing else: answers come from presenters
@@ -8,29 +8,29 @@ const plain = [z.ZodString, z.ZodStringFormat, z.ZodNumber, z.ZodBoolean, z.ZodE
  *
  * Written as source, because an object literal is made many times faster than an object filled field by field.
  */
-export function trimmerFor(schema: z.ZodType): (answer: unknown) => unknown {
+export function compileSerializer(schema: z.ZodType): (answer: unknown) => unknown {
   const others: z.ZodType[] = [];
-  const source = `return (answer) => ${expression(schema, "answer", others)}`;
+  const source = `return (answer) => ${toExpression(schema, "answer", others)}`;
   // The source is made of the contract's own field names, quoted; nothing of a request is in it.
   // oxlint-disable-next-line typescript/no-implied-eval
   return new Function("others", source)(others) as (answer: unknown) => unknown;
 }
 
-function expression(schema: z.ZodType, value: string, others: z.ZodType[]): string {
-  if (plain.some((kind) => schema instanceof kind)) return value;
+function toExpression(schema: z.ZodType, value: string, others: z.ZodType[]): string {
+  if (scalarTypes.some((kind) => schema instanceof kind)) return value;
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
-    const inner = expression(schema.unwrap() as z.ZodType, value, others);
+    const inner = toExpression(schema.unwrap() as z.ZodType, value, others);
     return inner === value ? value : `(${value} == null ? ${value} : ${inner})`;
   }
   if (schema instanceof z.ZodArray) {
     const item = `item${value.length}`;
-    const inner = expression(schema.element as z.ZodType, item, others);
+    const inner = toExpression(schema.element as z.ZodType, item, others);
     return inner === item ? value : `${value}.map((${item}) => ${inner})`;
   }
   if (schema instanceof z.ZodObject && !schema.def.catchall) {
     const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, part]) => {
       const key = JSON.stringify(name);
-      return `${key}: ${expression(part, `${value}[${key}]`, others)}`;
+      return `${key}: ${toExpression(part, `${value}[${key}]`, others)}`;
     });
     return `({ ${fields.join(", ")} })`;
   }

@@ -6,18 +6,18 @@ import type { Problem } from "../problem.ts";
 /** Tells who a token belongs to, or why it is not accepted; at once where that is known. Accounts provides it. */
 export type Authenticate = (token: string) => Viewer | Problem | Promise<Viewer | Problem>;
 /** The same person in the same session, as they stand now. */
-export type StillHere = (viewer: Viewer) => Viewer | Problem | Promise<Viewer | Problem>;
+export type Revalidate = (viewer: Viewer) => Viewer | Problem | Promise<Viewer | Problem>;
 
-export interface Doorkeeper {
+export interface Authenticator {
   authenticate: Authenticate;
-  stillHere: StillHere;
+  revalidate: Revalidate;
 }
 
 declare module "fastify" {
   interface FastifyInstance {
     platform: Platform;
     authenticate: Authenticate;
-    stillHere: StillHere;
+    revalidate: Revalidate;
     /** Everything that is served, for the OpenAPI document and for the test of all routes. */
     endpoints: AnyEndpoint[];
   }

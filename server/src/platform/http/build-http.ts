@@ -4,21 +4,21 @@ import { limits } from "@vesper/contract/core/limits";
 import fastify, { LogController, type FastifyBaseLogger } from "fastify";
 import type { Platform } from "../context.ts";
 import { Problem } from "../problem.ts";
-import type { App, Doorkeeper } from "./app.ts";
-import { boundConnections, connectionOptions } from "./protection/connections.ts";
+import type { App, Authenticator } from "./app.ts";
+import { limitConnections, connectionOptions } from "./protection/connections.ts";
 import { serveDocs } from "./openapi/docs-page.ts";
 import { handleError, handleNotFound } from "./error-handler.ts";
 import { serveHealth, type Health } from "./operations/health.ts";
 import { parseJsonBodies } from "./json-body.ts";
 import { logRequests } from "./operations/request-log.ts";
-import { secureAnswers } from "./protection/security.ts";
+import { applySecurityHeaders } from "./protection/security.ts";
 import { acceptUploads } from "./uploads.ts";
 import { serveWellKnown } from "./operations/well-known.ts";
 
 /** An HTTP server with everything that all routes share, and no route of a module yet. */
 export async function buildHttp(
   platform: Platform,
-  { authenticate, stillHere }: Doorkeeper,
+  { authenticate, revalidate }: Authenticator,
 ): Promise<{ http: App; health: Health }> {
   const loggerInstance: FastifyBaseLogger = platform.log;
   const http: App = fastify({
@@ -27,7 +27,7 @@ export async function buildHttp(
     genReqId: () => randomUUID(),
     bodyLimit: limits.json.bytes,
     ...connectionOptions,
-    frameworkErrors: (_error, request, reply) => handleError(badAddress(), request, reply),
+    frameworkErrors: (_error, request, reply) => handleError(createAddressProblem(), request, reply),
     rewriteUrl: ({ url = "/" }) => toOriginForm(url),
     // Open uploads must not keep a stopping process alive; the shutdown has a deadline of its own.
     forceCloseConnections: "idle",
@@ -39,15 +39,15 @@ export async function buildHttp(
   http.setChildLoggerFactory((logger) => logger);
   http.decorate("platform", platform);
   http.decorate("authenticate", authenticate);
-  http.decorate("stillHere", stillHere);
+  http.decorate("revalidate", revalidate);
   http.decorate("endpoints", []);
   http.decorateRequest("ctx");
   http.setErrorHandler(handleError);
   http.setNotFoundHandler(handleNotFound);
 
-  boundConnections(http);
-  refuseSilence(http);
-  secureAnswers(http);
+  limitConnections(http);
+  requireRoutePolicy(http);
+  applySecurityHeaders(http);
   parseJsonBodies(http);
   await acceptUploads(http);
   await http.register(underPressure, {
@@ -66,14 +66,14 @@ export async function buildHttp(
 }
 
 /** Faults that the router finds before any route: a percent sign that means nothing, a part that is too long. */
-const badAddress = () =>
+const createAddressProblem = () =>
   new Problem("validation_error", undefined, { details: ["address: is not a valid address"] });
 
 /** Proxies may send the whole address in the request line (RFC 9112, absolute form). */
 const toOriginForm = (url: string) => url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)\/?/i, "/");
 
 /** A route of the API that does not say who may call it stops the start. */
-function refuseSilence(app: App): void {
+function requireRoutePolicy(app: App): void {
   const open = new Set(["/api/v1/openapi.json", "/api/docs", "/api/*"]);
   app.addHook("onRoute", ({ url, config }) => {
     if (url.startsWith("/api/") && !open.has(url) && !config?.endpoint?.policy) {

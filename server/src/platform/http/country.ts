@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from "node:http";
 import { countryCodes, unknownCountry } from "@vesper/contract/profiles/countries";
 import type { Config } from "../config/config.ts";
 
-const known = new Set(countryCodes);
+const knownCodes = new Set(countryCodes);
 
 /**
  * ISO 3166 code from the operator's proxy; null without `COUNTRY_HEADER`. A missing, doubled or unreadable header is
  * `unknownCountry`, which hide-lists treat as hidden: it must not fail open.
  */
-export function countryOf(headers: IncomingHttpHeaders, { countryHeader }: Config): string | null {
+export function findCountry(headers: IncomingHttpHeaders, { countryHeader }: Config): string | null {
   if (!countryHeader) return null;
-  const told = String(headers[countryHeader] ?? "").toUpperCase();
-  return known.has(told) ? told : unknownCountry;
+  const code = String(headers[countryHeader] ?? "").toUpperCase();
+  return knownCodes.has(code) ? code : unknownCountry;
 }

@@ -1,15 +1,15 @@
 import { errors, type ErrorCode } from "@vesper/contract/core/errors";
 import type { Refusal, SpokenRefusal } from "@vesper/contract/core/envelope";
 import { toReadableDetail } from "@vesper/contract/core/messages";
-import { unstorable } from "@vesper/contract/core/text";
+import { unstorableMessage } from "@vesper/contract/core/text";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseAway, isMissingReference, isUnstorable } from "../database/errors.ts";
+import { isDatabaseUnavailable, isMissingReference, isUnstorable } from "../database/errors.ts";
 import { Problem } from "../problem.ts";
 import { recordRefusal } from "../security/security-events.ts";
 
 /** The one place that turns errors into answers. What is not a Problem is a bug: it is logged, and tells nothing. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = problemFor(error);
+  const problem = toProblem(error);
   if (problem.status >= 500) {
     // A refusal on purpose, because we are too busy or the database is away, is no bug.
     const level = problem.code === "internal_error" ? "error" : "warn";
@@ -21,7 +21,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (isMissingReference(error)) request.log.warn({ reqId: request.id, err: error }, "missing reference");
   if (problem.retryAfter) void reply.header("retry-after", problem.retryAfter);
   const isSpoken = request.routeOptions.config.endpoint?.refusal === "sentence";
-  const refusal = isSpoken ? spokenRefusalFor(problem) : refusalFor(problem, request.id);
+  const refusal = isSpoken ? toSpokenRefusal(problem) : toRefusal(problem, request.id);
   void reply.code(problem.status).header("cache-control", "no-store").send(refusal);
 }
 
@@ -29,7 +29,7 @@ export function handleNotFound(request: FastifyRequest, reply: FastifyReply): vo
   handleError(new Problem("not_found"), request, reply);
 }
 
-const refusalFor = (problem: Problem, requestId: string): Refusal => ({
+const toRefusal = (problem: Problem, requestId: string): Refusal => ({
   error: problem.publicCode,
   message: problem.message,
   ...(problem.details && { details: problem.details.map(toReadableDetail) }),
@@ -39,22 +39,22 @@ const refusalFor = (problem: Problem, requestId: string): Refusal => ({
 /** Without the name of the field, which its label already says. */
 const toSentence = (detail: string) => `${toReadableDetail(detail).replace(/^[\w.]+: /, "")}.`;
 
-const spokenRefusalFor = ({ message, details }: Problem): SpokenRefusal => ({
+const toSpokenRefusal = ({ message, details }: Problem): SpokenRefusal => ({
   error: details ? `${message} ${details.map(toSentence).join(" ")}` : message,
 });
 
-export function problemFor(error: unknown): Problem {
+export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { statusCode } = error as Partial<FastifyError>;
-  if (isDatabaseAway(error)) return new Problem("service_unavailable", undefined, { retryAfter: 2 });
+  if (isDatabaseUnavailable(error)) return new Problem("service_unavailable", undefined, { retryAfter: 2 });
   if (isMissingReference(error)) return new Problem("not_found");
   if (isUnstorable(error))
-    return new Problem("validation_error", undefined, { details: [`body: ${unstorable}`] });
-  const known = statusCode && statusCode < 500 ? codeFor(statusCode) : undefined;
+    return new Problem("validation_error", undefined, { details: [`body: ${unstorableMessage}`] });
+  const known = statusCode && statusCode < 500 ? toErrorCode(statusCode) : undefined;
   if (known === "validation_error")
     return new Problem(known, undefined, { details: ["body: is not valid JSON"] });
   return new Problem(known ?? "internal_error");
 }
 
-const codeFor = (status: number): ErrorCode =>
+const toErrorCode = (status: number): ErrorCode =>
   (Object.keys(errors) as ErrorCode[]).find((code) => errors[code].status === status) ?? "validation_error";

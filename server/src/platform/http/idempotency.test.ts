@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { photo } from "#test/factories/media.ts";
+import { buildPhoto } from "#test/factories/media.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -74,7 +74,7 @@ describe("a request with an Idempotency-Key", () => {
   });
 
   it("stores one picture when its first answer was lost", async () => {
-    const [escort, picture, key] = [await world.escort(), await photo(), crypto.randomUUID()];
+    const [escort, picture, key] = [await world.escort(), await buildPhoto(), crypto.randomUUID()];
     const send = async () => {
       const form = new FormData();
       form.set("file", new Blob([picture]), "evening.jpg");

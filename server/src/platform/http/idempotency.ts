@@ -3,55 +3,55 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import * as answers from "../database/kept-answers.ts";
 import { Problem } from "../problem.ts";
-import { keyedHash, seal, unseal } from "../security/secrets.ts";
+import { hashWithKey, seal, unseal } from "../security/secrets.ts";
 
-const keyForm = /^[\x21-\x7e]{1,255}$/;
+const keyPattern = /^[\x21-\x7e]{1,255}$/;
 
 /** How long a repeat waits for the first request, and how often it looks. */
-const [patience, interval] = [5_000, 200];
+const [replayTimeout, replayInterval] = [5_000, 200];
 
 /** Runs a call once for each `Idempotency-Key` of a caller; a repeat within a day gets the first answer. */
-export async function answerOnce(
+export async function runIdempotently(
   request: FastifyRequest,
   reply: FastifyReply,
   run: () => Promise<string>,
 ): Promise<string> {
   const key = request.headers["idempotency-key"];
   if (key === undefined) return run();
-  if (typeof key !== "string" || !keyForm.test(key)) {
+  if (typeof key !== "string" || !keyPattern.test(key)) {
     const details = ["Idempotency-Key: must have 1 to 255 characters without spaces"];
     throw new Problem("validation_error", undefined, { details });
   }
   const { ctx } = request;
-  const claim = { ...identityOf(request, key), now: ctx.clock.now() };
-  if (!(await answers.claimAnswer(ctx.db, claim))) return replay(ctx, reply, claim);
+  const claim = { ...toRequestIdentity(request, key), now: ctx.clock.now() };
+  if (!(await answers.claimAnswer(ctx.db, claim))) return replayResponse(ctx, reply, claim);
 
   const body = await run().catch(async (error: unknown) => {
     await answers.deleteClaim(ctx.db, claim.id);
     throw error;
   });
-  const sealedBody = seal(sealingKey(ctx), claim.id, Buffer.from(body));
+  const sealedBody = seal(getSealingKey(ctx), claim.id, Buffer.from(body));
   await answers.updateAnswer(ctx.db, claim.id, { status: reply.statusCode, sealedBody });
   return body;
 }
 
-const sealingKey = ({ secrets }: Context) => secrets.keyFor("kept-answer");
+const getSealingKey = ({ secrets }: Context) => secrets.deriveKey("kept-answer");
 
-function identityOf({ ctx, method, url, body, headers }: FastifyRequest, key: string) {
+function toRequestIdentity({ ctx, method, url, body, headers }: FastifyRequest, key: string) {
   const hash = (...parts: unknown[]) =>
-    keyedHash(ctx.secrets.keyFor("idempotency-key"), JSON.stringify(parts)).toString("base64url");
+    hashWithKey(ctx.secrets.deriveKey("idempotency-key"), JSON.stringify(parts)).toString("base64url");
   const caller = ctx.viewer ? `person ${ctx.viewer.userId}` : `network ${ctx.caller.network}`;
   // The bytes of an upload are not read yet, and a form's boundary differs each time.
   const content = body === undefined ? headers["content-length"] : body;
   return { id: hash(caller, method, url, key), requestHash: hash(content) };
 }
 
-async function replay(
+async function replayResponse(
   ctx: Context,
   reply: FastifyReply,
   { id, requestHash }: { id: string; requestHash: string },
 ): Promise<string> {
-  for (let waited = 0; waited < patience; waited += interval) {
+  for (let waited = 0; waited < replayTimeout; waited += replayInterval) {
     const answer = await answers.selectAnswer(ctx.db, id);
     // The first one was refused just now.
     if (!answer) break;
@@ -60,9 +60,9 @@ async function replay(
     }
     if (answer.status !== null && answer.sealedBody) {
       reply.code(answer.status);
-      return unseal(sealingKey(ctx), id, answer.sealedBody).toString();
+      return unseal(getSealingKey(ctx), id, answer.sealedBody).toString();
     }
-    await pause(interval);
+    await pause(replayInterval);
   }
   throw new Problem("service_unavailable", "Your first request is still running. Please try again.", {
     retryAfter: 2,

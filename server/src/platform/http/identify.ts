@@ -11,17 +11,17 @@ interface Identity {
 }
 
 /** Reads the bearer token. Without a good one the caller is a visitor. */
-export async function identify(app: App, authorization: string | undefined): Promise<Identity> {
+export async function identifyViewer(app: App, authorization: string | undefined): Promise<Identity> {
   if (!authorization?.startsWith("Bearer ")) return { viewer: null };
   const answer = await app.authenticate(authorization.slice("Bearer ".length));
   return answer instanceof Problem ? { viewer: null, problem: answer } : { viewer: answer };
 }
 
 /** Asked again when a long body is complete: a ban or a lost role while it was sent counts. */
-export async function enforceStillAdmitted({ ctx, routeOptions, server }: FastifyRequest): Promise<void> {
+export async function revalidateRequest({ ctx, routeOptions, server }: FastifyRequest): Promise<void> {
   const { endpoint } = routeOptions.config;
   if (!endpoint || !ctx.viewer) return;
-  const answer = await server.stillHere(ctx.viewer);
+  const answer = await server.revalidate(ctx.viewer);
   if (answer instanceof Problem) throw answer;
   enforce(mayCall(endpoint.policy, answer));
 }

@@ -9,12 +9,15 @@ export function parseJsonBodies(app: App): void {
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, text, done) => {
     if (text.trim() === "") return done(null, undefined);
     return parse(request, text, (error, body: unknown) =>
-      error || !isDeeperThan(limits.json.depth, body) ? done(error, body) : done(tooDeep(), undefined),
+      error || !isDeeperThan(limits.json.depth, body)
+        ? done(error, body)
+        : done(createDepthProblem(), undefined),
     );
   });
 }
 
-const tooDeep = () => new Problem("validation_error", undefined, { details: ["body: is nested too deeply"] });
+const createDepthProblem = () =>
+  new Problem("validation_error", undefined, { details: ["body: is nested too deeply"] });
 
 /** Stops at the limit, so hostile nesting cannot exhaust the stack. */
 const isDeeperThan = (depth: number, value: unknown): boolean =>

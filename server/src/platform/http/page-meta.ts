@@ -1,18 +1,18 @@
 import type { AdminPagination, PageMeta } from "@vesper/contract/core/envelope";
 
-interface Window {
+interface PageQuery {
   page: number;
   limit: number;
 }
 
-export const pageMeta = ({ page, limit }: Window, total: number): PageMeta => ({
+export const toPageMeta = ({ page, limit }: PageQuery, total: number): PageMeta => ({
   total,
   page,
   limit,
   totalPages: Math.ceil(total / limit),
 });
 
-export const adminPagination = ({ page, limit }: Window, total: number): AdminPagination => ({
+export const toAdminPagination = ({ page, limit }: PageQuery, total: number): AdminPagination => ({
   page,
   limit,
   pages: Math.ceil(total / limit),
@@ -21,19 +21,19 @@ export const adminPagination = ({ page, limit }: Window, total: number): AdminPa
 
 /** The answer of a list. */
 export const answerPage = async <Row, Item>(
-  query: Window,
+  query: PageQuery,
   page: Promise<{ rows: readonly Row[]; total: number }>,
   present: (row: Row) => Item,
 ) => {
   const { rows, total } = await page;
-  return { data: rows.map((row) => present(row)), meta: pageMeta(query, total) };
+  return { data: rows.map((row) => present(row)), meta: toPageMeta(query, total) };
 };
 
 /** The answer of an admin list. */
-export const adminPage = <Row, Item>(
-  query: Window,
+export const toAdminPage = <Row, Item>(
+  query: PageQuery,
   { rows, total }: { rows: readonly Row[]; total: number },
   present: (row: Row) => Item,
-) => ({ data: rows.map((row) => present(row)), pagination: adminPagination(query, total) });
+) => ({ data: rows.map((row) => present(row)), pagination: toAdminPagination(query, total) });
 
-export const offsetOf = ({ page, limit }: Window) => (page - 1) * limit;
+export const toOffset = ({ page, limit }: PageQuery) => (page - 1) * limit;

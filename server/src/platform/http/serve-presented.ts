@@ -1,11 +1,11 @@
-import type { AnyEndpoint, ReplyOf, RequestOf } from "@vesper/contract/core/endpoint";
+import type { AnyEndpoint, EndpointReply, EndpointRequest } from "@vesper/contract/core/endpoint";
 import type { Context } from "../context.ts";
 import { serve, type App } from "./serve.ts";
 
 /** An endpoint whose answers have this shape; any other is refused by the compiler. */
-type Answering<E extends AnyEndpoint, Answer> = E & (Answer extends ReplyOf<E> ? unknown : never);
+type Answering<E extends AnyEndpoint, Answer> = E & (Answer extends EndpointReply<E> ? unknown : never);
 
-type UseCase<E extends AnyEndpoint, Result> = (ctx: Context, request: RequestOf<E>) => Promise<Result>;
+type UseCase<E extends AnyEndpoint, Result> = (ctx: Context, request: EndpointRequest<E>) => Promise<Result>;
 
 /** For endpoints that answer with what their use case returns, presented: all of these in the same way. */
 export const servePresented =
@@ -13,5 +13,5 @@ export const servePresented =
   <E extends AnyEndpoint>(endpoint: Answering<E, { data: Item }>, run: UseCase<E, Row>): void =>
     serve<E>(app, endpoint, async (ctx, request) => {
       const answer: unknown = { data: present(await run(ctx, request), ctx) };
-      return answer as ReplyOf<E>;
+      return answer as EndpointReply<E>;
     });

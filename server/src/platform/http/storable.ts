@@ -1,4 +1,4 @@
-import { isStorable, unstorable } from "@vesper/contract/core/text";
+import { isStorable, unstorableMessage } from "@vesper/contract/core/text";
 import { Problem } from "../problem.ts";
 
 /** Refuses NUL and half surrogate pairs in any text of a request, so that no schema has to remember it. */
@@ -6,7 +6,7 @@ export function enforceStorable(...parts: unknown[]): void {
   for (const part of parts) {
     const path = findUnstorable(part, []);
     if (path) {
-      const details = [`${path.join(".") || "body"}: ${unstorable}`];
+      const details = [`${path.join(".") || "body"}: ${unstorableMessage}`];
       throw new Problem("validation_error", undefined, { details });
     }
   }

@@ -1,11 +1,11 @@
 import multipart, { type Multipart } from "@fastify/multipart";
-import { isStorable, unstorable } from "@vesper/contract/core/text";
+import { isStorable, unstorableMessage } from "@vesper/contract/core/text";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { Problem } from "../problem.ts";
 import type { App } from "./app.ts";
-import { enforceStillAdmitted } from "./identify.ts";
+import { revalidateRequest } from "./identify.ts";
 
 export interface Upload<Result> {
   file: Result;
@@ -22,7 +22,7 @@ interface UploadRules<Result> {
   discard(result: Result): Promise<void>;
 }
 
-interface PictureRules<Name extends string> {
+interface MemoryUploadRules<Name extends string> {
   /** The names of the files' fields; each comes once. */
   fields: readonly Name[];
   /** How large each may be. */
@@ -30,12 +30,12 @@ interface PictureRules<Name extends string> {
 }
 
 /** Uploads on their way, on each server. */
-const underWay = new WeakMap<FastifyInstance["server"], Set<Promise<unknown>>>();
+const activeUploads = new WeakMap<FastifyInstance["server"], Set<Promise<unknown>>>();
 
 export async function acceptUploads(app: App): Promise<void> {
   // Connections are cut by now, and each upload removes what it had stored: the process must not end before.
   const receiving = new Set<Promise<unknown>>();
-  underWay.set(app.server, receiving);
+  activeUploads.set(app.server, receiving);
   app.addHook("onClose", async () => void (await Promise.allSettled(receiving)));
   await app.register(multipart, { limits: { files: 1, fields: 30, fieldSize: 16 * 1024, headerPairs: 100 } });
 }
@@ -43,10 +43,10 @@ export async function acceptUploads(app: App): Promise<void> {
 /** Several files at once, kept in memory alone: nothing of them ever touches a disk. */
 export async function receiveInMemory<Name extends string>(
   request: FastifyRequest,
-  { fields, bytes }: PictureRules<Name>,
+  { fields, bytes }: MemoryUploadRules<Name>,
 ): Promise<Record<Name, Buffer>> {
   const files = new Map<string, Buffer>();
-  for await (const part of partsOf(request, { fileSize: bytes, files: fields.length })) {
+  for await (const part of readParts(request, { fileSize: bytes, files: fields.length })) {
     if (part.type === "field") continue;
     const content = await buffer(part.file).catch(refuseMalformed);
     if (part.file.truncated) throw new Problem("payload_too_large");
@@ -54,7 +54,7 @@ export async function receiveInMemory<Name extends string>(
   }
   const details = fields.filter((name) => !files.get(name)?.length).map((name) => `${name}: is required`);
   if (details.length > 0) throw new Problem("validation_error", undefined, { details });
-  await enforceStillAdmitted(request);
+  await revalidateRequest(request);
   return Object.fromEntries(files) as Record<Name, Buffer>;
 }
 
@@ -63,7 +63,7 @@ export async function receiveUpload<Result>(
   request: FastifyRequest,
   rules: UploadRules<Result>,
 ): Promise<Upload<Result>> {
-  const receiving = underWay.get(request.server.server);
+  const receiving = activeUploads.get(request.server.server);
   const upload = receiveForm(request, rules);
   receiving?.add(upload);
   try {
@@ -80,11 +80,11 @@ async function receiveForm<Result>(
   const fields: Record<string, string> = {};
   let kept: { file: Result } | undefined;
   try {
-    for await (const part of partsOf(request, { fileSize: rules.bytes })) {
+    for await (const part of readParts(request, { fileSize: rules.bytes })) {
       if (part.type === "field") {
-        Object.assign(fields, textOf(part));
+        Object.assign(fields, toTextField(part));
       } else if (part.fieldname === rules.field) {
-        const filename = storable(rules.field, part.filename ?? "");
+        const filename = requireStorable(rules.field, part.filename ?? "");
         kept = { file: await rules.store(part.file, { filename }).catch(refuseMalformed) };
         // The parser cuts a long file silently and calls it a success.
         if (part.file.truncated) throw new Problem("payload_too_large");
@@ -95,7 +95,7 @@ async function receiveForm<Result>(
     if (!kept) {
       throw new Problem("validation_error", undefined, { details: [`${rules.field}: is required`] });
     }
-    await enforceStillAdmitted(request);
+    await revalidateRequest(request);
     return { file: kept.file, fields };
   } catch (error) {
     if (kept) await rules.discard(kept.file);
@@ -103,7 +103,7 @@ async function receiveForm<Result>(
   }
 }
 
-async function* partsOf(
+async function* readParts(
   request: FastifyRequest,
   limits: { fileSize: number; files?: number },
 ): AsyncGenerator<Multipart> {
@@ -116,28 +116,28 @@ async function* partsOf(
   }
 }
 
-function textOf({
+function toTextField({
   fieldname,
   value,
   ...part
 }: Extract<Multipart, { type: "field" }>): Record<string, string> {
   if (part.valueTruncated) throw new Problem("payload_too_large");
-  return typeof value === "string" ? { [fieldname]: storable(fieldname, value) } : {};
+  return typeof value === "string" ? { [fieldname]: requireStorable(fieldname, value) } : {};
 }
 
-function storable(name: string, value: string): string {
+function requireStorable(name: string, value: string): string {
   if (isStorable(value)) return value;
-  throw new Problem("validation_error", undefined, { details: [`${name}: ${unstorable}`] });
+  throw new Problem("validation_error", undefined, { details: [`${name}: ${unstorableMessage}`] });
 }
 
 /** The parser's own errors have no code of their own: no boundary, a body that ends before its last boundary. */
-const malformed = /multipart|boundary|terminated early/i;
+const malformedErrors = /multipart|boundary|terminated early/i;
 
 function refuseMalformed(error: unknown): never {
   const { statusCode, message } = error as { statusCode?: number; message: string };
   if (error instanceof Problem) throw error;
   if (statusCode === 413) throw new Problem("payload_too_large");
-  if ((statusCode ?? 500) < 500 || malformed.test(message)) {
+  if ((statusCode ?? 500) < 500 || malformedErrors.test(message)) {
     throw new Problem("validation_error", undefined, { details: ["body: is not a complete form"] });
   }
   throw error;

@@ -8,14 +8,14 @@ export interface AccountName {
   readonly [sealed]: "account name";
 }
 
-function open(name: AccountName): string;
-function open(name: AccountName | null): string | null;
-function open(name: AccountName | null): string | null {
+function unwrapName(name: AccountName): string;
+function unwrapName(name: AccountName | null): string | null;
+function unwrapName(name: AccountName | null): string | null {
   return name as unknown as string | null;
 }
 
 /** For the person whose account it is. */
-export const nameForOwner = open;
+export const toNameForOwner = unwrapName;
 
 /** For admins, who decide about people by the name of their account. */
-export const nameForStaff = open;
+export const toNameForStaff = unwrapName;

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { NIL } from "uuid";
 import type { Context } from "../context.ts";
 import type { Database } from "../database/client.ts";
-import { isDatabaseAway } from "../database/errors.ts";
+import { isDatabaseUnavailable } from "../database/errors.ts";
 import type { Job } from "./jobs.ts";
 import type { JobDefinition, Jobs } from "./queue.ts";
 
@@ -18,9 +18,9 @@ export interface JobRunner extends Jobs {
 }
 
 // The library reads its own column names, so it gets a connection without our naming plugin.
-const plain = (db: Database) => fromKysely(db.withoutPlugins());
+const toBossDatabase = (db: Database) => fromKysely(db.withoutPlugins());
 
-const limitsOf = ({ retries = 5, minutes = 2 }: JobDefinition) => ({
+const toQueueLimits = ({ retries = 5, minutes = 2 }: JobDefinition) => ({
   retryLimit: retries,
   // A process that was killed gives its jobs back after this time.
   expireInSeconds: minutes * 60,
@@ -28,7 +28,7 @@ const limitsOf = ({ retries = 5, minutes = 2 }: JobDefinition) => ({
 
 function createBoss(db: Database, log: Logger, work: boolean): PgBoss {
   const boss = new PgBoss({
-    db: plain(db),
+    db: toBossDatabase(db),
     supervise: work,
     schedule: work,
     // The embedded engine needs no such watch, and a PostgreSQL server has its operator.
@@ -37,7 +37,7 @@ function createBoss(db: Database, log: Logger, work: boolean): PgBoss {
   });
   boss.on("error", (error) => {
     // Every queue tells of it every two seconds, and the requests do already.
-    log[isDatabaseAway(error) ? "debug" : "error"]({ err: error }, "job queue");
+    log[isDatabaseUnavailable(error) ? "debug" : "error"]({ err: error }, "job queue");
   });
   return boss;
 }
@@ -45,7 +45,7 @@ function createBoss(db: Database, log: Logger, work: boolean): PgBoss {
 async function createQueue(boss: PgBoss, job: Job): Promise<void> {
   const { name } = job;
   await boss.createQueue(name, {
-    ...limitsOf(job),
+    ...toQueueLimits(job),
     retryDelay: 2,
     retryBackoff: true,
     // Jobs carry addresses; what is done is not kept for long.
@@ -61,7 +61,7 @@ async function prepareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> 
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
     const before = existing.get(job.name);
-    const limits = limitsOf(job);
+    const limits = toQueueLimits(job);
     if (!before) await createQueue(boss, job);
     else if (before.retryLimit !== limits.retryLimit || before.expireInSeconds !== limits.expireInSeconds) {
       await boss.updateQueue(job.name, limits);
@@ -71,7 +71,7 @@ async function prepareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> 
 
 const sendJob = async (
   boss: PgBoss,
-  db: ReturnType<typeof plain>,
+  db: ReturnType<typeof toBossDatabase>,
   name: string,
   data: object,
   { startAfter, once, priority }: Parameters<Jobs["send"]>[3] = {},
@@ -123,7 +123,7 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
     if (worker) boss.notifyWorker(worker);
   }
 
-  async function listen(job: Job): Promise<void> {
+  async function startWorker(job: Job): Promise<void> {
     const worker = await boss.work<object>(job.name, { pollingIntervalSeconds: 2 }, async ([next]) => {
       // Where one job was, another may wait: the pause between polls is for empty queues.
       wake(job.name);
@@ -140,9 +140,9 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
       await prepareQueues(boss, jobs);
     },
     async work() {
-      if (work) for (const job of known) await listen(job);
+      if (work) for (const job of known) await startWorker(job);
     },
-    send: (tx, name, data, options) => sendJob(boss, plain(tx), name, data, options),
+    send: (tx, name, data, options) => sendJob(boss, toBossDatabase(tx), name, data, options),
     wake,
     drain: () => drainQueues(boss, known, run),
     // Unfinished jobs are given back after their time; the deadline of the shutdown is shorter than theirs.

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { noticeMail } from "#modules/accounts/job-definitions.ts";
+import { securityAlertMail } from "#modules/accounts/job-definitions.ts";
 import { createContext, transact } from "#platform/context.ts";
 import { createWorld } from "#test/world.ts";
 import { createJobRunner } from "./boss.ts";
-import { enqueue, job } from "./jobs.ts";
+import { enqueue, defineScheduledJob } from "./jobs.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -13,14 +13,14 @@ const notice = (to: string) => ({ to, notice: "new-device" as const, device: "Fi
 
 describe("a job", () => {
   it("runs after the transaction that sent it is stored", async () => {
-    await transact(ctx, (tx) => enqueue(tx, noticeMail, notice("stored@example.test")));
+    await transact(ctx, (tx) => enqueue(tx, securityAlertMail, notice("stored@example.test")));
 
     expect(await world.mailsTo("stored@example.test")).toHaveLength(1);
   });
 
   it("of a transaction that failed never existed", async () => {
     const failing = transact(ctx, async (tx) => {
-      await enqueue(tx, noticeMail, notice("undone@example.test"));
+      await enqueue(tx, securityAlertMail, notice("undone@example.test"));
       throw new Error("no");
     });
 
@@ -30,14 +30,14 @@ describe("a job", () => {
 
   it("waits for its time", async () => {
     const startAfter = new Date(Date.now() + 60_000);
-    await enqueue(ctx, noticeMail, notice("later@example.test"), { startAfter });
+    await enqueue(ctx, securityAlertMail, notice("later@example.test"), { startAfter });
 
     expect(await world.mailsTo("later@example.test")).toEqual([]);
   });
 
   it("with the same key is added once", async () => {
-    await enqueue(ctx, noticeMail, notice("once@example.test"), { once: "key" });
-    await enqueue(ctx, noticeMail, notice("once@example.test"), { once: "key" });
+    await enqueue(ctx, securityAlertMail, notice("once@example.test"), { once: "key" });
+    await enqueue(ctx, securityAlertMail, notice("once@example.test"), { once: "key" });
 
     expect(await world.mailsTo("once@example.test")).toHaveLength(1);
   });
@@ -47,7 +47,7 @@ describe("a queue", () => {
   it("in which many wait is worked through without a pause between two", async () => {
     const { promise: allDone, resolve } = Promise.withResolvers<void>();
     let left = 10;
-    const counted = job({
+    const counted = defineScheduledJob({
       name: "test.counted",
       async run() {
         left -= 1;

@@ -9,7 +9,7 @@ export interface Job<Data extends object = object> extends JobDefinition<Data> {
 }
 
 /** A job that only its schedule starts. Jobs that services enqueue are defined apart, see `handleJob`. */
-export const job = <Data extends object>(value: Job<Data>): Job<Data> => value;
+export const defineScheduledJob = <Data extends object>(value: Job<Data>): Job<Data> => value;
 
 /** Binds the handler of a defined job. Services import the definition alone, so handlers may import services. */
 export const handleJob = <Data extends object>(

@@ -2,15 +2,17 @@ import { LRUCache } from "lru-cache";
 import type { RedisLink } from "../nodes/redis.ts";
 
 /** Some at once, then one by one. */
-export interface Flow {
+export interface BucketRate {
   burst: number;
   perSecond: number;
 }
 
 /** Takes one, and tells how many seconds there are to wait when there is none. */
-export type Draw = (key: string, flow: Flow) => number | Promise<number>;
+export type TakeToken = (key: string, flow: BucketRate) => number | Promise<number>;
 
-export function createBuckets(now = () => performance.now() / 1000): (key: string, flow: Flow) => number {
+export function createTokenBuckets(
+  now = () => performance.now() / 1000,
+): (key: string, flow: BucketRate) => number {
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: 100_000 });
   return (key, { burst, perSecond }) => {
     const before = buckets.get(key) ?? { left: burst, at: now() };
@@ -33,22 +35,23 @@ if wait > 0 then return wait end
 redis.call("set", KEYS[1], string.format("%.0f", next), "px", math.ceil((next - now) / 1000))
 return 0`;
 
-interface Scripted {
+interface BucketCommands {
   drawOne(key: string, burst: number, pause: number): Promise<number>;
 }
 
 /** One bucket for all nodes; while Redis is away each node has one of its own. */
-export function createSharedBuckets({ commands }: RedisLink): Draw {
-  const here = createBuckets();
+export function createSharedTokenBuckets({ commands }: RedisLink): TakeToken {
+  const localBuckets = createTokenBuckets();
   commands.defineCommand("drawOne", { numberOfKeys: 1, lua: script });
   return async (key, flow) => {
     try {
       const pause = Math.round(1_000_000 / flow.perSecond);
       return (
-        (await (commands as unknown as Scripted).drawOne(`vesper flow ${key}`, flow.burst, pause)) / 1_000_000
+        (await (commands as unknown as BucketCommands).drawOne(`vesper flow ${key}`, flow.burst, pause)) /
+        1_000_000
       );
     } catch {
-      return here(key, flow);
+      return localBuckets(key, flow);
     }
   };
 }

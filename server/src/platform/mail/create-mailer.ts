@@ -8,10 +8,12 @@ import type { Mailer } from "./mailer.ts";
 
 /** By SMTP where `SMTP_URL` is set, as `.eml` files in the outbox folder elsewhere. */
 export function createMailer(config: Config, clock: Clock): Mailer {
-  return config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : outboxMailer(config, clock);
+  return config.smtpUrl
+    ? createSmtpMailer(config.smtpUrl, config.mailFrom)
+    : createOutboxMailer(config, clock);
 }
 
-function smtpMailer(url: string, from: string): Mailer {
+function createSmtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url, { from });
   return {
     async send(mail) {
@@ -21,7 +23,7 @@ function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-function outboxMailer({ dataDir, mailFrom }: Config, clock: Clock): Mailer {
+function createOutboxMailer({ dataDir, mailFrom }: Config, clock: Clock): Mailer {
   const folder = join(dataDir, "outbox");
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true }, { from: mailFrom });
   return {

@@ -1,10 +1,10 @@
 import type { Config } from "../config/config.ts";
 import type { Mail } from "./mailer.ts";
 
-export type Letter = Omit<Mail, "to">;
+export type MailContent = Omit<Mail, "to">;
 
 /** Subjects are neutral: whoever glances at the screen learns nothing about the site. */
-export const letter = ({ site }: Config, subject: string, paragraphs: string[]): Letter => ({
+export const composeMail = ({ site }: Config, subject: string, paragraphs: string[]): MailContent => ({
   subject,
   text: ["Hello,", ...paragraphs, site.name].join("\n\n"),
 });

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import type { Mail } from "./mailer.ts";
 
 /** Mail that a stranger can cause by typing another person's address. Everything else is always sent. */
-export type LimitedMail =
+export type LimitedMailKind =
   | "verify-email"
   | "change-email"
   | "reset-password"
@@ -15,9 +15,9 @@ export type LimitedMail =
 const allowance = { calls: limits.mail.perHour, seconds: 3600 };
 
 /** Sends at most three mails of a kind to one recipient within an hour; further ones are dropped. */
-export async function sendLimited(ctx: Context, kind: LimitedMail, mail: Mail): Promise<void> {
+export async function sendLimitedMail(ctx: Context, kind: LimitedMailKind, mail: Mail): Promise<void> {
   const key = `mail ${kind} ${mail.to.toLowerCase()}`;
-  if (!(await ctx.limiter.hasLeft(key, allowance))) {
+  if (!(await ctx.limiter.tryConsume(key, allowance))) {
     ctx.log.info({ kind }, "mail dropped: too many for one recipient");
     return;
   }
@@ -25,7 +25,7 @@ export async function sendLimited(ctx: Context, kind: LimitedMail, mail: Mail): 
     await ctx.mailer.send(mail);
   } catch (error) {
     // The job tries again, and a mail that never left must not count.
-    await ctx.limiter.forget(key, allowance);
+    await ctx.limiter.reset(key, allowance);
     throw error;
   }
 }

@@ -1,90 +1,91 @@
 import type { Logger } from "pino";
 
 /** How often a node listens for its own voice. */
-export const beat = 1_000;
+export const heartbeatInterval = 1_000;
 /** No echo of our own heartbeat for this long: treat Redis as unreachable. */
-export const deafAfter = 2_500;
+export const isolatedAfter = 2_500;
 /** While deaf, changes by other nodes are looked for this often. */
-const lookEvery = 1_500;
+const checkInterval = 1_500;
 /** Messages wait in the socket for a node that was busy, but not for longer than this. */
-const longestAbsence = 20_000;
+const maxPause = 20_000;
 /** Nodes that hear again one after the other are caught up with in one go. */
-const gather = 2_000;
+const rejoinDelay = 2_000;
 
 /** Tasks that make up for messages which did not arrive: at once, and once more when the others had time to speak. */
 export function createCatchUp() {
-  const whileDeaf: (() => unknown)[] = [];
-  const afterDeafness: (() => unknown)[] = [];
-  let lookedAt = 0;
-  let gathering: NodeJS.Timeout | null = null;
+  const whileIsolated: (() => unknown)[] = [];
+  const onRejoin: (() => unknown)[] = [];
+  let checkedAt = 0;
+  let rejoinTimer: NodeJS.Timeout | null = null;
 
-  function look() {
-    lookedAt = performance.now();
-    for (const task of whileDeaf) task();
+  function runChecks() {
+    checkedAt = performance.now();
+    for (const task of whileIsolated) task();
   }
 
   return {
-    whileDeaf,
-    afterDeafness,
-    look,
-    isDue: (now: number) => now - lookedAt > lookEvery,
+    whileDeaf: whileIsolated,
+    afterDeafness: onRejoin,
+    look: runChecks,
+    isDue: (now: number) => now - checkedAt > checkInterval,
     soon() {
-      look();
-      gathering ??= setTimeout(() => {
-        gathering = null;
-        look();
-        for (const task of afterDeafness) task();
-      }, gather).unref();
+      runChecks();
+      rejoinTimer ??= setTimeout(() => {
+        rejoinTimer = null;
+        runChecks();
+        for (const task of onRejoin) task();
+      }, rejoinDelay).unref();
     },
     close() {
-      if (gathering) clearTimeout(gathering);
+      if (rejoinTimer) clearTimeout(rejoinTimer);
     },
   };
 }
 export type CatchUp = ReturnType<typeof createCatchUp>;
 
 /** Notices by the echo of its own heartbeat whether this node can be heard and hears others. */
-export function createHearing(log: Logger, catchUp: CatchUp, sayBack: () => void) {
-  let deafSince: number | null = null;
+export function createIsolationMonitor(log: Logger, catchUp: CatchUp, announceRejoin: () => void) {
+  let isolatedSince: number | null = null;
   /** When the first beat was sent that was not heard yet. */
-  let unheardSince: number | null = null;
-  let heardWhileDeaf = 0;
+  let unechoedSince: number | null = null;
+  let echoesWhileIsolated = 0;
   let tickedAt = performance.now();
 
-  function goDeaf() {
-    heardWhileDeaf = 0;
-    if (deafSince !== null) return;
-    deafSince = performance.now();
+  function enterIsolation() {
+    echoesWhileIsolated = 0;
+    if (isolatedSince !== null) return;
+    isolatedSince = performance.now();
     log.warn("Redis is away: this node hears no other");
     catchUp.look();
   }
 
-  function hearAgain() {
-    log.warn(`Redis is back after ${Math.round((performance.now() - (deafSince ?? 0)) / 1000)} s`);
-    deafSince = null;
+  function endIsolation() {
+    log.warn(`Redis is back after ${Math.round((performance.now() - (isolatedSince ?? 0)) / 1000)} s`);
+    isolatedSince = null;
     // A deaf node is mute as well: the others have missed its messages.
-    sayBack();
+    announceRejoin();
     catchUp.soon();
   }
 
   return {
-    goDeaf,
-    isDeaf: () => deafSince !== null,
+    goDeaf: enterIsolation,
+    isDeaf: () => isolatedSince !== null,
 
     hearBeat() {
-      unheardSince = null;
-      heardWhileDeaf += 1;
+      unechoedSince = null;
+      echoesWhileIsolated += 1;
       // Twice: other connections to Redis may take a moment longer than this one.
-      if (deafSince !== null && heardWhileDeaf === 2) hearAgain();
+      if (isolatedSince !== null && echoesWhileIsolated === 2) endIsolation();
     },
 
     beforeBeat(now: number) {
       const pause = now - tickedAt;
       tickedAt = now;
       // After a pause of our own the messages lie in the socket, and have not been heard for that alone.
-      const isLate = pause < 2 * beat && unheardSince !== null && now - unheardSince > deafAfter;
-      if (isLate || pause > longestAbsence) goDeaf();
-      unheardSince ??= now;
+      const isLate =
+        pause < 2 * heartbeatInterval && unechoedSince !== null && now - unechoedSince > isolatedAfter;
+      if (isLate || pause > maxPause) enterIsolation();
+      unechoedSince ??= now;
     },
   };
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 const [nothing, id, count] = [z.object({}), z.string().min(1), z.int().nonnegative()];
 
 /** What nodes tell each other. All of it is a hint: whoever misses one finds out from the database a moment later. */
-export const newsSchemas = {
+export const clusterEventSchemas = {
   /** Somebody who could not speak for a while can again: what they had to say was lost. */
   "node.back": nothing,
   /** Something public changed: pages that are kept show what was. */
@@ -20,32 +20,35 @@ export const newsSchemas = {
   "presence.wanted": z.object({ of: id }),
 };
 
-export type NewsName = keyof typeof newsSchemas;
-export type News = { [Name in NewsName]: z.output<(typeof newsSchemas)[Name]> };
+export type ClusterEventName = keyof typeof clusterEventSchemas;
+export type ClusterEvents = { [Name in ClusterEventName]: z.output<(typeof clusterEventSchemas)[Name]> };
 
-type Hear<Name extends keyof News> = (news: News[Name], from: string) => void;
+type ClusterEventHandler<Name extends keyof ClusterEvents> = (
+  payload: ClusterEvents[Name],
+  from: string,
+) => void;
 
 /** The other processes of this site, if there are any. */
 export interface Nodes {
   readonly id: string;
   /** Said to all the others; lost while they cannot be reached. */
-  tell<Name extends keyof News>(name: Name, news: News[Name]): void;
-  on<Name extends keyof News>(name: Name, hear: Hear<Name>): void;
+  broadcast<Name extends keyof ClusterEvents>(name: Name, payload: ClusterEvents[Name]): void;
+  on<Name extends keyof ClusterEvents>(name: Name, handler: ClusterEventHandler<Name>): void;
   /** Done again and again while the others cannot be heard, and once more when they can, or when one of them can speak again. */
-  whileDeaf(task: () => unknown): void;
+  whileIsolated(task: () => unknown): void;
   /** Done a moment after that: what they said in between is lost. */
-  afterDeafness(task: () => unknown): void;
-  readonly isDeaf: boolean;
+  onRejoin(task: () => unknown): void;
+  readonly isIsolated: boolean;
   close(): Promise<void>;
 }
 
 /** The only process there is: nobody to tell, and nothing to miss. */
-export const onlyNode: Nodes = {
+export const singleNode: Nodes = {
   id: "only",
-  tell() {},
+  broadcast() {},
   on() {},
-  whileDeaf() {},
-  afterDeafness() {},
-  isDeaf: false,
+  whileIsolated() {},
+  onRejoin() {},
+  isIsolated: false,
   close: () => Promise.resolve(),
 };

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { buildSealedWords } from "#test/factories/sealed-words.ts";
+import { buildMessageSealer } from "#test/factories/sealed-words.ts";
 import { channel, connectNodes } from "./redis-nodes.ts";
 import type { RedisLink } from "./redis.ts";
 
@@ -49,13 +49,13 @@ function createHub() {
 
   function join(name: string) {
     const log: string[] = [];
-    const nodes = connectNodes(link(name), buildSealedWords(), {
+    const nodes = connectNodes(link(name), buildMessageSealer(), {
       warn: (words: string) => log.push(words),
       error: ({ err }: { err: Error }) => log.push(err.message),
     } as unknown as Logger);
     const done = { looks: 0, recoveries: 0 };
-    nodes.whileDeaf(() => (done.looks += 1));
-    nodes.afterDeafness(() => (done.recoveries += 1));
+    nodes.whileIsolated(() => (done.looks += 1));
+    nodes.onRejoin(() => (done.recoveries += 1));
     return { nodes, log, done };
   }
   function publish(channel: string, text: string) {
@@ -73,7 +73,7 @@ describe("a node", () => {
     const heard: string[] = [];
     other.nodes.on("user.changed", ({ userId }, from) => heard.push(`${userId} ${from === one.nodes.id}`));
 
-    one.nodes.tell("user.changed", { userId: "ada" });
+    one.nodes.broadcast("user.changed", { userId: "ada" });
     await seconds(10);
 
     expect(heard).toEqual(["ada true"]);
@@ -83,9 +83,9 @@ describe("a node", () => {
     ]);
   });
 
-  const sealed = buildSealedWords();
+  const sealed = buildMessageSealer();
   const forged = { from: "x", name: "user.changed", news: { userId: "ada" } };
-  const foreign = buildSealedWords({ secret: "the secret of another site, long enough" });
+  const foreign = buildMessageSealer({ secret: "the secret of another site, long enough" });
   it.each([
     ["no JSON", "not json"],
     ["a wrong shape", JSON.stringify({ from: "x", name: "user.changed" })],
@@ -109,7 +109,7 @@ describe("a node", () => {
     await seconds(5);
 
     expect(heard).toEqual([{ userId: "eve" }]);
-    expect(one.nodes.isDeaf).toBe(false);
+    expect(one.nodes.isIsolated).toBe(false);
   });
 
   it("goes on when one of its own listeners fails", async () => {
@@ -151,13 +151,13 @@ describe("a node", () => {
     cutOff.add("one");
     await seconds(20);
     const { looks } = one.done;
-    const { isDeaf } = one.nodes;
+    const { isIsolated: isDeaf } = one.nodes;
     cutOff.delete("one");
     await seconds(10);
 
     expect(isDeaf).toBe(true);
     expect(looks).toBeGreaterThanOrEqual(8);
-    expect(one.nodes.isDeaf).toBe(false);
+    expect(one.nodes.isIsolated).toBe(false);
     expect(one.done.recoveries).toBe(1);
     expect(one.log).toEqual([
       "Redis is away: this node hears no other",
@@ -171,7 +171,7 @@ describe("a node", () => {
     await seconds(5);
 
     cutOff.add("one");
-    one.nodes.tell("user.changed", { userId: "ada" });
+    one.nodes.broadcast("user.changed", { userId: "ada" });
     await seconds(10);
     const before = other.done.recoveries;
     cutOff.delete("one");
@@ -203,7 +203,7 @@ describe("a node", () => {
     hub.isFull = true;
     await seconds(5);
 
-    expect(one.nodes.isDeaf).toBe(true);
+    expect(one.nodes.isIsolated).toBe(true);
   });
 
   it("that was busy for a moment has missed nothing, and after a long sleep has", async () => {

@@ -1,87 +1,94 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { beat, createCatchUp, createHearing, deafAfter, type CatchUp } from "./hearing.ts";
-import { newsSchemas, type NewsName, type Nodes } from "./nodes.ts";
+import {
+  heartbeatInterval,
+  createCatchUp,
+  createIsolationMonitor,
+  isolatedAfter,
+  type CatchUp,
+} from "./hearing.ts";
+import { clusterEventSchemas, type ClusterEventName, type Nodes } from "./nodes.ts";
 import type { RedisLink } from "./redis.ts";
-import type { SealedWords } from "./sealed-words.ts";
+import type { SealedChannel } from "./sealed-words.ts";
 
 export const channel = "vesper sealed nodes";
 /**
  * Where the release before speaks, in plain text. Its words are not read, but their arrival shows that there are nodes
  * which this one cannot hear, as during a rolling upgrade. The next release can drop this.
  */
-const channelBefore = "vesper nodes";
+const previousChannel = "vesper nodes";
 /** Said there by this release, so that pages of the older nodes do not grow old; sessions they look up themselves. */
-const staleBefore = JSON.stringify({ from: "a newer release", name: "pages.stale", news: {} });
+const previousStaleMessage = JSON.stringify({ from: "a newer release", name: "pages.stale", news: {} });
 /** The release before beats once a second; silent for so long, its last node is gone. */
-const goneAfter = 5_000;
+const previousNodeTimeout = 5_000;
 
-const Said = z.object({
+const NodeMessage = z.object({
   from: z.string().min(1),
   /** Without a name it is a beat, for the speaker's own ears. */
-  name: z.enum(Object.keys(newsSchemas) as NewsName[]).optional(),
+  name: z.enum(Object.keys(clusterEventSchemas) as ClusterEventName[]).optional(),
   news: z.unknown().optional(),
 });
-type Said = z.output<typeof Said>;
+type NodeMessage = z.output<typeof NodeMessage>;
 
 /** Nodes of the release before are neither heard nor told: look for ourselves, and have them look too. */
-function createOlderNodes(redis: RedisLink, catchUp: CatchUp) {
+function createPreviousReleaseBridge(redis: RedisLink, catchUp: CatchUp) {
   let heardAt: number | null = null;
 
   return {
     hear(text: string) {
-      if (text !== staleBefore) heardAt = performance.now();
+      if (text !== previousStaleMessage) heardAt = performance.now();
     },
     mind(now: number) {
       if (heardAt === null) return;
-      if (now - heardAt > goneAfter) {
+      if (now - heardAt > previousNodeTimeout) {
         heardAt = null;
         return catchUp.soon();
       }
       if (!catchUp.isDue(now)) return;
       catchUp.look();
-      void redis.commands.publish(channelBefore, staleBefore).catch(() => {});
+      void redis.commands.publish(previousChannel, previousStaleMessage).catch(() => {});
     },
   };
 }
 
 /** Messages out to all nodes, sealed. */
-function createVoice(redis: RedisLink, words: SealedWords, id: string) {
-  const publish = (said: Partial<Said>) => redis.commands.publish(channel, words.seal({ from: id, ...said }));
+function createPublisher(redis: RedisLink, sealed: SealedChannel, id: string) {
+  const publish = (message: Partial<NodeMessage>) =>
+    redis.commands.publish(channel, sealed.seal({ from: id, ...message }));
 
   return {
     // Refused while Redis is away; nobody would hear it.
-    say: (said: Partial<Said>) => void publish(said).catch(() => {}),
+    say: (message: Partial<NodeMessage>) => void publish(message).catch(() => {}),
     async beat() {
       // A Redis that is full, or follows another one, lets nothing be written: then messages do not pass either.
-      await redis.commands.set("vesper beat", id, "PX", deafAfter);
+      await redis.commands.set("vesper beat", id, "PX", isolatedAfter);
       await publish({});
     },
   };
 }
 
 /** Messages in from all nodes, our own heartbeat among them. */
-function createEars(id: string, words: SealedWords, log: Logger, on: { beat(): void; back(): void }) {
-  const ears = new Map<NewsName, ((news: never, from: string) => void)[]>();
+function createReceiver(id: string, sealed: SealedChannel, log: Logger, on: { beat(): void; back(): void }) {
+  const handlers = new Map<ClusterEventName, ((news: never, from: string) => void)[]>();
 
-  function hear({ from, name, news }: Said) {
+  function dispatch({ from, name, news }: NodeMessage) {
     if (from === id) return name ? undefined : on.beat();
     if (!name) return;
-    const { success, data } = newsSchemas[name].safeParse(news);
-    if (!success) return words.refuse();
+    const { success, data } = clusterEventSchemas[name].safeParse(news);
+    if (!success) return sealed.reportRejected();
     if (name === "node.back") on.back();
-    for (const listen of ears.get(name) ?? []) listen(data as never, from);
+    for (const listen of handlers.get(name) ?? []) listen(data as never, from);
   }
 
   return {
-    add: (name: NewsName, listen: (news: never, from: string) => void) =>
-      void ears.set(name, [...(ears.get(name) ?? []), listen]),
+    add: (name: ClusterEventName, listen: (news: never, from: string) => void) =>
+      void handlers.set(name, [...(handlers.get(name) ?? []), listen]),
     receive(text: string) {
-      const { success, data } = Said.safeParse(words.open(text));
-      if (!success) return words.refuse();
+      const { success, data } = NodeMessage.safeParse(sealed.open(text));
+      if (!success) return sealed.reportRejected();
       try {
-        hear(data);
+        dispatch(data);
       } catch (error) {
         log.error({ err: error, name: data.name }, "could not act on the word of another node");
       }
@@ -90,42 +97,44 @@ function createEars(id: string, words: SealedWords, log: Logger, on: { beat(): v
 }
 
 /** Nodes that hear each other through Redis. When it is away each carries on alone, says so once, and catches up. */
-export function connectNodes(redis: RedisLink, words: SealedWords, log: Logger): Nodes {
+export function connectNodes(redis: RedisLink, sealed: SealedChannel, log: Logger): Nodes {
   const id = randomUUID();
   const catchUp = createCatchUp();
-  const older = createOlderNodes(redis, catchUp);
-  const voice = createVoice(redis, words, id);
-  const hearing = createHearing(log, catchUp, () => voice.say({ name: "node.back", news: {} }));
-  const ears = createEars(id, words, log, { beat: hearing.hearBeat, back: catchUp.soon });
-  const listener = redis.listen();
+  const previousRelease = createPreviousReleaseBridge(redis, catchUp);
+  const publisher = createPublisher(redis, sealed, id);
+  const isolation = createIsolationMonitor(log, catchUp, () =>
+    publisher.say({ name: "node.back", news: {} }),
+  );
+  const receiver = createReceiver(id, sealed, log, { beat: isolation.hearBeat, back: catchUp.soon });
+  const listener = redis.connectSubscriber();
 
   listener.on("message", (from: string, text: string) =>
-    from === channelBefore ? older.hear(text) : ears.receive(text),
+    from === previousChannel ? previousRelease.hear(text) : receiver.receive(text),
   );
-  listener.on("close", hearing.goDeaf);
-  void listener.subscribe(channel, channelBefore);
+  listener.on("close", isolation.goDeaf);
+  void listener.subscribe(channel, previousChannel);
 
   const timer = setInterval(() => {
     const now = performance.now();
-    hearing.beforeBeat(now);
-    voice.beat().catch(() => {});
-    if (hearing.isDeaf() && catchUp.isDue(now)) catchUp.look();
-    older.mind(now);
-  }, beat).unref();
+    isolation.beforeBeat(now);
+    publisher.beat().catch(() => {});
+    if (isolation.isDeaf() && catchUp.isDue(now)) catchUp.look();
+    previousRelease.mind(now);
+  }, heartbeatInterval).unref();
 
   return {
     id,
-    tell: (name, news) => voice.say({ name, news }),
-    on: (name, listen) => ears.add(name, listen),
-    whileDeaf: (task) => void catchUp.whileDeaf.push(task),
-    afterDeafness: (task) => void catchUp.afterDeafness.push(task),
-    get isDeaf() {
-      return hearing.isDeaf();
+    broadcast: (name, news) => publisher.say({ name, news }),
+    on: (name, listen) => receiver.add(name, listen),
+    whileIsolated: (task) => void catchUp.whileDeaf.push(task),
+    onRejoin: (task) => void catchUp.afterDeafness.push(task),
+    get isIsolated() {
+      return isolation.isDeaf();
     },
     close() {
       clearInterval(timer);
       catchUp.close();
-      listener.off("close", hearing.goDeaf);
+      listener.off("close", isolation.goDeaf);
       redis.close();
       return Promise.resolve();
     },

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import pino from "pino";
 import { afterAll, expect, it, vi } from "vitest";
-import { buildSealedWords } from "#test/factories/sealed-words.ts";
+import { buildMessageSealer } from "#test/factories/sealed-words.ts";
 import { connectNodes } from "./redis-nodes.ts";
 import { connectRedis } from "./redis.ts";
 
@@ -18,12 +18,12 @@ afterAll(() => void locked.close());
 it("a Redis that lets nobody in ends no process, and is asked again", async () => {
   await once(locked.listen(0, "127.0.0.1"), "listening");
   const redis = connectRedis(`redis://127.0.0.1:${(locked.address() as AddressInfo).port}`);
-  const nodes = connectNodes(redis, buildSealedWords(), pino({ level: "silent" }));
+  const nodes = connectNodes(redis, buildMessageSealer(), pino({ level: "silent" }));
   // As Socket.IO does it: nobody would catch what goes wrong.
-  void redis.listen().subscribe("somewhere");
+  void redis.connectSubscriber().subscribe("somewhere");
 
   await vi.waitFor(() => expect(asked).toBeGreaterThan(8), { timeout: 10_000 });
 
-  expect(nodes.isDeaf).toBe(true);
+  expect(nodes.isIsolated).toBe(true);
   await nodes.close();
 });

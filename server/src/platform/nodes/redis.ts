@@ -3,7 +3,7 @@ import { Redis } from "ioredis";
 const retryStrategy = () => 200;
 
 /** For what somebody waits for: refused at once while Redis is away, and soon when it does not answer. */
-const impatient = {
+const commandOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   commandTimeout: 500,
@@ -14,42 +14,42 @@ const impatient = {
 };
 
 /** For listening: waits until Redis is there again. */
-const patient = { maxRetriesPerRequest: null, connectTimeout: 2_000, retryStrategy };
+const subscriberOptions = { maxRetriesPerRequest: null, connectTimeout: 2_000, retryStrategy };
 
 export interface RedisLink {
   readonly commands: Redis;
   /** A connection of its own, to listen with. */
-  listen(): Redis;
+  connectSubscriber(): Redis;
   close(): void;
 }
 
 /** Redis is a help, never a need: whoever uses it knows what to do without. */
 export function connectRedis(url: string): RedisLink {
   const open: Redis[] = [];
-  function connect(options: typeof impatient | typeof patient): Redis {
+  function connect(options: typeof commandOptions | typeof subscriberOptions): Redis {
     const client = new Redis(url, options);
     // Told of in `redis-nodes.ts`, once; without a listener it would be printed for every attempt.
     client.on("error", () => {});
     open.push(client);
     return client;
   }
-  function listen(): Redis {
-    const client = connect(patient);
+  function connectSubscriber(): Redis {
+    const client = connect(subscriberOptions);
     const subscribe = client.subscribe.bind(client) as (...channels: unknown[]) => Promise<unknown>;
     // A Redis that lets nobody in refuses this too. It is asked again when it does, and no process ends over it.
     client.subscribe = (...channels: unknown[]) => {
-      const ask = () => subscribe(...channels).catch(() => 0);
-      client.on("ready", () => void ask());
-      return ask();
+      const resubscribe = () => subscribe(...channels).catch(() => 0);
+      client.on("ready", () => void resubscribe());
+      return resubscribe();
     };
     return client;
   }
-  const commands = connect(impatient);
+  const commands = connect(commandOptions);
   // The adapter of Socket.IO makes the connections that it reads with from the one that it writes with.
-  commands.duplicate = listen;
+  commands.duplicate = connectSubscriber;
   return {
     commands,
-    listen,
+    connectSubscriber,
     close() {
       for (const client of open) client.disconnect();
     },

@@ -4,19 +4,19 @@ import { seal, unseal, type Secrets } from "../security/secrets.ts";
 import type { SecurityEvents } from "../security/security-events.ts";
 
 /** Redis keeps words for a minute or so, and the clocks of two nodes may differ by as much again. */
-const validFor = 120_000;
-const warnEvery = 60_000;
+const maxAge = 120_000;
+const warnInterval = 60_000;
 
 /** Words between nodes: encrypted and authenticated, because Redis is reached by more than the nodes. */
-export interface SealedWords {
-  seal(words: object): string;
+export interface SealedChannel {
+  seal(message: object): string;
   /** Null for anything that no node of this site has sealed within the last minutes. */
   open(text: unknown): unknown;
   /** Counts what was dropped, and warns of it once in a while. */
-  refuse(): void;
+  reportRejected(): void;
 }
 
-interface Parts {
+interface ChannelParts {
   secrets: Secrets;
   clock: Clock;
   log: Logger;
@@ -24,12 +24,15 @@ interface Parts {
 }
 
 /** One channel's words open on that channel only: its name is the key's purpose and part of what is authenticated. */
-export function createSealedWords(channel: string, { secrets, clock, log, security }: Parts): SealedWords {
-  const key = secrets.keyFor(`words between nodes: ${channel}`);
-  let [refused, warnedAt] = [0, -warnEvery];
+export function createSealedChannel(
+  channel: string,
+  { secrets, clock, log, security }: ChannelParts,
+): SealedChannel {
+  const key = secrets.deriveKey(`words between nodes: ${channel}`);
+  let [refused, warnedAt] = [0, -warnInterval];
 
   function isFresh(at: unknown): boolean {
-    return typeof at === "number" && Math.abs(clock.now().getTime() - at) <= validFor;
+    return typeof at === "number" && Math.abs(clock.now().getTime() - at) <= maxAge;
   }
 
   return {
@@ -47,10 +50,10 @@ export function createSealedWords(channel: string, { secrets, clock, log, securi
         return null;
       }
     },
-    refuse() {
+    reportRejected() {
       refused += 1;
       security.count("input_validation_fail");
-      if (performance.now() - warnedAt < warnEvery) return;
+      if (performance.now() - warnedAt < warnInterval) return;
       log.warn({ channel, refused }, "dropped words in Redis that no node of this site has sealed lately");
       [refused, warnedAt] = [0, performance.now()];
     },

@@ -3,26 +3,26 @@ import type { Config } from "../config/config.ts";
 import type { Pusher } from "./pusher.ts";
 
 /** News of yesterday are none. */
-const keptFor = 24 * 60 * 60;
+const ttlSeconds = 24 * 60 * 60;
 
-const isGone = (error: unknown) =>
+const isSubscriptionGone = (error: unknown) =>
   error instanceof webPush.WebPushError && (error.statusCode === 404 || error.statusCode === 410);
 
 /** Without keys of the operator nothing is ever pushed. */
 export function createPusher({ push, site }: Config): Pusher {
   return {
-    async send({ endpoint, p256dh, auth }, words) {
+    async send({ endpoint, p256dh, auth }, payload) {
       if (!push) return "gone";
       const vapidDetails = { subject: `mailto:${site.supportEmail}`, ...push };
       try {
-        await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, words, {
+        await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
           vapidDetails,
-          TTL: keptFor,
+          TTL: ttlSeconds,
           timeout: 10_000,
         });
         return "sent";
       } catch (error) {
-        if (isGone(error)) return "gone";
+        if (isSubscriptionGone(error)) return "gone";
         throw error;
       }
     },

@@ -9,5 +9,5 @@ type PushOutcome = "sent" | "gone";
 
 /** Hands a few words to the service of somebody's browser. */
 export interface Pusher {
-  send(target: PushTarget, words: string): Promise<PushOutcome>;
+  send(target: PushTarget, payload: string): Promise<PushOutcome>;
 }

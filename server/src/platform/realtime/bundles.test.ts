@@ -1,9 +1,10 @@
 import { expect, it, vi } from "vitest";
-import { buildSealedWords } from "#test/factories/sealed-words.ts";
-import { inBundles, type StreamsAdapter } from "./bundles.ts";
+import { buildMessageSealer } from "#test/factories/sealed-words.ts";
+import { batchPublishes, type StreamsAdapter } from "./bundles.ts";
 
-type Word = Parameters<StreamsAdapter["doPublish"]>[0];
-const word = (text: string) => ({ uid: "a", nsp: "/", type: 3, data: { packet: text } }) as unknown as Word;
+type ClusterMessage = Parameters<StreamsAdapter["doPublish"]>[0];
+const createMessage = (text: string) =>
+  ({ uid: "a", nsp: "/", type: 3, data: { packet: text } }) as unknown as ClusterMessage;
 
 /** Two adapters, and what passes between them. */
 function connect(publish: (entry: unknown) => Promise<string>) {
@@ -14,10 +15,10 @@ function connect(publish: (entry: unknown) => Promise<string>) {
   const { doPublish } = sender;
   const { onMessage: heard } = receiver;
   for (const adapter of [sender, receiver])
-    inBundles(adapter as unknown as StreamsAdapter, buildSealedWords());
+    batchPublishes(adapter as unknown as StreamsAdapter, buildMessageSealer());
   const entries = () => doPublish.mock.calls.map(([entry]) => entry);
   return {
-    say: (text: string) => sender.doPublish(word(text)),
+    say: (text: string) => sender.doPublish(createMessage(text)),
     entries,
     hear() {
       for (const entry of entries()) receiver.onMessage(JSON.parse(JSON.stringify(entry)), "7-0");
@@ -36,7 +37,7 @@ it("what is said in one turn passes as one entry, and is heard word by word in i
 
   expect(offsets).toEqual(["7-0", "7-0", "7-0"]);
   expect(entries()).toHaveLength(2);
-  expect(hear()).toEqual(["one", "two", "three", "four"].map((text) => [word(text), "7-0"]));
+  expect(hear()).toEqual(["one", "two", "three", "four"].map((text) => [createMessage(text), "7-0"]));
 });
 
 it("what could not be passed on is told to everybody who said something, and what follows is passed", async () => {
@@ -51,20 +52,20 @@ it("what could not be passed on is told to everybody who said something, and wha
   await say("three");
 
   expect(lost.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  expect(hear()).toContainEqual([word("three"), "7-0"]);
+  expect(hear()).toContainEqual([createMessage("three"), "7-0"]);
 });
 
 it("words that no node has sealed are dropped, and what follows is heard", async () => {
   const { say, hear, receiver, entries } = connect(async () => "7-0");
-  const foreign = buildSealedWords({ secret: "the secret of another site, long enough" });
+  const foreign = buildMessageSealer({ secret: "the secret of another site, long enough" });
 
   for (const entry of [
-    word("alone"),
-    { ...word(""), data: { bundle: [word("in a bundle")] } },
-    { ...word(""), data: { sealed: "AAAA" } },
-    { ...word(""), data: { sealed: foreign.seal([word("from elsewhere")]) } },
-    { ...word(""), data: { sealed: buildSealedWords().seal({ no: "list" }) } },
-    { ...word(""), uid: 7 },
+    createMessage("alone"),
+    { ...createMessage(""), data: { bundle: [createMessage("in a bundle")] } },
+    { ...createMessage(""), data: { sealed: "AAAA" } },
+    { ...createMessage(""), data: { sealed: foreign.seal([createMessage("from elsewhere")]) } },
+    { ...createMessage(""), data: { sealed: buildMessageSealer().seal({ no: "list" }) } },
+    { ...createMessage(""), uid: 7 },
     null,
     "text",
   ]) {
@@ -72,7 +73,7 @@ it("words that no node has sealed are dropped, and what follows is heard", async
   }
   await say("ours");
 
-  expect(hear()).toEqual([[word("ours"), "7-0"]]);
+  expect(hear()).toEqual([[createMessage("ours"), "7-0"]]);
   expect(JSON.stringify(entries())).not.toContain("ours");
 });
 

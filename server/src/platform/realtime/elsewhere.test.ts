@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { News, Nodes } from "../nodes/nodes.ts";
-import { createPresence, patience } from "./presence.ts";
+import type { ClusterEvents, Nodes } from "../nodes/nodes.ts";
+import { createPresence, disconnectGrace } from "./presence.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Nodes that hear each other at once, unless one of them is cut off. */
-function createNeighbourhood() {
-  const all = new Map<string, Map<keyof News, ((news: never, from: string) => void)[]>>();
+function createCluster() {
+  const all = new Map<string, Map<keyof ClusterEvents, ((news: never, from: string) => void)[]>>();
   const cutOff = new Set<string>();
   const deaf = new Set<string>();
   const said: string[] = [];
 
   function join(id: string): Nodes {
-    const ears = new Map<keyof News, ((news: never, from: string) => void)[]>();
+    const ears = new Map<keyof ClusterEvents, ((news: never, from: string) => void)[]>();
     all.set(id, ears);
     return {
       id,
-      tell(name, news) {
+      broadcast(name, news) {
         if (cutOff.has(id)) return;
         said.push(`${id} ${name}`);
         for (const [other, hears] of all) {
@@ -26,9 +26,9 @@ function createNeighbourhood() {
         }
       },
       on: (name, hear) => void ears.set(name, [...(ears.get(name) ?? []), hear]),
-      whileDeaf() {},
-      afterDeafness() {},
-      get isDeaf() {
+      whileIsolated() {},
+      onRejoin() {},
+      get isIsolated() {
         return deaf.has(id);
       },
       close: () => Promise.resolve(),
@@ -38,25 +38,25 @@ function createNeighbourhood() {
   function open(id: string) {
     const presence = createPresence(join(id));
     const heard: string[] = [];
-    presence.watch((userId, isOnline) => void heard.push(`${userId} ${isOnline ? "comes" : "goes"}`));
+    presence.subscribe((userId, isOnline) => void heard.push(`${userId} ${isOnline ? "comes" : "goes"}`));
     return { presence, heard };
   }
   return { open, cutOff, deaf, said };
 }
 
 /** And the answer to whoever asks because of it. */
-const aBeat = () => vi.advanceTimersByTimeAsync(2_300);
+const advanceHeartbeat = () => vi.advanceTimersByTimeAsync(2_300);
 
 describe("who is connected to another node", () => {
   it("is seen to come and to go", async () => {
-    const { open } = createNeighbourhood();
+    const { open } = createCluster();
     const [one, other] = [open("one"), open("other")];
-    await aBeat();
+    await advanceHeartbeat();
 
     one.presence.enter("ada");
     const isThere = other.presence.has("ada");
     one.presence.exit("ada");
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(disconnectGrace);
 
     expect(isThere).toBe(true);
     expect(other.presence.has("ada")).toBe(false);
@@ -64,52 +64,52 @@ describe("who is connected to another node", () => {
   });
 
   it("is one person with a tab on each node", async () => {
-    const { open } = createNeighbourhood();
+    const { open } = createCluster();
     const [one, other] = [open("one"), open("other")];
-    await aBeat();
+    await advanceHeartbeat();
 
     one.presence.enter("ada");
     other.presence.enter("ada");
     one.presence.exit("ada");
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(disconnectGrace);
 
     expect(one.presence.has("ada")).toBe(true);
     expect([one.heard, other.heard]).toEqual([["ada comes"], ["ada comes"]]);
   });
 
   it("is learnt by a node that starts later", async () => {
-    const { open } = createNeighbourhood();
+    const { open } = createCluster();
     open("one").presence.enter("ada");
 
     const late = open("late");
-    await aBeat();
+    await advanceHeartbeat();
 
     expect(late.presence.has("ada")).toBe(true);
     expect(late.heard).toEqual(["ada comes"]);
   });
 
   it("is right again after words were missed", async () => {
-    const { open, cutOff } = createNeighbourhood();
+    const { open, cutOff } = createCluster();
     const [one, other] = [open("one"), open("other")];
-    await aBeat();
+    await advanceHeartbeat();
     one.presence.enter("ada");
     cutOff.add("other");
     one.presence.enter("berta");
     one.presence.exit("ada");
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(disconnectGrace);
     const missed = [other.presence.has("ada"), other.presence.has("berta")];
 
     cutOff.delete("other");
-    await aBeat();
+    await advanceHeartbeat();
 
     expect(missed).toEqual([true, false]);
     expect([other.presence.has("ada"), other.presence.has("berta")]).toEqual([false, true]);
   });
 
   it("is gone with a node that died, and not with one that stopped hearing", async () => {
-    const { open, cutOff, deaf } = createNeighbourhood();
+    const { open, cutOff, deaf } = createCluster();
     const [one, other, third] = [open("one"), open("other"), open("third")];
-    await aBeat();
+    await advanceHeartbeat();
     one.presence.enter("ada");
 
     cutOff.add("one");
@@ -121,9 +121,9 @@ describe("who is connected to another node", () => {
   });
 
   it("comes to the next node before anybody notices that the first one has stopped", async () => {
-    const { open } = createNeighbourhood();
+    const { open } = createCluster();
     const [one, other, third] = [open("one"), open("other"), open("third")];
-    await aBeat();
+    await advanceHeartbeat();
     one.presence.enter("ada");
 
     one.presence.clear();
@@ -136,9 +136,9 @@ describe("who is connected to another node", () => {
   });
 
   it("is asked for once, and told once to all who asked", async () => {
-    const { open, said } = createNeighbourhood();
+    const { open, said } = createCluster();
     const [one] = [open("one"), open("other"), open("third")];
-    await aBeat();
+    await advanceHeartbeat();
     said.length = 0;
 
     for (let person = 0; person < 20; person += 1) one.presence.enter(`person ${person}`);

@@ -52,7 +52,7 @@ describe("a connection that goes on in spite of refusals", () => {
 
     for (let count = 0; count < 20; count += 1) tab.socket.emit("nothing_like_that");
 
-    expect(await tab.ask("typing", { conversationId: crypto.randomUUID() })).toMatchObject({ ok: false });
+    expect(await tab.request("typing", { conversationId: crypto.randomUUID() })).toMatchObject({ ok: false });
     expect(tab.socket.connected).toBe(true);
   });
 });

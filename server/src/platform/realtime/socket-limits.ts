@@ -1,14 +1,14 @@
 import { limits } from "@vesper/contract/core/limits";
 import type { Server, Socket } from "socket.io";
-import { roomOf } from "./sockets.ts";
+import { toUserRoom } from "./sockets.ts";
 
 const minute = 60_000;
 
 /** Whether one more connection of a person fits; asked in the handshake, before it joins its room. */
-export function createCrowdLimit(io: Server): (userId: string) => boolean {
+export function createConnectionLimit(io: Server): (userId: string) => boolean {
   const entering = new Map<string, number>();
   return (userId) => {
-    const open = io.sockets.adapter.rooms.get(roomOf(userId))?.size ?? 0;
+    const open = io.sockets.adapter.rooms.get(toUserRoom(userId))?.size ?? 0;
     const ahead = entering.get(userId) ?? 0;
     if (open + ahead >= limits.socket.perPerson) return false;
     entering.set(userId, ahead + 1);
@@ -23,7 +23,7 @@ export function createCrowdLimit(io: Server): (userId: string) => boolean {
 }
 
 /** Counts refused events, and ends a connection that goes on in spite of them. */
-export function cutWhenRefused(socket: Socket): () => void {
+export function disconnectAfterRefusals(socket: Socket): () => void {
   let [refused, since] = [0, performance.now()];
   return () => {
     if (performance.now() - since > minute) [refused, since] = [0, performance.now()];

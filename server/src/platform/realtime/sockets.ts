@@ -1,23 +1,23 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { limits } from "@vesper/contract/core/limits";
-import type { SocketCall, Told } from "@vesper/contract/core/events";
+import type { SocketCall, ServerEvents } from "@vesper/contract/core/events";
 import { Server, type ServerOptions } from "socket.io";
 import type { z } from "zod";
 import type { Context, Viewer } from "../context.ts";
 import type { Nodes } from "../nodes/nodes.ts";
-import type { passWords } from "./passing-words.ts";
+import type { createStreamsAdapter } from "./passing-words.ts";
 import { createPresence } from "./presence.ts";
 import type { Realtime } from "./realtime.ts";
 
 export type SocketHandler<Body> = (ctx: Context, body: Body) => Promise<object | void>;
-export type Greeting = (ctx: Context, tell: Tell) => Promise<void>;
-export type Tell = <Name extends keyof Told>(name: Name, payload: Told[Name]) => void;
+export type ConnectHandler = (ctx: Context, emit: EmitToSocket) => Promise<void>;
+export type EmitToSocket = <Name extends keyof ServerEvents>(name: Name, payload: ServerEvents[Name]) => void;
 
 /** So many come back at a time. */
-const portion = 200;
+const batchSize = 200;
 
-export const roomOf = (userId: string) => `user ${userId}`;
-export const roomOfSession = (sessionId: string) => `session ${sessionId}`;
+export const toUserRoom = (userId: string) => `user ${userId}`;
+export const toSessionRoom = (sessionId: string) => `session ${sessionId}`;
 
 /** How soon a lost connection is noticed: 8 + 4 seconds at most, and others are told a moment later. */
 export const heartbeat = { pingInterval: 8_000, pingTimeout: 4_000 };
@@ -33,39 +33,41 @@ const serverOptions = {
   ...heartbeat,
 } satisfies Partial<ServerOptions>;
 
-export function createRealtime(nodes: Nodes, between?: ReturnType<typeof passWords>) {
-  const io = new Server({ ...(between && { adapter: between.adapter }), ...serverOptions });
+export function createRealtime(nodes: Nodes, adapter?: ReturnType<typeof createStreamsAdapter>) {
+  const io = new Server({ ...(adapter && { adapter: adapter.adapter }), ...serverOptions });
   const presence = createPresence(nodes);
   const calls = new Map<string, { body: z.ZodType; handle: SocketHandler<never> }>();
-  const greetings: Greeting[] = [];
-  const to = (userIds: readonly string[]) => io.to(userIds.map(roomOf));
+  const connectHandlers: ConnectHandler[] = [];
+  const toUsers = (userIds: readonly string[]) => io.to(userIds.map(toUserRoom));
 
   return {
     io,
     calls,
-    greetings,
+    greetings: connectHandlers,
     presence,
-    tell: (userIds, name, payload, { except } = { except: "" }) =>
-      void (userIds.length > 0 && to(userIds).except(except).emit(name, payload)),
-    whisper: (userIds, name, payload) =>
-      void (userIds.length > 0 && to(userIds).volatile.emit(name, payload)),
-    tellHere: (userIds, name, payload) =>
-      void (userIds.length > 0 && io.local.to(userIds.map(roomOf)).emit(name, payload)),
-    tellEveryoneHere: (except, name, payload) => void io.local.except(except.map(roomOf)).emit(name, payload),
-    cutSessions: (ids) => void (ids.length > 0 && io.in(ids.map(roomOfSession)).disconnectSockets(true)),
-    cutUser: (userId) => io.in(roomOf(userId)).disconnectSockets(true),
+    emitTo: (userIds, name, payload, { except } = { except: "" }) =>
+      void (userIds.length > 0 && toUsers(userIds).except(except).emit(name, payload)),
+    emitVolatile: (userIds, name, payload) =>
+      void (userIds.length > 0 && toUsers(userIds).volatile.emit(name, payload)),
+    emitLocal: (userIds, name, payload) =>
+      void (userIds.length > 0 && io.local.to(userIds.map(toUserRoom)).emit(name, payload)),
+    emitLocalExcept: (except, name, payload) =>
+      void io.local.except(except.map(toUserRoom)).emit(name, payload),
+    disconnectSessions: (ids) =>
+      void (ids.length > 0 && io.in(ids.map(toSessionRoom)).disconnectSockets(true)),
+    disconnectUser: (userId) => io.in(toUserRoom(userId)).disconnectSockets(true),
 
     /** Sessions that are connected to this node. */
     sessionsHere: () =>
       [...io.sockets.sockets.values()].map(({ data }) => (data as { viewer: Viewer }).viewer.sessionId),
     cutSessionsHere: (ids: readonly string[]) =>
-      void (ids.length > 0 && io.local.in(ids.map(roomOfSession)).disconnectSockets(true)),
+      void (ids.length > 0 && io.local.in(ids.map(toSessionRoom)).disconnectSockets(true)),
 
     /** As if the connections were lost: browsers come back by themselves, and ask for what they have missed. */
     async loseEveryoneHere() {
       const sockets = [...io.sockets.sockets.values()];
-      for (let at = 0; at < sockets.length; at += portion) {
-        for (const { conn } of sockets.slice(at, at + portion)) conn.close();
+      for (let at = 0; at < sockets.length; at += batchSize) {
+        for (const { conn } of sockets.slice(at, at + batchSize)) conn.close();
         await pause(100, undefined, { ref: false });
       }
     },
@@ -73,7 +75,7 @@ export function createRealtime(nodes: Nodes, between?: ReturnType<typeof passWor
     /** The same at the end; they come back to whoever is there then. */
     close() {
       presence.clear();
-      between?.close();
+      adapter?.close();
       io.engine?.close();
       // Otherwise it would go on asking Redis for what the others say.
       void io.of("/").adapter.close();

@@ -1,5 +1,5 @@
 import { stringify } from "uuid";
-import { keyedHash, type Secrets } from "./secrets.ts";
+import { hashWithKey, type Secrets } from "./secrets.ts";
 
 /** Purpose of an alias; one person has unrelated aliases for each. */
 export type AliasPurpose = "review-author";
@@ -9,7 +9,7 @@ export type AliasPurpose = "review-author";
  * as a UUID of version 8, because that is what ids of the contract look like.
  */
 export function toAlias(secrets: Secrets, purpose: AliasPurpose, personId: string, scopeId: string): string {
-  const bytes = keyedHash(secrets.keyFor(`alias ${purpose}`), personId, scopeId).subarray(0, 16);
+  const bytes = hashWithKey(secrets.deriveKey(`alias ${purpose}`), personId, scopeId).subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   return stringify(bytes);

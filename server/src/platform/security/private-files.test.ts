@@ -11,7 +11,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-const modeOf = (path: string) => statSync(path).mode & 0o777;
+const getMode = (path: string) => statSync(path).mode & 0o777;
 
 it("tightens what is ours, and follows no link out of the folder", () => {
   const [data, outside, neighbour] = [join(root, "data"), join(root, "outside"), join(root, "data/photos")];
@@ -23,11 +23,11 @@ it("tightens what is ours, and follows no link out of the folder", () => {
 
   keepFilesPrivate(data);
 
-  expect([modeOf(data), modeOf(join(data, "storage")), modeOf(join(data, "storage/a"))]).toEqual([
+  expect([getMode(data), getMode(join(data, "storage")), getMode(join(data, "storage/a"))]).toEqual([
     0o700, 0o700, 0o600,
   ]);
   // Not ours: the closed folder above it is protection enough.
-  expect([modeOf(outside), modeOf(neighbour)]).toEqual([0o755, 0o755]);
+  expect([getMode(outside), getMode(neighbour)]).toEqual([0o755, 0o755]);
   expect(process.umask()).toBe(0o077);
 });
 

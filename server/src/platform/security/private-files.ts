@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { StartFailure } from "../problem.ts";
 
 /** Entries that Vesper itself puts into its data folder. A neighbour's files there are left as they are. */
-const ours = ["database", "storage", "outbox", "backups"];
+const ownEntries = ["database", "storage", "outbox", "backups"];
 
 const [forOthers, sticky] = [0o077, 0o1000];
 
@@ -24,7 +24,8 @@ export function keepFilesPrivate(folder: string, chmod = chmodSync): void {
   try {
     // The outermost first: from then on nobody gets in, however long the rest takes.
     chmod(folder, 0o700);
-    for (const name of ours) if (existsSync(join(folder, name))) tighten(join(folder, name), chmod);
+    for (const name of ownEntries)
+      if (existsSync(join(folder, name))) restrictPermissions(join(folder, name), chmod);
   } catch {
     throw new StartFailure(
       `the data folder ${folder} can be opened by other users and could not be closed; give it to this user, or run chmod -R go-rwx on it`,
@@ -32,11 +33,11 @@ export function keepFilesPrivate(folder: string, chmod = chmodSync): void {
   }
 }
 
-function tighten(folder: string, chmod: typeof chmodSync): void {
+function restrictPermissions(folder: string, chmod: typeof chmodSync): void {
   chmod(folder, 0o700);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) tighten(path, chmod);
+    if (entry.isDirectory()) restrictPermissions(path, chmod);
     // Never through a link: it may lead out of the folder.
     else if (entry.isFile()) chmod(path, 0o600);
   }

@@ -1,5 +1,5 @@
 import { limits } from "@vesper/contract/core/limits";
-import { later } from "../clock.ts";
+import { addMilliseconds } from "../clock.ts";
 import { signedIn, type Context } from "../context.ts";
 import { selectAuthenticatedAt } from "../database/authenticated-at.ts";
 import { Problem } from "../problem.ts";
@@ -10,7 +10,7 @@ import { Problem } from "../problem.ts";
  */
 export async function requireRecentAuthentication(ctx: Context): Promise<void> {
   const at = await selectAuthenticatedAt(ctx.db, signedIn(ctx).sessionId);
-  if (!at || at < later(ctx.clock.now(), -limits.session.recent)) {
+  if (!at || at < addMilliseconds(ctx.clock.now(), -limits.session.recent)) {
     throw new Problem("reauthentication_required");
   }
 }

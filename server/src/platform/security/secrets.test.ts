@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createSecrets, seal, unseal } from "./secrets.ts";
 
 const secrets = createSecrets("a root secret for tests, long enough");
-const key = secrets.keyFor("test");
+const key = secrets.deriveKey("test");
 const plain = Buffer.from("twenty bytes or more");
 
 it("opens what was sealed for the same owner", () => {
@@ -19,6 +19,6 @@ it("does not open for another owner, with another key, or when a bit was changed
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
 
   expect(() => unseal(key, "eve", sealed)).toThrow();
-  expect(() => unseal(secrets.keyFor("other"), "ada", sealed)).toThrow();
+  expect(() => unseal(secrets.deriveKey("other"), "ada", sealed)).toThrow();
   expect(() => unseal(key, "ada", changed)).toThrow();
 });

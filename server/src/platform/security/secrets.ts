@@ -4,13 +4,13 @@ import { join } from "node:path";
 
 /** One root secret; each use gets a key of its own, so that no two uses can be confused. */
 export interface Secrets {
-  keyFor(purpose: string): Uint8Array;
+  deriveKey(purpose: string): Uint8Array;
 }
 
 export function createSecrets(root: string): Secrets {
   const keys = new Map<string, Uint8Array>();
   return {
-    keyFor(purpose) {
+    deriveKey(purpose) {
       let key = keys.get(purpose);
       if (!key) {
         key = new Uint8Array(hkdfSync("sha256", root, "vesper", purpose, 32));
@@ -21,7 +21,7 @@ export function createSecrets(root: string): Secrets {
   };
 }
 
-export const keyedHash = (key: Uint8Array, ...parts: (string | Uint8Array)[]): Buffer => {
+export const hashWithKey = (key: Uint8Array, ...parts: (string | Uint8Array)[]): Buffer => {
   const hmac = createHmac("sha256", key);
   for (const part of parts) hmac.update(part);
   return hmac.digest();
@@ -48,7 +48,7 @@ export function unseal(key: Uint8Array, owner: string, sealed: Uint8Array): Buff
 }
 
 /** Made at the first start and kept with the data, readable by its owner only. */
-export function keptSecret(dataDir: string, name = "secret"): string {
+export function loadOrCreateSecret(dataDir: string, name = "secret"): string {
   const file = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true });
   try {

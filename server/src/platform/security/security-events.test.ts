@@ -1,7 +1,7 @@
 import pino from "pino";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { upload } from "#test/factories/media.ts";
+import { uploadFile } from "#test/factories/media.ts";
 import { createSockets } from "#test/sockets.ts";
 import { createWorld } from "#test/world.ts";
 
@@ -68,7 +68,7 @@ it("tells of a limit that was reached, over HTTP and over a socket", async () =>
   const sockets = await createSockets(world);
   const tab = await sockets.connect(await world.user());
   const draft = { conversationId: newId(), content: "Hello" };
-  await Promise.all(Array.from({ length: 60 }, () => tab.ask("send_message", draft)));
+  await Promise.all(Array.from({ length: 60 }, () => tab.request("send_message", draft)));
   sockets.close();
 
   expect(overHttp).toEqual(["/api/v1/auth/login"]);
@@ -86,7 +86,7 @@ it("tells of a spent refresh token, a changed password, changed roles and a refu
   await world.post("/auth/forgot-password", { email: person.email });
   const token = await world.mailedToken(person.email);
   await world.post("/auth/reset-password", { token, newPassword: "evening-star-over-the-bay" });
-  await upload(world, escort, Buffer.from("not a picture at all"));
+  await uploadFile(world, escort, Buffer.from("not a picture at all"));
 
   const names = new Set(events().map(({ event }) => event));
   expect(names).toEqual(

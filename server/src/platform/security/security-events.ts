@@ -2,11 +2,11 @@ import type { ErrorCode } from "@vesper/contract/core/errors";
 import type { Logger } from "pino";
 import { Counter, Registry } from "prom-client";
 import type { Problem } from "../problem.ts";
-import { keyedHash, type Secrets } from "./secrets.ts";
+import { hashWithKey, type Secrets } from "./secrets.ts";
 import type { Caller, Viewer } from "../identity/viewer.ts";
 
 /** Names of the OWASP logging vocabulary, with the level that each is logged at. */
-const levels = {
+const eventLevels = {
   authn_login_fail: "warn",
   authn_login_success: "info",
   authn_password_change: "info",
@@ -17,14 +17,14 @@ const levels = {
   privilege_permissions_changed: "warn",
   upload_validation: "warn",
 } as const;
-type SecurityEventName = keyof typeof levels;
+type SecurityEventName = keyof typeof eventLevels;
 
 interface Origin {
   viewer: Viewer | null;
   caller: Caller;
 }
 
-interface About {
+interface EventDetails {
   /** Whom it concerns, if not the viewer: an account, or the address somebody tried to sign in with. */
   subject?: string | undefined;
   /** The route or event that was called; never with its parameters. */
@@ -36,7 +36,7 @@ interface About {
 /** Tells operators of attacks: one line in the log and one count in the metrics for each event. */
 export interface SecurityEvents {
   readonly registry: Registry;
-  record(name: SecurityEventName, origin: Origin, about?: About): void;
+  record(name: SecurityEventName, origin: Origin, about?: EventDetails): void;
   /** Counts without a line, for what is logged elsewhere. */
   count(name: SecurityEventName): void;
 }
@@ -50,11 +50,11 @@ export function createSecurityEvents(secrets: Secrets, log: Logger): SecurityEve
     labelNames: ["event"],
     registers: [registry],
   });
-  for (const event of Object.keys(levels)) counter.inc({ event }, 0);
+  for (const event of Object.keys(eventLevels)) counter.inc({ event }, 0);
 
   const hash = (kind: string, value: string | undefined) =>
     value &&
-    keyedHash(secrets.keyFor("security-events"), kind, "\0", value).toString("base64url").slice(0, 16);
+    hashWithKey(secrets.deriveKey("security-events"), kind, "\0", value).toString("base64url").slice(0, 16);
 
   return {
     registry,
@@ -63,13 +63,13 @@ export function createSecurityEvents(secrets: Secrets, log: Logger): SecurityEve
       counter.inc({ event });
       const who = { actor: hash("person", viewer?.userId), subject: hash("person", subject) };
       const from = { network: hash("network", caller.network), reqId: caller.requestId };
-      log[levels[event]]({ event, ...who, ...from, resource, reason }, "security event");
+      log[eventLevels[event]]({ event, ...who, ...from, resource, reason }, "security event");
     },
   };
 }
 
 /** Refusals that tell of an attack when there are many of them. */
-const suspicious: Partial<Record<ErrorCode, SecurityEventName>> = {
+const suspiciousErrors: Partial<Record<ErrorCode, SecurityEventName>> = {
   wrong_password: "authn_login_fail",
   wrong_code: "authn_login_fail",
   forbidden: "authz_fail",
@@ -86,6 +86,6 @@ export function recordRefusal(
   origin: Origin & { security: SecurityEvents },
   resource?: string,
 ): void {
-  const event = suspicious[code];
+  const event = suspiciousErrors[code];
   if (event) origin.security.record(event, origin, { resource, reason: code });
 }

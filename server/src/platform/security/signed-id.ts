@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { parse, stringify } from "uuid";
-import { keyedHash, type Secrets } from "./secrets.ts";
+import { hashWithKey, type Secrets } from "./secrets.ts";
 
 const idBytes = 16;
 const signatureBytes = 16;
@@ -8,19 +8,19 @@ const signatureBytes = 16;
 /** What the holder of a signed id may do with it; one made for one purpose is nothing for another. */
 export type Purpose = "saved-search-alerts" | "appeal" | "picture-notice" | "confirm-email" | "keep-email";
 
-const signatureOf = (secrets: Secrets, purpose: Purpose, id: Uint8Array) =>
-  keyedHash(secrets.keyFor(purpose), id).subarray(0, signatureBytes);
+const signBytes = (secrets: Secrets, purpose: Purpose, id: Uint8Array) =>
+  hashWithKey(secrets.deriveKey(purpose), id).subarray(0, signatureBytes);
 
 /** For links in mails: it works for as long as the thing is there, and nothing is stored for it. */
 export function signId(secrets: Secrets, purpose: Purpose, id: string): string {
   const bytes = parse(id);
-  return Buffer.concat([bytes, signatureOf(secrets, purpose, bytes)]).toString("base64url");
+  return Buffer.concat([bytes, signBytes(secrets, purpose, bytes)]).toString("base64url");
 }
 
 /** The id it was made for, if we made it. */
-export function readSignedId(secrets: Secrets, purpose: Purpose, token: string): string | null {
+export function findSignedId(secrets: Secrets, purpose: Purpose, token: string): string | null {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length !== idBytes + signatureBytes) return null;
   const id = bytes.subarray(0, idBytes);
-  return timingSafeEqual(bytes.subarray(idBytes), signatureOf(secrets, purpose, id)) ? stringify(id) : null;
+  return timingSafeEqual(bytes.subarray(idBytes), signBytes(secrets, purpose, id)) ? stringify(id) : null;
 }

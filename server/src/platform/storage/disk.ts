@@ -5,41 +5,42 @@ import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Problem } from "../problem.ts";
-import { checkKey, type Storage } from "./storage.ts";
+import { requireKey, type Storage } from "./storage.ts";
 
-const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
-const isFull = (error: unknown) => ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException).code ?? "");
+const isNotFound = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
+const isDiskFull = (error: unknown) =>
+  ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException).code ?? "");
 
 /** Files in a folder. A part-file becomes visible under its key only when it is whole and on the disk. */
 export function createDiskStorage(folder: string): Storage {
-  const pathOf = (key: string) => join(folder, "files", checkKey(key));
+  const toPath = (key: string) => join(folder, "files", requireKey(key));
   const partFolder = join(folder, "parts");
 
   return {
     async put(key, content) {
       const stream = content instanceof Uint8Array ? Readable.from([content]) : content;
-      return { size: await writeFile(stream, join(partFolder, randomUUID()), pathOf(key)) };
+      return { size: await writeFile(stream, join(partFolder, randomUUID()), toPath(key)) };
     },
 
     async size(key) {
       try {
-        return (await stat(pathOf(key))).size;
+        return (await stat(toPath(key))).size;
       } catch (error) {
-        if (isAbsent(error)) return null;
+        if (isNotFound(error)) return null;
         throw error;
       }
     },
 
     async read(key, range) {
-      const stream = createReadStream(pathOf(key), range);
+      const stream = createReadStream(toPath(key), range);
       return new Promise((done, fail) => {
         stream.once("open", () => done(stream));
-        stream.once("error", (error) => (isAbsent(error) ? done(null) : fail(error)));
+        stream.once("error", (error) => (isNotFound(error) ? done(null) : fail(error)));
       });
     },
 
     async remove(key) {
-      await rm(pathOf(key), { force: true });
+      await rm(toPath(key), { force: true });
     },
 
     async *list(prefix) {
@@ -49,7 +50,7 @@ export function createDiskStorage(folder: string): Storage {
       }
     },
 
-    async *leftovers(before) {
+    async *listLeftovers(before) {
       for await (const entry of glob("*", { cwd: partFolder, withFileTypes: true })) {
         const part = join(partFolder, entry.name);
         const { mtime } = await stat(part);
@@ -64,17 +65,17 @@ async function writeFile(stream: Readable, part: string, target: string): Promis
   await Promise.all([part, target].map((path) => mkdir(dirname(path), { recursive: true })));
   try {
     await pipeline(stream, createWriteStream(part));
-    const size = await settle(part);
+    const size = await syncFile(part);
     await rename(part, target);
     return size;
   } catch (error) {
     await rm(part, { force: true });
-    throw isFull(error) ? new Problem("storage_full") : error;
+    throw isDiskFull(error) ? new Problem("storage_full") : error;
   }
 }
 
 /** Without this a power cut could leave an empty file under a good name. */
-async function settle(path: string): Promise<number> {
+async function syncFile(path: string): Promise<number> {
   const file = await open(path, "r+");
   try {
     await file.sync();

@@ -96,7 +96,7 @@ describe.each([
     await expect(storage.put("media/broken", Readable.from(broken()))).rejects.toThrow("went away");
 
     expect(await storage.size("media/broken")).toBeNull();
-    expect(await Array.fromAsync(storage.leftovers(new Date(Date.now() + 1_000)))).toEqual([]);
+    expect(await Array.fromAsync(storage.listLeftovers(new Date(Date.now() + 1_000)))).toEqual([]);
   });
 
   it("are listed by folder, however many there are", async () => {
@@ -122,8 +122,7 @@ describe("a bucket", () => {
     const storage = createS3Storage({ ...bucket.settings, publicEndpoint: bucket.settings.endpoint });
     await storage.put("media/film.mp4", Buffer.from("0123456789"));
 
-    const address =
-      (await storage.signedAddress?.("media/film.mp4", { seconds: 60, type: "video/mp4" })) ?? "";
+    const address = (await storage.signUrl?.("media/film.mp4", { seconds: 60, type: "video/mp4" })) ?? "";
     const part = await fetch(address, { headers: { range: "bytes=3-5" } });
 
     expect([part.status, await part.text()]).toEqual([206, "345"]);

@@ -11,7 +11,7 @@ export interface Leftover {
   remove(): Promise<void>;
 }
 
-export interface SignedFor {
+export interface SignedUrlOptions {
   seconds: number;
   /** What the file is said to be. */
   type: string;
@@ -27,15 +27,15 @@ export interface Storage {
   /** Every key in a folder (`media/`), in no particular order. */
   list(folder: string): AsyncIterable<string>;
   /** What was begun before a time and never became whole. */
-  leftovers(before: Date): AsyncIterable<Leftover>;
+  listLeftovers(before: Date): AsyncIterable<Leftover>;
   /** Where a browser may fetch the file by itself for so many seconds, if there is such a place. */
-  signedAddress?(key: string, wish: SignedFor): Promise<string>;
+  signUrl?(key: string, options: SignedUrlOptions): Promise<string>;
 }
 
-const keyForm = /^[a-z0-9][a-z0-9/._-]{0,200}$/;
+const keyPattern = /^[a-z0-9][a-z0-9/._-]{0,200}$/;
 
-export function checkKey(key: string): string {
-  if (!keyForm.test(key) || key.includes("..") || key.includes("//"))
+export function requireKey(key: string): string {
+  if (!keyPattern.test(key) || key.includes("..") || key.includes("//"))
     throw new Error(`not a storage key: ${key}`);
   return key;
 }

@@ -8,6 +8,6 @@ export function createSubjects(): Subjects {
   const kinds = new Map<SubjectKind, SubjectRules>();
   return {
     add: (type, rules) => void kinds.set(type, rules),
-    rulesOf: (type) => kinds.get(type),
+    findRules: (type) => kinds.get(type),
   };
 }

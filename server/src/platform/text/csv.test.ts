@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csvLine } from "./csv.ts";
+import { toCsvLine } from "./csv.ts";
 
 it.each([
   ["=1+1", "'=1+1"],
@@ -13,11 +13,11 @@ it.each([
   ["－1", "'－1"],
   ["＠A", "'＠A"],
 ])("a cell that a spreadsheet would run is made harmless: %j", (cell, harmless) => {
-  expect(csvLine([cell])).toBe(`${harmless}\r\n`);
+  expect(toCsvLine([cell])).toBe(`${harmless}\r\n`);
 });
 
 it("quotes what would part cells or lines", () => {
-  expect(csvLine(["a,b", "a;b", 'say "yes"', "two\nlines", "one\rtwo", "", "plain", -3])).toBe(
+  expect(toCsvLine(["a,b", "a;b", 'say "yes"', "two\nlines", "one\rtwo", "", "plain", -3])).toBe(
     '"a,b","a;b","say ""yes""","two\nlines","one\rtwo",,plain,-3\r\n',
   );
 });

@@ -9,4 +9,4 @@ const format = {
 } as const;
 
 /** A line of a CSV file that any spreadsheet may open. */
-export const csvLine = (cells: readonly (string | number)[]): string => stringify([cells], format);
+export const toCsvLine = (cells: readonly (string | number)[]): string => stringify([cells], format);

@@ -1,14 +1,17 @@
 import { Problem } from "../problem.ts";
-import { ready, type Order, type Reply, type Tasks } from "./messages.ts";
+import { readyMessage, type TaskRequest, type TaskReply, type Tasks } from "./messages.ts";
 
 /** Turns this process into a worker: called last by the entry file of a child process. */
 export function serveTasks(tasks: Tasks): void {
-  process.on("message", (order: Order) => void perform(tasks, order).then((reply) => process.send?.(reply)));
+  process.on(
+    "message",
+    (request: TaskRequest) => void runTask(tasks, request).then((reply) => process.send?.(reply)),
+  );
   process.on("disconnect", () => process.exit());
-  process.send?.(ready);
+  process.send?.(readyMessage);
 }
 
-async function perform(tasks: Tasks, { task, input }: Order): Promise<Reply> {
+async function runTask(tasks: Tasks, { task, input }: TaskRequest): Promise<TaskReply> {
   try {
     return { result: await tasks[task]?.(input as never) };
   } catch (error) {

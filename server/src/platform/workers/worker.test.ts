@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { TroubledTasks } from "#test/fakes/troubled-process.ts";
-import { createWorker, forJobs } from "./worker.ts";
+import type { FailingTasks } from "#test/fakes/troubled-process.ts";
+import { createWorker, jobsQueueKey } from "./worker.ts";
 
 const entry = new URL("../../../test/fakes/troubled-process.ts", import.meta.url);
 const open = (given = {}) =>
-  createWorker<TroubledTasks>({ entry, heap: 32, memory: 300, seconds: 20, ...given });
+  createWorker<FailingTasks>({ entry, heap: 32, memory: 300, seconds: 20, ...given });
 
 const refused = { code: "unsupported_media_type" };
 
@@ -55,7 +55,7 @@ describe("a worker", { timeout: 60_000 }, () => {
     const many = await Promise.allSettled([
       ...Array.from({ length: 6 }, () => worker.run("pause", 50, "anna")),
       worker.run("echo", "another's", "bert"),
-      ...Array.from({ length: 6 }, () => worker.run("echo", "job", forJobs)),
+      ...Array.from({ length: 6 }, () => worker.run("echo", "job", jobsQueueKey)),
     ]);
 
     const isDone = many.map(({ status }) => status === "fulfilled");
@@ -80,7 +80,7 @@ describe("a worker", { timeout: 60_000 }, () => {
   });
 
   it("that cannot start says why", async () => {
-    const worker = createWorker<TroubledTasks>({
+    const worker = createWorker<FailingTasks>({
       entry: new URL("no-such-file.ts", import.meta.url),
       heap: 32,
       memory: 300,

@@ -1,7 +1,7 @@
 import { Problem } from "../problem.ts";
-import { openChild, type Child, type ChildLimits, type Ending } from "./child.ts";
+import { openChild, type Child, type ChildLimits, type ExitReason } from "./child.ts";
 import { createFairQueue } from "./fair-queue.ts";
-import type { Order, Reply, Tasks } from "./messages.ts";
+import type { TaskRequest, TaskReply, Tasks } from "./messages.ts";
 
 export interface Worker<Known extends Tasks> {
   /**
@@ -16,16 +16,16 @@ export interface Worker<Known extends Tasks> {
 }
 
 /** In the place of a person: the job queues already bound how many of these run at once. */
-export const forJobs = "jobs";
+export const jobsQueueKey = "jobs";
 
 /** Waiting, beside the one that is being worked on. */
-const mostWaiting = { perPerson: 3, inAll: 60, unbounded: forJobs };
+const queueLimits = { perPerson: 3, inAll: 60, unbounded: jobsQueueKey };
 const retryAfter = 10;
 /** A process that nobody needed for so long gives its memory back. */
 const idleTime = 5 * 60_000;
 
-interface Waiting {
-  order: Order;
+interface QueuedTask {
+  request: TaskRequest;
   done(result: unknown): void;
   fail(error: Error): void;
 }
@@ -35,32 +35,32 @@ interface Waiting {
  * order that caused it, and no other. It is started by the first order and again by the first after it ended.
  */
 export function createWorker<Known extends Tasks>(limits: ChildLimits): Worker<Known> {
-  const queue = createFairQueue<Waiting>(mostWaiting);
+  const queue = createFairQueue<QueuedTask>(queueLimits);
   let child: Child | undefined;
   let isWorking = false;
   let idle: NodeJS.Timeout | undefined;
 
-  function attempt(order: Order): Promise<Reply | { ending: Ending }> {
+  function attempt(request: TaskRequest): Promise<TaskReply | { ending: ExitReason }> {
     if (!child?.isOpen) child = openChild(limits);
-    return child.run(order);
+    return child.run(request);
   }
 
-  async function perform({ order, done, fail }: Waiting): Promise<void> {
+  async function runQueued({ request, done, fail }: QueuedTask): Promise<void> {
     try {
-      let outcome = await attempt(order);
+      let outcome = await attempt(request);
       // Killed from outside says nothing about the file, the first time.
-      if ("ending" in outcome && outcome.ending === "killed") outcome = await attempt(order);
-      done(resultOf(outcome));
+      if ("ending" in outcome && outcome.ending === "killed") outcome = await attempt(request);
+      done(toResult(outcome));
     } catch (error) {
       fail(error as Error);
     }
   }
 
-  async function work(): Promise<void> {
+  async function drainQueue(): Promise<void> {
     if (isWorking) return;
     isWorking = true;
     clearTimeout(idle);
-    for (let next = queue.next(); next; next = queue.next()) await perform(next);
+    for (let next = queue.next(); next; next = queue.next()) await runQueued(next);
     isWorking = false;
     idle = setTimeout(() => child?.close(), idleTime).unref();
   }
@@ -69,35 +69,35 @@ export function createWorker<Known extends Tasks>(limits: ChildLimits): Worker<K
     run: (task, input, person) =>
       new Promise((done, fail) => {
         const isAdmitted = queue.add(person, {
-          order: { task, input },
+          request: { task, input },
           done: (result) => done(result as Awaited<ReturnType<Known[typeof task]>>),
           fail,
         });
-        if (isAdmitted) void work();
-        else fail(tooManyWaiting());
+        if (isAdmitted) void drainQueue();
+        else fail(createQueueFullProblem());
       }),
   };
 }
 
 /** Twice in a row: the node is being stopped, and the file is for the next one. */
-const interrupted = () =>
+const createInterruptedProblem = () =>
   new Problem("service_unavailable", "This file was not prepared. Please try again in a moment.", {
     retryAfter,
   });
 
-const tooManyWaiting = () =>
+const createQueueFullProblem = () =>
   new Problem("service_unavailable", "Many files are being prepared. Please try again in a moment.", {
     retryAfter,
   });
 
-function resultOf(outcome: Reply | { ending: Ending }): unknown {
+function toResult(outcome: TaskReply | { ending: ExitReason }): unknown {
   if ("result" in outcome) return outcome.result;
   if ("failure" in outcome) throw new Error(outcome.failure);
   if ("problem" in outcome) {
     const { code, message, details } = outcome.problem;
     throw new Problem(code, message, { details });
   }
-  if (outcome.ending === "killed") throw interrupted();
+  if (outcome.ending === "killed") throw createInterruptedProblem();
   throw new Problem(
     "unsupported_media_type",
     outcome.ending === "overdue"

@@ -2,7 +2,7 @@ import type { Session } from "@vesper/contract/accounts/sessions";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
-import { timeSince } from "#web/ui/data/dates.ts";
+import { formatTimeSince } from "#web/ui/data/dates.ts";
 
 interface DeviceRowProps {
   session: Session;
@@ -18,7 +18,7 @@ export function DeviceRow({ session, now, busy, onEnd }: DeviceRowProps) {
       <div className="min-w-0">
         <p className="font-medium wrap-break-word">{session.device}</p>
         <p className="text-small text-muted">
-          Last used <DateTime at={session.lastUsedAt} format={(iso) => timeSince(new Date(iso), now)} />
+          Last used <DateTime at={session.lastUsedAt} format={(iso) => formatTimeSince(new Date(iso), now)} />
         </p>
       </div>
       {session.isCurrent ? (

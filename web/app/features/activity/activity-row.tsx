@@ -1,6 +1,6 @@
 import type { Activity } from "@vesper/contract/accounts/activity";
 import type { ReactNode } from "react";
-import { formatLongMoment, timeSince } from "#web/ui/data/dates.ts";
+import { formatLongDateTime, formatTimeSince } from "#web/ui/data/dates.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 const widths = ["w-56", "w-44", "w-64", "w-52", "w-48"] as const;
@@ -17,8 +17,12 @@ export function ActivityRow({ activity, now, children }: ActivityRowProps) {
   return (
     <li className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 py-2.5 text-small">
       <span className="min-w-0 wrap-break-word">{children}</span>
-      <time dateTime={activity.createdAt} title={formatLongMoment(activity.createdAt)} className="text-muted">
-        {timeSince(at, now)}
+      <time
+        dateTime={activity.createdAt}
+        title={formatLongDateTime(activity.createdAt)}
+        className="text-muted"
+      >
+        {formatTimeSince(at, now)}
       </time>
     </li>
   );

@@ -4,7 +4,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { ActivityRow, ActivitySkeleton } from "./activity-row.tsx";
-import { eachOnce, sentences } from "./sentences.ts";
+import { removeDuplicates, sentences } from "./sentences.ts";
 import { siteActivityQuery } from "./queries.ts";
 import type { SiteActivity as Entry } from "@vesper/contract/accounts/activity";
 
@@ -27,7 +27,7 @@ function SiteActivityList() {
   }
   if (!query.data) return <ActivitySkeleton />;
 
-  const activities = eachOnce(query.data.pages.flatMap((page) => page.data));
+  const activities = removeDuplicates(query.data.pages.flatMap((page) => page.data));
   if (activities.length === 0) return <p className="text-muted">No recent activity to display.</p>;
   return (
     <div className="flex flex-col gap-3">

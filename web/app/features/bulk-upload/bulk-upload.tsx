@@ -7,7 +7,7 @@ import { bulkJobQuery, bulkJobsKey, bulkJobsQuery } from "./queries.ts";
 import { Results } from "./results.tsx";
 import { SendCard } from "./send-card.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
-import { countOf } from "./row-errors.tsx";
+import { formatCount } from "./row-errors.tsx";
 
 const notes = [
   "Categories and tags must exist first.",
@@ -81,7 +81,7 @@ function EarlierUploads({ currentId }: { currentId: string | null }) {
               <span className="text-small text-muted">
                 {new Date(job.createdAt).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })}
                 {" · "}
-                {countOf(job.results.successful, "profile")}
+                {formatCount(job.results.successful, "profile")}
                 {job.results.failed > 0 && `, ${job.results.failed.toLocaleString("en")} failed`}
               </span>
             </Link>

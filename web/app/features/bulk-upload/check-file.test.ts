@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refusalOf } from "./check-file.ts";
+import { findFileProblem } from "./check-file.ts";
 
 const file = (name: string, type = "", size = 10) => new File([new Uint8Array(size)], name, { type });
 
@@ -10,5 +10,5 @@ it.each([
   [file("people.csv", "text/csv", 0), "This file is empty"],
   [file("people.csv", "text/csv", 10 * 1024 * 1024 + 1), "File size must be less than 10MB"],
 ])("a file is judged before it is sent: %#", (given, expected) => {
-  expect(refusalOf(given)).toBe(expected);
+  expect(findFileProblem(given)).toBe(expected);
 });

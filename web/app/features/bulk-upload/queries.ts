@@ -4,16 +4,16 @@ import { api } from "#web/session/api.ts";
 
 export const bulkJobsKey = ["bulk-upload"];
 
-export const isAtWork = ({ status }: BulkJob) => status === "queued" || status === "running";
+export const isUnfinished = ({ status }: BulkJob) => status === "queued" || status === "running";
 
 /** How often somebody who watches is told. */
-const pace = 1_000;
+const pollInterval = 1_000;
 
 export const bulkJobQuery = (id: string) =>
   queryOptions({
     queryKey: [...bulkJobsKey, id],
     queryFn: async ({ signal }) => (await api.call(getBulkJob, { params: { id }, signal })).data,
-    refetchInterval: ({ state }) => (state.data && !isAtWork(state.data) ? false : pace),
+    refetchInterval: ({ state }) => (state.data && !isUnfinished(state.data) ? false : pollInterval),
   });
 
 export const bulkJobsQuery = queryOptions({

@@ -6,8 +6,8 @@ import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { saveFile } from "#web/ui/actions/save-file.ts";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { isAtWork } from "./queries.ts";
-import { countOf, RowErrors } from "./row-errors.tsx";
+import { isUnfinished } from "./queries.ts";
+import { formatCount, RowErrors } from "./row-errors.tsx";
 import { clsx } from "clsx/lite";
 
 async function saveFailedRows(id: string) {
@@ -37,11 +37,11 @@ export function Results({ job }: { job: BulkJob }) {
         )
       }
     >
-      {isAtWork(job) && (
+      {isUnfinished(job) && (
         <ProgressBar
           label="Processing..."
           value={processed / total}
-          valueText={`${processed.toLocaleString("en")} of ${countOf(total, "row")}`}
+          valueText={`${processed.toLocaleString("en")} of ${formatCount(total, "row")}`}
         />
       )}
       {job.status === "failed" && <p role="alert">This upload could not be finished.</p>}

@@ -2,7 +2,7 @@ import type { RowError } from "@vesper/contract/profiles/bulk-upload";
 import { DataTable } from "#web/ui/data/table.tsx";
 
 /** "1 row", "1,200 rows". */
-export const countOf = (count: number, noun: string): string =>
+export const formatCount = (count: number, noun: string): string =>
   `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 
 /** What is wrong, line by line, in the order of the file. */

@@ -7,23 +7,28 @@ import {
 } from "@vesper/contract/profiles/bulk-upload";
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { DropZone } from "#web/ui/forms/drop-zone.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
-import { refusalOf } from "./check-file.ts";
+import { findFileProblem } from "./check-file.ts";
 import { Downloads } from "./downloads.tsx";
-import { countOf, RowErrors } from "./row-errors.tsx";
-import { uploadApi } from "#web/session/upload-api.ts";
+import { formatCount, RowErrors } from "./row-errors.tsx";
+import { createUploadApi } from "#web/session/upload-api.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { DataTable } from "#web/ui/data/table.tsx";
 
-const previewFile = async (file: File) => (await uploadApi(formOf(file, false)).call(previewBulkUpload)).data;
+const previewFile = async (file: File) =>
+  (await createUploadApi(toFormData(file, false)).call(previewBulkUpload)).data;
 
 /** By a job, so that nobody has to keep the page open. */
 const startUpload = async (file: File) =>
-  (await uploadApi(formOf(file, true), undefined, { Prefer: "respond-async" }).call(processBulkUpload)).data;
+  (
+    await createUploadApi(toFormData(file, true), undefined, { Prefer: "respond-async" }).call(
+      processBulkUpload,
+    )
+  ).data;
 
 interface SendCardProps {
   onStart: (job: BulkJob) => void;
@@ -37,7 +42,7 @@ export function SendCard({ onStart }: SendCardProps) {
 
   function handleFiles([chosen]: readonly File[]) {
     if (!chosen) return;
-    const reason = refusalOf(chosen);
+    const reason = findFileProblem(chosen);
     setRefusal(reason);
     setFile(reason ? null : chosen);
     preview.reset();
@@ -64,7 +69,7 @@ export function SendCard({ onStart }: SendCardProps) {
       {preview.error && (
         <PreviewFailure
           error={preview.error}
-          message={messageOf(preview.error, "The file could not be read.")}
+          message={getErrorMessage(preview.error, "The file could not be read.")}
         />
       )}
       {preview.data && file && <UploadStart file={file} preview={preview.data} onStart={onStart} />}
@@ -102,7 +107,9 @@ function UploadStart({ file, preview, onStart }: UploadStartProps) {
         <div role="alert">
           <RowErrors
             label="Failed rows"
-            errors={[{ row: 1, email: "", error: messageOf(start.error, "Failed to start the upload") }]}
+            errors={[
+              { row: 1, email: "", error: getErrorMessage(start.error, "Failed to start the upload") },
+            ]}
           />
         </div>
       )}
@@ -110,7 +117,7 @@ function UploadStart({ file, preview, onStart }: UploadStartProps) {
   );
 }
 
-function formOf(file: File, consentAttested: boolean): FormData {
+function toFormData(file: File, consentAttested: boolean): FormData {
   const form = new FormData();
   form.set("consentAttested", String(consentAttested));
   form.set("csvFile", file);
@@ -142,10 +149,10 @@ function Preview({ preview }: { preview: BulkPreview }) {
   return (
     <div className="flex flex-col gap-5">
       <p role="status">
-        <strong className="font-semibold">{countOf(total, "row")} found.</strong>{" "}
+        <strong className="font-semibold">{formatCount(total, "row")} found.</strong>{" "}
         {failed === 0
           ? "All of them look fine."
-          : `${countOf(failed, "row")} would fail; the others can be taken.`}
+          : `${formatCount(failed, "row")} would fail; the others can be taken.`}
       </p>
       <DataTable label="First rows of the file" className="max-h-80" columns={["Row", ...columns]}>
         {rows.map(({ row, cells }) => (

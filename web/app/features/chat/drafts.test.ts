@@ -1,20 +1,22 @@
 import { limits } from "@vesper/contract/core/limits";
 import { afterEach, describe, expect, it } from "vitest";
-import { draftsOf } from "./drafts.ts";
+import { createDraftStore } from "./drafts.ts";
 
-afterEach(() => draftsOf("ada").clear());
+afterEach(() => createDraftStore("ada").clear());
 
 describe("a text that was begun", () => {
   it("is there again for whoever wrote it, to whom it was written", () => {
-    draftsOf("ada").write("vera", "Good eve");
+    createDraftStore("ada").write("vera", "Good eve");
 
-    expect([draftsOf("ada").read("vera"), draftsOf("ada").read("nils"), draftsOf("jo").read("vera")]).toEqual(
-      ["Good eve", "", ""],
-    );
+    expect([
+      createDraftStore("ada").read("vera"),
+      createDraftStore("ada").read("nils"),
+      createDraftStore("jo").read("vera"),
+    ]).toEqual(["Good eve", "", ""]);
   });
 
   it("is gone when it is sent or emptied", () => {
-    const drafts = draftsOf("ada");
+    const drafts = createDraftStore("ada");
 
     drafts.write("vera", "Good eve");
     drafts.write("vera", " ");
@@ -23,7 +25,7 @@ describe("a text that was begun", () => {
   });
 
   it("gives way to newer ones when there are very many", () => {
-    const drafts = draftsOf("ada");
+    const drafts = createDraftStore("ada");
 
     for (let number = 0; number <= limits.chat.drafts; number += 1) drafts.write(`person-${number}`, "Hello");
 

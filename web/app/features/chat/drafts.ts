@@ -1,5 +1,5 @@
 import { limits } from "@vesper/contract/core/limits";
-import { createDrawer } from "./drawer.ts";
+import { createLocalStore } from "./drawer.ts";
 
 interface Draft {
   text: string;
@@ -10,30 +10,30 @@ const isDraft = (value: unknown): value is Draft =>
   typeof (value as Draft | null)?.text === "string" && typeof (value as Draft).writtenAt === "number";
 
 /** What somebody has begun to write, to each person one text. */
-export function draftsOf(userId: string) {
-  const drawer = createDrawer(`chat-draft:${userId}:`, isDraft);
+export function createDraftStore(userId: string) {
+  const store = createLocalStore(`chat-draft:${userId}:`, isDraft);
 
   /** The oldest go first. */
-  function makeRoom() {
-    const names = drawer.names();
+  function removeOldest() {
+    const names = store.names();
     if (names.length < limits.chat.drafts) return;
-    const writtenAt = (name: string) => drawer.get(name)?.writtenAt ?? 0;
-    const [oldest] = names.toSorted((a, b) => writtenAt(a) - writtenAt(b));
-    if (oldest !== undefined) drawer.remove(oldest);
+    const getWrittenAt = (name: string) => store.get(name)?.writtenAt ?? 0;
+    const [oldest] = names.toSorted((a, b) => getWrittenAt(a) - getWrittenAt(b));
+    if (oldest !== undefined) store.remove(oldest);
   }
 
   return {
-    read: (otherId: string) => drawer.get(otherId)?.text ?? "",
+    read: (otherId: string) => store.get(otherId)?.text ?? "",
 
     write(otherId: string, text: string) {
       if (text.trim() === "") {
-        drawer.remove(otherId);
+        store.remove(otherId);
         return;
       }
-      if (!drawer.get(otherId)) makeRoom();
-      drawer.put(otherId, { text, writtenAt: Date.now() });
+      if (!store.get(otherId)) removeOldest();
+      store.put(otherId, { text, writtenAt: Date.now() });
     },
 
-    clear: drawer.clear,
+    clear: store.clear,
   };
 }

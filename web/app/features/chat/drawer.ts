@@ -1,6 +1,6 @@
 import { readItem, removeItem, writeItem } from "#web/session/browser-storage.ts";
 
-function storedNames(): string[] {
+function listStoredKeys(): string[] {
   try {
     return Object.keys(localStorage);
   } catch {
@@ -9,7 +9,7 @@ function storedNames(): string[] {
 }
 
 /** Things of one kind that lie in the browser, each under a name of its own: two tabs never overwrite each other. */
-export function createDrawer<Thing>(prefix: string, isThing: (value: unknown) => value is Thing) {
+export function createLocalStore<Thing>(prefix: string, isThing: (value: unknown) => value is Thing) {
   // What the browser refuses to store lasts as long as the page.
   const written = new Set<string>();
 
@@ -28,7 +28,7 @@ export function createDrawer<Thing>(prefix: string, isThing: (value: unknown) =>
   }
 
   function names(): string[] {
-    const stored = storedNames().filter((name) => name.startsWith(prefix));
+    const stored = listStoredKeys().filter((name) => name.startsWith(prefix));
     return [...new Set([...stored.map((name) => name.slice(prefix.length)), ...written])];
   }
 

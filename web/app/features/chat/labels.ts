@@ -1,32 +1,32 @@
-const clocks = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-const daysOfYear = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
-const daysOfAny = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
-const shortDays = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
-const shortDates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+const timeFormat = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const dayFormat = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
+const fullDayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+const shortDayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
+const shortDateFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
 /** "18:05", by the clock of whoever looks. */
-export const clockTime = (time: Date | string | number) => clocks.format(new Date(time));
+export const formatTime = (time: Date | string | number) => timeFormat.format(new Date(time));
 
-const startOf = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate());
+const getStartOfDay = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate());
 
 /** How many midnights lie between; a day of 23 hours is one too. */
-const daysBetween = (earlier: Date, later: Date) =>
-  Math.round((startOf(later).getTime() - startOf(earlier).getTime()) / 86_400_000);
+const countDaysBetween = (earlier: Date, later: Date) =>
+  Math.round((getStartOfDay(later).getTime() - getStartOfDay(earlier).getTime()) / 86_400_000);
 
 /** "Today", "Yesterday", "Monday 2 November" or "2 November 2025". */
-export function dayWords(time: Date | string | number, now: Date): string {
+export function formatDay(time: Date | string | number, now: Date): string {
   const day = new Date(time);
-  const passed = daysBetween(day, now);
+  const passed = countDaysBetween(day, now);
   if (passed <= 0) return "Today";
   if (passed === 1) return "Yesterday";
-  return (day.getFullYear() === now.getFullYear() ? daysOfYear : daysOfAny).format(day);
+  return (day.getFullYear() === now.getFullYear() ? dayFormat : fullDayFormat).format(day);
 }
 
 /** The time of today, or else the date. */
-export function shortTime(time: string, now: Date): string {
+export function formatShortTime(time: string, now: Date): string {
   const day = new Date(time);
-  if (daysBetween(day, now) <= 0) return clockTime(day);
-  return (day.getFullYear() === now.getFullYear() ? shortDays : shortDates).format(day);
+  if (countDaysBetween(day, now) <= 0) return formatTime(day);
+  return (day.getFullYear() === now.getFullYear() ? shortDayFormat : shortDateFormat).format(day);
 }
 
 export const formerMember = "Former member";

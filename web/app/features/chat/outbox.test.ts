@@ -3,7 +3,7 @@ import type { SocketAnswer } from "@vesper/contract/core/events";
 import { limits } from "@vesper/contract/core/limits";
 import { describe, expect, it } from "vitest";
 import { createOutbox, type OutboxItem } from "./outbox.ts";
-import { messageAt } from "./test-message.ts";
+import { createTestMessage } from "./test-message.ts";
 
 type Answer = SocketAnswer<{ message: Message }>;
 
@@ -19,7 +19,7 @@ function createTab(storage = createStorage()) {
   let ids = storage.size;
 
   const outbox = createOutbox({
-    shelf: {
+    storage: {
       all: () => [...storage.values()],
       put: (item) => void storage.set(item.clientId, item),
       remove: (clientId) => void storage.delete(clientId),
@@ -31,7 +31,7 @@ function createTab(storage = createStorage()) {
       });
     },
     isConnected: () => tab.isConnected,
-    exclusively: (_conversationId, work) => work(),
+    withLock: (_conversationId, work) => work(),
     pause: async (milliseconds) => void pauses.push(milliseconds),
     now: () => 1_000,
     newId: () => `client-${(ids += 1)}`,
@@ -39,7 +39,7 @@ function createTab(storage = createStorage()) {
   });
 
   /** The server answers the oldest question; what follows from that has happened afterwards. */
-  async function answer(given: Answer | Error = { ok: true, message: messageAt(1) }) {
+  async function answer(given: Answer | Error = { ok: true, message: createTestMessage(1) }) {
     waiting.shift()?.(given);
     await new Promise((resolve) => setImmediate(resolve));
   }

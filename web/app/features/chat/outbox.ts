@@ -15,19 +15,19 @@ export interface OutboxItem {
 }
 
 /** Where items lie until the server has them; every tab of a person sees the same. */
-export interface Shelf {
+export interface OutboxStorage {
   all(): OutboxItem[];
   put(item: OutboxItem): void;
   remove(clientId: string): void;
 }
 
 interface OutboxParts {
-  shelf: Shelf;
+  storage: OutboxStorage;
   /** Fails when there is no connection, or no answer in time. */
   send: (item: OutboxItem) => Promise<SocketAnswer<{ message: Message }>>;
   isConnected: () => boolean;
   /** Lets one tab at a time send what belongs to a conversation. */
-  exclusively: (conversationId: string, work: () => Promise<void>) => Promise<void>;
+  withLock: (conversationId: string, work: () => Promise<void>) => Promise<void>;
   pause: (milliseconds: number) => Promise<void>;
   now: () => number;
   newId: () => string;
@@ -35,33 +35,33 @@ interface OutboxParts {
 }
 
 /** These pass by themselves; any other refusal stays one until a person decides. */
-const passing = new Set(["rate_limited", "service_unavailable", "internal_error"]);
+const transientErrors = new Set(["rate_limited", "service_unavailable", "internal_error"]);
 
 const second = 1000;
-const backoff = (tries: number) => Math.min(second * 2 ** tries, 30 * second);
+const getBackoff = (tries: number) => Math.min(second * 2 ** tries, 30 * second);
 
 /** The shelf with its watchers. */
-function createView(shelf: Shelf) {
+function createOutboxView(storage: OutboxStorage) {
   const watchers = new Set<() => void>();
-  let shown = inOrder(shelf.all());
+  let shown = sortByCreation(storage.all());
 
   function refresh() {
-    shown = inOrder(shelf.all());
+    shown = sortByCreation(storage.all());
     for (const watcher of watchers) watcher();
   }
 
   return {
     refresh,
-    all: () => inOrder(shelf.all()),
+    all: () => sortByCreation(storage.all()),
     items: (): readonly OutboxItem[] => shown,
 
     put(item: OutboxItem) {
-      shelf.put(item);
+      storage.put(item);
       refresh();
     },
 
     remove(clientId: string) {
-      shelf.remove(clientId);
+      storage.remove(clientId);
       refresh();
     },
 
@@ -73,32 +73,32 @@ function createView(shelf: Shelf) {
 }
 
 /** Sends what waits, conversation by conversation; several calls at once start it once. */
-function createSender(parts: OutboxParts, { all, put, remove }: ReturnType<typeof createView>) {
+function createSender(parts: OutboxParts, { all, put, remove }: ReturnType<typeof createOutboxView>) {
   const running = new Set<string>();
 
   /** What becomes of one item: how long to wait before going on, if at all. */
   async function attempt(item: OutboxItem, tries: number): Promise<number> {
     const answer = await parts.send(item).catch(() => null);
-    if (!answer) return backoff(tries);
+    if (!answer) return getBackoff(tries);
     if (answer.ok) {
       parts.onSent(answer.message);
       remove(item.clientId);
       return 0;
     }
-    if (passing.has(answer.error)) {
-      return answer.retryAfter === undefined ? backoff(tries) : answer.retryAfter * second;
+    if (transientErrors.has(answer.error)) {
+      return answer.retryAfter === undefined ? getBackoff(tries) : answer.retryAfter * second;
     }
     put({ ...item, state: "failed", reason: answer.message });
     return 0;
   }
 
-  const nextOf = (conversationId: string) =>
+  const findNext = (conversationId: string) =>
     all().find((item) => item.conversationId === conversationId && item.state === "sending");
 
   async function drain(conversationId: string) {
     let tries = 0;
     // Looked up anew each time: another tab may have sent it, or written more.
-    for (let item = nextOf(conversationId); item && parts.isConnected(); item = nextOf(conversationId)) {
+    for (let item = findNext(conversationId); item && parts.isConnected(); item = findNext(conversationId)) {
       const wait = await attempt(item, tries);
       tries = wait > 0 ? tries + 1 : 0;
       if (wait > 0 && parts.isConnected()) await parts.pause(wait);
@@ -111,14 +111,14 @@ function createSender(parts: OutboxParts, { all, put, remove }: ReturnType<typeo
     for (const conversationId of new Set(waiting.map((item) => item.conversationId))) {
       if (running.has(conversationId) || !parts.isConnected()) continue;
       running.add(conversationId);
-      void parts.exclusively(conversationId, () => drain(conversationId));
+      void parts.withLock(conversationId, () => drain(conversationId));
     }
   };
 }
 
 /** Keeps what was written until the server has stored it, and sends it in order, each message once. */
 export function createOutbox(parts: OutboxParts) {
-  const view = createView(parts.shelf);
+  const view = createOutboxView(parts.storage);
   const { refresh, remove, items, watch, all, put } = view;
   const wake = createSender(parts, view);
 
@@ -150,4 +150,4 @@ export function createOutbox(parts: OutboxParts) {
 }
 export type Outbox = ReturnType<typeof createOutbox>;
 
-const inOrder = (items: readonly OutboxItem[]) => items.toSorted((a, b) => a.createdAt - b.createdAt);
+const sortByCreation = (items: readonly OutboxItem[]) => items.toSorted((a, b) => a.createdAt - b.createdAt);

@@ -1,9 +1,9 @@
 import type { Conversation, Message } from "@vesper/contract/chat/chat";
 import { sendMessage } from "@vesper/contract/core/events";
-import { ask, isConnected, pass, watchConnection } from "#web/realtime/connection.ts";
-import { currentSession } from "#web/session/session-store.ts";
-import { draftsOf } from "./drafts.ts";
-import { createDrawer } from "./drawer.ts";
+import { emitWithAck, isConnected, dispatch, subscribeToConnection } from "#web/realtime/connection.ts";
+import { getCurrentSession } from "#web/session/session-store.ts";
+import { createDraftStore } from "./drafts.ts";
+import { createLocalStore } from "./drawer.ts";
 import { createOutbox, type Outbox, type OutboxItem } from "./outbox.ts";
 
 const isItem = (value: unknown): value is OutboxItem =>
@@ -12,24 +12,24 @@ const isItem = (value: unknown): value is OutboxItem =>
   typeof (value as OutboxItem).content === "string" &&
   typeof (value as OutboxItem).createdAt === "number";
 
-const drawerOf = (userId: string) => createDrawer(`chat-outbox:${userId}:`, isItem);
+const createItemStore = (userId: string) => createLocalStore(`chat-outbox:${userId}:`, isItem);
 
-const listeners = new Set<(message: Message) => void>();
+const sentListeners = new Set<(message: Message) => void>();
 
 /** Hears of every message of this tab that the server has stored. */
-export function listenSent(listener: (message: Message) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+export function subscribeToSent(listener: (message: Message) => void): () => void {
+  sentListeners.add(listener);
+  return () => void sentListeners.delete(listener);
 }
 
 /** Nobody's messages leave in somebody else's name. */
-function isHere(userId: string) {
-  const session = currentSession();
+function isConnectedAs(userId: string) {
+  const session = getCurrentSession();
   return isConnected() && session.status === "signed-in" && session.user._id === userId;
 }
 
-async function send({ conversationId, content, clientId }: OutboxItem) {
-  const answer = await ask<typeof sendMessage.body, { message: Message; conversation: Conversation }>(
+async function sendItem({ conversationId, content, clientId }: OutboxItem) {
+  const answer = await emitWithAck<typeof sendMessage.body, { message: Message; conversation: Conversation }>(
     sendMessage,
     {
       conversationId,
@@ -37,17 +37,17 @@ async function send({ conversationId, content, clientId }: OutboxItem) {
       clientId,
     },
   );
-  if (answer.ok) pass("conversation_updated", answer.conversation);
+  if (answer.ok) dispatch("conversation_updated", answer.conversation);
   return answer;
 }
 
 function createOwnOutbox(userId: string): Outbox {
-  const drawer = drawerOf(userId);
+  const store = createItemStore(userId);
   return createOutbox({
-    shelf: { all: drawer.all, put: (item) => drawer.put(item.clientId, item), remove: drawer.remove },
-    send,
-    isConnected: () => isHere(userId),
-    exclusively: (conversationId, work) =>
+    storage: { all: store.all, put: (item) => store.put(item.clientId, item), remove: store.remove },
+    send: sendItem,
+    isConnected: () => isConnectedAs(userId),
+    withLock: (conversationId, work) =>
       // Locks exist only in secure contexts.
       navigator.locks ? navigator.locks.request(`vesper-outbox-${conversationId}`, work) : work(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -55,32 +55,32 @@ function createOwnOutbox(userId: string): Outbox {
     // Where the browser makes none for want of https, any name that nobody else uses will do.
     newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`,
     onSent: (message) => {
-      for (const listener of listeners) listener(message);
+      for (const listener of sentListeners) listener(message);
     },
   });
 }
 
-let own: { userId: string; outbox: Outbox } | undefined;
+let current: { userId: string; outbox: Outbox } | undefined;
 
-export function outboxOf(userId: string): Outbox {
-  if (own?.userId !== userId) own = { userId, outbox: createOwnOutbox(userId) };
-  return own.outbox;
+export function getOutbox(userId: string): Outbox {
+  if (current?.userId !== userId) current = { userId, outbox: createOwnOutbox(userId) };
+  return current.outbox;
 }
 
 /** Sends what waits, whatever page is shown, until the function that it gives back is called. */
 export function startOutbox(userId: string): () => void {
-  const outbox = outboxOf(userId);
-  const drawer = drawerOf(userId);
+  const outbox = getOutbox(userId);
+  const store = createItemStore(userId);
 
   function handleStorage({ key }: StorageEvent) {
-    if (!drawer.owns(key)) return;
+    if (!store.owns(key)) return;
     outbox.refresh();
     // Stands in for the tab that wrote it, should that one be closed before it is sent.
     outbox.wake();
   }
 
   addEventListener("storage", handleStorage);
-  const end = watchConnection(outbox.wake);
+  const end = subscribeToConnection(outbox.wake);
   outbox.wake();
   return () => {
     removeEventListener("storage", handleStorage);
@@ -89,8 +89,8 @@ export function startOutbox(userId: string): () => void {
 }
 
 /** Whoever signs out on purpose leaves no words behind on this device. */
-export function forgetTexts(userId: string) {
-  drawerOf(userId).clear();
-  draftsOf(userId).clear();
-  own?.outbox.refresh();
+export function clearStoredTexts(userId: string) {
+  createItemStore(userId).clear();
+  createDraftStore(userId).clear();
+  current?.outbox.refresh();
 }

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 const ChatWindow = lazyDialog(async () => (await loadWindow()).ChatWindow);
 
 /** The end of the address of a page whose chat is open: Back closes it, and whoever signs in comes back to it. */
-const place = "#chat";
+const chatHash = "#chat";
 
 const loadWindow = () => import("./window/chat-window.tsx");
 
@@ -21,7 +21,7 @@ function useProfileChat(ownerId: string) {
   const isOwner = session.status === "signed-in" && session.user._id === ownerId;
 
   function open() {
-    const here = pathname + search + place;
+    const here = pathname + search + chatHash;
     if (session.status === "signed-out") void navigate(`/login?redirect=${encodeURIComponent(here)}`);
     else void navigate(here, { state: { isOpenedHere: true }, preventScrollReset: true });
   }
@@ -34,7 +34,7 @@ function useProfileChat(ownerId: string) {
   // Signed out elsewhere, the window stays and says so; it goes with those who sign out here.
   const isHere =
     session.status === "signed-in" ? !isOwner : session.status === "signed-out" && !session.isLeaving;
-  return { isOwner, isOpen: hash === place && isHere, open, close };
+  return { isOwner, isOpen: hash === chatHash && isHere, open, close };
 }
 
 interface ProfileChatWindowProps {

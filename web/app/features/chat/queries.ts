@@ -9,7 +9,7 @@ export interface Filters {
   q: string;
 }
 
-export const filtersOf = (params: URLSearchParams): Filters => ({
+export const parseFilters = (params: URLSearchParams): Filters => ({
   view: params.get("view") === "requests" ? "requests" : "conversations",
   q: (params.get("q") ?? "").trim().slice(0, limits.search.query),
 });

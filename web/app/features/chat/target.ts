@@ -5,9 +5,11 @@ type Recipient = Pick<Participant, "_id" | "slug" | "avatar"> & { name: string; 
 /** Whom one talks to: somebody whose page one is on, or a conversation that exists. */
 export type ChatTarget = { recipient: Recipient } | { conversationId: string; known?: Conversation };
 
-export const nameOfTarget = (target: ChatTarget) =>
+export const getTargetId = (target: ChatTarget) =>
   "recipient" in target ? target.recipient._id : target.conversationId;
 
 /** The other one. Nobody, once their account is erased. */
-export const otherOf = ({ participants }: Conversation, userId: string): Participant | undefined =>
-  participants.find(({ _id }) => _id !== userId);
+export const findOtherParticipant = (
+  { participants }: Conversation,
+  userId: string,
+): Participant | undefined => participants.find(({ _id }) => _id !== userId);

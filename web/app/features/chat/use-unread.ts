@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Unread } from "@vesper/contract/chat/chat";
 import { useEffect } from "react";
-import { listen, together } from "#web/realtime/connection.ts";
+import { subscribe, combineCleanups } from "#web/realtime/connection.ts";
 import { unreadQuery } from "./queries.ts";
 
 /** The same with another count for one conversation. */
@@ -22,9 +22,9 @@ export function useUnread(): number {
 
   useEffect(() => {
     const { queryKey } = unreadQuery;
-    return together(
-      listen("unread_snapshot", (unread) => void client.setQueryData(queryKey, unread)),
-      listen("conversation_updated", ({ _id, unreadCount }) => {
+    return combineCleanups(
+      subscribe("unread_snapshot", (unread) => void client.setQueryData(queryKey, unread)),
+      subscribe("conversation_updated", ({ _id, unreadCount }) => {
         client.setQueryData(queryKey, (before) => before && withCount(before, _id, unreadCount));
       }),
     );

@@ -1,18 +1,18 @@
 import { Heart } from "lucide-react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { useHeart } from "./use-heart.ts";
+import { useFavoriteToggle } from "./use-heart.ts";
 
 /** On the corner of a card, beside its link. */
 export function CardHeart({ id, name }: { id: string; name: string }) {
-  const { isKept, toggle } = useHeart(id);
+  const { isFavorite, toggle } = useFavoriteToggle(id);
   return (
     <span className="absolute top-2 right-2 z-10 noscript:hidden">
       <IconButton
-        label={isKept ? `Remove ${name} from favorites` : `Add ${name} to favorites`}
-        icon={<Heart aria-hidden className={isKept ? "fill-current" : undefined} />}
+        label={isFavorite ? `Remove ${name} from favorites` : `Add ${name} to favorites`}
+        icon={<Heart aria-hidden className={isFavorite ? "fill-current" : undefined} />}
         tone="veil"
         size="small"
-        aria-pressed={isKept}
+        aria-pressed={isFavorite}
         onClick={toggle}
       />
     </span>

@@ -1,6 +1,6 @@
 import type { Favorite } from "@vesper/contract/profiles/favorites";
 import { describe, expect, it } from "vitest";
-import { cardOf } from "./card-of.ts";
+import { toFavoriteCard } from "./card-of.ts";
 
 const profile = {
   slug: "vera",
@@ -19,7 +19,7 @@ const given = (change: object) => ({ profile: null, product: null, ...change }) 
 
 describe("what is shown of a favorite", () => {
   it("is where somebody is, and the rate they have", () => {
-    expect(cardOf(given({ profile }))).toMatchObject({
+    expect(toFavoriteCard(given({ profile }))).toMatchObject({
       path: "/escort/vera",
       place: "Oslo",
       price: "€250/hr",
@@ -29,10 +29,10 @@ describe("what is shown of a favorite", () => {
   it("is where a tour has taken them", () => {
     const tour = { city: "Bergen", country: "Norway", to: "2026-12-01" };
 
-    expect(cardOf(given({ profile: { ...profile, tour } }))?.place).toBe("Bergen, on tour");
+    expect(toFavoriteCard(given({ profile: { ...profile, tour } }))?.place).toBe("Bergen, on tour");
   });
 
   it("is nothing once it is no longer there", () => {
-    expect(cardOf(given({}))).toBeNull();
+    expect(toFavoriteCard(given({}))).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Favorite } from "@vesper/contract/profiles/favorites";
 import type { ProfileImage } from "@vesper/contract/media/images";
-import { priceWords } from "@vesper/contract/profiles/price";
+import { formatPrice } from "@vesper/contract/profiles/price";
 
 interface FavoriteCard {
   path: string;
@@ -13,7 +13,7 @@ interface FavoriteCard {
 }
 
 /** What is shown of a favorite, be it somebody or something; nothing of what is no longer there. */
-export function cardOf({ profile, product }: Favorite): FavoriteCard | null {
+export function toFavoriteCard({ profile, product }: Favorite): FavoriteCard | null {
   if (profile) {
     const rate = profile.rateOutcall || profile.rateIncall;
     return {
@@ -22,7 +22,7 @@ export function cardOf({ profile, product }: Favorite): FavoriteCard | null {
       age: profile.age,
       isOnline: profile.isOnline,
       place: profile.tour ? `${profile.tour.city}, on tour` : profile.city,
-      price: rate > 0 ? `${priceWords({ price: rate, currency: profile.currency })}/hr` : "Rates on request",
+      price: rate > 0 ? `${formatPrice({ price: rate, currency: profile.currency })}/hr` : "Rates on request",
       image: profile.images[0],
     };
   }
@@ -33,7 +33,7 @@ export function cardOf({ profile, product }: Favorite): FavoriteCard | null {
     age: null,
     isOnline: false,
     place: `${product.profile.name}, ${product.profile.city}`,
-    price: priceWords(product),
+    price: formatPrice(product),
     image: product.images[0],
   };
 }

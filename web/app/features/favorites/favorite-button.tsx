@@ -1,19 +1,19 @@
 import { Heart } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { clsx } from "clsx/lite";
-import { useHeart } from "./use-heart.ts";
+import { useFavoriteToggle } from "./use-heart.ts";
 
 /** On the page of what is kept, in words. */
 export function FavoriteButton({ id, className }: { id: string; className?: string }) {
-  const { isKept, toggle } = useHeart(id);
+  const { isFavorite, toggle } = useFavoriteToggle(id);
   return (
     <Button
       tone="outline"
-      icon={<Heart aria-hidden className={isKept ? "size-4.5 fill-current text-accent" : "size-4.5"} />}
+      icon={<Heart aria-hidden className={isFavorite ? "size-4.5 fill-current text-accent" : "size-4.5"} />}
       onClick={toggle}
       className={clsx("px-4 whitespace-nowrap", className)}
     >
-      {isKept ? "Remove from Favorites" : "Add to Favorites"}
+      {isFavorite ? "Remove from Favorites" : "Add to Favorites"}
     </Button>
   );
 }

@@ -6,11 +6,11 @@ import { useRef } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { pageOf } from "#web/ui/data/page-numbers.ts";
+import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 import { CardList } from "#web/ui/data/card-list.tsx";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { FavoriteRow } from "./favorite-row.tsx";
-import { letGo } from "./heart-calls.ts";
+import { unsaveFavorite } from "./heart-calls.ts";
 import { favoritesKey, favoritesQuery } from "./queries.ts";
 import { limits } from "@vesper/contract/core/limits";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -19,7 +19,7 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 /** What one keeps, a few at a time. */
 export function FavoriteList() {
   const [params] = useSearchParams();
-  const options = favoritesQuery(pageOf(params));
+  const options = favoritesQuery(getPageNumber(params));
   const query = useQuery(options);
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +34,7 @@ export function FavoriteList() {
     client.setQueryData(options.queryKey, (before) => before && withoutFavorite(before, targetId));
     // The button goes with its row, and must not take the focus with it.
     heading.current?.focus({ preventScroll: true });
-    void letGo(targetId, refresh);
+    void unsaveFavorite(targetId, refresh);
   }
 
   if (meta.total > 0 && data.favorites.length === 0 && !query.isFetching) {

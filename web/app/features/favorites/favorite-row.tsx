@@ -3,10 +3,10 @@ import { HeartOff, StickyNote, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { cardOf } from "./card-of.ts";
-import { imageAddress } from "@vesper/contract/media/image-address";
+import { toFavoriteCard } from "./card-of.ts";
+import { toImageAddress } from "@vesper/contract/media/image-address";
 import type { ProfileImage } from "@vesper/contract/media/images";
-import { colourOf, initialOf } from "#web/ui/data/avatar.tsx";
+import { getColour, getInitial } from "#web/ui/data/avatar.tsx";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { NoteForm } from "./note-form.tsx";
@@ -20,7 +20,7 @@ interface FavoriteRowProps {
 }
 
 export function FavoriteRow({ favorite, onNoted, onRemove }: FavoriteRowProps) {
-  const card = cardOf(favorite);
+  const card = toFavoriteCard(favorite);
   const name = card?.name ?? "this one";
   return (
     <Card padding="none" className="flex gap-3 p-3 sm:gap-4 sm:p-4">
@@ -43,7 +43,7 @@ export function FavoriteRow({ favorite, onNoted, onRemove }: FavoriteRowProps) {
   );
 }
 
-function Facts({ card }: { card: NonNullable<ReturnType<typeof cardOf>> }) {
+function Facts({ card }: { card: NonNullable<ReturnType<typeof toFavoriteCard>> }) {
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -82,16 +82,16 @@ function FavoritePicture({ name, image }: { name: string; image: ProfileImage | 
     return (
       <span
         aria-hidden
-        style={{ backgroundColor: colourOf(name) }}
+        style={{ backgroundColor: getColour(name) }}
         className={`${frame} flex items-center justify-center font-serif text-title font-semibold text-[#fff]`}
       >
-        {initialOf(name)}
+        {getInitial(name)}
       </span>
     );
   }
   return (
     <img
-      src={imageAddress(image._id, 320, "webp")}
+      src={toImageAddress(image._id, 320, "webp")}
       alt=""
       width={image.width}
       height={image.height}

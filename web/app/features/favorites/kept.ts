@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useUser } from "#web/session/session-store.ts";
 
-const known = new Map<string, boolean>();
-const wanted = new Set<string>();
+const knownStatuses = new Map<string, boolean>();
+const requestedIds = new Set<string>();
 const listeners = new Set<() => void>();
-let owner = "";
+let ownerId = "";
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -12,42 +12,42 @@ function subscribe(listener: () => void) {
 }
 
 /** Every heart of the same thing follows at once. */
-export function markKept(id: string, isKept: boolean) {
-  known.set(id, isKept);
+export function setFavoriteStatus(id: string, isFavorite: boolean) {
+  knownStatuses.set(id, isFavorite);
   for (const listener of listeners) listener();
 }
 
 /** One question for all the hearts that came into the page together. */
-async function ask() {
-  const ids = [...wanted];
-  wanted.clear();
+async function loadRequested() {
+  const ids = [...requestedIds];
+  requestedIds.clear();
   // Loaded only for those who are signed in: the contract brings its schemas along.
-  const { loadKept } = await import("./load-kept.ts");
-  const kept = await loadKept(ids);
+  const { loadFavoriteIds } = await import("./load-kept.ts");
+  const favoriteIds = await loadFavoriteIds(ids);
   // What was pressed meanwhile counts more.
-  for (const id of ids) if (!known.has(id)) markKept(id, kept.has(id));
+  for (const id of ids) if (!knownStatuses.has(id)) setFavoriteStatus(id, favoriteIds.has(id));
 }
 
-function want(id: string) {
-  if (known.has(id) || wanted.has(id)) return;
+function requestStatus(id: string) {
+  if (knownStatuses.has(id) || requestedIds.has(id)) return;
   // A heart that is not known stays neutral, and can be pressed all the same.
-  if (wanted.add(id).size === 1) setTimeout(() => void ask().catch(() => undefined));
+  if (requestedIds.add(id).size === 1) setTimeout(() => void loadRequested().catch(() => undefined));
 }
 
 /** Whether the person of this browser keeps it; nobody does as long as that is unknown. */
-export function useKept(id: string): boolean {
+export function useIsFavorite(id: string): boolean {
   const userId = useUser()?._id;
 
   useEffect(() => {
     if (!userId) return;
-    if (owner !== userId) known.clear();
-    owner = userId;
-    want(id);
+    if (ownerId !== userId) knownStatuses.clear();
+    ownerId = userId;
+    requestStatus(id);
   }, [id, userId]);
 
   return useSyncExternalStore(
     subscribe,
-    () => owner === userId && known.get(id) === true,
+    () => ownerId === userId && knownStatuses.get(id) === true,
     () => false,
   );
 }

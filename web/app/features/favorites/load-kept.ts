@@ -1,30 +1,30 @@
 import { addFavorite, listFavoriteStatuses } from "@vesper/contract/profiles/favorites";
 import { limits } from "@vesper/contract/core/limits";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { takeWanted } from "./wanted-heart.ts";
+import { takePendingFavorite } from "./wanted-heart.ts";
 
 /** Adds what was pressed before signing in, now that it is known for whom. */
-async function keepWanted(): Promise<void> {
-  const id = takeWanted();
+async function savePendingFavorite(): Promise<void> {
+  const id = takePendingFavorite();
   if (!id) return;
   try {
     await api.call(addFavorite, { params: { id } });
     toast.success("Added to favorites");
   } catch (error) {
-    toast.error(messageOf(error, "Failed to add to favorites."));
+    toast.error(getErrorMessage(error, "Failed to add to favorites."));
   }
 }
 
 /** Which of these are kept, asked in as few calls as the server allows. */
-export async function loadKept(ids: readonly string[]): Promise<Set<string>> {
-  await keepWanted();
-  const kept = new Set<string>();
+export async function loadFavoriteIds(ids: readonly string[]): Promise<Set<string>> {
+  await savePendingFavorite();
+  const favoriteIds = new Set<string>();
   for (let start = 0; start < ids.length; start += limits.favorites.batch) {
     const batch = ids.slice(start, start + limits.favorites.batch);
     const { data } = await api.call(listFavoriteStatuses, { query: { ids: batch.join(",") } });
-    for (const id of data.ids) kept.add(id);
+    for (const id of data.ids) favoriteIds.add(id);
   }
-  return kept;
+  return favoriteIds;
 }

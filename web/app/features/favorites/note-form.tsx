@@ -1,7 +1,7 @@
-import { noteFavorite } from "@vesper/contract/profiles/favorites";
+import { updateFavoriteNote } from "@vesper/contract/profiles/favorites";
 import { limits } from "@vesper/contract/core/limits";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
@@ -32,11 +32,11 @@ export function NoteForm({ id, note, onSaved, onCancel }: NoteFormProps) {
     }
     setBusy(true);
     try {
-      await api.call(noteFavorite, { params: { id }, body: { note: text.trim() || null } });
+      await api.call(updateFavoriteNote, { params: { id }, body: { note: text.trim() || null } });
       toast.success("Note saved");
       onSaved();
     } catch (refusal) {
-      setError(messageOf(refusal, "Failed to save the note."));
+      setError(getErrorMessage(refusal, "Failed to save the note."));
     } finally {
       setBusy(false);
     }

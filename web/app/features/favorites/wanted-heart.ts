@@ -3,10 +3,10 @@ import { readTabItem, removeTabItem, writeTabItem } from "#web/session/tab-stora
 const storageKey = "wantedFavorite";
 
 /** A heart pressed while signed out; it is added after signing in. */
-export const rememberWanted = (id: string) => writeTabItem(storageKey, id);
+export const storePendingFavorite = (id: string) => writeTabItem(storageKey, id);
 
 /** The heart that waits, once. */
-export function takeWanted(): string | null {
+export function takePendingFavorite(): string | null {
   const id = readTabItem(storageKey);
   removeTabItem(storageKey);
   return id;

@@ -27,7 +27,7 @@ export function HelpSearch() {
         onChange={(event) => setQuery(event.target.value)}
       />
       <p role="status" className="mt-2 min-h-5 text-small text-muted noscript:hidden print:hidden">
-        {searching && found(count)}
+        {searching && formatAnswerCount(count)}
       </p>
       <Topics groups={groups} />
       {groups.map((group) => (
@@ -50,7 +50,7 @@ export function HelpSearch() {
   );
 }
 
-const found = (count: number) => (count === 1 ? "1 answer" : `${count} answers`);
+const formatAnswerCount = (count: number) => (count === 1 ? "1 answer" : `${count} answers`);
 
 /** The way to each group, in one row or several. */
 function Topics({ groups }: { groups: readonly QuestionGroup[] }) {

@@ -1,6 +1,6 @@
 import type { SiteDay } from "@vesper/contract/profiles/insights";
 import { describe, expect, it } from "vitest";
-import { barsOf, chartInWords, figureOf } from "./day-words.ts";
+import { toBars, describeChart, formatFigure } from "./day-words.ts";
 
 const dayWith = (day: string, count: number): SiteDay => ({
   day,
@@ -13,21 +13,21 @@ const days = [dayWith("2026-03-01", 1), dayWith("2026-03-02", 4), dayWith("2026-
 
 describe("a chart of the site", () => {
   it("names the sum and the busiest day", () => {
-    expect(chartInWords(days, "registrations")).toBe(
+    expect(describeChart(days, "registrations")).toBe(
       "Registrations: 6 in the last 3 days, most on Mar 2: 4.",
     );
   });
 
   it("does not add up people, who may come on every day", () => {
-    expect(figureOf(days, "active")).toBe("2 a day");
+    expect(formatFigure(days, "active")).toBe("2 a day");
   });
 
   it("says none in plain words and draws nothing for it", () => {
-    expect(chartInWords(days, "messages")).toBe("Messages: none in the last 3 days.");
-    expect(barsOf(days, "messages").map(({ share }) => share)).toEqual([0, 0, 0]);
+    expect(describeChart(days, "messages")).toBe("Messages: none in the last 3 days.");
+    expect(toBars(days, "messages").map(({ share }) => share)).toEqual([0, 0, 0]);
   });
 
   it("reaches the top on the busiest day", () => {
-    expect(barsOf(days, "active").map(({ share }) => share)).toEqual([0.25, 1, 0.25]);
+    expect(toBars(days, "active").map(({ share }) => share)).toEqual([0.25, 1, 0.25]);
   });
 });

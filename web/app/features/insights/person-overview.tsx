@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { PersonOverview as Overview } from "@vesper/contract/profiles/insights";
 import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
 import { personQuery } from "./queries.ts";
-import { timeSince } from "#web/ui/data/dates.ts";
+import { formatTimeSince } from "#web/ui/data/dates.ts";
 import { Link } from "react-router";
 import { StatusBadge } from "#web/features/profiles/admin/badges.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 
-const linkLooks =
+const linkStyles =
   "inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong";
 
 /** One person in numbers, and what of them is public. */
@@ -34,7 +34,7 @@ export function PersonOverview({ id }: { id: string }) {
 function PersonFigures({ overview, now }: { overview: Overview; now: Date }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-      {figuresOf(overview, now).map(({ term, detail, note }) => (
+      {getFigures(overview, now).map(({ term, detail, note }) => (
         <div key={term}>
           <dt className="text-small text-muted">{term}</dt>
           <dd className="font-serif text-lead font-semibold tabular-nums">
@@ -47,18 +47,26 @@ function PersonFigures({ overview, now }: { overview: Overview; now: Date }) {
   );
 }
 
-function figuresOf(overview: Overview, now: Date) {
+function getFigures(overview: Overview, now: Date) {
   const { media, listings, reviews, reports, favorites, conversations, lastSeenAt } = overview;
-  const count = (value: number) => value.toLocaleString("en");
+  const formatCount = (value: number) => value.toLocaleString("en");
   return [
-    { term: "Media", detail: count(media.total), note: media.pending > 0 && `${media.pending} waiting` },
-    { term: "Listings", detail: count(listings), note: false },
-    { term: "Reviews written", detail: count(reviews.written), note: false },
-    { term: "Reviews received", detail: count(reviews.received), note: false },
-    { term: "Favorites", detail: count(favorites), note: false },
-    { term: "Conversations", detail: count(conversations), note: false },
-    { term: "Reports", detail: count(reports.about), note: reports.by > 0 && `${reports.by} by them` },
-    { term: "Last here", detail: lastSeenAt ? timeSince(new Date(lastSeenAt), now) : "never", note: false },
+    {
+      term: "Media",
+      detail: formatCount(media.total),
+      note: media.pending > 0 && `${media.pending} waiting`,
+    },
+    { term: "Listings", detail: formatCount(listings), note: false },
+    { term: "Reviews written", detail: formatCount(reviews.written), note: false },
+    { term: "Reviews received", detail: formatCount(reviews.received), note: false },
+    { term: "Favorites", detail: formatCount(favorites), note: false },
+    { term: "Conversations", detail: formatCount(conversations), note: false },
+    { term: "Reports", detail: formatCount(reports.about), note: reports.by > 0 && `${reports.by} by them` },
+    {
+      term: "Last here",
+      detail: lastSeenAt ? formatTimeSince(new Date(lastSeenAt), now) : "never",
+      note: false,
+    },
   ];
 }
 
@@ -76,11 +84,11 @@ function PersonProfile({ profile }: Pick<Overview, "profile">) {
         {!isListed && <Badge>Not public</Badge>}
       </span>
       {isListed && (
-        <Link to={`/escort/${slug}`} className={linkLooks}>
+        <Link to={`/escort/${slug}`} className={linkStyles}>
           View public page
         </Link>
       )}
-      <Link to={`/admin/profiles?search=${encodeURIComponent(name)}`} className={linkLooks}>
+      <Link to={`/admin/profiles?search=${encodeURIComponent(name)}`} className={linkStyles}>
         Escort Profiles
       </Link>
     </div>

@@ -1,6 +1,6 @@
 import type { Stats } from "@vesper/contract/profiles/insights";
 import { expect, it } from "vitest";
-import { queuesOf } from "./queues-of.ts";
+import { getWaitingQueues } from "./queues-of.ts";
 
 const stats: Stats = {
   products: { total: 9, pending: 2, oldestAt: "2026-11-03T10:00:00.000Z" },
@@ -16,7 +16,7 @@ const stats: Stats = {
 };
 
 it("puts the queue first whose oldest waits longest, and the empty ones last", () => {
-  expect(queuesOf(stats).map(({ label }) => label)).toEqual([
+  expect(getWaitingQueues(stats).map(({ label }) => label)).toEqual([
     "Profiles",
     "Reviews",
     "Listings",

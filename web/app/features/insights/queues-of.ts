@@ -7,7 +7,7 @@ export interface WaitingQueue extends Queue {
 }
 
 /** Every place where work waits. The one whose oldest has waited longest comes first, empty ones last. */
-export function queuesOf(stats: Stats): WaitingQueue[] {
+export function getWaitingQueues(stats: Stats): WaitingQueue[] {
   const { profiles, media, reviews, products, cases, appeals, contact, verifications } = stats;
   const queues: WaitingQueue[] = [
     { label: "Cases", to: "/admin/cases", ...cases },
@@ -19,8 +19,8 @@ export function queuesOf(stats: Stats): WaitingQueue[] {
     { label: "Contact", to: "/admin/contact", ...contact },
     { label: "Verifications", to: "/admin/verifications", ...verifications },
   ];
-  return queues.toSorted((one, other) => since(one) - since(other));
+  return queues.toSorted((one, other) => getWaitingSince(one) - getWaitingSince(other));
 }
 
-const since = ({ oldestAt }: WaitingQueue) =>
+const getWaitingSince = ({ oldestAt }: WaitingQueue) =>
   oldestAt ? new Date(oldestAt).getTime() : Number.MAX_SAFE_INTEGER;

@@ -1,14 +1,14 @@
 import type { Stats } from "@vesper/contract/profiles/insights";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { queuesOf, type WaitingQueue } from "./queues-of.ts";
+import { getWaitingQueues, type WaitingQueue } from "./queues-of.ts";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { clsx } from "clsx/lite";
-import { timeSince } from "#web/ui/data/dates.ts";
+import { formatTimeSince } from "#web/ui/data/dates.ts";
 
-const awaited = [1, 2, 3, 4, 5];
+const skeletonRows = [1, 2, 3, 4, 5];
 
 interface QueuesProps {
   /** Absent while they load. */
@@ -19,7 +19,7 @@ interface QueuesProps {
 
 /** What waits for the office, the oldest first. */
 export function Queues({ stats, now, className }: QueuesProps) {
-  const queues = stats && queuesOf(stats);
+  const queues = stats && getWaitingQueues(stats);
   const isQuiet = queues?.every(({ open }) => open === 0);
   return (
     <SectionCard
@@ -30,7 +30,7 @@ export function Queues({ stats, now, className }: QueuesProps) {
       <ul aria-busy={!queues} className="divide-y divide-line">
         {queues
           ? queues.map((queue) => <QueueRow key={queue.to} queue={queue} now={now} />)
-          : awaited.map((row) => <QueueSkeleton key={row} />)}
+          : skeletonRows.map((row) => <QueueSkeleton key={row} />)}
       </ul>
     </SectionCard>
   );
@@ -68,7 +68,7 @@ function QueueRow({ queue, now }: { queue: WaitingQueue; now: Date }) {
         <span className="text-small text-muted">
           {oldestAt ? (
             <>
-              oldest <time dateTime={oldestAt}>{timeSince(new Date(oldestAt), now)}</time>
+              oldest <time dateTime={oldestAt}>{formatTimeSince(new Date(oldestAt), now)}</time>
             </>
           ) : (
             "nothing waits"

@@ -3,14 +3,14 @@ import { exportSiteDays, type SiteDay } from "@vesper/contract/profiles/insights
 import { BarChart, DayTable } from "#web/ui/data/bar-chart.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import {
-  barsOf,
-  chartInWords,
-  countInWords,
-  figureOf,
+  toBars,
+  describeChart,
+  formatCount,
+  formatFigure,
   type Measure,
   measureNames,
   measures,
-  mostOf,
+  getMaximum,
 } from "./day-words.ts";
 import { siteDaysQuery } from "./queries.ts";
 import { ExportButton } from "#web/shared/export-button.tsx";
@@ -18,11 +18,11 @@ import { downloadApi } from "#web/session/download-api.ts";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
-const topOf = (most: number) => (most > 0 ? countInWords(most) : "None yet");
+const formatMaximum = (most: number) => (most > 0 ? formatCount(most) : "None yet");
 
 const columns = measureNames.map((measure) => ({
   label: measures[measure].label,
-  cellOf: (day: SiteDay) => countInWords(day[measure]),
+  getCell: (day: SiteDay) => formatCount(day[measure]),
 }));
 
 /** Whether the site lives: the last 30 days as charts, and as a table for who reads better. */
@@ -71,11 +71,11 @@ function MeasureCard({ measure, days }: MeasureCardProps) {
     <SectionCard title={label} text={text} className="*:h-full">
       {days ? (
         <div className="mt-auto flex flex-col gap-3">
-          <p className="font-serif text-title font-semibold tabular-nums">{figureOf(days, measure)}</p>
+          <p className="font-serif text-title font-semibold tabular-nums">{formatFigure(days, measure)}</p>
           <BarChart
-            bars={barsOf(days, measure)}
-            label={chartInWords(days, measure)}
-            top={topOf(mostOf(days, measure))}
+            bars={toBars(days, measure)}
+            label={describeChart(days, measure)}
+            top={formatMaximum(getMaximum(days, measure))}
           />
         </div>
       ) : (

@@ -3,20 +3,20 @@ import type { MediaStatus, MediaType } from "@vesper/contract/media/media";
 /** The title of a picture is its alternative text. */
 export const titleHelp = "What it shows, in a few words. It is read to people who cannot see it.";
 
-export const statusNames: Record<MediaStatus, string> = {
+export const statusLabels: Record<MediaStatus, string> = {
   pending: "Pending Review",
   approved: "Approved",
   rejected: "Rejected",
   draft: "Draft",
 };
 
-export const typeNames: Record<MediaType, string> = { image: "Image", video: "Video" };
+export const typeLabels: Record<MediaType, string> = { image: "Image", video: "Video" };
 
 /** 75 seconds are "1:15". */
-export function durationName(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-export const counted = (count: number, one: string, many = `${one}s`) =>
+export const formatCount = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { clsx } from "clsx/lite";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
-import { durationName, typeNames } from "./labels.ts";
-import { groundOf } from "#web/shared/sized-picture.tsx";
+import { formatDuration, typeLabels } from "./labels.ts";
+import { toPlaceholderBackground } from "#web/shared/sized-picture.tsx";
 import { Video } from "#web/ui/data/video.tsx";
 
 const icons = { image: Image, video: Film } as const;
@@ -18,7 +18,7 @@ export function MediaPreview({ media, className }: { media: Media; className?: s
   return (
     <span
       className={clsx("relative block overflow-hidden bg-raised", className)}
-      style={{ background: groundOf(colors) }}
+      style={{ background: toPlaceholderBackground(colors) }}
     >
       {isShown ? (
         <img
@@ -31,12 +31,12 @@ export function MediaPreview({ media, className }: { media: Media; className?: s
           onError={() => setBroken(previewUrl)}
         />
       ) : (
-        <Instead media={media} />
+        <PreviewPlaceholder media={media} />
       )}
       {mediaType === "video" && isShown && (
         <span className="absolute right-2 bottom-2">
           <Badge tone="veil" icon={<Play aria-hidden />}>
-            {duration === null ? "Video" : durationName(duration)}
+            {duration === null ? "Video" : formatDuration(duration)}
           </Badge>
         </span>
       )}
@@ -44,17 +44,18 @@ export function MediaPreview({ media, className }: { media: Media; className?: s
   );
 }
 
-function Instead({ media: { progress, mediaType } }: { media: Media }) {
-  if (progress === "processing") return <Words icon={<Spinner />}>Being prepared…</Words>;
-  if (mediaType === "video") return <Words icon={<Film aria-hidden className="size-6" />}>Video</Words>;
+function PreviewPlaceholder({ media: { progress, mediaType } }: { media: Media }) {
+  if (progress === "processing") return <PlaceholderText icon={<Spinner />}>Being prepared…</PlaceholderText>;
+  if (mediaType === "video")
+    return <PlaceholderText icon={<Film aria-hidden className="size-6" />}>Video</PlaceholderText>;
   return (
-    <Words icon={<ImageOff aria-hidden className="size-6" />}>
+    <PlaceholderText icon={<ImageOff aria-hidden className="size-6" />}>
       {progress === "failed" ? "Could not be prepared" : "No preview"}
-    </Words>
+    </PlaceholderText>
   );
 }
 
-function Words({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function PlaceholderText({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <span className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-raised p-2 text-center text-caption text-muted">
       {icon}
@@ -85,7 +86,7 @@ export function MediaViewer({ media, className }: { media: Media; className?: st
       alt={title}
       width={width ?? undefined}
       height={height ?? undefined}
-      style={{ background: groundOf(colors) }}
+      style={{ background: toPlaceholderBackground(colors) }}
       className={clsx(looks, "h-auto w-auto")}
     />
   );
@@ -97,7 +98,7 @@ export function TypeMark({ mediaType }: { mediaType: MediaType }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <Icon aria-hidden className="size-4 shrink-0" />
-      {typeNames[mediaType]}
+      {typeLabels[mediaType]}
     </span>
   );
 }

@@ -25,14 +25,15 @@ const isChanging = ({ progress, mediaType, previewUrl, createdAt }: Media) =>
   progress === "processing" ||
   (mediaType === "video" && previewUrl === null && Date.now() - Date.parse(createdAt) < untilStill);
 
-const pauseOf = (media: readonly Media[] = []) => (media.some(isChanging) ? whilePreparing : whileSigned);
+const getRefetchInterval = (media: readonly Media[] = []) =>
+  media.some(isChanging) ? whilePreparing : whileSigned;
 
 /** All of them on one page: an order is made by looking at the whole. */
 export const ownMediaQuery = ({ status, mediaType }: OwnMediaFilters) =>
   queryOptions({
     queryKey: [...ownMediaKey, "list", { status, mediaType }],
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => pauseOf(state.data),
+    refetchInterval: ({ state }) => getRefetchInterval(state.data),
     queryFn: async () => {
       const query = { status, mediaType, limit: String(limits.list.myMedia) };
       return (await api.call(listOwnMedia, { query })).data;
@@ -41,7 +42,7 @@ export const ownMediaQuery = ({ status, mediaType }: OwnMediaFilters) =>
 
 export const recentMediaQuery = queryOptions({
   queryKey: [...ownMediaKey, "recent"],
-  refetchInterval: ({ state }) => pauseOf(state.data),
+  refetchInterval: ({ state }) => getRefetchInterval(state.data),
   queryFn: async () => {
     const query = { sort: "newest", limit: String(limits.list.recentMedia) } as const;
     return (await api.call(listOwnMedia, { query })).data;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { badgeOf, bellLabel, titleWith } from "./bell-words.ts";
+import { findBadge, getBellLabel, toBadgedTitle } from "./bell-words.ts";
 
 it.each([
   [0, undefined],
@@ -7,11 +7,11 @@ it.each([
   [99, "99"],
   [100, "99+"],
 ])("shows %s unread as %s", (unread, badge) => {
-  expect(badgeOf(unread, 99)).toBe(badge);
+  expect(findBadge(unread, 99)).toBe(badge);
 });
 
 it("says how many are unread only when there are any", () => {
-  expect([bellLabel(0), bellLabel(3)]).toEqual(["Notifications", "Notifications, 3 unread"]);
+  expect([getBellLabel(0), getBellLabel(3)]).toEqual(["Notifications", "Notifications, 3 unread"]);
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   ["(99+) Vesper", undefined, "Vesper"],
   ["Vesper", undefined, "Vesper"],
 ])("writes the title %s with %s as %s", (title, badge, written) => {
-  expect(titleWith(title, badge)).toBe(written);
+  expect(toBadgedTitle(title, badge)).toBe(written);
 });

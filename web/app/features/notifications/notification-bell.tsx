@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { Bell } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { badgeOf, bellLabel, titleWith } from "./bell-words.ts";
+import { findBadge, getBellLabel, toBadgedTitle } from "./bell-words.ts";
 import { type Arrival, useNotifications } from "./use-notifications.ts";
 import type { Me } from "./waiting.ts";
 
@@ -16,10 +16,10 @@ export function NotificationBell({ me }: { me: Me }) {
   const [open, setOpen] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
   const unread = notifications.waiting?.unread ?? 0;
-  const badge = badgeOf(unread, limits.notifications.badge);
+  const badge = findBadge(unread, limits.notifications.badge);
   useTitleCount(badge);
   const looks = {
-    label: bellLabel(unread),
+    label: getBellLabel(unread),
     count: badge,
     icon: <Bell aria-hidden />,
   };
@@ -42,7 +42,7 @@ export function NotificationBell({ me }: { me: Me }) {
   );
   return (
     <div ref={holder} className="flex">
-      <ArrivalWords arrival={arrival} />
+      <ArrivalAnnouncer arrival={arrival} />
       {wanted ? (
         <Suspense fallback={button}>
           <NotificationPopup
@@ -61,7 +61,7 @@ export function NotificationBell({ me }: { me: Me }) {
 }
 
 /** Tells screen readers who has written, once they have said what they were saying. */
-function ArrivalWords({ arrival }: { arrival: Arrival | null }) {
+function ArrivalAnnouncer({ arrival }: { arrival: Arrival | null }) {
   return (
     <p role="status" className="sr-only">
       {arrival && (
@@ -77,7 +77,7 @@ function ArrivalWords({ arrival }: { arrival: Arrival | null }) {
 function useTitleCount(badge: string | undefined) {
   useEffect(() => {
     const write = () => {
-      const wanted = titleWith(document.title, badge);
+      const wanted = toBadgedTitle(document.title, badge);
       if (document.title !== wanted) document.title = wanted;
     };
     write();
@@ -86,7 +86,7 @@ function useTitleCount(badge: string | undefined) {
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => {
       observer.disconnect();
-      document.title = titleWith(document.title, undefined);
+      document.title = toBadgedTitle(document.title, undefined);
     };
   }, [badge]);
 }

@@ -6,7 +6,7 @@ import type { Waiting, WaitingItem } from "./waiting.ts";
 import type { NotificationKind } from "@vesper/contract/chat/notifications";
 import { useState } from "react";
 import { Link } from "react-router";
-import { timeSince } from "#web/ui/data/dates.ts";
+import { formatTimeSince } from "#web/ui/data/dates.ts";
 
 const icons: Record<NotificationKind, LucideIcon> = {
   decision: Scale,
@@ -93,7 +93,7 @@ function NotificationRow({ notification, onFollow }: { notification: WaitingItem
             <bdi className="mt-0.5 line-clamp-3 whitespace-pre-line text-muted wrap-break-word">{text}</bdi>
           )}
           <span className="mt-1 block text-caption text-muted">
-            <time dateTime={createdAt}>{timeSince(new Date(createdAt), now)}</time>
+            <time dateTime={createdAt}>{formatTimeSince(new Date(createdAt), now)}</time>
             {count > 1 && ` · ${count} new messages`}
           </span>
         </span>

@@ -5,31 +5,32 @@ import {
   PushSubscription as Subscription,
   unsubscribePush,
 } from "@vesper/contract/chat/push";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { SwitchField } from "#web/ui/forms/switch-field.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { ApiError } from "#web/api/api-error.ts";
 
-const worker = "/push-worker.js";
+const workerPath = "/push-worker.js";
 
 /** Phones have it only for sites that were put on the home screen. */
-const canPush = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+const isPushSupported = () =>
+  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 const pushQuery = queryOptions({
   queryKey: ["push"],
-  queryFn: ({ signal }) => readPush(signal),
+  queryFn: ({ signal }) => findPushState(signal),
 });
 
-async function switchOn(key: string): Promise<void> {
+async function enablePush(key: string): Promise<void> {
   const subscription = await subscribeBrowser(key);
   if (!subscription) return void toast.error("Your browser does not allow notifications from this site.");
   await api.call(subscribePush, { body: Subscription.parse(subscription.toJSON()) });
 }
 
-async function switchOff(): Promise<void> {
-  const subscription = await currentSubscription();
+async function disablePush(): Promise<void> {
+  const subscription = await findSubscription();
   if (!subscription) return;
   await api.call(unsubscribePush, { body: { endpoint: subscription.endpoint } });
   await subscription.unsubscribe();
@@ -40,8 +41,8 @@ export function PushSettings() {
   const client = useQueryClient();
   const { data: state } = useQuery(pushQuery);
   const change = useMutation({
-    mutationFn: ({ key, isOn }: PushState) => (isOn ? switchOff() : switchOn(key)),
-    onError: (error) => toast.error(messageOf(error, "Failed to save the setting.")),
+    mutationFn: ({ key, isOn }: PushState) => (isOn ? disablePush() : enablePush(key)),
+    onError: (error) => toast.error(getErrorMessage(error, "Failed to save the setting.")),
     onSettled: () => client.invalidateQueries(pushQuery),
   });
   if (!state) return null;
@@ -65,26 +66,26 @@ interface PushState {
 }
 
 /** Nothing where the browser cannot, or the operator has no keys. */
-async function readPush(signal: AbortSignal): Promise<PushState | null> {
-  if (!canPush()) return null;
+async function findPushState(signal: AbortSignal): Promise<PushState | null> {
+  if (!isPushSupported()) return null;
   try {
     const { key, isSubscribed } = (await api.call(getPushKey, { signal })).data;
-    return { key, isOn: isSubscribed && (await currentSubscription()) !== null };
+    return { key, isOn: isSubscribed && (await findSubscription()) !== null };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
 }
 
-async function currentSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(worker);
+async function findSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(workerPath);
   return registration?.pushManager.getSubscription() ?? null;
 }
 
 /** Asks for the permission where that is needed. Nothing when it is not given. */
 async function subscribeBrowser(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
-  await navigator.serviceWorker.register(worker);
+  await navigator.serviceWorker.register(workerPath);
   const { pushManager } = await navigator.serviceWorker.ready;
   const before = await pushManager.getSubscription();
   return before ?? pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

@@ -1,17 +1,24 @@
 import { limits } from "@vesper/contract/core/limits";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { messageOf } from "#web/api/message-of.ts";
-import { isConnected, listen, watchConnection } from "#web/realtime/connection.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
+import { isConnected, subscribe, subscribeToConnection } from "#web/realtime/connection.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { type Me, merged, messagesOf, type News, type WaitingMessages, withConversation } from "./waiting.ts";
+import {
+  type Me,
+  mergeWaiting,
+  toWaitingMessages,
+  type NotificationSummary,
+  type WaitingMessages,
+  withConversation,
+} from "./waiting.ts";
 import { clearNotifications, listNotifications } from "@vesper/contract/chat/notifications";
 import { api } from "#web/session/api.ts";
 import { clearUnread, type Conversation, getUnread } from "@vesper/contract/chat/chat";
 
 /** What is read as it arrives, in an open conversation, does not ring. */
-const settle = 800;
+const arrivalDelay = 800;
 
-const nothing: WaitingMessages = { counts: new Map(), lines: [] };
+const noMessages: WaitingMessages = { counts: new Map(), lines: [] };
 
 /** Numbered, so that two from the same person are two. */
 export interface Arrival {
@@ -27,7 +34,7 @@ export function useNotifications(me: Me) {
     (name: string) => setArrival((before) => ({ name, number: (before?.number ?? 0) + 1 })),
     [],
   );
-  const { news, reload: reloadNews, clear: clearNews } = useNews();
+  const { news, reload: reloadNews, clear: clearNews } = useNotificationSummary();
   const { messages, reload: reloadMessages, clear: clearMessages } = useWaitingMessages(me, handleArrival);
 
   const reload = useCallback(async () => {
@@ -35,11 +42,11 @@ export function useNotifications(me: Me) {
     setFailed(answers.some(({ status }) => status === "rejected"));
   }, [reloadNews, reloadMessages]);
 
-  useReloading(reload);
+  useAutoReload(reload);
 
   async function clear(...clearings: Promise<void>[]) {
     const refusal = (await Promise.allSettled(clearings)).find((answer) => answer.status === "rejected");
-    if (refusal) toast.error(messageOf(refusal.reason, "Failed to clear notifications."));
+    if (refusal) toast.error(getErrorMessage(refusal.reason, "Failed to clear notifications."));
     await reload();
   }
 
@@ -55,7 +62,7 @@ export function useNotifications(me: Me) {
   }
 
   return {
-    waiting: merged(news, messages),
+    waiting: mergeWaiting(news, messages),
     failed,
     arrival,
     reload,
@@ -65,29 +72,29 @@ export function useNotifications(me: Me) {
 }
 
 /** At first, when the tab is shown again, when told to, and now and then without a connection. */
-function useReloading(reload: () => Promise<void>) {
+function useAutoReload(reload: () => Promise<void>) {
   useEffect(() => {
     // Nobody looks at a hidden tab; it catches up when it is shown again.
-    const look = () => void (document.hidden || reload());
-    look();
+    const reloadIfVisible = () => void (document.hidden || reload());
+    reloadIfVisible();
     // Whoever is connected is told.
-    const timer = setInterval(() => void (isConnected() || look()), limits.notifications.poll);
-    document.addEventListener("visibilitychange", look);
+    const timer = setInterval(() => void (isConnected() || reloadIfVisible()), limits.notifications.poll);
+    document.addEventListener("visibilitychange", reloadIfVisible);
     const endings = [
-      listen("notifications_changed", () => void reload()),
-      watchConnection(() => void (isConnected() && reload())),
+      subscribe("notifications_changed", () => void reload()),
+      subscribeToConnection(() => void (isConnected() && reload())),
     ];
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", reloadIfVisible);
       for (const end of endings) end();
     };
   }, [reload]);
 }
 
 /** What was decided, reviewed or reported since one last cleared the list. */
-function useNews() {
-  const [news, setNews] = useState<News | null>(null);
+function useNotificationSummary() {
+  const [news, setNews] = useState<NotificationSummary | null>(null);
 
   const reload = useCallback(async () => {
     const { data, meta } = await api.call(listNotifications);
@@ -96,14 +103,17 @@ function useNews() {
 
   /** Takes these away at once; without ids, everything. */
   const clear = useCallback(async (ids?: string[]) => {
-    setNews((before) => before && without(before, ids));
+    setNews((before) => before && removeNotifications(before, ids));
     await api.call(clearNotifications, { body: { ids } });
   }, []);
 
   return { news, reload, clear };
 }
 
-function without({ items, unread }: News, ids: string[] | undefined): News {
+function removeNotifications(
+  { items, unread }: NotificationSummary,
+  ids: string[] | undefined,
+): NotificationSummary {
   if (!ids) return { items: [], unread: 0 };
   const left = items.filter((item) => !ids.includes(item._id));
   return { items: left, unread: unread - (items.length - left.length) };
@@ -112,25 +122,25 @@ function without({ items, unread }: News, ids: string[] | undefined): News {
 /** The messages that wait, as the server counts them. */
 function useWaitingMessages(me: Me, onArrival: (name: string) => void) {
   const [messages, setMessages] = useState<WaitingMessages | null>(null);
-  const told = useRef(0);
+  const updates = useRef(0);
 
   const reload = useCallback(async () => {
-    const before = told.current;
+    const before = updates.current;
     const { data } = await api.call(getUnread);
     // Whatever was told meanwhile is newer than this answer.
-    if (told.current === before) setMessages(messagesOf(data));
+    if (updates.current === before) setMessages(toWaitingMessages(data));
   }, []);
 
   const clear = useCallback(async () => {
-    setMessages(nothing);
+    setMessages(noMessages);
     await api.call(clearUnread);
   }, []);
 
   useEffect(() => {
     const pending = new Map<string, ReturnType<typeof setTimeout>>();
     const apply = (conversation: Conversation) => {
-      told.current += 1;
-      setMessages((before) => withConversation(before ?? nothing, conversation, me));
+      updates.current += 1;
+      setMessages((before) => withConversation(before ?? noMessages, conversation, me));
     };
     const arrive = (conversation: Conversation) => {
       pending.delete(conversation._id);
@@ -139,14 +149,14 @@ function useWaitingMessages(me: Me, onArrival: (name: string) => void) {
       if (sender && sender._id !== me._id) onArrival(sender.name);
     };
     const endings = [
-      listen("unread_snapshot", (unread) => {
-        told.current += 1;
-        setMessages(messagesOf(unread));
+      subscribe("unread_snapshot", (unread) => {
+        updates.current += 1;
+        setMessages(toWaitingMessages(unread));
       }),
-      listen("conversation_updated", (conversation) => {
+      subscribe("conversation_updated", (conversation) => {
         clearTimeout(pending.get(conversation._id));
         if (conversation.unreadCount === 0) return apply(conversation);
-        pending.set(conversation._id, setTimeout(arrive, settle, conversation));
+        pending.set(conversation._id, setTimeout(arrive, arrivalDelay, conversation));
       }),
     ];
     return () => {

@@ -1,7 +1,7 @@
 import type { Conversation } from "@vesper/contract/chat/chat";
 import type { PublicName } from "@vesper/contract/accounts/person";
 import { describe, expect, it } from "vitest";
-import { merged, messagesOf, withConversation, type Me } from "./waiting.ts";
+import { mergeWaiting, toWaitingMessages, withConversation, type Me } from "./waiting.ts";
 
 const me: Me = { _id: "me", roles: ["user"] };
 const at = (minute: number) => `2026-11-01T10:${String(minute).padStart(2, "0")}:00.000Z`;
@@ -18,7 +18,7 @@ const news = (...minutes: number[]) => ({
   unread: minutes.length,
 });
 
-const none = messagesOf({ total: 0, conversations: [], notifications: [] });
+const none = toWaitingMessages({ total: 0, conversations: [], notifications: [] });
 
 function conversation(id: string, unreadCount: number, minute = 0, senderId = "other"): Conversation {
   const other = { _id: "other", name: "Vera Lind" as PublicName, avatar: null };
@@ -51,7 +51,7 @@ describe("what waits in a conversation", () => {
     const once = withConversation(none, conversation("a", 3), me);
     const twice = withConversation(once, conversation("a", 3), me);
 
-    expect(merged(null, twice)?.unread).toBe(3);
+    expect(mergeWaiting(null, twice)?.unread).toBe(3);
     expect(twice.lines).toHaveLength(1);
   });
 
@@ -60,7 +60,7 @@ describe("what waits in a conversation", () => {
 
     const left = withConversation(both, conversation("a", 0), me);
 
-    expect(merged(null, left)).toMatchObject({ unread: 1, items: [{ conversationId: "b" }] });
+    expect(mergeWaiting(null, left)).toMatchObject({ unread: 1, items: [{ conversationId: "b" }] });
   });
 
   it("is shown by who wrote, the beginning of it and the way there", () => {
@@ -94,7 +94,7 @@ describe("the list", () => {
   it("holds both kinds by time and counts every message", () => {
     const messages = withConversation(none, conversation("a", 4, 5), me);
 
-    const waiting = merged(news(9, 3), messages);
+    const waiting = mergeWaiting(news(9, 3), messages);
 
     expect(waiting?.items.map(({ _id }) => _id)).toEqual(["news-9", "message-5", "news-3"]);
     expect(waiting).toMatchObject({ unread: 6, lines: 3 });
@@ -105,7 +105,7 @@ describe("the list", () => {
     const minutes = Array.from({ length: 50 }, (_, index) => index);
     const messages = withConversation(none, conversation("a", 1, 30), me);
 
-    const waiting = merged(news(...minutes), messages);
+    const waiting = mergeWaiting(news(...minutes), messages);
 
     expect(waiting?.items).toHaveLength(50);
     expect(waiting?.items.some(({ _id }) => _id === "message-30")).toBe(true);
@@ -114,8 +114,8 @@ describe("the list", () => {
   });
 
   it("is unknown until one of both is known", () => {
-    expect(merged(null, null)).toBeNull();
-    expect(merged(news(1), null)?.unread).toBe(1);
-    expect(merged(null, none)?.unread).toBe(0);
+    expect(mergeWaiting(null, null)).toBeNull();
+    expect(mergeWaiting(news(1), null)?.unread).toBe(1);
+    expect(mergeWaiting(null, none)?.unread).toBe(0);
   });
 });

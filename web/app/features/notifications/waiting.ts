@@ -1,11 +1,11 @@
 import type { Conversation, Unread } from "@vesper/contract/chat/chat";
-import { excerptOf } from "@vesper/contract/core/excerpt";
+import { toExcerpt } from "@vesper/contract/core/excerpt";
 import { limits } from "@vesper/contract/core/limits";
 import type { Notification } from "@vesper/contract/chat/notifications";
 import type { Role } from "@vesper/contract/accounts/roles";
-import { conversationPath } from "@vesper/contract/chat/conversation-path";
+import { toConversationPath } from "@vesper/contract/chat/conversation-path";
 
-export interface News {
+export interface NotificationSummary {
   items: Notification[];
   /** How many there are in all; only the newest are listed. */
   unread: number;
@@ -34,7 +34,7 @@ export interface Waiting {
   lines: number;
 }
 
-export const messagesOf = ({ conversations, notifications }: Unread): WaitingMessages => ({
+export const toWaitingMessages = ({ conversations, notifications }: Unread): WaitingMessages => ({
   counts: new Map(conversations.map(({ conversationId, unreadCount }) => [conversationId, unreadCount])),
   lines: notifications,
 });
@@ -52,19 +52,20 @@ export function withConversation(
 
   const others = before.lines.filter(({ conversationId }) => conversationId !== _id);
   if (unreadCount === 0) return { counts, lines: others };
-  const line = lineOf(conversation, me) ?? before.lines.find(({ conversationId }) => conversationId === _id);
+  const line =
+    findLine(conversation, me) ?? before.lines.find(({ conversationId }) => conversationId === _id);
   return { counts, lines: line ? [line, ...others] : others };
 }
 
 /** Nothing for one's own words: what waits are the other's. */
-function lineOf({ _id, participants, lastMessage }: Conversation, me: Me): MessageLine | undefined {
+function findLine({ _id, participants, lastMessage }: Conversation, me: Me): MessageLine | undefined {
   if (!lastMessage || lastMessage.sender?._id === me._id) return undefined;
   return {
     _id: lastMessage._id,
     kind: "message",
     title: participants.find((person) => person._id !== me._id)?.name ?? "Former member",
-    text: excerptOf(lastMessage.content),
-    path: conversationPath(me.roles, _id),
+    text: toExcerpt(lastMessage.content),
+    path: toConversationPath(me.roles, _id),
     createdAt: lastMessage.createdAt,
     conversationId: _id,
   };
@@ -73,9 +74,12 @@ function lineOf({ _id, participants, lastMessage }: Conversation, me: Me): Messa
 const sum = (counts: Iterable<number>) => [...counts].reduce((total, count) => total + count, 0);
 
 /** Both kinds in one list by time. Nothing while neither is known. */
-export function merged(news: News | null, messages: WaitingMessages | null): Waiting | null {
-  if (!news && !messages) return null;
-  const { items = [], unread = 0 } = news ?? {};
+export function mergeWaiting(
+  summary: NotificationSummary | null,
+  messages: WaitingMessages | null,
+): Waiting | null {
+  if (!summary && !messages) return null;
+  const { items = [], unread = 0 } = summary ?? {};
   const { lines = [], counts = new Map<string, number>() } = messages ?? {};
   const all: WaitingItem[] = [
     ...items,

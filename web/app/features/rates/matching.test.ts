@@ -1,8 +1,8 @@
 import { currencies } from "@vesper/contract/profiles/currencies";
 import { describe, expect, it } from "vitest";
-import { matching } from "./matching.ts";
+import { filterCurrencies } from "./matching.ts";
 
-const codes = (search: string) => matching(search).map(({ code }) => code);
+const codes = (search: string) => filterCurrencies(search).map(({ code }) => code);
 
 describe("looking for a currency", () => {
   it("finds it by code, name or sign, whatever the accents", () => {
@@ -13,7 +13,7 @@ describe("looking for a currency", () => {
   });
 
   it("finds all for nothing, and nothing for nonsense", () => {
-    expect(matching(" ")).toBe(currencies);
+    expect(filterCurrencies(" ")).toBe(currencies);
     expect(codes("doubloon")).toEqual([]);
   });
 });

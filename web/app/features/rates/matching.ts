@@ -1,12 +1,12 @@
 import { currencies, type Currency } from "@vesper/contract/profiles/currencies";
 
-const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
+const normalizeText = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
 /** The currencies whose code, name or sign holds what is looked for. */
-export function matching(search: string): readonly Currency[] {
-  const wanted = plain(search);
+export function filterCurrencies(search: string): readonly Currency[] {
+  const wanted = normalizeText(search);
   if (wanted === "") return currencies;
   return currencies.filter(({ code, name, symbol }) =>
-    [code, name, symbol].some((text) => plain(text).includes(wanted)),
+    [code, name, symbol].some((text) => normalizeText(text).includes(wanted)),
   );
 }

@@ -1,6 +1,6 @@
 import type { ExchangeRate } from "@vesper/contract/profiles/rates";
 import { describe, expect, it } from "vitest";
-import { editsOf, problemOf } from "./use-rate-edits.ts";
+import { getEdits, findRateProblem } from "./use-rate-edits.ts";
 
 const updatedAt = "2026-03-01T10:00:00.000Z";
 const rates: ExchangeRate[] = [
@@ -11,29 +11,29 @@ const rates: ExchangeRate[] = [
 
 describe("a typed rate", () => {
   it.each(["0.92", " 150 ", "7.", ".5", "0.000001"])("may be %j", (typed) => {
-    expect(problemOf(typed)).toBeUndefined();
+    expect(findRateProblem(typed)).toBeUndefined();
   });
 
   it.each(["", "0,92", "1e3", "-1", "many"])("is not a number when it is %j", (typed) => {
-    expect(problemOf(typed)).toBe("must be a number like 0.92");
+    expect(findRateProblem(typed)).toBe("must be a number like 0.92");
   });
 
   it("is neither nothing nor without end", () => {
-    expect(problemOf("0")).toBe("must be more than nothing");
-    expect(problemOf("1000000001")).toBe("must be at most 1,000,000,000");
+    expect(findRateProblem("0")).toBe("must be more than nothing");
+    expect(findRateProblem("1000000001")).toBe("must be at most 1,000,000,000");
   });
 });
 
 describe("what was typed into the rates", () => {
   it("is sent only where it differs", () => {
-    const { changed, sendable } = editsOf({ EUR: "0.920", JPY: "151" }, rates);
+    const { changed, sendable } = getEdits({ EUR: "0.920", JPY: "151" }, rates);
 
     expect(changed).toEqual(["JPY"]);
     expect(sendable).toEqual({ JPY: 151 });
   });
 
   it("is not sent where it is wrong", () => {
-    const { changed, sendable, problems } = editsOf({ EUR: "", JPY: "151" }, rates);
+    const { changed, sendable, problems } = getEdits({ EUR: "", JPY: "151" }, rates);
 
     expect(changed).toEqual(["EUR", "JPY"]);
     expect(sendable).toEqual({ JPY: 151 });
@@ -41,7 +41,7 @@ describe("what was typed into the rates", () => {
   });
 
   it("may give a currency its first rate", () => {
-    expect(editsOf({ CHF: "0.88" }, rates).sendable).toEqual({ CHF: 0.88 });
-    expect(editsOf({ CHF: "" }, rates).changed).toEqual([]);
+    expect(getEdits({ CHF: "0.88" }, rates).sendable).toEqual({ CHF: 0.88 });
+    expect(getEdits({ CHF: "" }, rates).changed).toEqual([]);
   });
 });

@@ -6,11 +6,11 @@ import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { clsx } from "clsx/lite";
-import { rowLooks } from "./rate-table.tsx";
-import { inWords } from "#web/ui/forms/field.tsx";
+import { rowStyles } from "./rate-table.tsx";
+import { toErrorSentence } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 
-export const rateFieldId = (currency: string) => `rate-${currency}`;
+export const toRateFieldId = (currency: string) => `rate-${currency}`;
 
 interface RateRowProps {
   currency: Currency;
@@ -31,18 +31,24 @@ export const RateRow = memo(function RateRow(props: RateRowProps) {
     <tr
       className={clsx("max-lg:items-start!", isChanged && "max-lg:bg-accent-soft/60 lg:*:bg-accent-soft/60")}
     >
-      <th scope="row" className={rowLooks.name}>
+      <th scope="row" className={rowStyles.name}>
         <CurrencyName currency={currency} />
       </th>
-      <td data-numeric className={rowLooks.rate}>
+      <td data-numeric className={rowStyles.rate}>
         {isMeasure ? (
           <Measure />
         ) : (
           <RateField {...field} currency={currency} value={typed ?? rate?.perDollar.toString() ?? ""} />
         )}
       </td>
-      <td className={clsx("text-muted", rowLooks.since, !isMeasure && !isChanged && rowLooks.usual)}>
-        {isMeasure ? "The measure of all others" : isChanged ? <Before rate={rate} /> : <Since rate={rate} />}
+      <td className={clsx("text-muted", rowStyles.since, !isMeasure && !isChanged && rowStyles.usual)}>
+        {isMeasure ? (
+          "The measure of all others"
+        ) : isChanged ? (
+          <PreviousRate rate={rate} />
+        ) : (
+          <RateDate rate={rate} />
+        )}
       </td>
     </tr>
   );
@@ -58,7 +64,7 @@ function Measure() {
   );
 }
 
-function Before({ rate }: { rate: ExchangeRate | undefined }) {
+function PreviousRate({ rate }: { rate: ExchangeRate | undefined }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Badge tone="accent">Changed</Badge>
@@ -67,7 +73,7 @@ function Before({ rate }: { rate: ExchangeRate | undefined }) {
   );
 }
 
-function Since({ rate }: { rate: ExchangeRate | undefined }) {
+function RateDate({ rate }: { rate: ExchangeRate | undefined }) {
   if (!rate) return "Never set";
   return (
     <>
@@ -104,13 +110,13 @@ interface RateFieldProps {
 function RateField({ currency: { code, name }, value, problem, onType }: RateFieldProps) {
   return (
     <TextField
-      id={rateFieldId(code)}
+      id={toRateFieldId(code)}
       label={`One dollar buys, in ${name} (${code})`}
       labelHidden
       inputMode="decimal"
       autoComplete="off"
       value={value}
-      error={problem && inWords("Rate", problem)}
+      error={problem && toErrorSentence("Rate", problem)}
       onChange={(event) => onType(code, event.target.value)}
       trailing={
         <span aria-hidden className="pointer-events-none pr-4 text-small text-muted">

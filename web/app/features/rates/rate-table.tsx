@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { DataTable } from "#web/ui/data/table.tsx";
 import { clsx } from "clsx/lite";
-import { AwaitedRows } from "#web/ui/data/awaited-rows.tsx";
+import { SkeletonRows } from "#web/ui/data/awaited-rows.tsx";
 
 /** As a card, a row is one line on a tablet; on a phone its rate stands beside its name. */
-export const rowLooks = {
+export const rowStyles = {
   name: "lg:w-[45%] max-sm:w-[calc(100%-10.5rem)]! sm:max-lg:w-[calc(100%-24rem)]!",
   rate: "max-lg:w-38! sm:max-lg:order-1",
   since: "lg:w-[30%] lg:pl-8! sm:max-lg:w-50! sm:max-lg:pt-3!",
@@ -13,20 +13,20 @@ export const rowLooks = {
 } as const;
 
 const columns = [
-  { title: "Currency", className: rowLooks.name },
+  { title: "Currency", className: rowStyles.name },
   { title: "One dollar buys", numeric: true },
-  { title: "Last updated", className: rowLooks.since },
+  { title: "Last updated", className: rowStyles.since },
 ];
 
-const awaited = (
-  <AwaitedRows
+const skeletonRow = (
+  <SkeletonRows
     count={8}
-    name={rowLooks.name}
+    name={rowStyles.name}
     mark="h-8 w-12"
     lines={["h-3.5 w-10", "h-3 w-24"]}
     cells={[
-      { className: rowLooks.rate, looks: "ml-auto h-11 w-full max-w-56 rounded-control!" },
-      { className: clsx(rowLooks.since, rowLooks.usual), looks: "h-3.5 w-24" },
+      { className: rowStyles.rate, looks: "ml-auto h-11 w-full max-w-56 rounded-control!" },
+      { className: clsx(rowStyles.since, rowStyles.usual), looks: "h-3.5 w-24" },
     ]}
   />
 );
@@ -41,7 +41,7 @@ export function RateTable({ children }: { children?: ReactNode }) {
       className="max-h-[65dvh]"
       columns={columns}
     >
-      {children ?? awaited}
+      {children ?? skeletonRow}
     </DataTable>
   );
 }

@@ -4,7 +4,7 @@ import type { FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
-import { rateFieldId, RateRow } from "./rate-row.tsx";
+import { toRateFieldId, RateRow } from "./rate-row.tsx";
 import { type RateEdits, useRateEdits } from "./use-rate-edits.ts";
 import { useSaveRates } from "./use-save-rates.ts";
 import { SearchX } from "lucide-react";
@@ -36,7 +36,7 @@ export function RatesForm({ rates, shown, onShowAll }: RatesFormProps) {
       edits.check();
       if (!shown.some(({ code }) => code === currency)) onShowAll();
     });
-    document.getElementById(rateFieldId(currency))?.focus();
+    document.getElementById(toRateFieldId(currency))?.focus();
   }
 
   function handleDiscard() {
@@ -87,7 +87,7 @@ function RateList({ shown, rates, edits }: RateListProps) {
           rate={known.get(currency.code)}
           typed={edits.typed[currency.code]}
           isChanged={edits.changed.includes(currency.code)}
-          problem={edits.problemOf(currency.code)}
+          problem={edits.findProblem(currency.code)}
           onType={edits.type}
         />
       ))}

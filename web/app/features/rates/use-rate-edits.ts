@@ -4,9 +4,9 @@ import { useCallback, useState } from "react";
 const NewRate = updateRates.body.shape.rates.valueType;
 
 const isSame = (typed: string, rate: number | undefined) =>
-  rate === undefined ? typed.trim() === "" : problemOf(typed) === undefined && Number(typed) === rate;
+  rate === undefined ? typed.trim() === "" : findRateProblem(typed) === undefined && Number(typed) === rate;
 
-const without = (typed: Typed, sent: Typed): Typed =>
+const removeSent = (typed: Typed, sent: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([currency, text]) => sent[currency] !== text));
 
 /**
@@ -17,7 +17,7 @@ export function useRateEdits(rates: readonly ExchangeRate[]) {
   const [typed, setTyped] = useState<Typed>({});
   const [checked, setChecked] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Typed>({});
-  const edits = editsOf(typed, rates);
+  const edits = getEdits(typed, rates);
 
   const type = useCallback((currency: string, text: string) => {
     setTyped((before) => ({ ...before, [currency]: text }));
@@ -32,8 +32,8 @@ export function useRateEdits(rates: readonly ExchangeRate[]) {
     refuse: setRefused,
     restore: setTyped,
     /** What was typed meanwhile stays. */
-    forget: (sent: Typed) => setTyped((before) => without(before, sent)),
-    problemOf: (currency: string) =>
+    forget: (sent: Typed) => setTyped((before) => removeSent(before, sent)),
+    findProblem: (currency: string) =>
       refused[currency] ?? (checked.includes(currency) ? edits.problems[currency] : undefined),
   };
 }
@@ -44,7 +44,7 @@ export type RateEdits = ReturnType<typeof useRateEdits>;
 type Typed = Readonly<Record<string, string>>;
 
 /** What is wrong with a rate as it was typed, to be read after its name. */
-export function problemOf(typed: string): string | undefined {
+export function findRateProblem(typed: string): string | undefined {
   if (!/^(?:\d+\.?\d*|\.\d+)$/.test(typed.trim())) return "must be a number like 0.92";
   const issue = NewRate.safeParse(Number(typed)).error?.issues[0];
   if (issue?.code === "too_big") return `must be at most ${issue.maximum.toLocaleString("en")}`;
@@ -52,13 +52,13 @@ export function problemOf(typed: string): string | undefined {
 }
 
 /** What differs from the stored rates: what can be sent, and what is wrong with the rest. */
-export function editsOf(typed: Typed, rates: readonly ExchangeRate[]) {
+export function getEdits(typed: Typed, rates: readonly ExchangeRate[]) {
   const known = new Map(rates.map(({ currency, perDollar }) => [currency, perDollar]));
   const changed = Object.entries(typed).filter(([currency, text]) => !isSame(text, known.get(currency)));
   const problems: Record<string, string> = {};
   const sendable: Record<string, number> = {};
   for (const [currency, text] of changed) {
-    const problem = problemOf(text);
+    const problem = findRateProblem(text);
     if (problem) problems[currency] = problem;
     else sendable[currency] = Number(text);
   }

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { currencies } from "@vesper/contract/profiles/currencies";
 import { updateRates } from "@vesper/contract/profiles/rates";
 import { ApiError } from "#web/api/api-error.ts";
-import { refusedFields } from "#web/api/refused-fields.ts";
+import { toFieldErrors } from "#web/api/refused-fields.ts";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { api } from "#web/session/api.ts";
 import { ratesKey, ratesQuery } from "./queries.ts";
@@ -10,9 +10,9 @@ import type { RateEdits } from "./use-rate-edits.ts";
 
 const fieldNames = currencies.map(({ code }) => `rates.${code}`);
 
-function refusedRates(error: Error): Record<string, string> {
+function getRefusedRates(error: Error): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
-  const { fields } = refusedFields(error.details, fieldNames);
+  const { fields } = toFieldErrors(error.details, fieldNames);
   return Object.fromEntries([...fields].map(([name, problem]) => [name.replace("rates.", ""), problem]));
 }
 
@@ -35,7 +35,7 @@ export function useSaveRates(edits: RateEdits) {
       const sent = edits.typed;
       save.mutate(edits.sendable, {
         onSuccess: () => edits.forget(sent),
-        onError: (error) => edits.refuse(refusedRates(error)),
+        onError: (error) => edits.refuse(getRefusedRates(error)),
       });
     },
   };

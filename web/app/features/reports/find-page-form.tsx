@@ -1,18 +1,19 @@
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { pageIn, type ReportedPage } from "./page-in.ts";
+import { findReportedPage, type ReportedPage } from "./page-in.ts";
 import { getPublicProfile } from "@vesper/contract/profiles/directory";
 import { getListing } from "@vesper/contract/profiles/listings";
 import { api } from "#web/session/api.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
-const unknown = "This is not the address of a profile or a listing here. Please copy it from your browser.";
-const gone = "There is no such page any more. If you are still worried, please write to us.";
+const unknownMessage =
+  "This is not the address of a profile or a listing here. Please copy it from your browser.";
+const goneMessage = "There is no such page any more. If you are still worried, please write to us.";
 
 /** From the address of a page to the form that reports it: nobody has to open the page again. */
 export function FindPageForm() {
@@ -22,20 +23,20 @@ export function FindPageForm() {
   const refuse = (message: string) => form.setError("address", { message }, { shouldFocus: true });
 
   async function handleSubmit({ address }: { address: string }) {
-    const page = pageIn(address, location.origin);
-    if (!page) return refuse(unknown);
+    const page = findReportedPage(address, location.origin);
+    if (!page) return refuse(unknownMessage);
     try {
       await navigate(await findReportPath(page));
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404;
-      refuse(isGone ? gone : messageOf(error, "Failed to look for this page."));
+      refuse(isGone ? goneMessage : getErrorMessage(error, "Failed to look for this page."));
     }
   }
 
   return (
     <Form onSubmit={form.handleSubmit(handleSubmit)} className="flex flex-col gap-4 noscript:hidden">
       <TextField
-        {...fieldOf(form, "address", "Address of the page")}
+        {...getFieldProps(form, "address", "Address of the page")}
         inputMode="url"
         autoComplete="off"
         placeholder="…/escort/name"

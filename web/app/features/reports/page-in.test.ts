@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageIn } from "./page-in.ts";
+import { findReportedPage } from "./page-in.ts";
 
 const origin = "https://vesper.test";
 
@@ -14,5 +14,5 @@ it.each([
   ["celia", null],
   ["", null],
 ])("finds in %j the page %j", (address, page) => {
-  expect(pageIn(address, origin)).toEqual(page);
+  expect(findReportedPage(address, origin)).toEqual(page);
 });

@@ -13,7 +13,7 @@ export interface ReportedPage {
 const pagePath = /^\/?(escort|listing)\/([\w-]+)\/?$/;
 
 /** Which profile or listing an address of this site shows; null for all other addresses. */
-export function pageIn(address: string, origin: string): ReportedPage | null {
+export function findReportedPage(address: string, origin: string): ReportedPage | null {
   const url = URL.parse(address.trim(), origin);
   const [, folder, slug] = (url?.origin === origin && pagePath.exec(url.pathname)) || [];
   if (!folder || !slug) return null;
@@ -22,7 +22,7 @@ export function pageIn(address: string, origin: string): ReportedPage | null {
 
 type Target = { type: ReportableKind; id: string };
 
-async function nameOf(api: Api, { type, id }: Target): Promise<string | null> {
+async function findName(api: Api, { type, id }: Target): Promise<string | null> {
   if (type === "profile") {
     const { data } = await api.call(getPublicProfile, { params: { slugOrId: id } });
     return `${data.name}, ${data.city}`;
@@ -36,7 +36,7 @@ async function nameOf(api: Api, { type, id }: Target): Promise<string | null> {
 /** How visitors know what is reported; null for what they do not see, or what has no name. */
 export async function findPublicName(api: Api, target: Target): Promise<string | null> {
   try {
-    return await nameOf(api, target);
+    return await findName(api, target);
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { ApiError, NoResponse } from "#web/api/api-error.ts";
-import { reportFailure } from "./report-fields.ts";
+import { getReportFailure } from "./report-fields.ts";
 
 it.each([
   [new ApiError({ status: 404, body: { message: "This does not exist." } }), "This no longer exists."],
   [new ApiError({ status: 429, body: { message: "Too many attempts." } }), "Too many attempts."],
   [new ApiError({ status: 502, body: null }), "Failed to send the report."],
   [new NoResponse("silence"), "Failed to send the report. Please check your connection and try again."],
-])("words %s", (error, words) => {
-  expect(reportFailure(error)).toBe(words);
+])("words %s", (error, message) => {
+  expect(getReportFailure(error)).toBe(message);
 });

@@ -5,11 +5,11 @@ import { Email, text } from "@vesper/contract/core/text";
 import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import { ApiError } from "#web/api/api-error.ts";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import type { ReportableKind } from "@vesper/contract/moderation/moderation";
 
 /** How a reporter calls what they report. */
-export const targetWords: Record<ReportableKind, string> = {
+export const targetLabels: Record<ReportableKind, string> = {
   profile: "a profile",
   listing: "a listing",
   media: "a picture",
@@ -35,11 +35,11 @@ type ReportInput = z.input<typeof ReportFields>;
 export type ReportFormState = UseFormReturn<ReportInput, unknown, ReportFields>;
 
 /** The part that is sent: a contact only where one was left. */
-export const contactOf = ({ name, email, goodFaith }: ReportFields) =>
+export const toContact = ({ name, email, goodFaith }: ReportFields) =>
   email ? { email, goodFaith, ...(name && { name }) } : {};
 
 /** Why a report did not arrive, in words. */
-export function reportFailure(error: unknown): string {
+export function getReportFailure(error: unknown): string {
   if (error instanceof ApiError && error.status === 404) return "This no longer exists.";
-  return messageOf(error, "Failed to send the report.");
+  return getErrorMessage(error, "Failed to send the report.");
 }

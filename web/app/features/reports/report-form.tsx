@@ -1,25 +1,25 @@
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { limits } from "@vesper/contract/core/limits";
 import type { ReportableKind } from "@vesper/contract/moderation/moderation";
 import { Reason, reasons } from "@vesper/contract/moderation/reasons";
 import { fileReport, type ReportReceipt } from "@vesper/contract/moderation/reports";
 import { useWatch } from "react-hook-form";
-import { useSend } from "#web/shared/use-send.ts";
+import { useFormSubmit } from "#web/shared/use-send.ts";
 import { api } from "#web/session/api.ts";
 import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CountedArea } from "#web/ui/forms/counted-area.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
-import { contactOf, reportFailure, ReportFields, type ReportFormState } from "./report-fields.ts";
+import { toContact, getReportFailure, ReportFields, type ReportFormState } from "./report-fields.ts";
 import { EyeOff } from "lucide-react";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 
-const path = "/report-issue/intimate-image";
+const noticePath = "/report-issue/intimate-image";
 
 const choices = Reason.options.map((value) => ({
   value,
@@ -35,17 +35,17 @@ interface ReportFormProps {
 /** Works with and without an account. */
 export function ReportForm({ target, onSent }: ReportFormProps) {
   const isVisitor = useUser() === null;
-  const form = useDraft(ReportFields, { details: "", name: "", email: "", goodFaith: false });
+  const form = useSchemaForm(ReportFields, { details: "", name: "", email: "", goodFaith: false });
   const reason = useWatch({ control: form.control, name: "reason" });
 
-  const { failure, submit } = useSend({
+  const { failure, submit } = useFormSubmit({
     form,
-    failed: reportFailure,
+    failed: getReportFailure,
     send: async (fields) => {
       const { reason, details } = fields;
-      const targetOf = { targetType: target.type, targetId: target.id };
-      const contact = isVisitor ? contactOf(fields) : {};
-      const { data } = await api.call(fileReport, { body: { ...targetOf, reason, details, ...contact } });
+      const targetFields = { targetType: target.type, targetId: target.id };
+      const contact = isVisitor ? toContact(fields) : {};
+      const { data } = await api.call(fileReport, { body: { ...targetFields, reason, details, ...contact } });
       onSent(data);
     },
   });
@@ -84,7 +84,7 @@ function NoticeHint({ target: { type, id } }: { target: { type: ReportableKind; 
       <EyeOff aria-hidden className="size-5 shrink-0 text-accent" />
       <span>
         Are you the person shown, or do you act for them?{" "}
-        <AccentLink to={type === "profile" ? `${path}?profile=${id}` : path}>
+        <AccentLink to={type === "profile" ? `${noticePath}?profile=${id}` : noticePath}>
           Use this form instead
         </AccentLink>
         : the picture is hidden at once, with every copy of it.
@@ -100,9 +100,9 @@ function ContactFields({ form }: { form: ReportFormState }) {
     <fieldset className="flex flex-col gap-5">
       <legend className="mb-2 font-medium">Would you like an answer?</legend>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...fieldOf(form, "name", "Your name")} optional autoComplete="name" />
+        <TextField {...getFieldProps(form, "name", "Your name")} optional autoComplete="name" />
         <TextField
-          {...fieldOf(form, "email", "Email")}
+          {...getFieldProps(form, "email", "Email")}
           optional
           type="email"
           inputMode="email"

@@ -6,7 +6,7 @@ export const alertChoices: readonly { value: SearchAlerts; label: string; help: 
   { value: "instant", label: "Instant", help: "Within minutes of somebody new." },
 ];
 
-export const alertNames: Record<SearchAlerts, string> = {
+export const alertLabels: Record<SearchAlerts, string> = {
   off: "No alerts",
   daily: "Daily alerts",
   instant: "Instant alerts",

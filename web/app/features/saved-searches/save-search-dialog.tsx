@@ -4,7 +4,7 @@ import { api } from "#web/session/api.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { SearchForm, type SearchWords } from "./search-form.tsx";
+import { SearchForm, type SearchSettings } from "./search-form.tsx";
 
 interface SaveSearchDialogProps extends DialogState {
   query: SavedQuery;
@@ -14,8 +14,8 @@ interface SaveSearchDialogProps extends DialogState {
 export function SaveSearchDialog({ query, suggestedName, ...dialog }: SaveSearchDialogProps) {
   const navigate = useNavigate();
 
-  async function handleSave(words: SearchWords) {
-    await api.call(saveSearch, { body: { ...words, query } });
+  async function handleSave(settings: SearchSettings) {
+    await api.call(saveSearch, { body: { ...settings, query } });
     dialog.onOpenChange(false);
     toast.success("Search saved", {
       duration: 6000,

@@ -4,18 +4,18 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSession } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { savedQueryOf } from "./saved-query-of.ts";
+import { toSavedQuery } from "./saved-query-of.ts";
 
 const SaveSearchDialog = lazyDialog(async () => (await import("./save-search-dialog.tsx")).SaveSearchDialog);
 
 interface SaveSearchProps {
   filters: Readonly<Record<string, string | undefined>>;
   /** The filters in words, for a first name. */
-  words: readonly string[];
+  labels: readonly string[];
 }
 
 /** Keeps what is looked for. Visitors are asked to sign in first. */
-export function SaveSearch({ filters, words }: SaveSearchProps) {
+export function SaveSearch({ filters, labels }: SaveSearchProps) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -38,8 +38,8 @@ export function SaveSearch({ filters, words }: SaveSearchProps) {
       </Button>
       <SaveSearchDialog
         key={search}
-        query={savedQueryOf(filters)}
-        suggestedName={words.join(", ").slice(0, 80)}
+        query={toSavedQuery(filters)}
+        suggestedName={labels.join(", ").slice(0, 80)}
         open={open}
         onOpenChange={setOpen}
       />

@@ -11,8 +11,8 @@ import { Bell, BellOff, Pencil, Trash2 } from "lucide-react";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
-import { alertNames } from "./labels.ts";
-import { addressOf } from "./saved-query-of.ts";
+import { alertLabels } from "./labels.ts";
+import { toSearchPath } from "./saved-query-of.ts";
 
 const EditSearchDialog = lazyDialog(async () => (await import("./search-dialogs.tsx")).EditSearchDialog);
 
@@ -68,7 +68,7 @@ function SearchList({ describe }: SavedSearchesProps) {
     <div>
       <ul className="divide-y divide-line">
         {data.data.map((search) => (
-          <SavedSearchRow key={search._id} search={search} words={describe(search.query)} />
+          <SavedSearchRow key={search._id} search={search} labels={describe(search.query)} />
         ))}
       </ul>
       <p className="pt-3 text-small text-muted">
@@ -90,7 +90,7 @@ function SearchSkeleton() {
   );
 }
 
-function SavedSearchRow({ search, words }: { search: SavedSearch; words: readonly string[] }) {
+function SavedSearchRow({ search, labels }: { search: SavedSearch; labels: readonly string[] }) {
   const { current, begin, dialog } = useTask<"edit" | "delete">();
   const { name, alerts, query } = search;
   const TaskDialog = current?.task === "edit" ? EditSearchDialog : DeleteSearchDialog;
@@ -98,18 +98,18 @@ function SavedSearchRow({ search, words }: { search: SavedSearch; words: readonl
     <li className="flex items-center justify-between gap-3 py-2">
       <div className="min-w-0">
         <Link
-          to={addressOf(query)}
+          to={toSearchPath(query)}
           className="inline-flex min-h-11 items-center font-medium wrap-anywhere text-accent underline underline-offset-4"
         >
           <bdi>{name}</bdi>
         </Link>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2 text-small text-muted">
-          <bdi className="wrap-anywhere">{words.join(" · ")}</bdi>
+          <bdi className="wrap-anywhere">{labels.join(" · ")}</bdi>
           <Badge
             tone={alerts === "off" ? "neutral" : "accent"}
             icon={alerts === "off" ? <BellOff aria-hidden /> : <Bell aria-hidden />}
           >
-            {alertNames[alerts]}
+            {alertLabels[alerts]}
           </Badge>
         </p>
       </div>

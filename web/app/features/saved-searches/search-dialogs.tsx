@@ -8,18 +8,18 @@ import { api } from "#web/session/api.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { savedSearchesQuery } from "./queries.ts";
-import { SearchForm, type SearchWords } from "./search-form.tsx";
+import { SearchForm, type SearchSettings } from "./search-form.tsx";
 import { ConfirmChange } from "#web/shared/confirm-change.tsx";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
-import { named } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/named.tsx";
 
 type SearchDialogProps = DialogState & { search: SavedSearch };
 
 export function EditSearchDialog({ search, ...dialog }: SearchDialogProps) {
   const client = useQueryClient();
 
-  async function handleSave(words: SearchWords) {
-    await api.call(updateSavedSearch, { params: { id: search._id }, body: words });
+  async function handleSave(settings: SearchSettings) {
+    await api.call(updateSavedSearch, { params: { id: search._id }, body: settings });
     await client.invalidateQueries(savedSearchesQuery);
     dialog.onOpenChange(false);
     toast.success("Search saved");
@@ -41,7 +41,7 @@ export function DeleteSearchDialog({ search, ...dialog }: SearchDialogProps) {
   return (
     <ConfirmChange
       {...dialog}
-      title={named("Delete the search “{name}”?", search.name)}
+      title={insertName("Delete the search “{name}”?", search.name)}
       text="Its alerts end, too. You can save it again at any time."
       confirmLabel="Delete"
       change={() => api.call(deleteSavedSearch, { params: { id: search._id } })}

@@ -1,34 +1,34 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { SavedSearchDraft } from "@vesper/contract/profiles/saved-searches";
 import type { z } from "zod";
-import { useSend } from "#web/shared/use-send.ts";
+import { useFormSubmit } from "#web/shared/use-send.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { RadioField } from "#web/ui/forms/radio-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { alertChoices } from "./labels.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
-const Words = SavedSearchDraft.pick({ name: true, alerts: true });
-export type SearchWords = z.output<typeof Words>;
+const SettingsForm = SavedSearchDraft.pick({ name: true, alerts: true });
+export type SearchSettings = z.output<typeof SettingsForm>;
 
 interface SearchFormProps {
-  given: SearchWords;
+  given: SearchSettings;
   label: string;
-  onSave: (words: SearchWords) => Promise<void>;
+  onSave: (settings: SearchSettings) => Promise<void>;
   onCancel: () => void;
 }
 
 /** What a search is called, and whether one hears of newcomers. */
 export function SearchForm({ given, label, onSave, onCancel }: SearchFormProps) {
-  const form = useDraft(Words, given);
-  const { failure, submit } = useSend({ form, send: onSave, failed: "Failed to save the search." });
+  const form = useSchemaForm(SettingsForm, given);
+  const { failure, submit } = useFormSubmit({ form, send: onSave, failed: "Failed to save the search." });
 
   return (
     <Form onSubmit={submit}>
       <FormError>{failure}</FormError>
-      <TextField {...fieldOf(form, "name", "Name")} autoComplete="off" />
+      <TextField {...getFieldProps(form, "name", "Name")} autoComplete="off" />
       <RadioField
         {...form.register("alerts")}
         legend="E-mail alerts"

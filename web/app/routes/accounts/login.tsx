@@ -1,6 +1,6 @@
 import type { User } from "@vesper/contract/accounts/accounts";
-import { keptRedirect, safeRedirect } from "@vesper/contract/core/redirect";
-import { homeOf } from "@vesper/contract/accounts/standing";
+import { toRedirectQuery, findSafeRedirect } from "@vesper/contract/core/redirect";
+import { getHome } from "@vesper/contract/accounts/standing";
 import { Navigate, useSearchParams } from "react-router";
 import { AccountPage } from "#web/shared/account-page.tsx";
 import { LoginForm } from "#web/features/accounts/public/login-form.tsx";
@@ -19,16 +19,16 @@ export default function LoginRoute() {
   const session = useSession();
   const { name } = useSite();
   const [params] = useSearchParams();
-  const placeFor = (user: User) => safeRedirect(params.get("redirect")) ?? homeOf(user.roles).path;
+  const getDestination = (user: User) => findSafeRedirect(params.get("redirect")) ?? getHome(user.roles).path;
 
-  if (session.status === "signed-in") return <Navigate to={placeFor(session.user)} replace />;
+  if (session.status === "signed-in") return <Navigate to={getDestination(session.user)} replace />;
   return (
     <AccountPage
       title={`Sign in to ${name}`}
       after={
         <>
           <p>
-            New here? <TextLink to={`/register${keptRedirect(params)}`}>Create an account</TextLink>
+            New here? <TextLink to={`/register${toRedirectQuery(params)}`}>Create an account</TextLink>
           </p>
           <p className="mt-4">
             <TextLink to="/terms">Terms</TextLink> · <TextLink to="/privacy">Privacy</TextLink>

@@ -1,11 +1,11 @@
 import type { Tokens, User } from "@vesper/contract/accounts/accounts";
-import { keptRedirect, safeRedirect } from "@vesper/contract/core/redirect";
-import { homeOf, isSupplier } from "@vesper/contract/accounts/standing";
+import { toRedirectQuery, findSafeRedirect } from "@vesper/contract/core/redirect";
+import { getHome, isSupplier } from "@vesper/contract/accounts/standing";
 import { lazy, Suspense, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { AccountPage } from "#web/shared/account-page.tsx";
 import { RegisterForm } from "#web/features/accounts/public/register-form.tsx";
-import { OwnAccountFirst } from "#web/features/accounts/own/own-account-first.tsx";
+import { SeparateAccountRequired } from "#web/features/accounts/own/own-account-first.tsx";
 import { TextLink } from "#web/features/accounts/public/text-link.tsx";
 import { login, useSession } from "#web/session/session-store.ts";
 import { describePage } from "#web/shell/describe-page.ts";
@@ -26,15 +26,15 @@ export default function RegisterRoute() {
   const [registered, setRegistered] = useState<User | null>(null);
   const asEscort = params.get("supplier") === "true" || params.get("role") === "escort";
 
-  const target = safeRedirect(params.get("redirect"));
+  const target = findSafeRedirect(params.get("redirect"));
 
   if (session.status === "signed-in" && !registered) {
     const { roles } = session.user;
-    if (!asEscort) return <Navigate to={target ?? homeOf(roles).path} replace />;
+    if (!asEscort) return <Navigate to={target ?? getHome(roles).path} replace />;
     return isSupplier(roles) ? (
       <Navigate to="/supplier/profile" replace />
     ) : (
-      <OwnAccountFirst user={session.user} />
+      <SeparateAccountRequired user={session.user} />
     );
   }
 
@@ -49,7 +49,7 @@ export default function RegisterRoute() {
       text="Free, private, and yours to delete at any time."
       after={
         <p>
-          Already have an account? <TextLink to={`/login${keptRedirect(params)}`}>Sign in</TextLink>
+          Already have an account? <TextLink to={`/login${toRedirectQuery(params)}`}>Sign in</TextLink>
         </p>
       }
     >

@@ -11,9 +11,9 @@ import { profilesKey } from "#web/features/profiles/admin/queries.ts";
 import { reviewsKey } from "#web/features/reviews/admin/queries.ts";
 import { verificationsKey } from "#web/features/verification/admin/queries.ts";
 import { casesKey } from "#web/features/moderation/cases/queries.ts";
-import { listen } from "#web/realtime/connection.ts";
+import { subscribe } from "#web/realtime/connection.ts";
 
-const keys: Record<QueueName, QueryKey> = {
+const queueKeys: Record<QueueName, QueryKey> = {
   profile: profilesKey,
   media: reviewKey,
   review: reviewsKey,
@@ -71,9 +71,9 @@ function useLiveQueues() {
   const queries = useQueryClient();
   useEffect(
     () =>
-      listen("queues_changed", ({ queues }) => {
-        const lists = queues.map((queue) => keys[queue]);
-        for (const queryKey of [statsQuery.queryKey, ["admin", "desk"], ...lists]) {
+      subscribe("queues_changed", ({ queues }) => {
+        const lists = queues.map((queue) => queueKeys[queue]);
+        for (const queryKey of [statsQuery.queryKey, ["admin", "leases"], ...lists]) {
           void queries.invalidateQueries({ queryKey });
         }
       }),

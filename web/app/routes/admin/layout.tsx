@@ -7,7 +7,7 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { AdminTabs } from "./admin-tabs.tsx";
 import { AreaSkeleton } from "#web/ui/feedback/area-skeleton.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { named } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/named.tsx";
 
 const AdminSkeleton = () => (
   <AreaSkeleton name="The admin area">
@@ -23,7 +23,7 @@ export default function AdminLayout() {
       {(user) => (
         <Page className="sm:py-8">
           <PageHeader
-            title={named("Welcome, {name}", user.name)}
+            title={insertName("Welcome, {name}", user.name)}
             actions={
               <>
                 <Button tone="quiet" className="max-sm:-ml-5" render={<Link to="/dashboard?tab=settings" />}>

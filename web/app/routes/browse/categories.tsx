@@ -6,7 +6,7 @@ import { describePage } from "#web/shell/describe-page.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
 import type { Route } from "./+types/categories.ts";
-import { keepOnFilter } from "./keep-on-filter.ts";
+import { skipRevalidationOnFilter } from "./keep-on-filter.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   describePage({
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(apiContext).call(listCategories)).data;
 }
 
-export const shouldRevalidate = keepOnFilter;
+export const shouldRevalidate = skipRevalidationOnFilter;
 
 export default function CategoriesRoute({ loaderData }: Route.ComponentProps) {
   return (

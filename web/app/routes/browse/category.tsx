@@ -2,21 +2,21 @@ import { listByCategory } from "@vesper/contract/profiles/directory";
 import { listCategories } from "@vesper/contract/profiles/taxonomy";
 import { data } from "react-router";
 import { apiContext } from "#web/api/client.ts";
-import { chipsOf } from "#web/features/search/filters/chips.ts";
-import { filtersOf } from "#web/features/search/filters/filters.ts";
-import { searchWords } from "#web/features/search/filters/labels.ts";
+import { toChips } from "#web/features/search/filters/chips.ts";
+import { parseFilters } from "#web/features/search/filters/filters.ts";
+import { searchTerms } from "#web/features/search/filters/labels.ts";
 import { PlaceField } from "#web/features/search/filters/trait-fields.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { CategoryIcon } from "#web/shared/category-icon.tsx";
 import type { Route } from "./+types/category.ts";
 import { describeList } from "./describe-list.ts";
 import { ListFailure } from "./list-failure.tsx";
-import { isMissing, orNotFound } from "./or-not-found.ts";
+import { isNotFound, rethrowNotFound } from "./or-not-found.ts";
 import { TermPage } from "./term-page.tsx";
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) {
-    const title = isMissing(args.error) ? "Category not found" : "Category";
+    const title = isNotFound(args.error) ? "Category not found" : "Category";
     return describePage({ title, indexed: false })(args);
   }
   const { category, filters, list } = args.loaderData;
@@ -33,8 +33,8 @@ export const meta: Route.MetaFunction = (args) => {
 export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { limit: _, ...called } = listByCategory.query.shape;
-  const filters = filtersOf(new URL(request.url).searchParams, { ...called, q: searchWords });
-  const [list, categories] = await orNotFound(
+  const filters = parseFilters(new URL(request.url).searchParams, { ...called, q: searchTerms });
+  const [list, categories] = await rethrowNotFound(
     Promise.all([api.call(listByCategory, { params: { slug }, query: filters }), api.call(listCategories)]),
   );
   const category = categories.data.find((one) => one.slug === slug);
@@ -50,7 +50,7 @@ export default function CategoryRoute({ loaderData: { category, filters, list } 
       icon={<CategoryIcon icon={category.icon} />}
       description={category.description}
       filters={filters}
-      chips={chipsOf(filters)}
+      chips={toChips(filters)}
       list={list}
       field={<PlaceField filters={filters} />}
       loading="Loading category..."

@@ -1,6 +1,6 @@
 import type { PageMeta } from "@vesper/contract/core/envelope";
 import type { Filters } from "#web/features/search/filters/filters.ts";
-import { breadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
+import { getBreadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 
 interface ListPage {
@@ -21,6 +21,8 @@ export function describeList({ name, description, path, parent, filters, meta }:
     description,
     indexed: isPlain && meta.page <= Math.max(1, meta.totalPages),
     query: isLater ? `page=${meta.page}` : undefined,
-    facts: (absolute) => [breadcrumbFacts([{ name: "Home", path: "/" }, parent, { name, path }], absolute)],
+    facts: (absolute) => [
+      getBreadcrumbFacts([{ name: "Home", path: "/" }, parent, { name, path }], absolute),
+    ],
   });
 }

@@ -2,7 +2,7 @@ import { ProfileGridSkeleton } from "#web/features/profiles/cards/profile-grid.t
 import { NotFound } from "#web/shell/not-found.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
-import { isMissing } from "./or-not-found.ts";
+import { isNotFound } from "./or-not-found.ts";
 
 interface ListFailureProps {
   error: unknown;
@@ -12,7 +12,7 @@ interface ListFailureProps {
 }
 
 export function ListFailure({ error, title, message, loading }: ListFailureProps) {
-  if (isMissing(error)) return <NotFound title={`${title} not found`} />;
+  if (isNotFound(error)) return <NotFound title={`${title} not found`} />;
   return (
     <Page>
       <PageHeader title={title} />

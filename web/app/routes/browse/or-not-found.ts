@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 
 /** An address that names nothing is a page that does not exist, to people and to machines. */
-export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
+export async function rethrowNotFound<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
@@ -12,4 +12,4 @@ export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
 }
 
 /** Asked by the error boundary and by the head of a page. */
-export const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

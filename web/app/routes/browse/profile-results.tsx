@@ -65,7 +65,7 @@ export function ProfileResults(props: ProfileResultsProps) {
           busy={busy}
         />
       ) : (
-        <NobodyHere meta={meta} filters={filters} empty={props.empty} />
+        <EmptyResultPage meta={meta} filters={filters} empty={props.empty} />
       )}
       <div className="pt-4">
         {meta.page <= meta.totalPages && <NumberedPager page={meta.page} totalPages={meta.totalPages} />}
@@ -74,7 +74,7 @@ export function ProfileResults(props: ProfileResultsProps) {
   );
 }
 
-function NobodyHere({ meta, filters, empty }: Pick<ProfileResultsProps, "meta" | "filters" | "empty">) {
+function EmptyResultPage({ meta, filters, empty }: Pick<ProfileResultsProps, "meta" | "filters" | "empty">) {
   const { pathname } = useLocation();
   if (meta.total === 0) return empty;
   const first = withFilters(filters, {});

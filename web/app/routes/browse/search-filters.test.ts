@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Api } from "#web/api/client.ts";
-import { searchFiltersOf } from "./search-filters.ts";
+import { getSearchFilters } from "./search-filters.ts";
 
 const cities = [
   { city: "Paris", country: "France", lat: 48.85, lon: 2.35 },
@@ -11,19 +11,19 @@ const api = {
     Promise.resolve({ data: cities.filter(({ city }) => city.startsWith(query.q)) }),
 } as unknown as Api;
 
-const filtersOf = (query: string) => searchFiltersOf(api, new URLSearchParams(query));
+const readFilters = (query: string) => getSearchFilters(api, new URLSearchParams(query));
 
 it("looks around the city that is named, whatever coordinates were there before", async () => {
-  expect(await filtersOf("nearCity=Paris&near=48.2,16.37")).toEqual({
+  expect(await readFilters("nearCity=Paris&near=48.2,16.37")).toEqual({
     near: "48.85,2.35",
     nearCity: "Paris, France",
   });
 });
 
 it("looks for a city that nobody knows by its name, and nowhere else", async () => {
-  expect(await filtersOf("nearCity=Atlantis&near=48.2,16.37")).toEqual({ location: "Atlantis" });
+  expect(await readFilters("nearCity=Atlantis&near=48.2,16.37")).toEqual({ location: "Atlantis" });
 });
 
 it("keeps coordinates that come without a name", async () => {
-  expect(await filtersOf("near=48.2,16.37")).toEqual({ near: "48.2,16.37" });
+  expect(await readFilters("near=48.2,16.37")).toEqual({ near: "48.2,16.37" });
 });

@@ -9,18 +9,22 @@ import { Chip } from "#web/ui/actions/chip.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 
-const most = 10;
+const maxLinks = 10;
 
-const byProfiles = <T extends Category | Tag>(terms: readonly T[]) =>
+const getTopTerms = <T extends Category | Tag>(terms: readonly T[]) =>
   terms
     .filter(({ profileCount }) => profileCount > 0)
     .toSorted((one, other) => other.profileCount - one.profileCount)
-    .slice(0, most);
+    .slice(0, maxLinks);
 
 /** Before anything is looked for: a box, and the ways that most people take. */
 export function SearchStart({ categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] }) {
-  const links = (kind: "category" | "tag", terms: readonly (Category | Tag)[]) =>
-    byProfiles(terms).map(({ slug, name, profileCount }) => ({ to: `/${kind}/${slug}`, name, profileCount }));
+  const toLinks = (kind: "category" | "tag", terms: readonly (Category | Tag)[]) =>
+    getTopTerms(terms).map(({ slug, name, profileCount }) => ({
+      to: `/${kind}/${slug}`,
+      name,
+      profileCount,
+    }));
   const isSearching = useNavigation().location?.pathname === "/search";
   const places = categories.filter(({ type }) => type === "location");
   const others = categories.filter(({ type }) => type !== "location");
@@ -33,7 +37,7 @@ export function SearchStart({ categories, tags }: { categories: readonly Categor
         </p>
       )}
       <div className="flex flex-col gap-3 lg:hidden">
-        <WordsForm />
+        <SearchForm />
         <FilterButton count={0} />
       </div>
       <LinkRow
@@ -43,15 +47,15 @@ export function SearchStart({ categories, tags }: { categories: readonly Categor
           { to: "/search?verified=true", name: "Verified" },
         ]}
       />
-      <LinkRow title="Cities" links={links("category", places)} />
-      <LinkRow title="Popular categories" links={links("category", others)} />
-      <LinkRow title="Popular Tags" links={links("tag", tags)} />
+      <LinkRow title="Cities" links={toLinks("category", places)} />
+      <LinkRow title="Popular categories" links={toLinks("category", others)} />
+      <LinkRow title="Popular Tags" links={toLinks("tag", tags)} />
     </div>
   );
 }
 
 /** Where the filters have no column, the words at least are in sight. */
-function WordsForm() {
+function SearchForm() {
   const navigate = useNavigate();
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

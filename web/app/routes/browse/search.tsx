@@ -2,9 +2,9 @@ import { type Facets, searchProfiles } from "@vesper/contract/profiles/search";
 import { type Category, listCategories, listTags, type Tag } from "@vesper/contract/profiles/taxonomy";
 import { SearchX } from "lucide-react";
 import { apiContext } from "#web/api/client.ts";
-import { chipsOf } from "#web/features/search/filters/chips.ts";
+import { toChips } from "#web/features/search/filters/chips.ts";
 import { Corrected } from "#web/features/search/filters/search-notes.tsx";
-import { type Filters, isFiltered, valuesOf } from "#web/features/search/filters/filters.ts";
+import { type Filters, isFiltered, getValues } from "#web/features/search/filters/filters.ts";
 import { SaveSearch } from "#web/features/saved-searches/save-search.tsx";
 import { searchDirections, searchSorts } from "#web/features/search/filters/labels.ts";
 import { describePage } from "#web/shell/describe-page.ts";
@@ -14,9 +14,9 @@ import type { Route } from "./+types/search.ts";
 import { BrowseColumns } from "./browse-columns.tsx";
 import { ListFailure } from "./list-failure.tsx";
 import { ProfileResults } from "./profile-results.tsx";
-import { searchFiltersOf } from "./search-filters.ts";
+import { getSearchFilters } from "./search-filters.ts";
 import { SearchStart } from "./search-start.tsx";
-import { choicesOf, foundChoices } from "#web/features/search/filters/choices-of.ts";
+import { toChoices, getFoundChoices } from "#web/features/search/filters/choices-of.ts";
 import { FlagFields } from "#web/features/search/filters/flag-fields.tsx";
 import { NearFields } from "#web/features/search/filters/near-fields.tsx";
 import { PriceBands } from "#web/features/search/filters/price-bands.tsx";
@@ -27,29 +27,30 @@ import {
   GenderField,
   PlaceField,
   PriceFields,
-  WordsField,
+  SearchTermField,
 } from "#web/features/search/filters/trait-fields.tsx";
 
 export const meta = describePage({ title: "Search", indexed: false });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const filters = await searchFiltersOf(api, new URL(request.url).searchParams);
+  const filters = await getSearchFilters(api, new URL(request.url).searchParams);
   const { nearCity: _, ...query } = filters;
   const [categories, tags, found] = await Promise.all([
     api.call(listCategories),
     api.call(listTags),
     isFiltered(filters) ? api.call(searchProfiles, { query: { ...query, facets: "true" } }) : null,
   ]);
-  const byProfiles = tags.data.toSorted((one, other) => other.profileCount - one.profileCount);
-  return { filters, found, categories: categories.data, tags: byProfiles };
+  const sortedTags = tags.data.toSorted((one, other) => other.profileCount - one.profileCount);
+  return { filters, found, categories: categories.data, tags: sortedTags };
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { filters, found, categories, tags } = loaderData;
-  const nameOf = (slug: string) => [...categories, ...tags].find((term) => term.slug === slug)?.name ?? slug;
+  const getTermName = (slug: string) =>
+    [...categories, ...tags].find((term) => term.slug === slug)?.name ?? slug;
   const asked = filters["q"] ?? "";
-  const chips = chipsOf(filters, nameOf);
+  const chips = toChips(filters, getTermName);
   return (
     <Page>
       <PageHeader title="Search" text={found ? undefined : "By name or city, or by what matters to you."} />
@@ -72,7 +73,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
             meta={found.meta}
             filters={filters}
             chips={chips}
-            actions={<SaveSearch filters={filters} words={chips.map(({ label }) => label)} />}
+            actions={<SaveSearch filters={filters} labels={chips.map(({ label }) => label)} />}
             sorts={searchSorts}
             directions={searchDirections}
             loading="Searching..."
@@ -124,7 +125,7 @@ function SearchFields({ filters, facets, areEstimates, categories, tags }: Searc
   }));
   return (
     <>
-      <WordsField filters={filters} />
+      <SearchTermField filters={filters} />
       <NearFields filters={filters} />
       <PlaceField filters={filters} />
       <FlagFields filters={filters} />
@@ -137,13 +138,13 @@ function SearchFields({ filters, facets, areEstimates, categories, tags }: Searc
         legend="Tags"
         name="tags"
         filters={filters}
-        choices={facets ? choicesOf(allTags, facets.tags) : allTags}
+        choices={facets ? toChoices(allTags, facets.tags) : allTags}
       />
       <TraitChoices
         legend="Languages"
         name="languages"
         filters={filters}
-        choices={foundChoices(facets?.languages, valuesOf(filters, "languages"))}
+        choices={getFoundChoices(facets?.languages, getValues(filters, "languages"))}
       />
       {areEstimates && <p className="text-small text-muted">Among so many, counts are estimates.</p>}
     </>

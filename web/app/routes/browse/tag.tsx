@@ -2,20 +2,20 @@ import { listByTag } from "@vesper/contract/profiles/directory";
 import { listCategories, listTags } from "@vesper/contract/profiles/taxonomy";
 import { data } from "react-router";
 import { apiContext } from "#web/api/client.ts";
-import { chipsOf } from "#web/features/search/filters/chips.ts";
-import { filtersOf } from "#web/features/search/filters/filters.ts";
-import { searchWords } from "#web/features/search/filters/labels.ts";
+import { toChips } from "#web/features/search/filters/chips.ts";
+import { parseFilters } from "#web/features/search/filters/filters.ts";
+import { searchTerms } from "#web/features/search/filters/labels.ts";
 import { CategoryField } from "#web/features/search/filters/trait-fields.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import type { Route } from "./+types/tag.ts";
 import { describeList } from "./describe-list.ts";
 import { ListFailure } from "./list-failure.tsx";
-import { isMissing, orNotFound } from "./or-not-found.ts";
+import { isNotFound, rethrowNotFound } from "./or-not-found.ts";
 import { TermPage } from "./term-page.tsx";
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) {
-    const title = isMissing(args.error) ? "Tag not found" : "Tag";
+    const title = isNotFound(args.error) ? "Tag not found" : "Tag";
     return describePage({ title, indexed: false })(args);
   }
   const { tag, filters, list } = args.loaderData;
@@ -32,8 +32,8 @@ export const meta: Route.MetaFunction = (args) => {
 export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { limit: _, ...called } = listByTag.query.shape;
-  const filters = filtersOf(new URL(request.url).searchParams, { ...called, q: searchWords });
-  const [list, tags, categories] = await orNotFound(
+  const filters = parseFilters(new URL(request.url).searchParams, { ...called, q: searchTerms });
+  const [list, tags, categories] = await rethrowNotFound(
     Promise.all([
       api.call(listByTag, { params: { slug }, query: filters }),
       api.call(listTags),
@@ -53,7 +53,7 @@ export default function TagRoute({ loaderData }: Route.ComponentProps) {
       name={tag.name}
       description={tag.description}
       filters={filters}
-      chips={chipsOf(filters, (slug) => categories.find((one) => one.slug === slug)?.name ?? slug)}
+      chips={toChips(filters, (slug) => categories.find((one) => one.slug === slug)?.name ?? slug)}
       list={list}
       field={<CategoryField filters={filters} categories={categories} />}
       loading="Loading tag..."

@@ -6,7 +6,7 @@ import { describePage } from "#web/shell/describe-page.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
 import type { Route } from "./+types/tags.ts";
-import { keepOnFilter } from "./keep-on-filter.ts";
+import { skipRevalidationOnFilter } from "./keep-on-filter.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   describePage({
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(apiContext).call(listTags)).data;
 }
 
-export const shouldRevalidate = keepOnFilter;
+export const shouldRevalidate = skipRevalidationOnFilter;
 
 export default function TagsRoute({ loaderData }: Route.ComponentProps) {
   return (

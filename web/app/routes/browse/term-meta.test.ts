@@ -4,18 +4,18 @@ import { meta as tagMeta } from "./tag.tsx";
 
 const missing = { status: 404, statusText: "", internal: false, data: null };
 
-function titleOf(meta: unknown, error: unknown) {
+function findTitle(meta: unknown, error: unknown) {
   const site = { name: "Vesper", url: null };
   const args = { error, matches: [{ id: "root", loaderData: site }], location: { pathname: "/" } };
   return (meta as (given: typeof args) => { title?: string }[])(args)[0]?.title;
 }
 
 it("names an unknown category or tag as what it is", () => {
-  expect(titleOf(categoryMeta, missing)).toBe("Category not found · Vesper");
-  expect(titleOf(tagMeta, missing)).toBe("Tag not found · Vesper");
+  expect(findTitle(categoryMeta, missing)).toBe("Category not found · Vesper");
+  expect(findTitle(tagMeta, missing)).toBe("Tag not found · Vesper");
 });
 
 it("does not say so of one that only failed to load", () => {
-  expect(titleOf(categoryMeta, new Error("timeout"))).toBe("Category · Vesper");
-  expect(titleOf(tagMeta, new Error("timeout"))).toBe("Tag · Vesper");
+  expect(findTitle(categoryMeta, new Error("timeout"))).toBe("Category · Vesper");
+  expect(findTitle(tagMeta, new Error("timeout"))).toBe("Tag · Vesper");
 });

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "@vesper/contract/core/endpoint";
+import type { EndpointResponse } from "@vesper/contract/core/endpoint";
 import type { listByCategory } from "@vesper/contract/profiles/directory";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
@@ -9,7 +9,7 @@ import {
   AgeFields,
   GenderField,
   PriceFields,
-  WordsField,
+  SearchTermField,
 } from "#web/features/search/filters/trait-fields.tsx";
 import { directions, listSorts } from "#web/features/search/filters/labels.ts";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
@@ -26,7 +26,7 @@ interface TermPageProps {
   description: string;
   filters: Filters;
   chips: readonly FilterChip[];
-  list: AnswerOf<typeof listByCategory>;
+  list: EndpointResponse<typeof listByCategory>;
   /** The filter that only this kind of page has. */
   field: ReactNode;
   loading: string;
@@ -53,7 +53,7 @@ export function TermPage(props: TermPageProps) {
         total={list.meta.total}
         fields={
           <>
-            <WordsField filters={filters} />
+            <SearchTermField filters={filters} />
             <GenderField filters={filters} />
             {field}
             <PriceFields filters={filters} />

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 
-export function ListingBand() {
+export function SignUpBanner() {
   return (
     <section className="mx-auto w-full max-w-content px-4 py-12 sm:px-6 lg:px-8 lg:py-20">
       <div className="flex flex-col gap-6 rounded-card bg-accent-soft p-6 sm:p-10 lg:flex-row lg:items-center lg:justify-between">

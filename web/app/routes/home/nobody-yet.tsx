@@ -2,7 +2,7 @@ import { UserRoundPlus } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 
 /** Before the first profile, or past the last one. */
-export function NobodyYet({ offset }: { offset: number }) {
+export function NoProfiles({ offset }: { offset: number }) {
   if (offset > 0) {
     return (
       <EmptyState

@@ -10,7 +10,7 @@ const keyPatterns = [
 ];
 
 /** The names under which the code stores things in a browser, read from the code itself. */
-function keysInCode(): string[] {
+function findStorageKeys(): string[] {
   const sources = globSync("**/*.{ts,tsx}", { cwd: app, exclude: ["**/*.test.ts"] })
     .map((file) => readFileSync(new URL(file, app), "utf8"))
     .filter((source) => /browser-storage|tab-storage|localStorage|sessionStorage|createDrawer/.test(source));
@@ -20,9 +20,9 @@ function keysInCode(): string[] {
 }
 
 it("names every entry that the site makes in a browser, and none that it does not make", () => {
-  const told = storedItems.flatMap(({ names = [] }) => names.map((name) => name.replace("…", "")));
+  const documented = storedItems.flatMap(({ names = [] }) => names.map((name) => name.replace("…", "")));
 
-  expect(told.toSorted()).toEqual([...new Set(keysInCode())].toSorted());
+  expect(documented.toSorted()).toEqual([...new Set(findStorageKeys())].toSorted());
 });
 
 it("tells one story about money: no payments here, and premium is given by staff", () => {

@@ -6,14 +6,14 @@ import { TextPage } from "../pages/text-page.tsx";
 import { privacySections } from "./privacy-policy-text.tsx";
 import type { Route } from "./+types/privacy-policy.ts";
 
-const describe = describePage({
+const describePolicy = describePage({
   title: "Privacy Policy",
   description: "Which data we hold, why and for how long, who sees it, and how to download or erase it.",
 });
 
 /** The page is served as /privacy too, and both name one canonical address. */
-export const meta = ({ matches, location }: Parameters<typeof describe>[0]) =>
-  describe({ matches, location: { ...location, pathname: "/privacy-policy" } });
+export const meta = ({ matches, location }: Parameters<typeof describePolicy>[0]) =>
+  describePolicy({ matches, location: { ...location, pathname: "/privacy-policy" } });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { data } = await context.get(apiContext).call(getRetention);

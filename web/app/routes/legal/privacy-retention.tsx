@@ -1,11 +1,11 @@
 import type { RetentionDays } from "@vesper/contract/core/site";
 import { useLoaderData } from "react-router";
 
-const year = 365;
+const daysPerYear = 365;
 
 /** In years where that is what is meant. */
-function time(days: number): string {
-  if (days % year === 0) return days === year ? "a year" : `${days / year} years`;
+function formatDays(days: number): string {
+  if (days % daysPerYear === 0) return days === daysPerYear ? "a year" : `${days / daysPerYear} years`;
   return days === 1 ? "one day" : `${days} days`;
 }
 
@@ -14,14 +14,14 @@ export function Retention() {
   const kept = useLoaderData<RetentionDays>();
   return (
     <ul>
-      <KeptContent kept={kept} />
-      <KeptRecords kept={kept} />
-      <KeptDecisions kept={kept} />
+      <ContentRetention kept={kept} />
+      <RecordRetention kept={kept} />
+      <DecisionRetention kept={kept} />
     </ul>
   );
 }
 
-function KeptContent({ kept }: { kept: RetentionDays }) {
+function ContentRetention({ kept }: { kept: RetentionDays }) {
   return (
     <>
       <li>
@@ -41,7 +41,7 @@ function KeptContent({ kept }: { kept: RetentionDays }) {
       <li>
         <strong>Messages:</strong> as long as one of the two people has an account.
         {kept.chats !== null &&
-          ` A conversation in which nobody has written for ${time(kept.chats)} is deleted.`}{" "}
+          ` A conversation in which nobody has written for ${formatDays(kept.chats)} is deleted.`}{" "}
         If your account is erased, what you sent stays with the other person, without your name.
       </li>
       <li>
@@ -52,54 +52,54 @@ function KeptContent({ kept }: { kept: RetentionDays }) {
   );
 }
 
-function KeptRecords({ kept }: { kept: RetentionDays }) {
+function RecordRetention({ kept }: { kept: RetentionDays }) {
   return (
     <>
       <li>
         <strong>Sessions:</strong> 30 days if you asked to be remembered; otherwise they end after 12 hours
         without use. The access token that your browser shows us is valid for 15 minutes at a time. The record
-        of a session is deleted {time(kept.sessions)} after it ran out, and notifications of the browser end
-        with it.
+        of a session is deleted {formatDays(kept.sessions)} after it ran out, and notifications of the browser
+        end with it.
       </li>
       <li>
         <strong>Mailed links:</strong> one hour for a new password, 24 hours to confirm an address, 7 days to
         undo a changed address, 14 days for an invitation, 30 days to undo a deletion. Each works once, and
-        its record is deleted {time(kept.sessions)} after it ran out.
+        its record is deleted {formatDays(kept.sessions)} after it ran out.
       </li>
       <li>
-        <strong>A copy of your data</strong> that you asked for: {time(kept.archives)}.
+        <strong>A copy of your data</strong> that you asked for: {formatDays(kept.archives)}.
       </li>
       <li>
-        <strong>Pictures for a verification:</strong> until the decision, and {time(kept.identity)} at most if
-        there is none. What remains of it goes with your account.
+        <strong>Pictures for a verification:</strong> until the decision, and {formatDays(kept.identity)} at
+        most if there is none. What remains of it goes with your account.
       </li>
       <li>
-        <strong>What we told you, and what happened to your account:</strong> {time(kept.notifications)}, and{" "}
-        {time(kept.activity)}.
+        <strong>What we told you, and what happened to your account:</strong> {formatDays(kept.notifications)}
+        , and {formatDays(kept.activity)}.
       </li>
       <li>
-        <strong>What you write to us:</strong> {time(kept.contact)} after it was answered or closed. If you
-        wrote from the confirmed address of your account, it goes with the account.
+        <strong>What you write to us:</strong> {formatDays(kept.contact)} after it was answered or closed. If
+        you wrote from the confirmed address of your account, it goes with the account.
       </li>
     </>
   );
 }
 
-function KeptDecisions({ kept }: { kept: RetentionDays }) {
+function DecisionRetention({ kept }: { kept: RetentionDays }) {
   return (
     <>
       <li>
         <strong>Reports and decisions:</strong> what was decided stays, because decisions must remain open to
-        question. What was said and shown for it, and who reported it, is erased {time(kept.cases)} after the
-        decision, unless what was decided is still in force. When a person is erased, the words written about
-        them, and their name on the reports they made, are erased too.
+        question. What was said and shown for it, and who reported it, is erased {formatDays(kept.cases)}{" "}
+        after the decision, unless what was decided is still in force. When a person is erased, the words
+        written about them, and their name on the reports they made, are erased too.
       </li>
       <li>
         <strong>Your name and address on a report, or on a notice about an intimate picture:</strong> 90 days
         after the decision. What a removed picture is recognized by stays, without a word about whose it was.
       </li>
       <li>
-        <strong>Who looked at a profile:</strong> {time(kept.visits)}, as a hash; then only a number.
+        <strong>Who looked at a profile:</strong> {formatDays(kept.visits)}, as a hash; then only a number.
       </li>
       <li>
         <strong>Server logs:</strong> only as long as we need them to find faults and fend off misuse.

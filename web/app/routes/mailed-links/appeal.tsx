@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { IncompleteLink } from "#web/shared/mailed-link.tsx";
-import { LinkedNotice } from "#web/features/moderation/own/linked-notice.tsx";
+import { LinkedStatement } from "#web/features/moderation/own/linked-notice.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { QueryArea } from "#web/shell/query-area.tsx";
@@ -14,7 +14,7 @@ export default function AppealRoute() {
   return (
     <Page width="medium">
       <PageHeader title="A decision about your account" />
-      <QueryArea>{token ? <LinkedNotice token={token} /> : <IncompleteLink />}</QueryArea>
+      <QueryArea>{token ? <LinkedStatement token={token} /> : <IncompleteLink />}</QueryArea>
     </Page>
   );
 }

@@ -1,10 +1,10 @@
-import { mailedLinkPage } from "#web/shared/mailed-link.tsx";
+import { createMailedLinkPage } from "#web/shared/mailed-link.tsx";
 import { KeepEmail } from "#web/features/accounts/public/mailed-links.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Keep your email address", indexed: false });
 
-export default mailedLinkPage(
+export default createMailedLinkPage(
   KeepEmail,
   "Keep your email address",
   "Our team was asked to change the address of your account.",

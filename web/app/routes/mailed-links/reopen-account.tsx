@@ -1,10 +1,10 @@
-import { mailedLinkPage } from "#web/shared/mailed-link.tsx";
+import { createMailedLinkPage } from "#web/shared/mailed-link.tsx";
 import { ReopenAccount } from "#web/features/accounts/public/mailed-links.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Keep your account", indexed: false });
 
-export default mailedLinkPage(
+export default createMailedLinkPage(
   ReopenAccount,
   "Keep your account",
   "You asked us to delete it. You can still change your mind.",

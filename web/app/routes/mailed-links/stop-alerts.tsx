@@ -1,7 +1,7 @@
-import { mailedLinkPage } from "#web/shared/mailed-link.tsx";
+import { createMailedLinkPage } from "#web/shared/mailed-link.tsx";
 import { StopAlerts } from "#web/features/saved-searches/stop-alerts.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Switch alerts off", indexed: false });
 
-export default mailedLinkPage(StopAlerts, "Switch alerts off");
+export default createMailedLinkPage(StopAlerts, "Switch alerts off");

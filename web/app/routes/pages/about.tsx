@@ -27,7 +27,7 @@ export default function AboutRoute() {
       />
       <Principles />
       <div className="mt-12 sm:mt-16">
-        <Columns beside={<WhoRunsIt />}>
+        <Columns beside={<OperatorSection />}>
           <Prose>
             <AboutText name={name} />
           </Prose>
@@ -84,7 +84,7 @@ function AboutText({ name }: { name: string }) {
   );
 }
 
-function WhoRunsIt() {
+function OperatorSection() {
   return (
     <SectionCard title="Who runs it">
       <OperatorDetails />

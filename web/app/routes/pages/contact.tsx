@@ -66,8 +66,8 @@ export default function ContactRoute() {
         title="Contact"
         text="Questions, worries, praise: write to us. You need no account for that."
       />
-      <Columns beside={<WhenAndWho />}>
-        <WriteToUs />
+      <Columns beside={<ContactFacts />}>
+        <ContactSection />
         <section aria-labelledby="questions" className="mt-12">
           <h2 id="questions" className="mb-4 font-serif text-title font-semibold">
             Frequently asked questions
@@ -79,7 +79,7 @@ export default function ContactRoute() {
   );
 }
 
-function WriteToUs() {
+function ContactSection() {
   const { supportEmail } = useSite();
   return (
     <SectionCard
@@ -103,7 +103,7 @@ function WriteToUs() {
   );
 }
 
-function WhenAndWho() {
+function ContactFacts() {
   return (
     <>
       <SectionCard title="Response time">

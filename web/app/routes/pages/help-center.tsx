@@ -15,14 +15,14 @@ export default function HelpCenterRoute() {
   return (
     <Page>
       <PageHeader size="display" title="Help Center" text="Short answers to what people ask most often." />
-      <Columns beside={<StillLooking />}>
+      <Columns beside={<ContactPrompt />}>
         <HelpSearch />
       </Columns>
     </Page>
   );
 }
 
-function StillLooking() {
+function ContactPrompt() {
   return (
     <SectionCard
       title="Still looking?"

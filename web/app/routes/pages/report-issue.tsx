@@ -11,7 +11,7 @@ import { SupportLink } from "./site-words.tsx";
 import { Bug, ShieldAlert } from "lucide-react";
 import { IconCard } from "./icon-card.tsx";
 
-const particulars = [
+const reportDetails = [
   ["What happened", "in a sentence or two, in your own words"],
   ["Where it happened", "the address of the page, and the browser and device you used"],
   ["When it happened", "the date and the time, as closely as you remember"],
@@ -35,7 +35,7 @@ export default function ReportIssueRoute() {
         title="Report an Issue"
         text="Something does not work, or does not seem safe? Thank you for telling us. Please send bug and security reports through our contact form."
       />
-      <Columns beside={<GoToForm />}>
+      <Columns beside={<FormLinkCard />}>
         <ReportBug />
         <ReportContent />
       </Columns>
@@ -43,7 +43,7 @@ export default function ReportIssueRoute() {
   );
 }
 
-function GoToForm() {
+function FormLinkCard() {
   return (
     <SectionCard
       title="Ready to write?"
@@ -120,7 +120,7 @@ function ReportBug() {
         <h2 id="what-to-write">What to write</h2>
         <p>The more of this you can tell us, the sooner we can find the cause:</p>
         <ul>
-          {particulars.map(([name, explanation]) => (
+          {reportDetails.map(([name, explanation]) => (
             <li key={name}>
               <strong>{name}:</strong> {explanation}
             </li>

@@ -4,7 +4,7 @@ import { Prose } from "#web/ui/layout/prose.tsx";
 import { useLocation } from "react-router";
 import { useSite } from "#web/shell/site.ts";
 
-const inFull = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const longDateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export interface TextSection {
   id: string;
@@ -43,7 +43,7 @@ export function TextPage({ title, intro, revised, numbered = false, sections }: 
             {section.body}
           </section>
         ))}
-        <PrintedFrom />
+        <PrintedAddress />
       </Prose>
     </Page>
   );
@@ -53,13 +53,13 @@ export function TextPage({ title, intro, revised, numbered = false, sections }: 
 function Revision({ day }: { day: string }) {
   return (
     <>
-      Last updated: <time dateTime={day}>{inFull.format(new Date(day))}</time>
+      Last updated: <time dateTime={day}>{longDateFormat.format(new Date(day))}</time>
     </>
   );
 }
 
 /** On paper alone: where the text was found. */
-function PrintedFrom() {
+function PrintedAddress() {
   const { url } = useSite();
   const { pathname } = useLocation();
   if (!url) return null;

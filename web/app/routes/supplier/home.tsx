@@ -2,7 +2,7 @@ import type { User } from "@vesper/contract/accounts/accounts";
 import { useQuery } from "@tanstack/react-query";
 import { useOutletContext } from "react-router";
 import { meQuery } from "#web/features/accounts/own/queries.ts";
-import { AttentionList } from "#web/features/profiles/todo/attention-list.tsx";
+import { TodoList } from "#web/features/profiles/todo/attention-list.tsx";
 import { MediaCounters } from "#web/features/media/dashboard/media-counters.tsx";
 import { QuickActions } from "#web/features/media/dashboard/quick-actions.tsx";
 import { RecentMedia } from "#web/features/media/dashboard/recent-media.tsx";
@@ -20,7 +20,7 @@ export default function SupplierHomeRoute() {
       <MediaCounters />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-6 lg:order-last">
-          <AttentionList user={user} />
+          <TodoList user={user} />
           <VerificationSummary />
           <QuickActions />
         </div>

@@ -10,11 +10,17 @@ import { useEffect } from "react";
 import { ownMediaKey } from "#web/features/media/queries.ts";
 import { ownProfileKey } from "#web/features/profiles/own/queries.ts";
 import { verificationQuery } from "#web/features/verification/own/queries.ts";
-import { listen } from "#web/realtime/connection.ts";
+import { subscribe } from "#web/realtime/connection.ts";
 import { useUnread } from "#web/features/chat/use-unread.ts";
 import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
 
-const decided = [ownProfileKey, ownMediaKey, verificationQuery.queryKey, ["attention"], ["notices"]];
+const decisionQueryKeys = [
+  ownProfileKey,
+  ownMediaKey,
+  verificationQuery.queryKey,
+  ["attention"],
+  ["notices"],
+];
 
 export default function SupplierLayout() {
   return (
@@ -31,7 +37,7 @@ export default function SupplierLayout() {
             className="sm:mb-6"
           />
           <SupplierTabs />
-          <LiveStanding />
+          <LiveHoldBanner />
           <Outlet context={user} />
         </Page>
       )}
@@ -39,19 +45,19 @@ export default function SupplierLayout() {
   );
 }
 
-function LiveStanding() {
-  useLiveStanding();
+function LiveHoldBanner() {
+  useLiveDecisions();
   return <HoldBanner />;
 }
 
 /** Staff decide while somebody looks: news about the account mean that these may have changed. */
-function useLiveStanding() {
+function useLiveDecisions() {
   const queries = useQueryClient();
   useEffect(
     () =>
-      listen("notifications_changed", ({ newest }) => {
+      subscribe("notifications_changed", ({ newest }) => {
         if (newest?.kind !== "account" && newest?.kind !== "decision") return;
-        for (const queryKey of decided) void queries.invalidateQueries({ queryKey });
+        for (const queryKey of decisionQueryKeys) void queries.invalidateQueries({ queryKey });
       }),
     [queries],
   );

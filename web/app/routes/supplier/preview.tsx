@@ -12,7 +12,7 @@ import { SupplierSkeleton } from "./supplier-skeleton.tsx";
 
 export const meta = describePage({ title: "Preview", indexed: false });
 
-const managedAt = "/supplier/profile";
+const profilePath = "/supplier/profile";
 
 /** One's own page as visitors see it, whatever its state. */
 export default function SupplierPreviewRoute() {
@@ -29,7 +29,7 @@ function Preview() {
   const page = useQuery({ ...previewQuery(own.data?._id ?? ""), enabled: Boolean(own.data) });
   const failed = [own, page].find(({ isLoadingError }) => isLoadingError);
 
-  if (own.data === null) return <Navigate to={managedAt} replace />;
+  if (own.data === null) return <Navigate to={profilePath} replace />;
   if (failed) {
     return (
       <LoadFailure
@@ -40,10 +40,10 @@ function Preview() {
     );
   }
   if (!page.data) return <SupplierSkeleton />;
-  return <ProfilePage profile={page.data} similar={[]} siteName={name} notice={<PreviewNotice />} />;
+  return <ProfilePage profile={page.data} similar={[]} siteName={name} notice={<PreviewBanner />} />;
 }
 
-function PreviewNotice() {
+function PreviewBanner() {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-accent-soft px-4 py-1.5 text-small text-accent max-sm:pt-3">
       <p className="flex items-center gap-3 font-medium">
@@ -51,7 +51,7 @@ function PreviewNotice() {
         Preview: your page as visitors see it
       </p>
       <Link
-        to={managedAt}
+        to={profilePath}
         className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:text-accent-strong"
       >
         Back to Profile Management

@@ -1,14 +1,14 @@
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { readItem, writeItem } from "#web/session/browser-storage.ts";
-import { neutralPlace } from "./leave.ts";
+import { neutralUrl } from "./leave.ts";
 
 export const gateId = "age-gate";
 const storageKey = "adultUntil";
 // Search engines read the page beneath.
-const readers = /bot|crawl|spider|slurp|facebookexternalhit|preview/i;
+const crawlerPattern = /bot|crawl|spider|slurp|facebookexternalhit|preview/i;
 
 export const isKnownAdult = () =>
-  Number(readItem(storageKey)) > Date.now() || readers.test(navigator.userAgent);
+  Number(readItem(storageKey)) > Date.now() || crawlerPattern.test(navigator.userAgent);
 
 export const rememberAdult = () => writeItem(storageKey, String(Date.now() + pageLimits.web.ageGate));
 
@@ -19,14 +19,14 @@ export const rememberAdult = () => writeItem(storageKey, String(Date.now() + pag
 export const gateScript = `(function(){
 var g=document.getElementById("${gateId}");
 try{if(Number(localStorage.getItem("${storageKey}"))>Date.now())return}catch(e){}
-if(${readers}.test(navigator.userAgent)||!g.showModal)return;
+if(${crawlerPattern}.test(navigator.userAgent)||!g.showModal)return;
 g.showModal();
 g.addEventListener("cancel",function(e){e.preventDefault()});
 g.addEventListener("close",function(){if(g.returnValue!=="adult"&&!g.open)g.showModal()});
 g.addEventListener("click",function(e){
 var a=e.target.closest("button");
 if(!a)return;
-if(a.value==="leave"){document.title="";location.replace("${neutralPlace}");return}
+if(a.value==="leave"){document.title="";location.replace("${neutralUrl}");return}
 try{localStorage.setItem("${storageKey}",String(Date.now()+${pageLimits.web.ageGate}))}catch(e){}
 g.close("adult")})
 })()`;

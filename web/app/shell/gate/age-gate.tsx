@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { StarMark } from "#web/ui/data/stars.tsx";
 import { gateId, gateScript, isKnownAdult, rememberAdult } from "./adult.ts";
-import { leave } from "./leave.ts";
+import { leaveSite } from "./leave.ts";
 
 /** Asks once, before anything else. Without scripts, and for search engines, it stays closed. */
 export function AgeGate() {
@@ -57,7 +57,7 @@ function Question({ onAdult }: { onAdult: () => void }) {
         <Button size="large" value="adult" onClick={onAdult}>
           I am 18 or older
         </Button>
-        <Button size="large" tone="outline" value="leave" onClick={leave}>
+        <Button size="large" tone="outline" value="leave" onClick={leaveSite}>
           Leave
         </Button>
       </div>

@@ -1,16 +1,16 @@
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { useEffect } from "react";
-import { leave } from "./leave.ts";
+import { leaveSite } from "./leave.ts";
 
 // The age gate does not close on Escape, so there a double press leaves as everywhere else.
-const layers = ["dialog", "alertdialog", "menu", "listbox"]
+const layerSelector = ["dialog", "alertdialog", "menu", "listbox"]
   .map((role) => `[role="${role}"]:not([data-toast])`)
   .join(",");
 
 /** Whether this press will close a layer, leave full screen or empty a search box. */
-function closesSomething(event: KeyboardEvent): boolean {
+function closesLayer(event: KeyboardEvent): boolean {
   const { target } = event;
-  if (document.fullscreenElement || document.querySelector(layers)) return true;
+  if (document.fullscreenElement || document.querySelector(layerSelector)) return true;
   return target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
 }
 
@@ -21,10 +21,10 @@ export function useQuickExit() {
 
     function handleKeyDown(event: KeyboardEvent) {
       if (event.key !== "Escape" || event.repeat || event.isComposing) return;
-      if (!isSecondPress(event.timeStamp, closesSomething(event))) return;
+      if (!isSecondPress(event.timeStamp, closesLayer(event))) return;
       // Escape also stops loading, which would stop the page from being replaced.
       event.preventDefault();
-      leave();
+      leaveSite();
     }
 
     // Captured: layers must be looked for before anybody closes them.

@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { accountLinks } from "./account-links.ts";
+import { getAccountLinks } from "./account-links.ts";
 
 describe("the user menu", () => {
   it("leads an admin to the back office", () => {
-    expect(accountLinks(["admin"])).toEqual({
+    expect(getAccountLinks(["admin"])).toEqual({
       dashboard: { to: "/admin", label: "Admin Dashboard" },
       profile: { to: "/profile/edit", label: "Admin Dashboard" },
     });
   });
 
   it.each([["escort"], ["supplier"]] as const)("leads an %s to the escort area", (role) => {
-    expect(accountLinks([role])).toEqual({
+    expect(getAccountLinks([role])).toEqual({
       dashboard: { to: "/supplier", label: "Escort Dashboard" },
       profile: { to: "/supplier", label: "Escort Profile" },
     });
   });
 
   it("leads an escort who has a profile to its page", () => {
-    expect(accountLinks(["escort"], "vera-lind").profile).toEqual({
+    expect(getAccountLinks(["escort"], "vera-lind").profile).toEqual({
       to: "/escort/vera-lind",
       label: "Escort Profile",
     });
-    expect(accountLinks(["admin", "escort"], "vera-lind").profile.to).toBe("/profile/edit");
+    expect(getAccountLinks(["admin", "escort"], "vera-lind").profile.to).toBe("/profile/edit");
   });
 
   it.each([["user"], ["vip"]] as const)("leads a %s to their dashboard", (role) => {
-    expect(accountLinks([role])).toEqual({
+    expect(getAccountLinks([role])).toEqual({
       dashboard: { to: "/dashboard", label: "Dashboard" },
       profile: { to: "/profile/edit", label: "Edit Profile" },
     });

@@ -1,11 +1,11 @@
 import type { Role } from "@vesper/contract/accounts/roles";
-import { homeOf, isAdmin, isSupplier } from "@vesper/contract/accounts/standing";
+import { getHome, isAdmin, isSupplier } from "@vesper/contract/accounts/standing";
 import type { NavItem } from "./nav-links.ts";
 import { getOwnProfile } from "@vesper/contract/profiles/profiles";
 import { useEffect, useState } from "react";
 import { api } from "#web/session/api.ts";
 
-function profileLink(roles: readonly Role[], ownSlug: string | null): NavItem {
+function getProfileLink(roles: readonly Role[], ownSlug: string | null): NavItem {
   if (isAdmin(roles)) return { to: "/profile/edit", label: "Admin Dashboard" };
   if (isSupplier(roles)) {
     return { to: ownSlug ? `/escort/${ownSlug}` : "/supplier", label: "Escort Profile" };
@@ -14,12 +14,12 @@ function profileLink(roles: readonly Role[], ownSlug: string | null): NavItem {
 }
 
 /** Where the user menu leads, in the specified words. An escort who has a profile is led to its page. */
-export function accountLinks(
+export function getAccountLinks(
   roles: readonly Role[],
   ownSlug: string | null = null,
 ): { dashboard: NavItem; profile: NavItem } {
-  const { path, label } = homeOf(roles);
-  return { dashboard: { to: path, label }, profile: profileLink(roles, ownSlug) };
+  const { path, label } = getHome(roles);
+  return { dashboard: { to: path, label }, profile: getProfileLink(roles, ownSlug) };
 }
 
 /** The slug of an escort's own profile; none while it is unknown, when there is none, or when asking failed. */

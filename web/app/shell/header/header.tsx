@@ -7,11 +7,11 @@ import { SearchButton } from "./search-button.tsx";
 import { useSite } from "../site.ts";
 import { DoorOpen, Menu, SunMoon } from "lucide-react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { chooseTheme, currentTheme } from "#web/ui/layout/theme.ts";
+import { setTheme, getCurrentTheme } from "#web/ui/layout/theme.ts";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useSession } from "#web/session/session-store.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { leave, neutralPlace } from "../gate/leave.ts";
+import { leaveSite, neutralUrl } from "../gate/leave.ts";
 
 const loadMenu = () => import("./mobile-menu.tsx");
 
@@ -64,7 +64,7 @@ function ThemeButton() {
     <IconButton
       label="Switch between dusk and day"
       icon={<SunMoon aria-hidden />}
-      onClick={() => chooseTheme(currentTheme() === "dusk" ? "day" : "dusk")}
+      onClick={() => setTheme(getCurrentTheme() === "dusk" ? "day" : "dusk")}
     />
   );
 }
@@ -82,19 +82,19 @@ function NotificationArea() {
   );
 }
 
-function handleClick(event: MouseEvent) {
+function handleQuickExit(event: MouseEvent) {
   event.preventDefault();
-  leave();
+  leaveSite();
 }
 
 /** A plain link, so that it works before the page is alive. */
 function QuickExitLink() {
   return (
     <a
-      href={neutralPlace}
+      href={neutralUrl}
       rel="noreferrer"
       title="Leave this site at once (Esc twice)"
-      onClick={handleClick}
+      onClick={handleQuickExit}
       className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control text-small font-medium text-ink hover:bg-hover sm:border sm:border-line-strong sm:px-4"
     >
       <DoorOpen aria-hidden className="size-5 sm:size-4.5" />

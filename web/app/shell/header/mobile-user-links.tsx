@@ -2,13 +2,13 @@ import type { User } from "@vesper/contract/accounts/accounts";
 import { useState } from "react";
 import { ChangePassword } from "#web/features/accounts/own/change-password.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";
-import { accountLinks, useOwnSlug } from "./account-links.ts";
+import { getAccountLinks, useOwnSlug } from "./account-links.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { WelcomeLine } from "./welcome-line.tsx";
 import { Link } from "react-router";
 import type { NavItem } from "./nav-links.ts";
 
-const mobileRowLooks =
+const mobileRowStyles =
   "flex min-h-12 w-full items-center rounded-inner px-3 text-left text-body font-medium hover:bg-hover";
 
 interface MobileUserLinksProps {
@@ -20,7 +20,7 @@ interface MobileUserLinksProps {
 export function MobileUserLinks({ user, onDone }: MobileUserLinksProps) {
   const signOut = useSignOut();
   const [changingPassword, setChangingPassword] = useState(false);
-  const { dashboard, profile } = accountLinks(user.roles, useOwnSlug(user.roles));
+  const { dashboard, profile } = getAccountLinks(user.roles, useOwnSlug(user.roles));
 
   function handleSignOut() {
     onDone();
@@ -34,10 +34,10 @@ export function MobileUserLinks({ user, onDone }: MobileUserLinksProps) {
         <WelcomeLine user={user} className="items-start" />
       </div>
       <MobileLinks items={[dashboard, profile]} onFollow={onDone} />
-      <button type="button" className={mobileRowLooks} onClick={() => setChangingPassword(true)}>
+      <button type="button" className={mobileRowStyles} onClick={() => setChangingPassword(true)}>
         Change Password
       </button>
-      <button type="button" className={mobileRowLooks} onClick={handleSignOut}>
+      <button type="button" className={mobileRowStyles} onClick={handleSignOut}>
         Sign Out
       </button>
       <ChangePassword open={changingPassword} onOpenChange={setChangingPassword} />
@@ -55,7 +55,7 @@ export function MobileLinks({ items, onFollow }: MobileLinksProps) {
     <ul>
       {items.map((item) => (
         <li key={item.label + item.to}>
-          <Link to={item.to} onClick={onFollow} className={mobileRowLooks}>
+          <Link to={item.to} onClick={onFollow} className={mobileRowStyles}>
             {item.label}
           </Link>
         </li>

@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
 import { lazy, type SubmitEvent, Suspense, useEffect, useEffectEvent, useState } from "react";
 
-const layers = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]';
+const layerSelector = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]';
 
-const typing = "input, textarea, select, [contenteditable]";
+const fieldSelector = "input, textarea, select, [contenteditable]";
 
 const loadOverlay = () => import("./search-overlay.tsx");
 const SearchOverlay = lazy(async () => ({ default: (await loadOverlay()).SearchOverlay }));
@@ -17,7 +17,7 @@ export function SearchButton({ className }: { className?: string }) {
     setWanted(true);
     setOpen(true);
   }
-  useSlash(show);
+  useSlashKey(show);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -55,20 +55,20 @@ export function SearchButton({ className }: { className?: string }) {
   );
 }
 
-function isMeant(event: KeyboardEvent): boolean {
+function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   const { target } = event;
-  if (target instanceof Element && target.closest(typing)) return false;
-  return document.querySelector(layers) === null;
+  if (target instanceof Element && target.closest(fieldSelector)) return false;
+  return document.querySelector(layerSelector) === null;
 }
 
 /** The slash key, where it is not typed into something. */
-function useSlash(onSlash: () => void) {
+function useSlashKey(onSlash: () => void) {
   const handleSlash = useEffectEvent(onSlash);
 
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
-      if (!isMeant(event)) return;
+      if (!isSearchShortcut(event)) return;
       event.preventDefault();
       handleSlash();
     }

@@ -3,13 +3,13 @@ import { useRef } from "react";
 import { SearchBox } from "#web/features/search/box/search-box.tsx";
 import { SearchShortcuts } from "#web/features/search/box/search-shortcuts.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
-import { TopPanel } from "#web/ui/overlays/top-panel.tsx";
+import { TopSheet } from "#web/ui/overlays/top-panel.tsx";
 
 export function SearchOverlay({ open, onOpenChange }: DialogState) {
   const input = useRef<HTMLInputElement>(null);
   const close = () => onOpenChange(false);
   return (
-    <TopPanel title="Search" open={open} onOpenChange={onOpenChange} initialFocus={input}>
+    <TopSheet title="Search" open={open} onOpenChange={onOpenChange} initialFocus={input}>
       <SearchBox
         input={input}
         onDone={close}
@@ -21,6 +21,6 @@ export function SearchOverlay({ open, onOpenChange }: DialogState) {
       >
         <SearchShortcuts onFollow={close} />
       </SearchBox>
-    </TopPanel>
+    </TopSheet>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactElement, type RefObject, useState } from "react";
 import { ChangePassword } from "#web/features/accounts/own/change-password.tsx";
 import { MenuItem, MenuLink, MenuSeparator } from "#web/ui/overlays/menu-item.tsx";
 import { Menu } from "#web/ui/overlays/menu.tsx";
-import { accountLinks, useOwnSlug } from "./account-links.ts";
+import { getAccountLinks, useOwnSlug } from "./account-links.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 interface UserMenuPopupProps {
@@ -17,7 +17,7 @@ export function UserMenuPopup({ user, trigger, container }: UserMenuPopupProps) 
   const [open, setOpen] = useState(true);
   const [changingPassword, setChangingPassword] = useState(false);
   const signOut = useSignOut();
-  const { dashboard, profile } = accountLinks(user.roles, useOwnSlug(user.roles));
+  const { dashboard, profile } = getAccountLinks(user.roles, useOwnSlug(user.roles));
 
   return (
     <>

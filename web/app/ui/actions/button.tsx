@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { clsx } from "clsx/lite";
-import { rendered, type RenderProps } from "./rendered.tsx";
+import { renderAs, type RenderProps } from "./rendered.tsx";
 import { Spinner } from "../feedback/spinner.tsx";
 
 const tones = {
@@ -52,7 +52,7 @@ export function Button({
     else onClick?.(event);
   }
 
-  return rendered(render, {
+  return renderAs(render, {
     ...rest,
     onClick: handleClick,
     title: disabledReason ?? rest.title,

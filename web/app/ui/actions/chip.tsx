@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { clsx } from "clsx/lite";
-import { rendered, type RenderProps } from "./rendered.tsx";
+import { renderAs, type RenderProps } from "./rendered.tsx";
 
 interface ChipProps extends RenderProps {
   icon?: ReactNode;
@@ -11,7 +11,7 @@ interface ChipProps extends RenderProps {
 /** A round choice. It is 40 px to look at and 44 px to touch; `render` turns it into a Link. */
 export function Chip({ icon, selected, className, render, children, ...rest }: ChipProps) {
   const toggle = render ? { "aria-current": selected || undefined } : { "aria-pressed": selected };
-  return rendered(render, {
+  return renderAs(render, {
     ...toggle,
     ...rest,
     className: clsx(

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { clsx } from "clsx/lite";
-import { rendered, type RenderProps } from "./rendered.tsx";
+import { renderAs, type RenderProps } from "./rendered.tsx";
 
 const tones = {
   quiet: "text-ink hover:bg-hover",
@@ -36,7 +36,7 @@ export function IconButton({
   render,
   ...rest
 }: IconButtonProps) {
-  return rendered(render, {
+  return renderAs(render, {
     title: label,
     ...rest,
     "aria-label": label,

@@ -1,11 +1,11 @@
-const fields = "input:not([type=checkbox], [type=radio]), select, textarea";
+const fieldSelector = "input:not([type=checkbox], [type=radio]), select, textarea";
 
 /** A letter typed into a field, or together with a key of the browser, is no shortcut. */
 export function isPlainKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
     return false;
   const { target } = event;
-  return !(target instanceof HTMLElement) || !(target.isContentEditable || target.closest(fields));
+  return !(target instanceof HTMLElement) || !(target.isContentEditable || target.closest(fieldSelector));
 }
 
 /** Meant for the page: nothing lies above it that would want the key for itself. */

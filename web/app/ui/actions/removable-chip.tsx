@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { Link, type To } from "react-router";
 import { Button } from "./button.tsx";
 
-const looks =
+const styles =
   "relative inline-flex min-h-10 shrink-0 items-center gap-1.5 rounded-control bg-accent-soft pr-2.5 pl-4 text-small " +
   "font-medium text-accent after:absolute after:-inset-y-0.75 after:inset-x-0 hover:text-accent-strong [&>svg]:size-4";
 
@@ -27,13 +27,13 @@ export function RemovableChip({ children, to, onRemove, className }: RemovableCh
   );
   if (to !== undefined) {
     return (
-      <Link to={to} preventScrollReset className={clsx(looks, className)}>
+      <Link to={to} preventScrollReset className={clsx(styles, className)}>
         {content}
       </Link>
     );
   }
   return (
-    <button type="button" onClick={onRemove} className={clsx(looks, className)}>
+    <button type="button" onClick={onRemove} className={clsx(styles, className)}>
       {content}
     </button>
   );

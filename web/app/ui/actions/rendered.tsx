@@ -9,7 +9,7 @@ export interface RenderProps extends ButtonElement {
 }
 
 /** A button, or another element in its place. What the other one says about itself counts. */
-export function rendered(render: ReactElement | undefined, props: ButtonElement): ReactElement {
+export function renderAs(render: ReactElement | undefined, props: ButtonElement): ReactElement {
   if (!render) return <button type="button" {...props} />;
   const own = render.props as ButtonElement;
   return cloneElement(render as ReactElement<ButtonElement>, {

@@ -55,10 +55,10 @@ export function Avatar({ name, src, size = "medium", alt = "", className }: Avat
       role={alt ? "img" : undefined}
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
-      style={{ backgroundColor: colourOf(name ?? "") }}
+      style={{ backgroundColor: getColour(name ?? "") }}
       className={clsx(shape, "items-center justify-center font-serif leading-none font-semibold text-[#fff]")}
     >
-      {initialOf(name)}
+      {getInitial(name)}
     </span>
   );
 }
@@ -76,13 +76,13 @@ function isAcceptableImageUrl(url: string | null | undefined): url is string {
 }
 
 /** What stands for somebody who has no picture. */
-export function initialOf(name: string | null | undefined) {
+export function getInitial(name: string | null | undefined) {
   const [first] = name?.trim() ?? "";
   return first?.toLocaleUpperCase() ?? "?";
 }
 
 /** Stays the same for the same name. */
-export function colourOf(name: string) {
+export function getColour(name: string) {
   const sum = Array.from(name).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return colours[sum % colours.length];
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from "../feedback/skeleton.tsx";
 
-interface AwaitedRowsProps {
+interface SkeletonRowsProps {
   count?: number;
   /** Looks of the first cell, of the picture in it, and of its two lines. */
   name: string;
@@ -11,7 +11,7 @@ interface AwaitedRowsProps {
 }
 
 /** The rows of a table, in outline. */
-export function AwaitedRows({ count = 6, name, mark, lines: [first, second], cells }: AwaitedRowsProps) {
+export function SkeletonRows({ count = 6, name, mark, lines: [first, second], cells }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} aria-hidden>
       <td className={name}>

@@ -1,16 +1,16 @@
-import { dayName } from "./dates.ts";
+import { formatDay } from "./dates.ts";
 import { Table } from "./table.tsx";
 
-const slot = 10;
-const width = 7;
-const tallest = 100;
+const slotWidth = 10;
+const barWidth = 7;
+const chartHeight = 100;
 
 export interface Bar {
   day: string;
   /** Of the tallest one, from 0 to 1. */
   share: number;
   /** The count as it may be said. */
-  words: string;
+  valueLabel: string;
 }
 
 interface BarChartProps {
@@ -32,27 +32,33 @@ export function BarChart({ bars, label, top }: BarChartProps) {
       <svg
         role="img"
         aria-label={label}
-        viewBox={`0 0 ${bars.length * slot} ${tallest}`}
+        viewBox={`0 0 ${bars.length * slotWidth} ${chartHeight}`}
         preserveAspectRatio="none"
         className="h-28 w-full border-b border-line-strong"
       >
-        {bars.map(({ day, share, words }, index) => (
+        {bars.map(({ day, share, valueLabel }, index) => (
           <g key={day} className="fill-accent hover:fill-accent-strong">
-            <title>{`${dayName(day)}: ${words}`}</title>
-            <rect x={index * slot} y={0} width={slot} height={tallest} className="fill-transparent" />
+            <title>{`${formatDay(day)}: ${valueLabel}`}</title>
             <rect
-              x={index * slot + (slot - width) / 2}
-              y={tallest * (1 - share)}
-              width={width}
-              height={tallest * share}
+              x={index * slotWidth}
+              y={0}
+              width={slotWidth}
+              height={chartHeight}
+              className="fill-transparent"
+            />
+            <rect
+              x={index * slotWidth + (slotWidth - barWidth) / 2}
+              y={chartHeight * (1 - share)}
+              width={barWidth}
+              height={chartHeight * share}
               rx={1}
             />
           </g>
         ))}
       </svg>
       <p aria-hidden className="mt-1 flex justify-between text-caption text-muted">
-        <span>{first && dayName(first.day)}</span>
-        <span>{last && dayName(last.day)}</span>
+        <span>{first && formatDay(first.day)}</span>
+        <span>{last && formatDay(last.day)}</span>
       </p>
     </figure>
   );
@@ -60,7 +66,7 @@ export function BarChart({ bars, label, top }: BarChartProps) {
 
 interface Column<Day> {
   label: string;
-  cellOf: (day: Day) => string;
+  getCell: (day: Day) => string;
 }
 
 interface DayTableProps<Day> {
@@ -87,11 +93,11 @@ export function DayTable<Day extends { day: string }>({ label, days, columns }: 
         {days.toReversed().map((day) => (
           <tr key={day.day}>
             <th scope="row" className="whitespace-nowrap">
-              <time dateTime={day.day}>{dayName(day.day)}</time>
+              <time dateTime={day.day}>{formatDay(day.day)}</time>
             </th>
             {columns.map((column) => (
               <td key={column.label} data-numeric className="whitespace-nowrap">
-                {column.cellOf(day)}
+                {column.getCell(day)}
               </td>
             ))}
           </tr>

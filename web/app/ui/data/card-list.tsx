@@ -10,7 +10,7 @@ interface CardListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-const awaited = [1, 2, 3, 4];
+const skeletonSlots = [1, 2, 3, 4];
 
 export function CardList<Item extends { _id: string }>(props: CardListProps<Item>) {
   const { items, busy = false, skeleton, className = "flex flex-col gap-4", children } = props;
@@ -18,7 +18,7 @@ export function CardList<Item extends { _id: string }>(props: CardListProps<Item
     <ul aria-busy={!items || busy || undefined} className={className}>
       {items
         ? items.map((item) => <li key={item._id}>{children(item)}</li>)
-        : awaited.map((place) => (
+        : skeletonSlots.map((place) => (
             <li key={place} aria-hidden>
               {skeleton}
             </li>

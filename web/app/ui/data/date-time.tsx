@@ -1,4 +1,4 @@
-import { formatMoment } from "./dates.ts";
+import { formatDateTime } from "./dates.ts";
 
 interface DateTimeProps {
   at: string;
@@ -7,7 +7,7 @@ interface DateTimeProps {
 }
 
 /** To the minute, unless told otherwise. */
-export function DateTime({ at, format = formatMoment, className }: DateTimeProps) {
+export function DateTime({ at, format = formatDateTime, className }: DateTimeProps) {
   return (
     <time dateTime={at} className={className}>
       {format(at)}

@@ -6,28 +6,28 @@ const units = [
   ["minute", minute],
 ] as const;
 
-const time = new Intl.DateTimeFormat("en", { timeStyle: "short" });
-const longMoment = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" });
+const timeFormat = new Intl.DateTimeFormat("en", { timeStyle: "short" });
+const longDateTimeFormat = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" });
 
 /** "3:30 PM" in the reader's time zone. */
-export const formatTime = (iso: string) => time.format(new Date(iso));
+export const formatTime = (iso: string) => timeFormat.format(new Date(iso));
 
 /** "November 4, 2026 at 3:30 PM" in the reader's time zone. */
-export const formatLongMoment = (iso: string) => longMoment.format(new Date(iso));
+export const formatLongDateTime = (iso: string) => longDateTimeFormat.format(new Date(iso));
 
-const words = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
+const monthFormat = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** `2026-11` as "November 2026", the same in every place of the world. */
-export const monthName = (month: string) => words.format(new Date(`${month}-01T00:00:00Z`));
+export const formatMonth = (month: string) => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 
 // Days are days of the server's calendar, which is UTC, wherever the reader is.
-const short = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** "Nov 4" for `2026-11-04`. */
-export const dayName = (day: string) => short.format(new Date(`${day}T00:00:00Z`));
+export const formatDay = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
 /** "3 days ago", "1 hour ago", "5 minutes ago" or "just now". */
-export function timeSince(then: Date, now: Date): string {
+export function formatTimeSince(then: Date, now: Date): string {
   const passed = now.getTime() - then.getTime();
   for (const [unit, length] of units) {
     const count = Math.floor(passed / length);
@@ -36,15 +36,15 @@ export function timeSince(then: Date, now: Date): string {
   return "just now";
 }
 
-const date = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
-const longDate = new Intl.DateTimeFormat("en", { dateStyle: "long" });
-const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const dateFormat = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+const longDateFormat = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+const dateTimeFormat = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 /** "Nov 4, 2026" in the reader's time zone. */
-export const formatDate = (iso: string) => date.format(new Date(iso));
+export const formatDate = (iso: string) => dateFormat.format(new Date(iso));
 
 /** "November 4, 2026" in the reader's time zone. */
-export const formatLongDate = (iso: string) => longDate.format(new Date(iso));
+export const formatLongDate = (iso: string) => longDateFormat.format(new Date(iso));
 
 /** "Nov 4, 2026, 3:30 PM" in the reader's time zone. */
-export const formatMoment = (iso: string) => moment.format(new Date(iso));
+export const formatDateTime = (iso: string) => dateTimeFormat.format(new Date(iso));

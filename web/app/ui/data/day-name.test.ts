@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { dayName } from "./dates.ts";
+import { formatDay } from "./dates.ts";
 
 it("keeps the server's day in every time zone", () => {
-  expect(dayName("2026-01-01")).toBe("Jan 1");
+  expect(formatDay("2026-01-01")).toBe("Jan 1");
 });

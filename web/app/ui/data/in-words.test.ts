@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { inWords } from "../forms/field.tsx";
+import { toErrorSentence } from "../forms/field.tsx";
 
 it("completes a part of a sentence with the name of its field", () => {
-  expect(inWords("Email", "is required")).toBe("Email is required");
+  expect(toErrorSentence("Email", "is required")).toBe("Email is required");
 });
 
 it("leaves a whole sentence alone", () => {
-  expect(inWords("Confirm password", "Passwords do not match")).toBe("Passwords do not match");
+  expect(toErrorSentence("Confirm password", "Passwords do not match")).toBe("Passwords do not match");
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** A sentence about something that somebody has named: "Delete “{name}”?" The name may run the other way. */
-export function named(sentence: string, name: ReactNode): ReactNode {
+export function insertName(sentence: string, name: ReactNode): ReactNode {
   const [before, after] = sentence.split("{name}");
   return (
     <>

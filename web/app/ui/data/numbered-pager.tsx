@@ -2,14 +2,14 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { clsx } from "clsx/lite";
-import { pageWindow } from "./page-numbers.ts";
+import { getPageWindow } from "./page-numbers.ts";
 
 interface NumberedPagerProps {
   page: number;
   totalPages: number;
 }
 
-const looks =
+const styles =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 tabular-nums";
 
 /** Pages by number, as links that keep the rest of the address; nothing when there is only one. */
@@ -17,7 +17,7 @@ export function NumberedPager({ page, totalPages }: NumberedPagerProps) {
   const { search } = useLocation();
   if (totalPages < 2) return null;
 
-  function addressOf(target: number) {
+  function toPageAddress(target: number) {
     const query = new URLSearchParams(search);
     if (target > 1) query.set("page", String(target));
     else query.delete("page");
@@ -30,24 +30,29 @@ export function NumberedPager({ page, totalPages }: NumberedPagerProps) {
       className="flex flex-wrap items-center justify-center gap-1 text-small font-medium"
     >
       {page > 1 && (
-        <PageLink to={addressOf(page - 1)} rel="prev" label="Previous page">
+        <PageLink to={toPageAddress(page - 1)} rel="prev" label="Previous page">
           <ChevronLeft aria-hidden className="size-4" />
           <span className="max-sm:hidden">Previous</span>
         </PageLink>
       )}
-      {pageWindow(page, totalPages).map((number, index) =>
+      {getPageWindow(page, totalPages).map((number, index) =>
         number === null ? (
           <span key={`gap-${index}`} aria-hidden className="px-1 text-muted">
             …
           </span>
         ) : (
-          <PageLink key={number} to={addressOf(number)} label={`Page ${number}`} current={number === page}>
+          <PageLink
+            key={number}
+            to={toPageAddress(number)}
+            label={`Page ${number}`}
+            current={number === page}
+          >
             {number}
           </PageLink>
         ),
       )}
       {page < totalPages && (
-        <PageLink to={addressOf(page + 1)} rel="next" label="Next page">
+        <PageLink to={toPageAddress(page + 1)} rel="next" label="Next page">
           <span className="max-sm:hidden">Next</span>
           <ChevronRight aria-hidden className="size-4" />
         </PageLink>
@@ -71,7 +76,7 @@ function PageLink({ to, label, rel, current = false, children }: PageLinkProps) 
       rel={rel}
       aria-label={label}
       aria-current={current ? "page" : undefined}
-      className={clsx(looks, current ? "bg-accent text-on-accent" : "hover:bg-hover")}
+      className={clsx(styles, current ? "bg-accent text-on-accent" : "hover:bg-hover")}
     >
       {children}
     </Link>

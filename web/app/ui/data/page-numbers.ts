@@ -1,11 +1,11 @@
 /** The number in `?page=`; 1 when there is none, or nothing that could be one. */
-export function pageOf(params: URLSearchParams): number {
+export function getPageNumber(params: URLSearchParams): number {
   const given = params.get("page") ?? "";
   return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
 }
 
 /** The numbers worth a link: first, last, and those around the current one; null where some are left out. */
-export function pageWindow(page: number, totalPages: number): (number | null)[] {
+export function getPageWindow(page: number, totalPages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, totalPages].filter((n) => n >= 1 && n <= totalPages);
   const numbers = [...new Set(near)].toSorted((one, other) => one - other);
   return numbers.flatMap((number, index) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageOf } from "./page-numbers.ts";
+import { getPageNumber } from "./page-numbers.ts";
 
 it.each([
   ["", 1],
@@ -10,5 +10,5 @@ it.each([
   ["page=0x10", 1],
   ["page=many", 1],
 ])("reads %s as page %s", (search, page) => {
-  expect(pageOf(new URLSearchParams(search))).toBe(page);
+  expect(getPageNumber(new URLSearchParams(search))).toBe(page);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageWindow } from "./page-numbers.ts";
+import { getPageWindow } from "./page-numbers.ts";
 
 it.each([
   [1, 1, [1]],
@@ -9,5 +9,5 @@ it.each([
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
 ])("links page %i of %i to its neighbours and both ends", (page, total, expected) => {
-  expect(pageWindow(page, total)).toEqual(expected);
+  expect(getPageWindow(page, total)).toEqual(expected);
 });

@@ -14,7 +14,7 @@ interface PagerProps extends PagerNumbers {
 export function Pager({ keep = {}, hash, ...props }: PagerProps) {
   const { pathname, search } = useLocation();
 
-  function addressOf(page: number) {
+  function toPageAddress(page: number) {
     const query = new URLSearchParams(search);
     if (page > 1) query.set("page", String(page));
     else query.delete("page");
@@ -26,8 +26,8 @@ export function Pager({ keep = {}, hash, ...props }: PagerProps) {
   return (
     <PagerFrame
       {...props}
-      previous={{ render: page > 1 ? <Link to={addressOf(page - 1)} rel="prev" /> : undefined }}
-      next={{ render: page < totalPages ? <Link to={addressOf(page + 1)} rel="next" /> : undefined }}
+      previous={{ render: page > 1 ? <Link to={toPageAddress(page - 1)} rel="prev" /> : undefined }}
+      next={{ render: page < totalPages ? <Link to={toPageAddress(page + 1)} rel="next" /> : undefined }}
     />
   );
 }
@@ -89,7 +89,7 @@ function PagerFrame(props: PagerFrameProps) {
 }
 
 /** The last one of the last page is gone, or the address asks for too much. */
-export function LastPage({ pages }: { pages: number }) {
+export function LastPageRedirect({ pages }: { pages: number }) {
   const [params] = useSearchParams();
   const next = new URLSearchParams(params);
   next.set("page", String(pages));

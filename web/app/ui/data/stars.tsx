@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { clsx } from "clsx/lite";
 
-const all = [1, 2, 3, 4, 5];
+const starValues = [1, 2, 3, 4, 5];
 
 interface StarsProps {
   rating: number;
@@ -16,7 +16,7 @@ export function Stars({ rating, className }: StarsProps) {
       aria-label={`${rating} out of 5 stars`}
       className={clsx("inline-flex shrink-0 gap-0.5", className)}
     >
-      {all.map((star) => (
+      {starValues.map((star) => (
         <Star
           key={star}
           aria-hidden

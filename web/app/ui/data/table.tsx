@@ -13,19 +13,19 @@ interface TableProps {
   className?: string;
 }
 
-const looks =
+const styles =
   "w-full border-separate border-spacing-0 text-left text-small " +
   "[&_tr]:h-11 [&_th]:px-3 [&_td]:px-3 [&_td]:py-1.5 [&_tbody_th]:py-1.5 [&_td]:align-middle " +
   "[&_td]:border-b [&_tbody_th]:border-b [&_td]:border-line [&_tbody_th]:border-line [&_tbody_th]:font-medium " +
   "[&_tbody_tr:last-child>*]:border-b-0 [&_tbody_tr:hover>*]:bg-hover/50 " +
   "[&_[data-numeric]]:text-right [&_[data-numeric]]:tabular-nums";
 
-const headLooks =
+const headStyles =
   "[&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:z-10 [&_thead_th]:bg-raised [&_thead_th]:font-medium " +
   "[&_thead_th]:whitespace-nowrap [&_thead_th]:text-muted [&_thead_th]:border-b [&_thead_th]:border-line";
 
 // The display of table parts may change without losing their meaning: every current browser keeps it.
-const cardLooks =
+const cardStyles =
   "max-lg:[&,&_tbody]:block max-lg:[&_thead]:sr-only max-lg:[&_tbody_tr]:flex max-lg:[&_tbody_tr]:h-auto " +
   "max-lg:[&_tbody_tr]:flex-wrap max-lg:[&_tbody_tr]:items-center max-lg:[&_tbody_tr]:gap-x-4 max-lg:[&_tbody_tr]:gap-y-2 " +
   "max-lg:[&_tbody_tr]:p-4 max-lg:[&_tbody_tr+tr]:border-t max-lg:[&_tbody_tr]:border-line " +
@@ -50,7 +50,7 @@ export function Table(props: TableProps) {
         className,
       )}
     >
-      <table aria-label={label} className={clsx(looks, headLooks, cards && cardLooks)}>
+      <table aria-label={label} className={clsx(styles, headStyles, cards && cardStyles)}>
         {children}
       </table>
     </div>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { timeSince } from "./dates.ts";
+import { formatTimeSince } from "./dates.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 
@@ -12,6 +12,6 @@ it.each([
   ["2026-11-14T12:00:01Z", "23 hours ago"],
   ["2026-11-14T12:00:00Z", "1 day ago"],
   ["2026-10-15T12:00:00Z", "31 days ago"],
-])("calls %s %s", (then, words) => {
-  expect(timeSince(new Date(then), now)).toBe(words);
+])("calls %s %s", (then, expected) => {
+  expect(formatTimeSince(new Date(then), now)).toBe(expected);
 });

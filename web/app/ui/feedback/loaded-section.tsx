@@ -3,10 +3,10 @@ import { LoadFailure } from "./load-failure.tsx";
 import { SectionCard } from "../layout/card.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-const awaited = ["w-3/4", "w-1/2", "w-2/3"] as const;
+const skeletonWidths = ["w-3/4", "w-1/2", "w-2/3"] as const;
 
 /** The part of a query that a section needs to know. */
-interface Loading<Data> {
+interface SectionQuery<Data> {
   data: Data | undefined;
   isLoadingError: boolean;
   isFetching: boolean;
@@ -17,7 +17,7 @@ interface LoadedSectionProps<Data> {
   title: ReactNode;
   text?: ReactNode;
   actions?: ReactNode;
-  query: Loading<Data>;
+  query: SectionQuery<Data>;
   /** What to say when it cannot be loaded. */
   failure: string;
   retryLabel?: string;
@@ -45,7 +45,7 @@ export function LoadedSection<Data>(props: LoadedSectionProps<Data>) {
 function SectionSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-4 py-1">
-      {awaited.map((width) => (
+      {skeletonWidths.map((width) => (
         <Skeleton key={width} className={`h-4 ${width}`} />
       ))}
     </div>

@@ -13,13 +13,13 @@ interface ProgressBarProps {
 export function ProgressBar({ label, value, valueText, className }: ProgressBarProps) {
   const id = useId();
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
-  const words = valueText ?? (share === undefined ? "" : `${Math.round(share * 100)} %`);
+  const shownText = valueText ?? (share === undefined ? "" : `${Math.round(share * 100)} %`);
 
   return (
     <div className={clsx("flex flex-col gap-1.5", className)}>
       <div className="flex justify-between gap-4 text-small">
         <span id={id}>{label}</span>
-        <span className="text-muted tabular-nums">{words}</span>
+        <span className="text-muted tabular-nums">{shownText}</span>
       </div>
       <div
         role="progressbar"
@@ -27,7 +27,7 @@ export function ProgressBar({ label, value, valueText, className }: ProgressBarP
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={share === undefined ? undefined : Math.round(share * 100)}
-        aria-valuetext={words || undefined}
+        aria-valuetext={shownText || undefined}
         className="h-2 overflow-hidden rounded-control bg-raised ring-1 ring-line ring-inset"
       >
         <div

@@ -10,17 +10,17 @@ interface LoadErrorProps {
 
 /** The same in the admin area, with the server's own words. */
 export function LoadError({ query, what }: LoadErrorProps) {
-  const words = query.error?.message || "the server did not answer";
-  return <LoadFailure query={query} message={`Error loading ${what}: ${words}`} retryLabel="Retry" />;
+  const message = query.error?.message || "the server did not answer";
+  return <LoadFailure query={query} message={`Error loading ${what}: ${message}`} retryLabel="Retry" />;
 }
 
-interface LineFailureProps {
+interface InlineFailureProps {
   query: RetriedQuery;
   children: ReactNode;
 }
 
 /** A part of a form or section that could not be loaded, in one line; the rest goes on without it. */
-export function LineFailure({ query, children }: LineFailureProps) {
+export function InlineFailure({ query, children }: InlineFailureProps) {
   return (
     <p role="alert" className="flex flex-wrap items-center justify-between gap-3 text-small">
       {children}

@@ -7,48 +7,48 @@ export interface ToastOptions {
   id?: string;
   action?: { label: string; onAction: () => void };
   /** It left the screen, by itself or by hand. */
-  onGone?: () => void;
+  onClose?: () => void;
 }
 
-export interface ToastOrder extends ToastOptions {
+export interface ToastRequest extends ToastOptions {
   id: string;
   tone: ToastTone;
   message: string;
   duration: number;
 }
 
-type Command = { show: ToastOrder } | { dismiss: string };
+type Command = { show: ToastRequest } | { dismiss: string };
 
 // Zero means until dismissed.
 const durations: Record<ToastTone, number> = { success: 2000, error: 4000, info: 4000, loading: 0 };
 
-let issued = 0;
-let waiting: Command[] = [];
+let toastCount = 0;
+let queuedCommands: Command[] = [];
 let deliver: ((command: Command) => void) | null = null;
 const listeners = new Set<() => void>();
 
-function send(command: Command) {
+function sendCommand(command: Command) {
   if (deliver) {
     deliver(command);
     return;
   }
-  waiting.push(command);
+  queuedCommands.push(command);
   for (const listener of listeners) listener();
 }
 
-function say(tone: ToastTone, message: string, options: ToastOptions = {}) {
-  const id = options.id ?? `toast-${++issued}`;
-  send({ show: { ...options, id, tone, message, duration: options.duration ?? durations[tone] } });
+function showToast(tone: ToastTone, message: string, options: ToastOptions = {}) {
+  const id = options.id ?? `toast-${++toastCount}`;
+  sendCommand({ show: { ...options, id, tone, message, duration: options.duration ?? durations[tone] } });
   return id;
 }
 
 /** Short messages at the top right. Weighs nothing: the part that draws them loads with the first one. */
 export const toast = {
-  success: (message: string, options?: ToastOptions) => say("success", message, options),
-  error: (message: string, options?: ToastOptions) => say("error", message, options),
-  info: (message: string, options?: ToastOptions) => say("info", message, options),
-  loading: (message: string, options?: ToastOptions) => say("loading", message, options),
-  dismiss: (id: string) => send({ dismiss: id }),
+  success: (message: string, options?: ToastOptions) => showToast("success", message, options),
+  error: (message: string, options?: ToastOptions) => showToast("error", message, options),
+  info: (message: string, options?: ToastOptions) => showToast("info", message, options),
+  loading: (message: string, options?: ToastOptions) => showToast("loading", message, options),
+  dismiss: (id: string) => sendCommand({ dismiss: id }),
 };
 
 /** For the outlet: tells when the first message waits. */
@@ -57,14 +57,14 @@ export const toastQueue = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  isNeeded: () => deliver !== null || waiting.length > 0,
+  isNeeded: () => deliver !== null || queuedCommands.length > 0,
 };
 
 /** For the toaster: hands over what waits, then everything that follows. */
 export function connectToaster(handler: (command: Command) => void) {
   deliver = handler;
-  for (const command of waiting) handler(command);
-  waiting = [];
+  for (const command of queuedCommands) handler(command);
+  queuedCommands = [];
   return () => {
     deliver = null;
   };

@@ -19,7 +19,7 @@ export function Toaster() {
     () =>
       connectToaster((command) => {
         if ("dismiss" in command) return manager.close(command.dismiss);
-        const { id, tone, message, duration, action, onGone } = command.show;
+        const { id, tone, message, duration, action, onClose } = command.show;
         manager.add({
           id,
           title: message,
@@ -27,7 +27,7 @@ export function Toaster() {
           // The other priority hides the toast from screen readers and says a copy of it.
           priority: "low",
           data: { tone },
-          onClose: onGone,
+          onClose: onClose,
           actionProps: action && { children: action.label, onClick: action.onAction },
         });
       }),

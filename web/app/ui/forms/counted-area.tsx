@@ -1,5 +1,5 @@
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
-import { fieldOf } from "./field.tsx";
+import { getFieldProps } from "./field.tsx";
 import { CharacterCount, TextArea, type TextAreaProps } from "./text-area.tsx";
 
 interface CountedAreaProps<Values extends FieldValues, Sent> extends Omit<TextAreaProps, "form"> {
@@ -15,7 +15,7 @@ export function CountedArea<Values extends FieldValues, Sent>(props: CountedArea
   const text: string | undefined = useWatch({ control: form.control, name });
   return (
     <TextArea
-      {...fieldOf(form, name, label)}
+      {...getFieldProps(form, name, label)}
       {...area}
       help={
         <span className="flex justify-between gap-4">

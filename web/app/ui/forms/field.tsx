@@ -4,11 +4,11 @@ import { clsx } from "clsx/lite";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 
 /** "is required" beside the field "Email" reads "Email is required"; a whole sentence stays as it is. */
-export const inWords = (label: string, problem: string) =>
+export const toErrorSentence = (label: string, problem: string) =>
   /^\p{Ll}/u.test(problem) ? `${label} ${problem}` : problem;
 
 /** The frame shared by everything that is typed into or chosen from. Its label comes into sight with it. */
-export const fieldLooks =
+export const fieldStyles =
   "w-full min-h-11 scroll-mt-9 border border-line-strong bg-surface text-body text-ink placeholder:text-muted " +
   "hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger " +
   "disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-muted [&[readonly]]:bg-raised";
@@ -74,11 +74,11 @@ export function FieldNotes({ id, help, error }: Pick<FieldLabels, "help" | "erro
 }
 
 /** Everything a field component takes from a form: name, handlers, label and what is wrong with it. */
-export function fieldOf<Values extends FieldValues, Sent>(
+export function getFieldProps<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   name: FieldPath<Values>,
   label: string,
 ) {
   const problem = form.getFieldState(name, form.formState).error?.message;
-  return { ...form.register(name), label, error: problem && inWords(label, problem) };
+  return { ...form.register(name), label, error: problem && toErrorSentence(label, problem) };
 }

@@ -2,14 +2,14 @@ import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
 import { CircleAlert, CircleCheck } from "lucide-react";
 
-const looks = {
+const styles = {
   alert: { Icon: CircleAlert, tone: "bg-danger-soft text-danger" },
   status: { Icon: CircleCheck, tone: "bg-jade-soft text-jade" },
 } as const;
 
 /** About the form as a whole. Stays mounted, so that a new message is announced; empty, it takes no room. */
-function FormMessage({ role, children }: { role: keyof typeof looks; children?: ReactNode }) {
-  const { Icon, tone } = looks[role];
+function FormMessage({ role, children }: { role: keyof typeof styles; children?: ReactNode }) {
+  const { Icon, tone } = styles[role];
   return (
     <div role={role} className="empty:absolute">
       {children && (
@@ -23,7 +23,7 @@ function FormMessage({ role, children }: { role: keyof typeof looks; children?: 
 }
 
 /** What went wrong. */
-export const FormError = (words: { children?: ReactNode }) => <FormMessage role="alert" {...words} />;
+export const FormError = (props: { children?: ReactNode }) => <FormMessage role="alert" {...props} />;
 
 /** What went well. */
-export const FormSuccess = (words: { children?: ReactNode }) => <FormMessage role="status" {...words} />;
+export const FormSuccess = (props: { children?: ReactNode }) => <FormMessage role="status" {...props} />;

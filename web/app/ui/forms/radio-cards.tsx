@@ -3,10 +3,10 @@ import { clsx } from "clsx/lite";
 import { FieldNotes, useFieldIds } from "./field.tsx";
 import type { RadioFieldProps } from "./radio-field.tsx";
 
-const columnLooks = { 1: "", 2: "sm:grid-cols-2", 4: "sm:grid-cols-2 xl:grid-cols-4" } as const;
+const columnStyles = { 1: "", 2: "sm:grid-cols-2", 4: "sm:grid-cols-2 xl:grid-cols-4" } as const;
 
 interface RadioCardsProps extends RadioFieldProps {
-  columns?: keyof typeof columnLooks;
+  columns?: keyof typeof columnStyles;
 }
 
 /** One of a few that need a line of explanation each. Takes `register` like any input. */
@@ -29,7 +29,7 @@ export function RadioCards(props: RadioCardsProps) {
   return (
     <fieldset aria-describedby={describedBy} className={clsx("flex flex-col gap-1.5", className)}>
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
-      <div className={clsx("grid gap-2", columnLooks[columns])}>
+      <div className={clsx("grid gap-2", columnStyles[columns])}>
         {options.map((option) => (
           <RadioCard
             key={option.value}

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { ChevronDown } from "lucide-react";
 import { clsx } from "clsx/lite";
-import { Field, type FieldLabels, fieldLooks, useFieldIds } from "./field.tsx";
+import { Field, type FieldLabels, fieldStyles, useFieldIds } from "./field.tsx";
 
 /** A catalogue of names as the options of a select. */
-export const optionsOf = (names: Readonly<Record<string, string>>) =>
+export const toOptions = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
 interface SelectOption {
@@ -32,7 +32,7 @@ export function SelectField(props: SelectFieldProps) {
         <select
           {...select}
           {...control}
-          className={clsx(fieldLooks, "appearance-none truncate rounded-control py-2 pr-11 pl-4.5")}
+          className={clsx(fieldStyles, "appearance-none truncate rounded-control py-2 pr-11 pl-4.5")}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (

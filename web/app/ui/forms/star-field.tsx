@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { clsx } from "clsx/lite";
 
-const words = ["1 star", "2 stars", "3 stars", "4 stars", "5 stars"];
+const starLabels = ["1 star", "2 stars", "3 stars", "4 stars", "5 stars"];
 
 interface StarFieldProps {
   legend: string;
@@ -16,7 +16,7 @@ export function StarField({ legend, name, value, onChange }: StarFieldProps) {
     <fieldset>
       <legend className="text-small font-medium">{legend}</legend>
       <div className="-ml-2 flex flex-wrap items-center">
-        {words.map((label, index) => (
+        {starLabels.map((label, index) => (
           <label
             key={label}
             className="relative inline-flex size-11 items-center justify-center rounded-control has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus"
@@ -40,7 +40,7 @@ export function StarField({ legend, name, value, onChange }: StarFieldProps) {
           </label>
         ))}
         <span aria-hidden className="ml-2 text-small text-muted">
-          {words[value - 1]}
+          {starLabels[value - 1]}
         </span>
       </div>
     </fieldset>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { clsx } from "clsx/lite";
-import { Field, type FieldLabels, fieldLooks, useFieldIds } from "./field.tsx";
+import { Field, type FieldLabels, fieldStyles, useFieldIds } from "./field.tsx";
 
 export interface TextFieldProps extends FieldLabels, Omit<ComponentProps<"input">, "children"> {
   /** A picture before the text, for example a magnifying glass. */
@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
           {...input}
           {...control}
           className={clsx(
-            fieldLooks,
+            fieldStyles,
             "rounded-control py-2",
             icon ? "pl-12" : "pl-4.5",
             trailing ? "pr-13" : "pr-4.5",
@@ -51,7 +51,7 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** Out of everybody's sight and reach: only a program fills it. */
-export function TrapField(props: Omit<TextFieldProps, "label">) {
+export function HoneypotField(props: Omit<TextFieldProps, "label">) {
   return (
     <div inert className="sr-only">
       <TextField {...props} label="Please leave this empty" tabIndex={-1} autoComplete="off" />

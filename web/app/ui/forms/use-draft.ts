@@ -3,13 +3,13 @@ import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
 import type { z } from "zod";
 
 /** A form whose fields are judged by the schema of what it sends. */
-export const useDraft = <Input extends FieldValues, Output>(
+export const useSchemaForm = <Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
   defaultValues: NoInfer<DefaultValues<Input>>,
 ) => useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
 
 /** The same for something that exists: news from the server come in without touching what is being edited. */
-export const useRevision = <Input extends FieldValues, Output>(
+export const useEditForm = <Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
   values: NoInfer<Input>,
 ) =>

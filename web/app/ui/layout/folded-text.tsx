@@ -2,12 +2,12 @@ import { useState } from "react";
 import { Button } from "../actions/button.tsx";
 import { clsx } from "clsx/lite";
 
-const short = 300;
+const foldThreshold = 300;
 
 /** Somebody's words. Long ones start folded, so that what comes next stays in sight. */
 export function FoldedText({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
-  const isLong = text.length > short;
+  const isLong = text.length > foldThreshold;
   return (
     <div className="flex flex-col items-start gap-1">
       <p

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { clsx } from "clsx/lite";
 import { TabCount, type TabCountProps } from "./tab-count.tsx";
-import { activeTabLooks, restingTabLooks, tabLooks, tabRowLooks } from "./tab-looks.ts";
+import { activeTabStyles, inactiveTabStyles, tabStyles, tabRowStyles } from "./tab-looks.ts";
 
 export interface LinkTab extends TabCountProps {
   to: string;
@@ -20,7 +20,7 @@ interface LinkTabsProps {
 }
 
 /** On a phone the current tab may be at the far end of the row, and counts that come late push it further. */
-function useCurrentInSight(tabs: readonly LinkTab[]) {
+function useScrollCurrentIntoView(tabs: readonly LinkTab[]) {
   const row = useRef<HTMLElement>(null);
   const location = useLocation();
   const counts = tabs.map((tab) => tab.count).join();
@@ -37,9 +37,9 @@ function useCurrentInSight(tabs: readonly LinkTab[]) {
 
 /** A row of links that looks like tabs; each has an address, so Back and sharing work. */
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
-  const row = useCurrentInSight(tabs);
+  const row = useScrollCurrentIntoView(tabs);
   return (
-    <nav ref={row} aria-label={label} className={clsx(tabRowLooks, className)}>
+    <nav ref={row} aria-label={label} className={clsx(tabRowStyles, className)}>
       {tabs.map((tab) => (
         <NavLink
           key={tab.to}
@@ -48,7 +48,7 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
           aria-current={tab.current === false ? false : "page"}
           preventScrollReset={tab.current !== undefined}
           className={({ isActive }) =>
-            clsx(tabLooks, (tab.current ?? isActive) ? activeTabLooks : restingTabLooks)
+            clsx(tabStyles, (tab.current ?? isActive) ? activeTabStyles : inactiveTabStyles)
           }
         >
           {tab.label}

@@ -52,11 +52,11 @@ export function Logo(props: LogoProps) {
       </span>
     </>
   );
-  const looks = clsx("inline-flex min-h-11 shrink-0 items-center gap-2.5 whitespace-nowrap", className);
+  const styles = clsx("inline-flex min-h-11 shrink-0 items-center gap-2.5 whitespace-nowrap", className);
 
-  if (to === null) return <span className={looks}>{content}</span>;
+  if (to === null) return <span className={styles}>{content}</span>;
   return (
-    <Link to={to} className={clsx(looks, "rounded-inner")}>
+    <Link to={to} className={clsx(styles, "rounded-inner")}>
       {content}
     </Link>
   );

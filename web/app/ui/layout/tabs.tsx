@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Tabs as BaseTabs } from "@base-ui/react/tabs";
 import { clsx } from "clsx/lite";
 import { TabCount } from "./tab-count.tsx";
-import { activeTabLooks, restingTabLooks, tabLooks, tabRowLooks } from "./tab-looks.ts";
+import { activeTabStyles, inactiveTabStyles, tabStyles, tabRowStyles } from "./tab-looks.ts";
 
 interface Tab {
   value: string;
@@ -29,12 +29,12 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, classNam
       onValueChange={(next: string) => onValueChange?.(next)}
       className={className}
     >
-      <BaseTabs.List aria-label={label} className={tabRowLooks}>
+      <BaseTabs.List aria-label={label} className={tabRowStyles}>
         {tabs.map((tab) => (
           <BaseTabs.Tab
             key={tab.value}
             value={tab.value}
-            className={({ active }) => clsx(tabLooks, active ? activeTabLooks : restingTabLooks)}
+            className={({ active }) => clsx(tabStyles, active ? activeTabStyles : inactiveTabStyles)}
           >
             {tab.label}
             <TabCount count={tab.count} />

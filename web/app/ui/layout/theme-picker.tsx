@@ -1,9 +1,10 @@
 import { useId, useSyncExternalStore } from "react";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { clsx } from "clsx/lite";
-import { chooseTheme, chosenTheme, subscribeToTheme, type ThemeChoice } from "./theme.ts";
+import { setTheme, getThemeChoice, subscribeToTheme, type ThemeChoice } from "./theme.ts";
 
-const useTheme = (): ThemeChoice => useSyncExternalStore(subscribeToTheme, chosenTheme, () => "system");
+const useThemeChoice = (): ThemeChoice =>
+  useSyncExternalStore(subscribeToTheme, getThemeChoice, () => "system");
 
 const choices: readonly { value: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { value: "dusk", label: "Dusk", Icon: Moon },
@@ -14,7 +15,7 @@ const choices: readonly { value: ThemeChoice; label: string; Icon: typeof Sun }[
 /** Dusk, day, or as the system likes it; remembered in this browser. */
 export function ThemePicker({ className }: { className?: string }) {
   const name = useId();
-  const theme = useTheme();
+  const theme = useThemeChoice();
 
   return (
     <fieldset className={clsx("inline-flex rounded-control border border-line-strong p-0.5", className)}>
@@ -32,7 +33,7 @@ export function ThemePicker({ className }: { className?: string }) {
             name={name}
             value={value}
             checked={theme === value}
-            onChange={() => chooseTheme(value)}
+            onChange={() => setTheme(value)}
             className="sr-only"
           />
           <Icon aria-hidden className="size-4" />

@@ -9,38 +9,38 @@ export const groundColours: Record<Theme, string> = { day: "#faf7f2", dusk: "#12
 const storageKey = "theme";
 const listeners = new Set<() => void>();
 
-const prefersDark = () => matchMedia("(prefers-color-scheme: dark)");
+const getDarkSchemeQuery = () => matchMedia("(prefers-color-scheme: dark)");
 
-export function chosenTheme(): ThemeChoice {
+export function getThemeChoice(): ThemeChoice {
   const chosen = document.documentElement.dataset.theme;
   return themes.find((theme) => theme === chosen) ?? "system";
 }
 
 /** The theme on screen. */
-export function currentTheme(): Theme {
-  const choice = chosenTheme();
+export function getCurrentTheme(): Theme {
+  const choice = getThemeChoice();
   if (choice !== "system") return choice;
-  return prefersDark().matches ? "dusk" : "day";
+  return getDarkSchemeQuery().matches ? "dusk" : "day";
 }
 
-function apply(choice: string | null) {
+function applyTheme(choice: string | null) {
   const root = document.documentElement;
   if (choice === "dusk" || choice === "day") root.dataset.theme = choice;
   else delete root.dataset.theme;
-  colourSurroundings();
+  updateThemeColour();
   for (const listener of listeners) listener();
 }
 
-function colourSurroundings() {
-  const choice = chosenTheme();
+function updateThemeColour() {
+  const choice = getThemeChoice();
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
     const preferred = meta.media.includes("dark") ? "dusk" : "day";
     meta.content = groundColours[choice === "system" ? preferred : choice];
   }
 }
 
-export function chooseTheme(choice: ThemeChoice) {
-  apply(choice);
+export function setTheme(choice: ThemeChoice) {
+  applyTheme(choice);
   try {
     localStorage.setItem(storageKey, choice);
   } catch {
@@ -52,24 +52,24 @@ export function chooseTheme(choice: ThemeChoice) {
 export function restoreTheme() {
   try {
     const remembered = localStorage.getItem(storageKey);
-    if (remembered && remembered !== chosenTheme()) apply(remembered);
+    if (remembered && remembered !== getThemeChoice()) applyTheme(remembered);
   } catch {
     // Nothing could be remembered.
   }
 }
 
 function handleStorage({ key, newValue }: StorageEvent) {
-  if (key === storageKey) apply(newValue);
+  if (key === storageKey) applyTheme(newValue);
 }
 
 /** Also follows other tabs and the system. */
 export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
-  prefersDark().addEventListener("change", listener);
+  getDarkSchemeQuery().addEventListener("change", listener);
   window.addEventListener("storage", handleStorage);
   return () => {
     listeners.delete(listener);
-    prefersDark().removeEventListener("change", listener);
+    getDarkSchemeQuery().removeEventListener("change", listener);
     if (listeners.size === 0) window.removeEventListener("storage", handleStorage);
   };
 }

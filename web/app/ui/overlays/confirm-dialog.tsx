@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { Button } from "../actions/button.tsx";
 import { clsx } from "clsx/lite";
-import { dialogLooks } from "./dialog.tsx";
+import { dialogStyles } from "./dialog.tsx";
 import type { DialogState } from "./use-task.ts";
 
 export interface ConfirmDialogProps extends DialogState {
@@ -33,19 +33,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={dialogLooks.backdrop} />
-        <AlertDialog.Viewport className={dialogLooks.viewport}>
+        <AlertDialog.Backdrop className={dialogStyles.backdrop} />
+        <AlertDialog.Viewport className={dialogStyles.viewport}>
           <AlertDialog.Popup
             initialFocus={props.initialFocus ?? cancel}
             finalFocus={() => props.finalFocus?.() ?? true}
-            className={clsx(dialogLooks.popup, "sm:max-w-md")}
+            className={clsx(dialogStyles.popup, "sm:max-w-md")}
           >
             <div className="flex flex-col gap-2 overflow-y-auto px-4 py-6 sm:px-6">
-              <AlertDialog.Title className={dialogLooks.title}>{title}</AlertDialog.Title>
+              <AlertDialog.Title className={dialogStyles.title}>{title}</AlertDialog.Title>
               <AlertDialog.Description className="text-muted">{text}</AlertDialog.Description>
               {props.children && <div className="mt-3">{props.children}</div>}
             </div>
-            <footer className={dialogLooks.footer}>
+            <footer className={dialogStyles.footer}>
               <AlertDialog.Close render={<Button ref={cancel} tone="outline" />}>
                 {cancelLabel}
               </AlertDialog.Close>

@@ -6,7 +6,7 @@ import { IconButton } from "../actions/icon-button.tsx";
 import { Button, type ButtonProps } from "../actions/button.tsx";
 
 /** A sheet that rises from the bottom on a phone and a panel in the middle elsewhere. */
-export const dialogLooks = {
+export const dialogStyles = {
   backdrop:
     "fixed inset-0 z-40 bg-overlay transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0",
   viewport: "fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6",
@@ -53,14 +53,14 @@ export function Dialog(props: DialogProps) {
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={dialogLooks.backdrop} />
-        <BaseDialog.Viewport className={dialogLooks.viewport}>
-          <BaseDialog.Popup initialFocus={initialFocus} className={clsx(dialogLooks.popup, sizes[size])}>
+        <BaseDialog.Backdrop className={dialogStyles.backdrop} />
+        <BaseDialog.Viewport className={dialogStyles.viewport}>
+          <BaseDialog.Popup initialFocus={initialFocus} className={clsx(dialogStyles.popup, sizes[size])}>
             <header className="flex items-start justify-between gap-4 pt-3 pr-3 pb-2 pl-4 sm:pt-4 sm:pr-4 sm:pl-6">
               <div className="flex flex-col gap-1 pt-2">
-                <BaseDialog.Title className={dialogLooks.title}>{title}</BaseDialog.Title>
+                <BaseDialog.Title className={dialogStyles.title}>{title}</BaseDialog.Title>
                 {description && (
-                  <BaseDialog.Description className={dialogLooks.description}>
+                  <BaseDialog.Description className={dialogStyles.description}>
                     {description}
                   </BaseDialog.Description>
                 )}
@@ -68,7 +68,7 @@ export function Dialog(props: DialogProps) {
               <BaseDialog.Close render={<IconButton label="Close" icon={<X aria-hidden />} />} />
             </header>
             <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-2 pb-6 sm:px-6">{children}</div>
-            {footer && <footer className={dialogLooks.footer}>{footer}</footer>}
+            {footer && <footer className={dialogStyles.footer}>{footer}</footer>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

@@ -3,7 +3,7 @@ import { Menu } from "@base-ui/react/menu";
 import { Link } from "react-router";
 import { clsx } from "clsx/lite";
 
-const looks =
+const styles =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-inner px-3 text-small outline-none select-none " +
   "data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:opacity-55 [&>svg]:size-4.5 [&>svg]:shrink-0";
 
@@ -20,7 +20,7 @@ export function MenuItem({ icon, tone = "plain", disabled, onSelect, children }:
     <Menu.Item
       disabled={disabled}
       onClick={onSelect}
-      className={clsx(looks, tone === "danger" && "text-danger")}
+      className={clsx(styles, tone === "danger" && "text-danger")}
     >
       {icon}
       {children}
@@ -38,7 +38,7 @@ interface MenuLinkProps {
 
 export function MenuLink({ to, state, icon, children }: MenuLinkProps) {
   return (
-    <Menu.LinkItem closeOnClick render={<Link to={to} state={state} />} className={looks}>
+    <Menu.LinkItem closeOnClick render={<Link to={to} state={state} />} className={styles}>
       {icon}
       {children}
     </Menu.LinkItem>

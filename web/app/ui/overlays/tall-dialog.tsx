@@ -3,11 +3,11 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { clsx } from "clsx/lite";
-import { dialogLooks } from "./dialog.tsx";
+import { dialogStyles } from "./dialog.tsx";
 import { IconButton } from "../actions/icon-button.tsx";
 
 /** Less than this comes from the bars of the browser, not from a keyboard. */
-const keyboard = 120;
+const minKeyboardHeight = 120;
 
 interface TallDialogProps extends DialogState {
   title: ReactNode;
@@ -28,7 +28,7 @@ export function TallDialog(props: TallDialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={dialogLooks.backdrop} />
+        <BaseDialog.Backdrop className={dialogStyles.backdrop} />
         <BaseDialog.Viewport
           style={area}
           className="fixed inset-x-0 top-0 z-50 flex h-dvh items-center justify-center sm:p-6"
@@ -66,10 +66,10 @@ export function TallDialog(props: TallDialogProps) {
   );
 }
 
-function measure(): CSSProperties | undefined {
+function measureVisibleArea(): CSSProperties | undefined {
   const seen = window.visualViewport;
   // Whoever has zoomed in wants to see a part of it larger, not all of it smaller.
-  if (!seen || seen.scale > 1.01 || window.innerHeight - seen.height < keyboard) return undefined;
+  if (!seen || seen.scale > 1.01 || window.innerHeight - seen.height < minKeyboardHeight) return undefined;
   return { height: seen.height, transform: `translateY(${seen.offsetTop}px)` };
 }
 
@@ -80,7 +80,7 @@ function useVisibleArea(isNeeded: boolean): CSSProperties | undefined {
   useEffect(() => {
     const seen = window.visualViewport;
     if (!isNeeded || !seen) return;
-    const handleChange = () => setArea(measure());
+    const handleChange = () => setArea(measureVisibleArea());
     seen.addEventListener("resize", handleChange);
     seen.addEventListener("scroll", handleChange);
     return () => {

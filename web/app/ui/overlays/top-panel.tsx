@@ -1,9 +1,9 @@
 import type { DialogState } from "./use-task.ts";
 import type { ReactNode, RefObject } from "react";
 import { Dialog } from "@base-ui/react/dialog";
-import { dialogLooks } from "./dialog.tsx";
+import { dialogStyles } from "./dialog.tsx";
 
-interface TopPanelProps extends DialogState {
+interface TopSheetProps extends DialogState {
   /** Said aloud when it opens; what it is shows by itself. */
   title: string;
   initialFocus?: RefObject<HTMLElement | null>;
@@ -11,11 +11,11 @@ interface TopPanelProps extends DialogState {
 }
 
 /** A layer that hangs from the top: the whole screen on a phone, so that a keyboard leaves room. Load it lazily. */
-export function TopPanel({ title, open, onOpenChange, initialFocus, children }: TopPanelProps) {
+export function TopSheet({ title, open, onOpenChange, initialFocus, children }: TopSheetProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={dialogLooks.backdrop} />
+        <Dialog.Backdrop className={dialogStyles.backdrop} />
         <Dialog.Viewport className="fixed inset-0 z-50 flex justify-center sm:items-start sm:px-6 sm:pt-3">
           <Dialog.Popup
             initialFocus={initialFocus}

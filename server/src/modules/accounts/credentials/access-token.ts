@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { errors as joseErrors, jwtVerify, SignJWT } from "jose";
 import { LRUCache } from "lru-cache";
 import { validate as isUuid } from "uuid";
-import { later, type Clock } from "#platform/clock.ts";
+import { addMilliseconds, type Clock } from "#platform/clock.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 
 export interface AccessClaims {
@@ -28,24 +28,24 @@ export function signAccessToken(
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt(now)
-    .setExpirationTime(later(now, limits.session.access))
-    .sign(secrets.keyFor(purpose));
+    .setExpirationTime(addMilliseconds(now, limits.session.access))
+    .sign(secrets.deriveKey(purpose));
 }
 
-export type Verified = AccessClaims | "expired" | "invalid";
+export type CheckedToken = AccessClaims | "expired" | "invalid";
 
 /** Checks tokens. A good one is remembered, because it cannot change while it lasts; then no promise is needed. */
 export function createAccessTokenVerifier(
   secrets: Secrets,
   clock: Clock,
-): (token: string) => Verified | Promise<Verified> {
+): (token: string) => CheckedToken | Promise<CheckedToken> {
   const good = new LRUCache<string, { claims: AccessClaims; expires: number }>({ max: 20_000 });
 
-  async function check(token: string): Promise<Verified> {
+  async function checkToken(token: string): Promise<CheckedToken> {
     try {
       const { payload } = await jwtVerify<{ sid: string; sub: string; exp: number }>(
         token,
-        secrets.keyFor(purpose),
+        secrets.deriveKey(purpose),
         {
           algorithms: [algorithm],
           typ: type,
@@ -66,7 +66,7 @@ export function createAccessTokenVerifier(
 
   return (token) => {
     const known = good.get(token);
-    if (!known) return check(token);
+    if (!known) return checkToken(token);
     return known.expires > clock.now().getTime() ? known.claims : "expired";
   };
 }

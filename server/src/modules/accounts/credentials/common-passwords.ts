@@ -1,5 +1,5 @@
 /** Words and runs that lead every published list of leaked passwords. Endings such as `123!` are removed before the comparison. */
-const words = `
+const passwordList = `
 007007 0123456789 0987654321 100200 101010 110110 112233 11223344 1122334455 121212 123123 123321
 12344321 1234567890 123456a 123456q 123654 123654789 123abc 123qwe 12qwaszx 131313 1314520 135790
 147258 147258369 159357 159753 1a2b3c 1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qazxsw2 202020 212121
@@ -40,4 +40,4 @@ windows winner winter wizard wolf wonderwoman word wsx wsxedc yamaha yankees yel
 yourpassword youtube zaq12wsx zaqwsx zelda zxc zxcv zxcvbn zxcvbnm йцукен пароль
 `;
 
-export const commonPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
+export const commonPasswords: ReadonlySet<string> = new Set(passwordList.trim().split(/\s+/));

@@ -7,39 +7,40 @@ export interface PasswordContext {
   siteName: string;
 }
 
-const common = "This password is one of the most common ones. Please choose another.";
-const personal = "Please do not use your name, your email address or the name of this site as a password.";
+const commonMessage = "This password is one of the most common ones. Please choose another.";
+const personalMessage =
+  "Please do not use your name, your email address or the name of this site as a password.";
 
 /** Why a password would be guessed at once, or nothing. The contract checks its length. */
-export function weaknessOf(password: string, context: PasswordContext): string | null {
-  const guesses = formsOf(password);
-  const known = new Set(wordsOf(context).flatMap(formsOf));
-  if (guesses.some((guess) => known.has(guess))) return personal;
+export function findWeakness(password: string, context: PasswordContext): string | null {
+  const guesses = getVariants(password);
+  const known = new Set(getPersonalTerms(context).flatMap(getVariants));
+  if (guesses.some((guess) => known.has(guess))) return personalMessage;
   const isCommon = guesses.some((guess) => commonPasswords.has(guess) || isRun(guess));
-  return isCommon ? common : null;
+  return isCommon ? commonMessage : null;
 }
 
 /** The address and the name, whole and in parts. Parts of one or two letters would refuse by accident. */
-function wordsOf({ email, name, siteName }: PasswordContext): string[] {
+function getPersonalTerms({ email, name, siteName }: PasswordContext): string[] {
   const [localPart = ""] = email.split("@");
   const parts = [...localPart.split(/[^\p{L}\p{N}]+/u), ...name.split(/\s+/)];
   return [email, localPart, name, siteName, ...parts.filter((part) => part.length > 2)];
 }
 
-const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
+const stripSymbols = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** As people vary a word: capitals, signs between letters, digits at the end, `0` for `o`, the word twice. */
-function formsOf(text: string): string[] {
+function getVariants(text: string): string[] {
   const lower = text.toLowerCase();
   const stem = lower.replace(/[^\p{L}]{1,6}$/u, "");
-  const forms = [lower, unmask(lower), stem, unmask(stem)].map(lettersOf);
-  return [...new Set([lower, ...forms, ...forms.map(halfOf)])].filter((form) => form !== "");
+  const forms = [lower, unmask(lower), stem, unmask(stem)].map(stripSymbols);
+  return [...new Set([lower, ...forms, ...forms.map(toUnrepeated)])].filter((form) => form !== "");
 }
 
 const masks: Record<string, string> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", "@": "a", $: "s", "!": "i" };
 const unmask = (text: string) => text.replaceAll(/[01345@$!]/g, (sign) => masks[sign] ?? sign);
 
-const halfOf = (text: string) => {
+const toUnrepeated = (text: string) => {
   const half = text.slice(0, text.length / 2);
   return half + half === text ? half : text;
 };

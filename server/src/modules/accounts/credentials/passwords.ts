@@ -6,21 +6,21 @@ import { Problem } from "#platform/problem.ts";
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 // Each check holds a core and 19 MiB for tens of milliseconds: a flood must not take the machine with it.
-const limit = pLimit(2);
-const mostWaiting = 100;
+const hashLimit = pLimit(2);
+const maxWaiting = 100;
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (limit.pendingCount >= mostWaiting) {
+async function runLimited<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (hashLimit.pendingCount >= maxWaiting) {
     throw new Problem("service_unavailable", undefined, { retryAfter: 5 });
   }
-  return limit(work);
+  return hashLimit(work);
 }
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
+export const hashPassword = (password: string): Promise<string> => runLimited(() => hash(password, cost));
 
 /** Of nobody's password, at the same cost: an unknown address takes as long as a wrong password. */
-const decoy =
+const decoyHash =
   "$argon2id$v=19$m=19456,t=2,p=1$GZEBW/4Mm2wOihi07ZUHcw$A0rF/iGKrOorgpLJsRF2/46H9u8sgD7EZgovY07eCt8";
 
 export const isPassword = (password: string, passwordHash: string | null | undefined): Promise<boolean> =>
-  inTurn(async () => (await verify(passwordHash ?? decoy, password)) && Boolean(passwordHash));
+  runLimited(async () => (await verify(passwordHash ?? decoyHash, password)) && Boolean(passwordHash));

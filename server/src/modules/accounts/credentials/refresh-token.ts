@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { parse, stringify } from "uuid";
-import { keyedHash, type Secrets } from "#platform/security/secrets.ts";
+import { hashWithKey, type Secrets } from "#platform/security/secrets.ts";
 
 export interface RefreshClaims {
   sessionId: string;
@@ -22,13 +22,13 @@ const proofBytes = 32;
  * A refresh token is its session's id, a generation and a proof made from the server's key and the row's seed.
  * So none is stored, and a second tab that refreshes at the same moment can be given the same successor.
  */
-export function refreshToken(secrets: Secrets, session: SessionSeed): string {
+export function createRefreshToken(secrets: Secrets, session: SessionSeed): string {
   const generation = Buffer.alloc(generationBytes);
   generation.writeUInt32BE(session.generation);
-  return Buffer.concat([parse(session.id), generation, proofOf(secrets, session)]).toString("base64url");
+  return Buffer.concat([parse(session.id), generation, computeProof(secrets, session)]).toString("base64url");
 }
 
-export function readRefreshToken(token: string): RefreshClaims | null {
+export function parseRefreshToken(token: string): RefreshClaims | null {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length !== idBytes + generationBytes + proofBytes) return null;
   try {
@@ -44,7 +44,7 @@ export function readRefreshToken(token: string): RefreshClaims | null {
 
 /** Was this token once given out for this session? */
 export const isGenuine = (secrets: Secrets, session: SessionSeed, { generation, proof }: RefreshClaims) =>
-  timingSafeEqual(proof, proofOf(secrets, { ...session, generation }));
+  timingSafeEqual(proof, computeProof(secrets, { ...session, generation }));
 
-const proofOf = (secrets: Secrets, { id, seed, generation }: SessionSeed) =>
-  keyedHash(secrets.keyFor("refresh-token"), id, seed, String(generation));
+const computeProof = (secrets: Secrets, { id, seed, generation }: SessionSeed) =>
+  hashWithKey(secrets.deriveKey("refresh-token"), id, seed, String(generation));

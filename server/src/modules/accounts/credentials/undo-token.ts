@@ -1,4 +1,4 @@
-import { keyedHash, type Secrets } from "#platform/security/secrets.ts";
+import { hashWithKey, type Secrets } from "#platform/security/secrets.ts";
 
 export interface FormerAddress {
   userId: string;
@@ -8,5 +8,5 @@ export interface FormerAddress {
 }
 
 /** Made from what it undoes: stored with the change itself, and made again by the job that mails it. */
-export const undoToken = (secrets: Secrets, { userId, email, at }: FormerAddress) =>
-  keyedHash(secrets.keyFor("undo-email"), `${userId} ${at} ${email}`).toString("base64url");
+export const createUndoToken = (secrets: Secrets, { userId, email, at }: FormerAddress) =>
+  hashWithKey(secrets.deriveKey("undo-email"), `${userId} ${at} ${email}`).toString("base64url");

@@ -4,7 +4,7 @@ import type { Reason } from "@vesper/contract/moderation/reasons";
 import type { Role } from "@vesper/contract/accounts/roles";
 import { isAdmin } from "@vesper/contract/accounts/standing";
 import { audit, lift, recordRead, restrict } from "#modules/moderation/index.ts";
-import { nameForStaff } from "#platform/identity/account-name.ts";
+import { toNameForStaff } from "#platform/identity/account-name.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
@@ -13,8 +13,8 @@ import { hashPassword } from "../credentials/passwords.ts";
 import { verificationMail } from "../job-definitions.ts";
 import { countMatching, selectUsers, type UserFilter } from "../store/administer.ts";
 import { updateUser as storeUser, type UserRow } from "../store/users.ts";
-import { changeRoles, sameRoles } from "./change-roles.ts";
-import { orderEmail } from "./email-orders.ts";
+import { changeRoles, haveSameRoles } from "./change-roles.ts";
+import { requestEmailChange } from "./email-orders.ts";
 import { enforceStrength } from "./passwords.ts";
 import { createAccount } from "./register.ts";
 import { getAccount, getUser } from "./user-subject.ts";
@@ -48,9 +48,11 @@ export async function createUser(ctx: Context, draft: UserDraft): Promise<UserRo
     const user = await createAccount(tx, { name, email, roles, passwordHash, byAdmin: true });
     await enqueue(tx, verificationMail, { userId: user.id });
     const restrictionId =
-      status === "suspended" ? await limit(tx, user, { action: "suspend", explanation: reason }) : null;
+      status === "suspended"
+        ? await restrictUser(tx, user, { action: "suspend", explanation: reason })
+        : null;
     const after = { roles, status, ...(restrictionId && { restrictionId }) };
-    await audit(tx, { action: "user.created", subject: subjectOf(user), after });
+    await audit(tx, { action: "user.created", subject: toSubject(user), after });
     return getUser(tx, user.id);
   });
 }
@@ -65,25 +67,26 @@ export function updateUser(ctx: Context, id: string, change: UserChange): Promis
     if (roles) await changeRoles(tx, before, roles);
     const isMoved = status !== undefined && status !== before.status;
     const restrictionId = isMoved ? await changeStatus(tx, before, status, change) : null;
-    if (email && email !== before.email) await orderEmail(tx, before, email);
+    if (email && email !== before.email) await requestEmailChange(tx, before, email);
     if (name) await storeUser(tx.db, id, { name, updatedAt: tx.clock.now() });
     const after = await getUser(tx, id);
     const act = restrictionId ? after.status : "updated";
     const more = restrictionId ? { restrictionId, reason: change.category ?? "other" } : {};
-    await record(tx, `user.${act}`, before, after, more);
+    await auditChange(tx, `user.${act}`, before, after, more);
     return after;
   });
 }
 
 const isSensitive = (before: UserRow, { email, roles }: UserChange) =>
-  (email !== undefined && email !== before.email) || (roles !== undefined && !sameRoles(before.roles, roles));
+  (email !== undefined && email !== before.email) ||
+  (roles !== undefined && !haveSameRoles(before.roles, roles));
 
 export function updateRoles(ctx: Context, id: string, roles: Role[]): Promise<UserRow> {
   return transact(ctx, async (tx) => {
     const before = await getUser(tx, id);
     await changeRoles(tx, before, roles);
     const after = await getUser(tx, id);
-    await record(tx, "user.roles_changed", before, after);
+    await auditChange(tx, "user.roles_changed", before, after);
     return after;
   });
 }
@@ -95,9 +98,13 @@ export function banUser(
 ): Promise<UserRow> {
   return transact(ctx, async (tx) => {
     const before = await getAccount(tx, id);
-    const restrictionId = await limit(tx, before, { action: "ban", explanation: reason, reason: category });
+    const restrictionId = await restrictUser(tx, before, {
+      action: "ban",
+      explanation: reason,
+      reason: category,
+    });
     const after = await getAccount(tx, id);
-    await record(tx, "user.banned", before, after, { reason: category, restrictionId });
+    await auditChange(tx, "user.banned", before, after, { reason: category, restrictionId });
     return after;
   });
 }
@@ -105,10 +112,10 @@ export function banUser(
 export function unbanUser(ctx: Context, id: string): Promise<UserRow> {
   return transact(ctx, async (tx) => {
     const before = await getAccount(tx, id);
-    await letBackIn(tx, before, { tell: true });
+    await liftAccountRestrictions(tx, before, { tell: true });
     const after = await getAccount(tx, id);
     if (after.status === before.status) throw new Problem("conflict", "This account is not banned.");
-    await record(tx, "user.unbanned", before, after);
+    await auditChange(tx, "user.unbanned", before, after);
     return after;
   });
 }
@@ -121,38 +128,38 @@ export async function deleteUser(
 ): Promise<void> {
   await transact(ctx, async (tx) => {
     const user = await getUser(tx, id);
-    const restrictionId = await limit(tx, user, { action: "remove", explanation, reason });
-    await record(tx, "user.deleted", user, user, { restrictionId });
+    const restrictionId = await restrictUser(tx, user, { action: "remove", explanation, reason });
+    await auditChange(tx, "user.deleted", user, user, { restrictionId });
   });
 }
 
-const subjectOf = ({ id, name }: UserRow) => ({
+const toSubject = ({ id, name }: UserRow) => ({
   type: "user" as const,
   id,
   ownerId: id,
-  label: nameForStaff(name),
+  label: toNameForStaff(name),
 });
 
-const unexplained =
+const defaultExplanation =
   "Our team decided this without adding words of their own. Please ask us if you want to know more.";
 
-function limit(
+function restrictUser(
   tx: Transaction,
   user: UserRow,
-  order: { action: RestrictingAction; explanation: string | undefined; reason?: Reason | undefined },
+  restriction: { action: RestrictingAction; explanation: string | undefined; reason?: Reason | undefined },
 ): Promise<string | null> {
-  const { action, explanation, reason = "other" } = order;
+  const { action, explanation, reason = "other" } = restriction;
   return restrict(tx, {
-    subject: subjectOf(user),
+    subject: toSubject(user),
     action,
     reason,
-    explanation: explanation || unexplained,
+    explanation: explanation || defaultExplanation,
     basis: "review",
   });
 }
 
-const letBackIn = (tx: Transaction, user: UserRow, options: { tell: boolean }) =>
-  lift(tx, subjectOf(user), ["ban", "suspend"], options);
+const liftAccountRestrictions = (tx: Transaction, user: UserRow, options: { tell: boolean }) =>
+  lift(tx, toSubject(user), ["ban", "suspend"], options);
 
 async function changeStatus(
   tx: Transaction,
@@ -161,13 +168,13 @@ async function changeStatus(
   { reason: explanation, category: reason }: UserChange,
 ): Promise<string | null> {
   if (status !== "banned" && user.status !== "active")
-    await letBackIn(tx, user, { tell: status === "active" });
+    await liftAccountRestrictions(tx, user, { tell: status === "active" });
   if (status === "active") return null;
-  return limit(tx, user, { action: status === "banned" ? "ban" : "suspend", explanation, reason });
+  return restrictUser(tx, user, { action: status === "banned" ? "ban" : "suspend", explanation, reason });
 }
 
 /** On record: name and address are only said to have changed, because an erasure cannot reach them there. */
-async function record(
+async function auditChange(
   tx: Transaction,
   action: string,
   before: UserRow,
@@ -177,7 +184,7 @@ async function record(
   const changed = (["name", "pendingEmail"] as const).filter((field) => before[field] !== after[field]);
   await audit(tx, {
     action,
-    subject: subjectOf(after),
+    subject: toSubject(after),
     before: { roles: before.roles, status: before.status },
     after: { roles: after.roles, status: after.status, ...(changed.length > 0 && { changed }), ...more },
   });

@@ -5,36 +5,36 @@ import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { verificationMail } from "../job-definitions.ts";
-import { selectOrderOf } from "../store/email-orders.ts";
-import { isAddressKept } from "../store/mailed-tokens.ts";
+import { selectEmailChangeByUser } from "../store/email-orders.ts";
+import { isAddressReserved } from "../store/mailed-tokens.ts";
 import { confirmPendingEmail, selectUser, updateUser, type UserRow } from "../store/users.ts";
 import { spendLink } from "./mailed-links.ts";
-import { provenSelf } from "./reauthenticate.ts";
+import { requireReauthentication } from "./reauthenticate.ts";
 import { keepFormerAddress } from "./undo-email.ts";
 
-const perDay = { calls: limits.account.emailChangesPerDay, seconds: 24 * 3600 };
+const dailyLimit = { calls: limits.account.emailChangesPerDay, seconds: 24 * 3600 };
 
 /** Counted after the proof, so that a borrowed session cannot use the allowance up. */
-export async function allowEmailChange(
+export async function authorizeEmailChange(
   ctx: Context,
   proof: { password: string; code?: string | undefined },
 ): Promise<void> {
-  const { id } = await provenSelf(ctx, proof);
-  await ctx.limiter.take(`change-email ${id}`, perDay);
+  const { id } = await requireReauthentication(ctx, proof);
+  await ctx.limiter.consume(`change-email ${id}`, dailyLimit);
 }
 
-const taken = () =>
+const createTakenProblem = () =>
   new Problem("email_in_use", "This address now belongs to another account, so yours stays as it was.");
 
 /** Puts the confirmed address in place of the old one. The unique key decides between accounts that wait for it. */
 async function switchEmail(tx: Transaction, before: UserRow, email: string): Promise<UserRow> {
   const change = { userId: before.id, email, now: tx.clock.now() };
   const after = await confirmPendingEmail(tx.db, change).catch((error: unknown) => {
-    throw isDuplicate(error) ? taken() : error;
+    throw isDuplicate(error) ? createTakenProblem() : error;
   });
   if (!after) throw new Problem("invalid_token");
   // Asked after the address was taken: see enforceNotKept.
-  if (await isAddressKept(tx.db, change)) throw taken();
+  if (await isAddressReserved(tx.db, change)) throw createTakenProblem();
   // An address that nobody proved gets no way back into the account.
   if (before.email && before.emailVerifiedAt) await keepFormerAddress(tx, before.id, before.email);
   return after;
@@ -55,7 +55,7 @@ export function verifyEmail(ctx: Context, token: string): Promise<UserRow> {
     const user = await selectUser(tx.db, userId);
     if (!user || ![user.email, user.pendingEmail].includes(email)) throw new Problem("invalid_token");
     // An address that an admin entered has a link of its own, and a time to object.
-    if ((await selectOrderOf(tx.db, userId))?.email === email) throw new Problem("invalid_token");
+    if ((await selectEmailChangeByUser(tx.db, userId))?.email === email) throw new Problem("invalid_token");
     await publish(tx, "user.verified", { userId });
     if (user.email !== email) return switchEmail(tx, user, email);
     const now = tx.clock.now();

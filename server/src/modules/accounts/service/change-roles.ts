@@ -5,11 +5,11 @@ import type { Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { updateUser, type UserRow } from "../store/users.ts";
 import { recordStaffAct } from "./staff-acts.ts";
-import { enforceMayLimit } from "./user-subject.ts";
+import { enforceMayRestrict } from "./user-subject.ts";
 
 export async function changeRoles(tx: Transaction, user: UserRow, roles: Role[]): Promise<void> {
   // Also when they were no admin a moment ago: the lock tells what they are now.
-  const staff = isAdmin(roles) ? null : await enforceMayLimit(tx, user);
+  const staff = isAdmin(roles) ? null : await enforceMayRestrict(tx, user);
   await storeRoles(tx, user, roles);
   if (staff) {
     const act = { kind: "demote", targetId: user.id, rolesBefore: staff.roles } as const;
@@ -20,7 +20,7 @@ export async function changeRoles(tx: Transaction, user: UserRow, roles: Role[])
 export async function storeRoles(tx: Transaction, user: UserRow, roles: Role[]): Promise<void> {
   await updateUser(tx.db, user.id, { roles, updatedAt: tx.clock.now() });
   await publish(tx, "user.changed", { userId: user.id });
-  if (user.id === tx.viewer?.userId || sameRoles(user.roles, roles)) return;
+  if (user.id === tx.viewer?.userId || haveSameRoles(user.roles, roles)) return;
   await notify(tx, {
     userId: user.id,
     kind: "account",
@@ -30,5 +30,5 @@ export async function storeRoles(tx: Transaction, user: UserRow, roles: Role[]):
   });
 }
 
-export const sameRoles = (one: readonly Role[], other: readonly Role[]) =>
+export const haveSameRoles = (one: readonly Role[], other: readonly Role[]) =>
   one.toSorted().join() === other.toSorted().join();

@@ -8,11 +8,11 @@ import { mayClose } from "../policy.ts";
 import { selectClosedUser, selectUser, updateUser } from "../store/users.ts";
 import { endSessions } from "./open-session.ts";
 import { spendLink } from "./mailed-links.ts";
-import { confirmedSelf } from "./passwords.ts";
+import { requireOwnPassword } from "./passwords.ts";
 
 /** Closed at once; erased after 30 days by the daily cleaning, unless the mailed link undoes it. */
 export async function closeAccount(ctx: Context, password: string): Promise<void> {
-  const user = await confirmedSelf(ctx, password);
+  const user = await requireOwnPassword(ctx, password);
   enforce(mayClose(user));
   await transact(ctx, async (tx) => {
     const now = tx.clock.now();

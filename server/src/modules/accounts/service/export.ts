@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import { presentSession, presentUser } from "../present.ts";
 import { selectMailedTokens } from "../store/mailed-tokens.ts";
-import { selectSessionsOf } from "../store/sessions.ts";
+import { selectSessionsByUser } from "../store/sessions.ts";
 import { selectTwoFactor } from "../store/two-factor.ts";
 import { getSelf } from "./profile.ts";
 
@@ -9,7 +9,7 @@ import { getSelf } from "./profile.ts";
 export async function exportAccount(ctx: Context): Promise<Record<string, unknown>> {
   const user = await getSelf(ctx);
   // The ended ones as well: they are kept for a while.
-  const sessions = await selectSessionsOf(ctx.db, user.id, 10_000);
+  const sessions = await selectSessionsByUser(ctx.db, user.id, 10_000);
   return {
     account: { ...presentUser(user), statusReason: user.statusReason },
     sessions: sessions.map((session) =>

@@ -1,31 +1,31 @@
 import { limits } from "@vesper/contract/core/limits";
-import { later } from "#platform/clock.ts";
+import { addMilliseconds } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import type { TokenPurpose } from "#platform/database/tables/accounts.ts";
-import { sendLimited } from "#platform/mail/send-limited.ts";
+import { sendLimitedMail } from "#platform/mail/send-limited.ts";
 import { Problem } from "#platform/problem.ts";
-import { hashMailedToken, newMailedToken } from "../credentials/mailed-token.ts";
-import { undoToken, type FormerAddress } from "../credentials/undo-token.ts";
+import { hashMailedToken, createMailedToken } from "../credentials/mailed-token.ts";
+import { createUndoToken, type FormerAddress } from "../credentials/undo-token.ts";
 import {
-  changeLetter,
-  closingLetter,
-  invitationLetter,
-  resetLetter,
-  takenLetter,
-  twoFactorLetter,
-  undoLetter,
-  verificationLetter,
+  composeChangeMail,
+  composeClosingMail,
+  composeInvitationMail,
+  composeResetMail,
+  composeTakenMail,
+  composeTwoFactorMail,
+  composeUndoMail,
+  composeVerificationMail,
 } from "../mails.ts";
-import { selectOrderOf } from "../store/email-orders.ts";
+import { selectEmailChangeByUser } from "../store/email-orders.ts";
 import {
   hasToken,
   insertMailedToken,
-  isAddressKept,
+  isAddressReserved,
   selectUsedToken,
   spendMailedToken,
 } from "../store/mailed-tokens.ts";
 import { selectAccountByEmail, selectClosedUser, selectUser, type UserRow } from "../store/users.ts";
-import { mailEmailOrder } from "./mail-email-order.ts";
+import { mailEmailChange } from "./mail-email-order.ts";
 
 /** The link to a former address is made with the change itself. */
 type LinkPurpose = Exclude<TokenPurpose, "undo-email">;
@@ -38,20 +38,20 @@ const lifetimes: Record<LinkPurpose, number> = {
 };
 
 /** Mailed on request, so also by strangers. */
-const letters = {
-  "verify-email": verificationLetter,
-  "reset-password": resetLetter,
-  "reopen-account": closingLetter,
+const mailComposers = {
+  "verify-email": composeVerificationMail,
+  "reset-password": composeResetMail,
+  "reopen-account": composeClosingMail,
 };
 
 /** A link that works once, for as long as its purpose allows, to the page named like it. Only its hash is kept. */
-export async function makeLink(
+export async function createLink(
   ctx: Context,
   user: UserRow,
   purpose: LinkPurpose,
   { lifetime = lifetimes[purpose], email = user.email ?? "" } = {},
 ): Promise<string> {
-  const token = newMailedToken();
+  const token = createMailedToken();
   const now = ctx.clock.now();
   await insertMailedToken(ctx.db, {
     hash: hashMailedToken(token),
@@ -59,7 +59,7 @@ export async function makeLink(
     purpose,
     email,
     createdAt: now,
-    expiresAt: later(now, lifetime),
+    expiresAt: addMilliseconds(now, lifetime),
   });
   return `${ctx.config.publicUrl}/${purpose}?token=${token}`;
 }
@@ -67,18 +67,18 @@ export async function makeLink(
 async function mailLink(
   ctx: Context,
   user: UserRow | undefined,
-  purpose: keyof typeof letters,
+  purpose: keyof typeof mailComposers,
 ): Promise<void> {
   if (!user?.email) return;
-  const link = await makeLink(ctx, user, purpose);
-  await sendLimited(ctx, purpose, { to: user.email, ...letters[purpose](ctx.config, link) });
+  const link = await createLink(ctx, user, purpose);
+  await sendLimitedMail(ctx, purpose, { to: user.email, ...mailComposers[purpose](ctx.config, link) });
 }
 
 /** To the address that waits, where there is one; else to the one in use, until it is confirmed. */
 export async function mailVerificationLink(ctx: Context, userId: string): Promise<void> {
   const user = await selectUser(ctx.db, userId);
-  const order = await selectOrderOf(ctx.db, userId);
-  if (order) await mailEmailOrder(ctx, order.id);
+  const emailChange = await selectEmailChangeByUser(ctx.db, userId);
+  if (emailChange) await mailEmailChange(ctx, emailChange.id);
   else if (user?.pendingEmail) await mailChangeLink(ctx, user, user.pendingEmail);
   else if (!user?.emailVerifiedAt) await mailLink(ctx, user, "verify-email");
 }
@@ -87,10 +87,10 @@ export async function mailVerificationLink(ctx: Context, userId: string): Promis
 async function mailChangeLink(ctx: Context, user: UserRow, email: string): Promise<void> {
   const isTaken =
     (await selectAccountByEmail(ctx.db, email)) !== undefined ||
-    (await isAddressKept(ctx.db, { userId: user.id, email, now: ctx.clock.now() }));
-  if (isTaken) return sendLimited(ctx, "address-taken", { to: email, ...takenLetter(ctx.config) });
-  const link = await makeLink(ctx, user, "verify-email", { email });
-  await sendLimited(ctx, "change-email", { to: email, ...changeLetter(ctx.config, link) });
+    (await isAddressReserved(ctx.db, { userId: user.id, email, now: ctx.clock.now() }));
+  if (isTaken) return sendLimitedMail(ctx, "address-taken", { to: email, ...composeTakenMail(ctx.config) });
+  const link = await createLink(ctx, user, "verify-email", { email });
+  await sendLimitedMail(ctx, "change-email", { to: email, ...composeChangeMail(ctx.config, link) });
 }
 
 /** `isOwed` after the password was taken away: then the link is the only way in, and no limit holds it back. */
@@ -99,8 +99,8 @@ export async function mailResetLink(ctx: Context, email: string, isOwed = false)
   if (user?.closedAt && !isOwed) return mailReopenLink(ctx, user);
   if (!user || user.closedAt || !(await mayBeReset(ctx, user))) return;
   if (!isOwed) return mailLink(ctx, user, "reset-password");
-  const link = await makeLink(ctx, user, "reset-password");
-  await ctx.mailer.send({ to: email, ...resetLetter(ctx.config, link) });
+  const link = await createLink(ctx, user, "reset-password");
+  await ctx.mailer.send({ to: email, ...composeResetMail(ctx.config, link) });
 }
 
 /** Only through a confirmed address or the one given at registration: older releases replaced those unproven. */
@@ -116,8 +116,8 @@ async function mailReopenLink(ctx: Context, user: UserRow): Promise<void> {
 export async function mailInvitation(ctx: Context, userId: string): Promise<void> {
   const user = await selectUser(ctx.db, userId);
   if (!user?.email) return;
-  const link = await makeLink(ctx, user, "reset-password", { lifetime: limits.token.invitation });
-  await ctx.mailer.send({ to: user.email, ...invitationLetter(ctx.config, link) });
+  const link = await createLink(ctx, user, "reset-password", { lifetime: limits.token.invitation });
+  await ctx.mailer.send({ to: user.email, ...composeInvitationMail(ctx.config, link) });
 }
 
 export async function mailClosingLink(ctx: Context, userId: string): Promise<void> {
@@ -125,16 +125,16 @@ export async function mailClosingLink(ctx: Context, userId: string): Promise<voi
 }
 
 export async function mailUndoLink(ctx: Context, former: FormerAddress): Promise<void> {
-  const link = `${ctx.config.publicUrl}/undo-email?token=${undoToken(ctx.secrets, former)}`;
-  await ctx.mailer.send({ to: former.email, ...undoLetter(ctx.config, link) });
+  const link = `${ctx.config.publicUrl}/undo-email?token=${createUndoToken(ctx.secrets, former)}`;
+  await ctx.mailer.send({ to: former.email, ...composeUndoMail(ctx.config, link) });
 }
 
 /** Says that a second factor was added, with a way to take it back for an address that is proven. */
 export async function mailTwoFactorOn(ctx: Context, userId: string): Promise<void> {
   const user = await selectUser(ctx.db, userId);
   if (!user?.email || !user.twoFactorSince) return;
-  const link = user.emailVerifiedAt ? await makeLink(ctx, user, "undo-two-factor") : null;
-  await ctx.mailer.send({ to: user.email, ...twoFactorLetter(ctx.config, link) });
+  const link = user.emailVerifiedAt ? await createLink(ctx, user, "undo-two-factor") : null;
+  await ctx.mailer.send({ to: user.email, ...composeTwoFactorMail(ctx.config, link) });
 }
 
 /** Spends a mailed link and returns its owner. `explainUsed` may throw a better reason for a second use. */

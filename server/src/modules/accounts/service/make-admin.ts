@@ -2,8 +2,8 @@ import { audit } from "#modules/moderation/index.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { selectUserByEmail, updateUser } from "../store/users.ts";
-import { makeLink } from "./mailed-links.ts";
-import { unknownPassword } from "./passwords.ts";
+import { createLink } from "./mailed-links.ts";
+import { createUnusablePassword } from "./passwords.ts";
 import { createAccount } from "./register.ts";
 
 /** For whoever runs the site: the first admin cannot be made by another. A new one gets a link to set a password. */
@@ -11,7 +11,7 @@ export async function makeAdmin(
   ctx: Context,
   { email, name }: { email: string; name: string },
 ): Promise<{ link: string | null }> {
-  const passwordHash = await unknownPassword();
+  const passwordHash = await createUnusablePassword();
   return transact(ctx, async (tx) => {
     const known = await selectUserByEmail(tx.db, email);
     const now = tx.clock.now();
@@ -33,6 +33,6 @@ export async function makeAdmin(
       subject: { type: "user", id: user.id },
       after: { roles },
     });
-    return { link: known ? null : await makeLink(tx, user, "reset-password") };
+    return { link: known ? null : await createLink(tx, user, "reset-password") };
   });
 }

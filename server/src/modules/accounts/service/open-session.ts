@@ -3,31 +3,31 @@ import { randomBytes } from "node:crypto";
 import type { Tokens } from "@vesper/contract/accounts/accounts";
 import { limits } from "@vesper/contract/core/limits";
 import { v7 as newId } from "uuid";
-import { later } from "#platform/clock.ts";
+import { addMilliseconds } from "#platform/clock.ts";
 import type { Context, Transaction } from "#platform/context.ts";
 import type { SessionEnd } from "#platform/database/tables/accounts.ts";
 import { publish } from "#platform/events/events.ts";
 import { signAccessToken } from "../credentials/access-token.ts";
-import { refreshToken } from "../credentials/refresh-token.ts";
-import { countVisit } from "../store/active-days.ts";
+import { createRefreshToken } from "../credentials/refresh-token.ts";
+import { recordVisit } from "../store/active-days.ts";
 import { insertSession, type SessionRow } from "../store/sessions.ts";
 import { updateClaimed, type UserRow } from "../store/users.ts";
 
 /** Remembered: 30 days from the sign-in. Otherwise until 12 hours pass without use. */
-export function expiryOf(
+export function getExpiry(
   { remembered, createdAt }: Pick<SessionRow, "remembered" | "createdAt">,
   now: Date,
 ): Date {
-  const last = later(createdAt, limits.session.remembered);
+  const last = addMilliseconds(createdAt, limits.session.remembered);
   if (remembered) return last;
-  const idle = later(now, limits.session.idle);
+  const idle = addMilliseconds(now, limits.session.idle);
   return idle < last ? idle : last;
 }
 
 export async function openSession(ctx: Context, userId: string, remembered: boolean): Promise<Tokens> {
   const now = ctx.clock.now();
   const session = { id: newId(), seed: randomBytes(32), generation: 0 };
-  await countVisit(ctx.db, userId, now);
+  await recordVisit(ctx.db, userId, now);
   await insertSession(ctx.db, {
     ...session,
     userId,
@@ -37,18 +37,18 @@ export async function openSession(ctx: Context, userId: string, remembered: bool
     createdAt: now,
     authenticatedAt: now,
     lastUsedAt: now,
-    expiresAt: expiryOf({ remembered, createdAt: now }, now),
+    expiresAt: getExpiry({ remembered, createdAt: now }, now),
   });
-  return tokensOf(ctx, { ...session, userId });
+  return createTokens(ctx, { ...session, userId });
 }
 
-export async function tokensOf(
+export async function createTokens(
   { secrets, clock }: Context,
   session: Pick<SessionRow, "id" | "seed" | "generation" | "userId">,
 ): Promise<Tokens> {
   return {
     access: await signAccessToken(secrets, clock, { userId: session.userId, sessionId: session.id }),
-    refresh: refreshToken(secrets, session),
+    refresh: createRefreshToken(secrets, session),
   };
 }
 

@@ -1,30 +1,30 @@
 import { randomBytes } from "node:crypto";
-import { nameForOwner } from "#platform/identity/account-name.ts";
+import { toNameForOwner } from "#platform/identity/account-name.ts";
 import { type Context, signedIn, transact, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
-import { weaknessOf } from "../credentials/password-rules.ts";
+import { findWeakness } from "../credentials/password-rules.ts";
 import { hashPassword, isPassword } from "../credentials/passwords.ts";
-import { noticeMail, resetMail } from "../job-definitions.ts";
+import { securityAlertMail, resetMail } from "../job-definitions.ts";
 import { deleteMailedTokens } from "../store/mailed-tokens.ts";
 import { selectUser, updateUser, type UserRow } from "../store/users.ts";
 import { spendLink } from "./mailed-links.ts";
 import { claimAccount, endSessions } from "./open-session.ts";
-import { forgetGuesses } from "./second-factor.ts";
+import { resetGuesses } from "./second-factor.ts";
 
 /** One budget for all calls that ask again: a borrowed session must not guess more often than a stranger. */
-const guesses = { calls: 10, seconds: 900 };
+const guessLimit = { calls: 10, seconds: 900 };
 
 /** The signed-in person, once they have given their password again. */
-export async function confirmedSelf(ctx: Context, password: string): Promise<UserRow> {
+export async function requireOwnPassword(ctx: Context, password: string): Promise<UserRow> {
   const { userId } = signedIn(ctx);
   const key = `password again ${userId}`;
-  await ctx.limiter.take(key, guesses);
+  await ctx.limiter.consume(key, guessLimit);
   const user = await selectUser(ctx.db, userId);
   if (!user) throw new Problem("unauthorized");
   if (!(await isPassword(password, user.passwordHash))) throw new Problem("wrong_password");
-  await ctx.limiter.forget(key, guesses);
+  await ctx.limiter.reset(key, guessLimit);
   return user;
 }
 
@@ -36,18 +36,18 @@ export function enforceStrength(
   person: { email: string | null; name: string },
 ): void {
   const context = { email: person.email ?? "", name: person.name, siteName: ctx.config.site.name };
-  const weakness = weaknessOf(password, context);
+  const weakness = findWeakness(password, context);
   if (weakness) throw new Problem("validation_error", weakness, { details: [`${field}: ${weakness}`] });
 }
 
-const toOwner = ({ email, name }: UserRow) => ({ email, name: nameForOwner(name) });
+const toOwner = ({ email, name }: UserRow) => ({ email, name: toNameForOwner(name) });
 
 export async function changePassword(
   ctx: Context,
   currentPassword: string,
   newPassword: string,
 ): Promise<void> {
-  const user = await confirmedSelf(ctx, currentPassword);
+  const user = await requireOwnPassword(ctx, currentPassword);
   enforceStrength(ctx, "newPassword", newPassword, toOwner(user));
   const passwordHash = await hashPassword(newPassword);
   await transact(ctx, async (tx) => {
@@ -57,7 +57,7 @@ export async function changePassword(
 }
 
 /** Known or unknown, the answer and its time are the same: the rest is done by a job. */
-export async function askForReset(ctx: Context, email: string): Promise<void> {
+export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
   await enqueue(ctx, resetMail, { email });
 }
 
@@ -81,16 +81,17 @@ async function storePassword(tx: Transaction, user: UserRow, passwordHash: strin
   await updateUser(tx.db, user.id, { passwordHash, pendingEmail: null, updatedAt: tx.clock.now() });
   await deleteMailedTokens(tx.db, user.id, "reset-password");
   // Who guessed codes knew the old one.
-  tx.afterCommit(() => forgetGuesses(tx, user.id));
+  tx.afterCommit(() => resetGuesses(tx, user.id));
   await publish(tx, "user.password-changed", { userId: user.id });
-  if (user.email) await enqueue(tx, noticeMail, { to: user.email, notice: "password-changed", device: "" });
+  if (user.email)
+    await enqueue(tx, securityAlertMail, { to: user.email, notice: "password-changed", device: "" });
 }
 
 /** Of a password that nobody knows: the mailed link is the way in. */
-export const unknownPassword = () => hashPassword(randomBytes(32).toString("base64url"));
+export const createUnusablePassword = () => hashPassword(randomBytes(32).toString("base64url"));
 
 /** Ends every session and the password, forgets a waiting address, and mails a link to set a new password. */
-export async function shutEveryoneOut(
+export async function revokeAllAccess(
   tx: Transaction,
   userId: string,
   { email, passwordHash }: { email: string; passwordHash: string },

@@ -6,9 +6,9 @@ import { Problem } from "#platform/problem.ts";
 import { verificationMail } from "../job-definitions.ts";
 import { presentUser } from "../present.ts";
 import { lockAccount } from "../store/administer.ts";
-import { deleteOrderOf } from "../store/email-orders.ts";
+import { deleteEmailChangeByUser } from "../store/email-orders.ts";
 import { selectUser, updateUser, type UserRow } from "../store/users.ts";
-import { allowEmailChange } from "./change-email.ts";
+import { authorizeEmailChange } from "./change-email.ts";
 
 export async function getSelf(ctx: Context): Promise<UserRow> {
   const user = await selectUser(ctx.db, signedIn(ctx).userId);
@@ -26,22 +26,22 @@ export interface SelfUpdate {
 export async function updateSelf(ctx: Context, change: ProfileChange): Promise<SelfUpdate> {
   const { email, currentPassword: password, code, ...details } = change;
   const wanted = email !== undefined && email !== (await getSelf(ctx)).email ? email : null;
-  if (wanted && password) await allowEmailChange(ctx, { password, code });
+  if (wanted && password) await authorizeEmailChange(ctx, { password, code });
   return transact(ctx, async (tx) => {
     const { id } = await getSelf(tx);
     await publish(tx, "user.profile-updated", { userId: id });
     const pending = wanted && password ? { pendingEmail: wanted } : {};
     const user = await updateUser(tx.db, id, { ...details, ...pending, updatedAt: tx.clock.now() });
     if (!wanted) return { user };
-    if (!password) return { user, message: withoutPassword };
+    if (!password) return { user, message: missingPasswordMessage };
     // One's own choice, proven by the password, takes the place of what an admin ordered.
-    await deleteOrderOf(tx.db, id);
+    await deleteEmailChangeByUser(tx.db, id);
     await enqueue(tx, verificationMail, { userId: id });
     return { user, message: `We sent a link to ${wanted}. Your address changes when you open it.` };
   });
 }
 
-const withoutPassword =
+const missingPasswordMessage =
   "Your email address was not changed: please enter your password to change it. Everything else is saved.";
 
 export function updateSettings(ctx: Context, settings: Partial<Settings>): Promise<UserRow> {
@@ -53,7 +53,7 @@ export function updateSettings(ctx: Context, settings: Partial<Settings>): Promi
 }
 
 /** Holds an account still until the transaction ends. */
-export async function holdUser(tx: Transaction, userId: string): Promise<void> {
+export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await lockAccount(tx.db, userId);
 }
 

@@ -2,19 +2,22 @@ import type { Reauthentication } from "@vesper/contract/accounts/accounts";
 import { signedIn, type Context } from "#platform/context.ts";
 import { updateAuthenticatedAt } from "../store/sessions.ts";
 import type { UserRow } from "../store/users.ts";
-import { confirmedSelf } from "./passwords.ts";
+import { requireOwnPassword } from "./passwords.ts";
 import { enforceCode } from "./second-factor.ts";
 
 /** The signed-in person, once they have given everything again that signing in asks for. */
-export async function provenSelf(ctx: Context, { password, code }: Reauthentication): Promise<UserRow> {
-  const user = await confirmedSelf(ctx, password);
+export async function requireReauthentication(
+  ctx: Context,
+  { password, code }: Reauthentication,
+): Promise<UserRow> {
+  const user = await requireOwnPassword(ctx, password);
   if (user.twoFactorSince) await enforceCode(ctx, user, code);
   return user;
 }
 
 /** Opens `requireRecentAuthentication` to this session, and to no other. */
 export async function reauthenticate(ctx: Context, proof: Reauthentication): Promise<void> {
-  const { id: userId } = await provenSelf(ctx, proof);
+  const { id: userId } = await requireReauthentication(ctx, proof);
   const { sessionId } = signedIn(ctx);
   await updateAuthenticatedAt(ctx.db, { sessionId, userId, now: ctx.clock.now() });
 }

@@ -1,23 +1,23 @@
 import type { Tokens } from "@vesper/contract/accounts/accounts";
 import { limits } from "@vesper/contract/core/limits";
-import { dayOf } from "#platform/clock.ts";
+import { toDay } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
-import { isGenuine, readRefreshToken } from "../credentials/refresh-token.ts";
+import { isGenuine, parseRefreshToken } from "../credentials/refresh-token.ts";
 import { describeDevice } from "../device.ts";
-import { noticeMail } from "../job-definitions.ts";
+import { securityAlertMail } from "../job-definitions.ts";
 import { mayEnter } from "../policy.ts";
-import { touchFirst } from "../store/active-days.ts";
+import { touchFirstOfDay } from "../store/active-days.ts";
 import { rotateSession, selectSession, type SessionRow } from "../store/sessions.ts";
 import { selectUser } from "../store/users.ts";
-import { endSessions, expiryOf, tokensOf } from "./open-session.ts";
+import { endSessions, getExpiry, createTokens } from "./open-session.ts";
 
 /** Exchanges a refresh token for the next one. An old one presented again means that somebody holds a copy. */
 export async function refreshSession(ctx: Context, token: string): Promise<Tokens> {
-  const claims = readRefreshToken(token);
+  const claims = parseRefreshToken(token);
   const session = claims && (await selectSession(ctx.db, claims.sessionId));
   // An unknown token ends nothing: anybody can make one up.
   if (!session || !isGenuine(ctx.secrets, session, claims)) throw new Problem("unauthorized");
@@ -27,8 +27,8 @@ export async function refreshSession(ctx: Context, token: string): Promise<Token
   if (!user) throw new Problem("unauthorized");
   enforce(mayEnter(user));
 
-  const next = await successorOf(ctx, session, claims.generation);
-  if (next) return tokensOf(ctx, next);
+  const next = await findSuccessor(ctx, session, claims.generation);
+  if (next) return createTokens(ctx, next);
   await endReplayed(ctx, session, user.email);
   throw new Problem("unauthorized");
 }
@@ -36,7 +36,7 @@ export async function refreshSession(ctx: Context, token: string): Promise<Token
 const isLive = ({ endedAt, expiresAt }: SessionRow, now: Date) => endedAt === null && expiresAt > now;
 
 /** The rotated session; or, for a tab that asked at the same moment, the one its neighbour has just rotated. */
-async function successorOf(
+async function findSuccessor(
   ctx: Context,
   session: SessionRow,
   generation: number,
@@ -44,8 +44,8 @@ async function successorOf(
   const now = ctx.clock.now();
   const presented = { id: session.id, generation };
   // Whoever comes back on another day begins it with a refresh.
-  if (dayOf(session.lastUsedAt) < dayOf(now)) await touchFirst(ctx.db, session.id, now);
-  const rotated = await rotateSession(ctx.db, presented, { now, expiresAt: expiryOf(session, now) });
+  if (toDay(session.lastUsedAt) < toDay(now)) await touchFirstOfDay(ctx.db, session.id, now);
+  const rotated = await rotateSession(ctx.db, presented, { now, expiresAt: getExpiry(session, now) });
   if (rotated) return rotated;
   const current = await selectSession(ctx.db, session.id);
   if (!current || !isLive(current, now) || current.generation !== generation + 1) return null;
@@ -59,6 +59,6 @@ async function endReplayed(ctx: Context, session: SessionRow, email: string | nu
     await publish(tx, "session.replayed", { sessionId: session.id, userId: session.userId });
     if (!email) return;
     const device = describeDevice(session.userAgent);
-    await enqueue(tx, noticeMail, { to: email, notice: "session-replayed", device });
+    await enqueue(tx, securityAlertMail, { to: email, notice: "session-replayed", device });
   });
 }

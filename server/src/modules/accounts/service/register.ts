@@ -10,7 +10,7 @@ import { invitationMail, verificationMail } from "../job-definitions.ts";
 import { insertUser, type UserRow } from "../store/users.ts";
 import { openSession } from "./open-session.ts";
 import { enforceStrength } from "./passwords.ts";
-import { enforceNotKept } from "./undo-email.ts";
+import { enforceNotReserved } from "./undo-email.ts";
 
 export { hashPassword } from "../credentials/passwords.ts";
 
@@ -37,7 +37,7 @@ export async function createAccount(
   const times = { createdAt: now, updatedAt: now, claimedAt: byAdmin ? null : now };
   const user = await insertUser(tx.db, { id: newId(), ...account, ...times });
   if (!user) throw new Problem("email_in_use");
-  await enforceNotKept(tx, user.id, account.email);
+  await enforceNotReserved(tx, user.id, account.email);
   await publish(tx, "user.registered", { userId: user.id, byAdmin });
   return user;
 }
@@ -56,5 +56,5 @@ export async function register(
 }
 
 /** Lets somebody whose account the office has made choose a password. */
-export const invite = (tx: Transaction, userId: string): Promise<void> =>
+export const sendInvitation = (tx: Transaction, userId: string): Promise<void> =>
   enqueue(tx, invitationMail, { userId });

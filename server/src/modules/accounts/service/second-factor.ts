@@ -1,14 +1,14 @@
 import type { Context } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
-import { hashRecoveryCode, openSecret, stepOf } from "../credentials/one-time-codes.ts";
-import { noticeMail } from "../job-definitions.ts";
-import { selectSecret, takeRecoveryCode, takeStep } from "../store/two-factor.ts";
+import { hashRecoveryCode, openSecret, findStep } from "../credentials/one-time-codes.ts";
+import { securityAlertMail } from "../job-definitions.ts";
+import { selectSecret, consumeRecoveryCode, consumeStep } from "../store/two-factor.ts";
 import type { UserRow } from "../store/users.ts";
 
 /** Counted only for those who know the password: no stranger can use them up for somebody else. */
-const guesses = { calls: 10, seconds: 3600 };
-const guessesKey = (userId: string) => `second-factor ${userId}`;
+const guessLimit = { calls: 10, seconds: 3600 };
+const toGuessKey = (userId: string) => `second-factor ${userId}`;
 
 /** Asked after the password was right. */
 export async function enforceSecondFactor(
@@ -18,37 +18,38 @@ export async function enforceSecondFactor(
 ): Promise<void> {
   if (!user.twoFactorSince) return;
   if (!code?.trim()) throw new Problem("two_factor_required");
-  if (!(await isCode(ctx, user, code))) throw new Problem("wrong_code");
+  if (!(await isValidCode(ctx, user, code))) throw new Problem("wrong_code");
 }
 
 /** For those who are signed in: a 401 would start a token refresh. */
 export async function enforceCode(ctx: Context, user: UserRow, code: string | undefined): Promise<void> {
-  if (!code?.trim()) throw codeProblem("Please enter the code of your authenticator app.");
-  if (!(await isCode(ctx, user, code))) throw codeProblem("This code is not right, or was already used.");
+  if (!code?.trim()) throw createCodeProblem("Please enter the code of your authenticator app.");
+  if (!(await isValidCode(ctx, user, code)))
+    throw createCodeProblem("This code is not right, or was already used.");
 }
 
-const codeProblem = (sentence: string) =>
+const createCodeProblem = (sentence: string) =>
   new Problem("validation_error", sentence, { details: [`code: ${sentence}`] });
 
 /** Whether a code of the app or a recovery code is right. It is spent by this. */
-async function isCode(ctx: Context, user: UserRow, code: string): Promise<boolean> {
-  await takeGuess(ctx, user);
+async function isValidCode(ctx: Context, user: UserRow, code: string): Promise<boolean> {
+  await consumeGuess(ctx, user);
   const isRight = (await isAppCode(ctx, user.id, code)) || (await isRecoveryCode(ctx, user.id, code));
-  if (isRight) await forgetGuesses(ctx, user.id);
+  if (isRight) await resetGuesses(ctx, user.id);
   return isRight;
 }
 
-export const forgetGuesses = (ctx: Context, userId: string) =>
-  ctx.limiter.forget(guessesKey(userId), guesses);
+export const resetGuesses = (ctx: Context, userId: string) =>
+  ctx.limiter.reset(toGuessKey(userId), guessLimit);
 
 /** Whoever fails this often knows the password, so its owner is told. */
-async function takeGuess(ctx: Context, user: UserRow): Promise<void> {
+async function consumeGuess(ctx: Context, user: UserRow): Promise<void> {
   try {
-    await ctx.limiter.take(guessesKey(user.id), guesses);
+    await ctx.limiter.consume(toGuessKey(user.id), guessLimit);
   } catch (refusal) {
     if (user.email) {
       const mail = { to: user.email, notice: "codes-guessed", device: "" } as const;
-      await enqueue(ctx, noticeMail, mail, { once: `codes-guessed ${user.id}` });
+      await enqueue(ctx, securityAlertMail, mail, { once: `codes-guessed ${user.id}` });
     }
     throw refusal;
   }
@@ -57,13 +58,13 @@ async function takeGuess(ctx: Context, user: UserRow): Promise<void> {
 async function isAppCode(ctx: Context, userId: string, code: string): Promise<boolean> {
   const row = await selectSecret(ctx.db, userId);
   if (!row) return false;
-  const secret = openedSecret(ctx, userId, row.secret);
-  const step = secret && stepOf(secret, code.replaceAll(/\s/g, ""), ctx.clock.now());
-  return step !== null && takeStep(ctx.db, userId, step);
+  const secret = findSecret(ctx, userId, row.secret);
+  const step = secret && findStep(secret, code.replaceAll(/\s/g, ""), ctx.clock.now());
+  return step !== null && consumeStep(ctx.db, userId, step);
 }
 
 /** Nothing when the server was given another key since; only its operator can help then. */
-function openedSecret(ctx: Context, userId: string, sealed: Buffer): Buffer | null {
+function findSecret(ctx: Context, userId: string, sealed: Buffer): Buffer | null {
   try {
     return openSecret(ctx.secrets, userId, sealed);
   } catch (error) {
@@ -73,7 +74,7 @@ function openedSecret(ctx: Context, userId: string, sealed: Buffer): Buffer | nu
 }
 
 const isRecoveryCode = (ctx: Context, userId: string, code: string) =>
-  takeRecoveryCode(ctx.db, {
+  consumeRecoveryCode(ctx.db, {
     userId,
     hash: hashRecoveryCode(ctx.secrets, userId, code),
     now: ctx.clock.now(),

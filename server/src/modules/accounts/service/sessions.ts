@@ -2,7 +2,7 @@ import { audit, recordRead } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { type Context, signedIn, transact } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
-import { isGenuine, readRefreshToken } from "../credentials/refresh-token.ts";
+import { isGenuine, parseRefreshToken } from "../credentials/refresh-token.ts";
 import { describeDevice } from "../device.ts";
 import { selectLiveSessions, selectSession, type SessionRow } from "../store/sessions.ts";
 import { endSessions } from "./open-session.ts";
@@ -21,25 +21,25 @@ export async function endSession(ctx: Context, id: string): Promise<void> {
 /** Ends the session of the refresh token, where a genuine one of one's own is given; else the one that asks. */
 export async function signOut(ctx: Context, token: string | undefined): Promise<void> {
   const { userId, sessionId } = signedIn(ctx);
-  const named = token ? await sessionOf(ctx, token) : undefined;
+  const named = token ? await findSession(ctx, token) : undefined;
   const id = named?.userId === userId ? named.id : sessionId;
   await transact(ctx, (tx) => endSessions(tx, { userId, id }, "logout"));
 }
 
-async function sessionOf(ctx: Context, token: string): Promise<SessionRow | undefined> {
-  const claims = readRefreshToken(token);
+async function findSession(ctx: Context, token: string): Promise<SessionRow | undefined> {
+  const claims = parseRefreshToken(token);
   const session = claims && (await selectSession(ctx.db, claims.sessionId));
   return session && isGenuine(ctx.secrets, session, claims) ? session : undefined;
 }
 
-export async function listSessionsOf(ctx: Context, userId: string): Promise<SessionRow[]> {
+export async function listUserSessions(ctx: Context, userId: string): Promise<SessionRow[]> {
   await getUser(ctx, userId);
   await recordRead(ctx, "devices", [userId]);
   return selectLiveSessions(ctx.db, userId, ctx.clock.now());
 }
 
 /** One device, by an admin. Whoever used it is told in the product, and finds it on record. */
-export async function endSessionOf(ctx: Context, userId: string, id: string): Promise<void> {
+export async function endUserSession(ctx: Context, userId: string, id: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const [ended] = await endSessions(tx, { userId, id }, "revoked");
     const session = ended && (await selectSession(tx.db, ended));

@@ -1,7 +1,7 @@
 import type { Credentials } from "@vesper/contract/accounts/accounts";
 import { limits } from "@vesper/contract/core/limits";
 import { isAdmin } from "@vesper/contract/accounts/standing";
-import { later } from "#platform/clock.ts";
+import { addMilliseconds } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
@@ -9,7 +9,7 @@ import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { isPassword } from "../credentials/passwords.ts";
 import { describeDevice } from "../device.ts";
-import { noticeMail } from "../job-definitions.ts";
+import { securityAlertMail } from "../job-definitions.ts";
 import { mayEnter } from "../policy.ts";
 import { hasToken } from "../store/mailed-tokens.ts";
 import { isKnownDevice } from "../store/sessions.ts";
@@ -18,8 +18,8 @@ import { claimAccount, openSession } from "./open-session.ts";
 import type { SignedIn } from "./register.ts";
 import { enforceSecondFactor } from "./second-factor.ts";
 
-const fromOneNetwork = { calls: 10, seconds: 900 };
-const fromAnywhere = { calls: 100, seconds: 3600 };
+const networkLimit = { calls: 10, seconds: 900 };
+const emailLimit = { calls: 100, seconds: 3600 };
 const pause = 1_000;
 
 /** Wrong address and wrong password take the same way, the same time and the same words. */
@@ -33,13 +33,13 @@ export async function signIn(
     ctx.security.record("authn_login_fail", ctx, { subject: email, reason: "invalid_credentials" });
     throw new Problem("invalid_credentials");
   }
-  if (user.closedAt) throw await closedProblem(ctx, user.id, user.closedAt);
+  if (user.closedAt) throw await toClosedProblem(ctx, user.id, user.closedAt);
   enforce(mayEnter(user));
   await enforceSecondFactor(ctx, user, code);
-  await ctx.limiter.forget(attemptsKey(ctx, email), fromOneNetwork);
+  await ctx.limiter.reset(toAttemptsKey(ctx, email), networkLimit);
 
   return transact(ctx, async (tx) => {
-    await announceNewDevice(tx, user);
+    await alertNewDevice(tx, user);
     await claimAccount(tx, user);
     await publish(tx, "user.signed-in", { userId: user.id });
     if (isAdmin(user.roles)) {
@@ -49,26 +49,30 @@ export async function signIn(
   });
 }
 
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const longDateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Only for people who closed the account themselves: after an admin's removal the answer is that of an unknown address. */
-async function closedProblem(ctx: Context, userId: string, closedAt: Date): Promise<Problem> {
+async function toClosedProblem(ctx: Context, userId: string, closedAt: Date): Promise<Problem> {
   if (!(await hasToken(ctx.db, userId, "reopen-account"))) return new Problem("invalid_credentials");
-  const erasedOn = longDate.format(later(closedAt, limits.account.eraseAfter));
+  const erasedOn = longDateFormat.format(addMilliseconds(closedAt, limits.account.eraseAfter));
   const message = `This account is closed and will be erased on ${erasedOn}. Until then you can open it again with the link we mailed you.`;
   return new Problem("account_closed", message);
 }
 
-const attemptsKey = (ctx: Context, email: string) => `sign-in ${email} ${ctx.caller.network}`;
+const toAttemptsKey = (ctx: Context, email: string) => `sign-in ${email} ${ctx.caller.network}`;
 
 /** One network is refused after a while; many networks together are only slowed, so that no stranger can lock a person out. */
 async function slowDown(ctx: Context, email: string): Promise<void> {
-  await ctx.limiter.take(attemptsKey(ctx, email), fromOneNetwork);
-  if (!(await ctx.limiter.hasLeft(`sign-in ${email}`, fromAnywhere))) await ctx.clock.sleep(pause);
+  await ctx.limiter.consume(toAttemptsKey(ctx, email), networkLimit);
+  if (!(await ctx.limiter.tryConsume(`sign-in ${email}`, emailLimit))) await ctx.clock.sleep(pause);
 }
 
-async function announceNewDevice(ctx: Context, user: UserRow): Promise<void> {
+async function alertNewDevice(ctx: Context, user: UserRow): Promise<void> {
   const { userAgent } = ctx.caller;
   if (!user.email || (await isKnownDevice(ctx.db, user.id, userAgent))) return;
-  await enqueue(ctx, noticeMail, { to: user.email, notice: "new-device", device: describeDevice(userAgent) });
+  await enqueue(ctx, securityAlertMail, {
+    to: user.email,
+    notice: "new-device",
+    device: describeDevice(userAgent),
+  });
 }

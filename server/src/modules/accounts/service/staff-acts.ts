@@ -7,8 +7,8 @@ import { notify } from "#modules/notifications/index.ts";
 import { type Context, signedIn, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { orNotFound } from "#platform/problem.ts";
-import { staffActMail, type StaffActNews } from "../job-definitions.ts";
-import { staffActLetter, staffActText, staffActTitle } from "../staff-act-words.ts";
+import { staffActMail, type StaffActMailData } from "../job-definitions.ts";
+import { composeStaffActMail, toStaffActText, toStaffActTitle } from "../staff-act-words.ts";
 import { selectStaffAct } from "../store/staff-acts.ts";
 import { selectAddresses } from "../store/users.ts";
 
@@ -35,16 +35,16 @@ export async function recordStaffAct(
     restrictionId: restrictionId ?? null,
     rolesBefore: rolesBefore ?? null,
   });
-  await tellAdmins(tx, admins, await getStaffAct(tx, id));
+  await notifyAdmins(tx, admins, await getStaffAct(tx, id));
 }
 
-export async function tellAdmins(
+export async function notifyAdmins(
   tx: Transaction,
   admins: readonly string[],
   act: store.StaffActRow,
 ): Promise<void> {
   const userIds = [...new Set([...admins, act.targetId])];
-  const [title, text] = [staffActTitle(act), staffActText(act)];
+  const [title, text] = [toStaffActTitle(act), toStaffActText(act)];
   for (const userId of userIds)
     await notify(tx, { userId, kind: "account", title, text, path: "/admin/audit" });
   await enqueue(tx, staffActMail, { actId: act.id, userIds, isUndone: act.undoneAt !== null });
@@ -57,10 +57,13 @@ export const listStaffActs = (ctx: Context): Promise<store.StaffActRow[]> =>
   store.selectStaffActs(ctx.db, limits.staffActs.shown);
 
 /** To everybody who was told in the product: a mailbox is looked at when the site is not. */
-export async function mailStaffAct(ctx: Context, { actId, userIds, isUndone }: StaffActNews): Promise<void> {
+export async function mailStaffAct(
+  ctx: Context,
+  { actId, userIds, isUndone }: StaffActMailData,
+): Promise<void> {
   const act = await selectStaffAct(ctx.db, actId);
   if (!act) return;
-  const letter = staffActLetter(ctx.config, isUndone ? act : { ...act, undoneAt: null });
+  const letter = composeStaffActMail(ctx.config, isUndone ? act : { ...act, undoneAt: null });
   const addresses = await selectAddresses(ctx.db, userIds);
   const sent = await Promise.allSettled(addresses.map((to) => ctx.mailer.send({ to, ...letter })));
   // One mailbox that refuses must not keep the others from being told.

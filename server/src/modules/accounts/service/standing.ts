@@ -4,7 +4,10 @@ import { mayEnter } from "../policy.ts";
 import { selectUser } from "../store/users.ts";
 
 /** What somebody is at this moment; nothing for whoever may not enter. */
-export async function standingOf(db: Database, userId: string): Promise<{ roles: Role[] } | undefined> {
+export async function findActiveAccount(
+  db: Database,
+  userId: string,
+): Promise<{ roles: Role[] } | undefined> {
   const user = await selectUser(db, userId);
   return user && mayEnter(user).allowed ? { roles: user.roles } : undefined;
 }

@@ -1,29 +1,29 @@
 import * as tokens from "../store/mailed-tokens.ts";
 import { limits } from "@vesper/contract/core/limits";
-import { day, later } from "#platform/clock.ts";
+import { day, addMilliseconds } from "#platform/clock.ts";
 import { type Context, transact, type Transaction } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashMailedToken } from "../credentials/mailed-token.ts";
-import { type FormerAddress, undoToken } from "../credentials/undo-token.ts";
+import { type FormerAddress, createUndoToken } from "../credentials/undo-token.ts";
 import { closingMail, undoMail } from "../job-definitions.ts";
-import { switchOff } from "../store/two-factor.ts";
+import { deactivateTwoFactor } from "../store/two-factor.ts";
 import { selectAccount, updateUser, type UserRow } from "../store/users.ts";
 import { spendLink } from "./mailed-links.ts";
-import { shutEveryoneOut, unknownPassword } from "./passwords.ts";
+import { revokeAllAccess, createUnusablePassword } from "./passwords.ts";
 
 /** Tells a former address, and keeps it for its person while the change can be undone. */
 export async function keepFormerAddress(tx: Transaction, userId: string, email: string): Promise<void> {
   const now = tx.clock.now();
   const former: FormerAddress = { userId, email, at: now.toISOString() };
   await tokens.insertMailedToken(tx.db, {
-    hash: hashMailedToken(undoToken(tx.secrets, former)),
+    hash: hashMailedToken(createUndoToken(tx.secrets, former)),
     userId,
     purpose: "undo-email",
     email,
     createdAt: now,
-    expiresAt: later(now, limits.token.undoEmail),
+    expiresAt: addMilliseconds(now, limits.token.undoEmail),
   });
   await enqueue(tx, undoMail, former);
 }
@@ -32,14 +32,14 @@ export async function keepFormerAddress(tx: Transaction, userId: string, email: 
  * Asked after the address was taken, in the same transaction: whoever waited for it to become free sees by then
  * that it is being kept.
  */
-export async function enforceNotKept(tx: Transaction, userId: string, email: string): Promise<void> {
-  const isKept = await tokens.isAddressKept(tx.db, { userId, email, now: tx.clock.now() });
+export async function enforceNotReserved(tx: Transaction, userId: string, email: string): Promise<void> {
+  const isKept = await tokens.isAddressReserved(tx.db, { userId, email, now: tx.clock.now() });
   if (isKept) throw new Problem("email_in_use");
 }
 
 /** Takes the account back: nothing that whoever changed the address knows or holds opens it afterwards. */
-export async function undoEmail(ctx: Context, token: string): Promise<void> {
-  const passwordHash = await unknownPassword();
+export async function undoEmailChange(ctx: Context, token: string): Promise<void> {
+  const passwordHash = await createUnusablePassword();
   await transact(ctx, async (tx) => {
     const { userId, email, createdAt } = await spendLink(tx, "undo-email", token);
     const user = await selectAccount(tx.db, userId);
@@ -50,7 +50,7 @@ export async function undoEmail(ctx: Context, token: string): Promise<void> {
     await updateUser(tx.db, userId, change).catch(refuseDuplicate);
     await tokens.deleteTokensSince(tx.db, userId, createdAt);
     await undoSecondFactor(tx, user, createdAt);
-    await shutEveryoneOut(tx, userId, { email, passwordHash });
+    await revokeAllAccess(tx, userId, { email, passwordHash });
     await offerReopening(tx, user);
   });
 }
@@ -58,7 +58,8 @@ export async function undoEmail(ctx: Context, token: string): Promise<void> {
 /** Switched on by the same hand, shortly before or any time after. */
 async function undoSecondFactor(tx: Transaction, user: UserRow, changedAt: Date): Promise<void> {
   const { id, twoFactorSince } = user;
-  if (twoFactorSince && twoFactorSince > later(changedAt, -day)) await switchOff(tx.db, id, tx.clock.now());
+  if (twoFactorSince && twoFactorSince > addMilliseconds(changedAt, -day))
+    await deactivateTwoFactor(tx.db, id, tx.clock.now());
 }
 
 /** Closed meanwhile, but not by an admin: the link to open it again went to the wrong address. */

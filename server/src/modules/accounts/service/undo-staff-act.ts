@@ -1,5 +1,5 @@
-import { audit, takeBack } from "#modules/moderation/index.ts";
-import { nameForStaff } from "#platform/identity/account-name.ts";
+import { audit, liftIfInForce } from "#modules/moderation/index.ts";
+import { toNameForStaff } from "#platform/identity/account-name.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
@@ -7,8 +7,8 @@ import { mayUndo } from "../policy.ts";
 import { lockAccount, lockAdmins } from "../store/administer.ts";
 import { updateUndone, type StaffActRow } from "../store/staff-acts.ts";
 import { storeRoles } from "./change-roles.ts";
-import { dropOrder, findOrderOf } from "./email-orders.ts";
-import { getStaffAct, tellAdmins } from "./staff-acts.ts";
+import { discardEmailChange, findEmailChange } from "./email-orders.ts";
+import { getStaffAct, notifyAdmins } from "./staff-acts.ts";
 import { getUser } from "./user-subject.ts";
 
 /** Gives an admin back what another took. The database lets one through; every admin is told. */
@@ -21,11 +21,11 @@ export function undoStaffAct(ctx: Context, id: string): Promise<StaffActRow> {
     await lockAccount(tx.db, act.targetId);
     const now = tx.clock.now();
     enforce(mayUndo(by, act, { admins, now }));
-    if (!(await updateUndone(tx.db, id, { by, now }))) throw await whyNot(tx, id);
-    if (!(await giveBack(tx, act)))
+    if (!(await updateUndone(tx.db, id, { by, now }))) throw await toConflict(tx, id);
+    if (!(await reverseAct(tx, act)))
       throw new Problem("conflict", "There is nothing left to undo: it was already taken back.");
     const undone = await getStaffAct(tx, id);
-    await tellAdmins(tx, admins, undone);
+    await notifyAdmins(tx, admins, undone);
     await audit(tx, {
       action: "staff_act.undone",
       subject: { type: "user", id: act.targetId },
@@ -35,17 +35,17 @@ export function undoStaffAct(ctx: Context, id: string): Promise<StaffActRow> {
   });
 }
 
-async function whyNot(tx: Transaction, id: string): Promise<Problem> {
+async function toConflict(tx: Transaction, id: string): Promise<Problem> {
   const { undoerName } = await getStaffAct(tx, id);
-  return new Problem("conflict", `${nameForStaff(undoerName) ?? "Another admin"} has already undone this.`);
+  return new Problem("conflict", `${toNameForStaff(undoerName) ?? "Another admin"} has already undone this.`);
 }
 
-async function giveBack(tx: Transaction, act: StaffActRow): Promise<boolean> {
+async function reverseAct(tx: Transaction, act: StaffActRow): Promise<boolean> {
   if (act.kind === "email") {
-    const order = await findOrderOf(tx, act.targetId);
-    return order !== null && dropOrder(tx, order);
+    const emailChange = await findEmailChange(tx, act.targetId);
+    return emailChange !== null && discardEmailChange(tx, emailChange);
   }
-  if (act.restrictionId) return takeBack(tx, act.restrictionId);
+  if (act.restrictionId) return liftIfInForce(tx, act.restrictionId);
   if (!act.rolesBefore) return false;
   const user = await getUser(tx, act.targetId);
   if (user.roles.includes("admin")) return false;

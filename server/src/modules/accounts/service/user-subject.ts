@@ -2,14 +2,14 @@ import type { RestrictingAction } from "@vesper/contract/moderation/moderation";
 import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
 import { isAdmin } from "@vesper/contract/accounts/standing";
 import { enforceImpartial } from "#modules/moderation/index.ts";
-import { nameForStaff } from "#platform/identity/account-name.ts";
+import { toNameForStaff } from "#platform/identity/account-name.ts";
 import type { Context, Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { requireRecentAuthentication } from "#platform/security/recent-authentication.ts";
 import type { Restriction, SubjectRules } from "#platform/subjects/subjects.ts";
-import { mayLimit } from "../policy.ts";
+import { mayRestrictAccount } from "../policy.ts";
 import { closeUser, lockAccount, lockAdmins, updateStatus } from "../store/administer.ts";
 import { deleteMailedTokens } from "../store/mailed-tokens.ts";
 import {
@@ -29,28 +29,28 @@ export const userSubject: SubjectRules = {
     const user = await selectAccount(ctx.db, id);
     if (!user) return undefined;
     const { roles, bio, location, profileImageUrl } = user;
-    const name = nameForStaff(user.name);
+    const name = toNameForStaff(user.name);
     const snapshot = { name, roles, bio, location, profileImageUrl };
     return { type: "user", id, ownerId: id, label: name, snapshot };
   },
 
-  partiesOf: async (_ctx, id) => [id],
+  getParties: async (_ctx, id) => [id],
 
   async restrict(tx, id, { id: restrictionId, action, explanation }) {
     const user = await selectAccount(tx.db, id);
     if (!user) throw new Problem("conflict", "This account no longer exists.");
-    const staff = await enforceMayLimit(tx, user);
-    if (action === "ban") await keepOut(tx, id, "banned", explanation);
-    else if (action === "suspend") await keepOut(tx, id, "suspended", explanation);
-    else if (action === "remove") await remove(tx, id);
+    const staff = await enforceMayRestrict(tx, user);
+    if (action === "ban") await restrictAccess(tx, id, "banned", explanation);
+    else if (action === "suspend") await restrictAccess(tx, id, "suspended", explanation);
+    else if (action === "remove") await closeByAdmin(tx, id);
     if (staff && isStaffAct(action))
       await recordStaffAct(tx, staff.admins, { kind: action, targetId: id, restrictionId });
   },
 
   async lift(tx, id, action) {
-    if (action === "ban") return letIn(tx, id, "banned");
-    if (action === "suspend") return letIn(tx, id, "suspended");
-    return action === "remove" && reopen(tx, id);
+    if (action === "ban") return restoreAccess(tx, id, "banned");
+    if (action === "suspend") return restoreAccess(tx, id, "suspended");
+    return action === "remove" && reopenClosed(tx, id);
   },
 };
 
@@ -61,7 +61,7 @@ export const getAccount = async (ctx: Context, id: string): Promise<UserRow> =>
 export const getUser = async (ctx: Context, id: string): Promise<UserRow> =>
   orNotFound(await selectUser(ctx.db, id));
 
-export const findPerson = async (ctx: Context, email: string): Promise<UserRow> =>
+export const getUserByEmail = async (ctx: Context, email: string): Promise<UserRow> =>
   orNotFound(await selectUserByEmail(ctx.db, email));
 
 /** Restrictions that keep an admin from working; their published items can be hidden like anyone's. */
@@ -85,39 +85,39 @@ export async function lockStaff(tx: Transaction, id: string): Promise<Staff | nu
  * Never oneself; and as the actor is still an admin at this moment, one is always left. Acts against an admin ask
  * for the password again.
  */
-export async function enforceMayLimit(tx: Transaction, { id }: UserRow): Promise<Staff | null> {
+export async function enforceMayRestrict(tx: Transaction, { id }: UserRow): Promise<Staff | null> {
   const staff = await lockStaff(tx, id);
-  enforce(mayLimit(tx.viewer, { id }, staff && staff.admins));
+  enforce(mayRestrictAccount(tx.viewer, { id }, staff && staff.admins));
   await enforceImpartial(tx, { type: "user", id });
   if (!staff || !tx.viewer) return null;
   await requireRecentAuthentication(tx);
   return staff;
 }
 
-type KeptOut = Exclude<AccountStatus, "active">;
+type RestrictedStatus = Exclude<AccountStatus, "active">;
 
-const fromStatus: Record<KeptOut, AccountStatus[]> = {
+const allowedFrom: Record<RestrictedStatus, AccountStatus[]> = {
   banned: ["active", "suspended"],
   suspended: ["active"],
 };
 
-async function keepOut(
+async function restrictAccess(
   tx: Transaction,
   userId: string,
-  status: KeptOut,
+  status: RestrictedStatus,
   reason: Restriction["explanation"],
 ): Promise<void> {
   const now = tx.clock.now();
-  const changed = await updateStatus(tx.db, userId, { from: fromStatus[status], to: status, reason, now });
-  if (!changed) throw new Problem("conflict", `This account is already ${await statusOf(tx, userId)}.`);
+  const changed = await updateStatus(tx.db, userId, { from: allowedFrom[status], to: status, reason, now });
+  if (!changed) throw new Problem("conflict", `This account is already ${await getStatus(tx, userId)}.`);
   await endSessions(tx, { userId }, "banned");
   await publish(tx, "user.banned", { userId, status });
   await publish(tx, "user.changed", { userId });
 }
 
-const statusOf = async (tx: Transaction, userId: string) => (await getAccount(tx, userId)).status;
+const getStatus = async (tx: Transaction, userId: string) => (await getAccount(tx, userId)).status;
 
-async function letIn(tx: Transaction, userId: string, status: KeptOut): Promise<boolean> {
+async function restoreAccess(tx: Transaction, userId: string, status: RestrictedStatus): Promise<boolean> {
   const now = tx.clock.now();
   const changed = await updateStatus(tx.db, userId, { from: [status], to: "active", reason: null, now });
   if (!changed) return false;
@@ -127,14 +127,14 @@ async function letIn(tx: Transaction, userId: string, status: KeptOut): Promise<
 }
 
 /** A removal was a mistake: the account is open again, as long as it has not been erased. */
-async function reopen(tx: Transaction, userId: string): Promise<boolean> {
+async function reopenClosed(tx: Transaction, userId: string): Promise<boolean> {
   if (!(await selectClosedUser(tx.db, userId))) return false;
   await updateUser(tx.db, userId, { closedAt: null, updatedAt: tx.clock.now() });
   await publish(tx, "user.reopened", { userId });
   return true;
 }
 
-async function remove(tx: Transaction, userId: string): Promise<void> {
+async function closeByAdmin(tx: Transaction, userId: string): Promise<void> {
   if (!(await closeUser(tx.db, userId, tx.clock.now()))) throw new Problem("not_found");
   // Only a person who closed their account themself can open it again by a link.
   await deleteMailedTokens(tx.db, userId, "reopen-account");

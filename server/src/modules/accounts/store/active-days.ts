@@ -1,33 +1,33 @@
 import { sql } from "kysely";
-import { dayOf } from "#platform/clock.ts";
+import { toDay } from "#platform/clock.ts";
 import type { Database } from "#platform/database/client.ts";
 
-const startOf = (now: Date) => new Date(`${dayOf(now)}T00:00:00Z`);
+const toStartOfDay = (now: Date) => new Date(`${toDay(now)}T00:00:00Z`);
 
 /** A session's first use of a day. Of many requests at once one statement counts, and of many devices the first. */
-export async function touchFirst(db: Database, id: string, now: Date): Promise<void> {
+export async function touchFirstOfDay(db: Database, id: string, now: Date): Promise<void> {
   await sql`
     with touched as (
       update sessions set last_used_at = ${now}
-      where id = ${id} and last_used_at < ${startOf(now)}
+      where id = ${id} and last_used_at < ${toStartOfDay(now)}
       returning user_id
     )
     insert into active_days (day, people)
-    select ${dayOf(now)}::date, 1 from touched
+    select ${toDay(now)}::date, 1 from touched
     where not exists (
       select from sessions
-      where sessions.user_id = touched.user_id and sessions.last_used_at >= ${startOf(now)}
+      where sessions.user_id = touched.user_id and sessions.last_used_at >= ${toStartOfDay(now)}
     )
     on conflict (day) do update set people = active_days.people + 1`.execute(db);
 }
 
 /** Somebody who signs in was here today, unless that is known already. Comes before the new session. */
-export async function countVisit(db: Database, userId: string, now: Date): Promise<void> {
+export async function recordVisit(db: Database, userId: string, now: Date): Promise<void> {
   await sql`
     insert into active_days (day, people)
-    select ${dayOf(now)}::date, 1
+    select ${toDay(now)}::date, 1
     where not exists (
-      select from sessions where user_id = ${userId} and last_used_at >= ${startOf(now)}
+      select from sessions where user_id = ${userId} and last_used_at >= ${toStartOfDay(now)}
     )
     on conflict (day) do update set people = active_days.people + 1`.execute(db);
 }

@@ -2,10 +2,10 @@ import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
 import { sql } from "kysely";
 import { validate as isUuid } from "uuid";
 import type { Database } from "#platform/database/client.ts";
-import { byAge, selectPage, type Window } from "#platform/database/queue-page.ts";
+import { orderByAge, selectPage, type PageWindow } from "#platform/database/queue-page.ts";
 import { idsOf, isChanged } from "#platform/database/statements.ts";
-import { countRows, findsMany } from "#platform/database/count.ts";
-import { containing } from "#platform/database/like.ts";
+import { countRows, hasManyRows } from "#platform/database/count.ts";
+import { toContainsPattern } from "#platform/database/like.ts";
 import type { UserRow } from "./users.ts";
 
 export interface UserFilter {
@@ -15,30 +15,30 @@ export interface UserFilter {
 }
 
 /** The role stands in the text of the query, because each rare role has an index of its own. */
-const having = (role: Role) => sql<boolean>`roles @> array[${sql.lit(role)}]`;
+const hasRole = (role: Role) => sql<boolean>`roles @> array[${sql.lit(role)}]`;
 
 /** Written as the index has it. */
-const words = sql`lower(name) || ' ' || coalesce(email, '')`;
+const searchText = sql`lower(name) || ' ' || coalesce(email, '')`;
 
 function matching(db: Database, { search, role, status }: UserFilter, isCommon = false) {
   let query = db.selectFrom("users").where("closedAt", "is", null);
   if (search && isUuid(search)) query = query.where("id", "=", search);
   else if (search && isCommon)
-    query = query.where(sql<boolean>`strpos(${words}, ${search.toLowerCase()}) > 0`);
-  else if (search) query = query.where(words, "like", containing(search.toLowerCase()));
-  if (role) query = query.where(having(role));
+    query = query.where(sql<boolean>`strpos(${searchText}, ${search.toLowerCase()}) > 0`);
+  else if (search) query = query.where(searchText, "like", toContainsPattern(search.toLowerCase()));
+  if (role) query = query.where(hasRole(role));
   if (status) query = query.where("status", "=", status);
   return query;
 }
 
 /** What many have in common is looked for from the newest on; the index would gather all of them first. */
 const isCommon = async (db: Database, { search }: UserFilter) =>
-  search !== undefined && (await findsMany(db, matching(db, { search }).select("id")));
+  search !== undefined && (await hasManyRows(db, matching(db, { search }).select("id")));
 
-export async function selectUsers(db: Database, filter: UserFilter, window: Window): Promise<UserRow[]> {
+export async function selectUsers(db: Database, filter: UserFilter, window: PageWindow): Promise<UserRow[]> {
   const ids = matching(db, filter, await isCommon(db, filter)).select("users.id");
-  const order = byAge("users.createdAt", "desc");
-  return selectPage(db.selectFrom("users").selectAll(), { ids, id: "users.id", order }, window);
+  const byNewest = orderByAge("users.createdAt", "desc");
+  return selectPage(db.selectFrom("users").selectAll(), { ids, id: "users.id", order: byNewest }, window);
 }
 
 export const countMatching = (db: Database, filter: UserFilter) =>
@@ -56,7 +56,7 @@ export const lockAdmins = (db: Database) =>
     db
       .selectFrom("users")
       .select("id")
-      .where(having("admin"))
+      .where(hasRole("admin"))
       .where("status", "=", "active")
       .where("closedAt", "is", null)
       .orderBy("id")

@@ -4,16 +4,19 @@ import { idsOf, run } from "#platform/database/statements.ts";
 import type { EmailOrdersTable } from "#platform/database/tables/accounts.ts";
 
 /** One order for each person: a new one replaces the old, whose links stop working. */
-export async function upsertOrder(db: Database, order: Insertable<EmailOrdersTable>): Promise<void> {
+export async function upsertEmailChange(
+  db: Database,
+  emailChange: Insertable<EmailOrdersTable>,
+): Promise<void> {
   await db
     .insertInto("emailOrders")
-    .values(order)
-    .onConflict((conflict) => conflict.column("userId").doUpdateSet({ ...order, confirmedAt: null }))
+    .values(emailChange)
+    .onConflict((conflict) => conflict.column("userId").doUpdateSet({ ...emailChange, confirmedAt: null }))
     .execute();
 }
 
 /** Orders that still count: the person has chosen no other address, and not refused this one. */
-const standing = (db: Database) =>
+const pendingEmailChanges = (db: Database) =>
   db
     .selectFrom("emailOrders")
     .innerJoin("users", (join) =>
@@ -23,16 +26,16 @@ const standing = (db: Database) =>
     .selectAll("emailOrders")
     .select(["admin.name as adminName", "admin.profileImageUrl as adminAvatar"]);
 
-export const selectOrderOf = (db: Database, userId: string) =>
-  standing(db).where("emailOrders.userId", "=", userId).executeTakeFirst();
-export type OrderRow = NonNullable<Awaited<ReturnType<typeof selectOrderOf>>>;
+export const selectEmailChangeByUser = (db: Database, userId: string) =>
+  pendingEmailChanges(db).where("emailOrders.userId", "=", userId).executeTakeFirst();
+export type EmailChangeRow = NonNullable<Awaited<ReturnType<typeof selectEmailChangeByUser>>>;
 
-export const selectOrder = (db: Database, id: string): Promise<OrderRow | undefined> =>
-  standing(db).where("emailOrders.id", "=", id).executeTakeFirst();
+export const selectEmailChange = (db: Database, id: string): Promise<EmailChangeRow | undefined> =>
+  pendingEmailChanges(db).where("emailOrders.id", "=", id).executeTakeFirst();
 
-export const selectDueOrders = (db: Database, now: Date, limit: number) =>
+export const selectDueEmailChanges = (db: Database, now: Date, limit: number) =>
   idsOf(
-    standing(db)
+    pendingEmailChanges(db)
       .clearSelect()
       .select("emailOrders.id")
       .where("emailOrders.confirmedAt", "is not", null)
@@ -41,13 +44,16 @@ export const selectDueOrders = (db: Database, now: Date, limit: number) =>
       .limit(limit),
   );
 
-export const updateConfirmed = (db: Database, id: string, now: Date) =>
+export const updateConfirmedAt = (db: Database, id: string, now: Date) =>
   run(db.updateTable("emailOrders").set({ confirmedAt: now }).where("id", "=", id));
 
 /** Takes an order away, once. */
-export function deleteOrder(db: Database, id: string): Promise<Selectable<EmailOrdersTable> | undefined> {
+export function deleteEmailChange(
+  db: Database,
+  id: string,
+): Promise<Selectable<EmailOrdersTable> | undefined> {
   return db.deleteFrom("emailOrders").where("id", "=", id).returningAll().executeTakeFirst();
 }
 
-export const deleteOrderOf = (db: Database, userId: string) =>
+export const deleteEmailChangeByUser = (db: Database, userId: string) =>
   run(db.deleteFrom("emailOrders").where("userId", "=", userId));

@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/client.ts";
 import { insertsInto, isFound, run } from "#platform/database/statements.ts";
-import { deletePast } from "#platform/database/delete-past.ts";
+import { deleteInBatches } from "#platform/database/delete-past.ts";
 import type { TokenPurpose } from "#platform/database/tables/accounts.ts";
 import { sql } from "kysely";
 
@@ -67,7 +67,7 @@ export const hasToken = (db: Database, userId: string, purpose: TokenPurpose) =>
   );
 
 /** Whether an address is kept for somebody else, who can still go back to it. */
-export const isAddressKept = (
+export const isAddressReserved = (
   db: Database,
   { userId, email, now }: { userId: string; email: string; now: Date },
 ) =>
@@ -82,5 +82,5 @@ export const isAddressKept = (
       .where("expiresAt", ">", now),
   );
 
-export const deleteMailedTokensPast = (db: Database, time: Date) =>
-  deletePast(db, "mailedTokens", sql`expires_at < ${time}`);
+export const deleteMailedTokensBefore = (db: Database, time: Date) =>
+  deleteInBatches(db, "mailedTokens", sql`expires_at < ${time}`);

@@ -1,13 +1,13 @@
 import { sql, type Selectable } from "kysely";
-import { byKey } from "#platform/database/by-key.ts";
+import { preparedQuery } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { insertsInto, isFound, run } from "#platform/database/statements.ts";
-import { deletePast } from "#platform/database/delete-past.ts";
+import { deleteInBatches } from "#platform/database/delete-past.ts";
 import type { SessionEnd, SessionsTable } from "#platform/database/tables/accounts.ts";
 
 export type SessionRow = Selectable<SessionsTable>;
 
-const live = (db: Database, now: Date) =>
+const liveSessions = (db: Database, now: Date) =>
   db.selectFrom("sessions").where("sessions.endedAt", "is", null).where("sessions.expiresAt", ">", now);
 
 export const insertSession = insertsInto("sessions");
@@ -16,8 +16,8 @@ export function selectSession(db: Database, id: string): Promise<SessionRow | un
   return db.selectFrom("sessions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-const standing = (db: Database, now: Date) =>
-  live(db, now)
+const sessionsWithStatus = (db: Database, now: Date) =>
+  liveSessions(db, now)
     .innerJoin("users", "users.id", "sessions.userId")
     .select([
       "users.id as userId",
@@ -29,13 +29,13 @@ const standing = (db: Database, now: Date) =>
     .where("users.closedAt", "is", null);
 
 /** The session with its person's standing: what each request needs to know. */
-export const selectStanding = byKey((db, { id, now }: { id: string; now: Date }) =>
-  standing(db, now).where("sessions.id", "=", id),
+export const selectSessionStatus = preparedQuery((db, { id, now }: { id: string; now: Date }) =>
+  sessionsWithStatus(db, now).where("sessions.id", "=", id),
 );
 
 /** The same of many; whoever is out is not among them. */
-export const selectStandings = (db: Database, { ids, now }: { ids: readonly string[]; now: Date }) =>
-  standing(db, now).select("sessions.id as sessionId").where("sessions.id", "in", ids).execute();
+export const selectSessionStatuses = (db: Database, { ids, now }: { ids: readonly string[]; now: Date }) =>
+  sessionsWithStatus(db, now).select("sessions.id as sessionId").where("sessions.id", "in", ids).execute();
 
 export const touchSession = (db: Database, id: string, now: Date) =>
   run(db.updateTable("sessions").set({ lastUsedAt: now }).where("id", "=", id));
@@ -55,7 +55,7 @@ export async function updateAuthenticatedAt(
 }
 
 export function selectLiveSessions(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
-  return live(db, now)
+  return liveSessions(db, now)
     .selectAll()
     .where("userId", "=", userId)
     .orderBy("lastUsedAt", "desc")
@@ -65,7 +65,7 @@ export function selectLiveSessions(db: Database, userId: string, now: Date): Pro
 }
 
 /** Every one that is still stored, ended or not. */
-export function selectSessionsOf(db: Database, userId: string, limit: number): Promise<SessionRow[]> {
+export function selectSessionsByUser(db: Database, userId: string, limit: number): Promise<SessionRow[]> {
   return db
     .selectFrom("sessions")
     .selectAll()
@@ -97,7 +97,7 @@ export function rotateSession(
     .executeTakeFirst();
 }
 
-interface Which {
+interface SessionFilter {
   userId: string;
   /** Only this one. */
   id?: string;
@@ -108,7 +108,7 @@ interface Which {
 /** Ends live sessions and tells which they were. */
 export async function endSessions(
   db: Database,
-  { userId, id, besides }: Which,
+  { userId, id, besides }: SessionFilter,
   reason: SessionEnd,
   now: Date,
 ): Promise<string[]> {
@@ -124,5 +124,5 @@ export async function endSessions(
   return rows.map((row) => row.id);
 }
 
-export const deleteSessionsPast = (db: Database, time: Date) =>
-  deletePast(db, "sessions", sql`expires_at < ${time}`);
+export const deleteSessionsExpiredBefore = (db: Database, time: Date) =>
+  deleteInBatches(db, "sessions", sql`expires_at < ${time}`);

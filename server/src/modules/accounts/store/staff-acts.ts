@@ -1,12 +1,12 @@
 import { sql, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { insertsInto } from "#platform/database/statements.ts";
-import { deletePast } from "#platform/database/delete-past.ts";
+import { deleteInBatches } from "#platform/database/delete-past.ts";
 import type { StaffActsTable } from "#platform/database/tables/accounts.ts";
 
 export const insertStaffAct = insertsInto("staffActs");
 
-const acts = (db: Database) =>
+const staffActs = (db: Database) =>
   db
     .selectFrom("staffActs")
     .innerJoin("users as actor", "actor.id", "staffActs.actorId")
@@ -23,11 +23,11 @@ const acts = (db: Database) =>
     ]);
 
 export const selectStaffAct = (db: Database, id: string) =>
-  acts(db).where("staffActs.id", "=", id).executeTakeFirst();
+  staffActs(db).where("staffActs.id", "=", id).executeTakeFirst();
 export type StaffActRow = NonNullable<Awaited<ReturnType<typeof selectStaffAct>>>;
 
 export const selectStaffActs = (db: Database, limit: number): Promise<StaffActRow[]> =>
-  acts(db).orderBy("staffActs.at", "desc").orderBy("staffActs.id", "desc").limit(limit).execute();
+  staffActs(db).orderBy("staffActs.at", "desc").orderBy("staffActs.id", "desc").limit(limit).execute();
 
 /** Undoes once: of two admins at the same moment, the second gets nothing. */
 export function updateUndone(
@@ -45,4 +45,4 @@ export function updateUndone(
 }
 
 export const deleteStaffActsBefore = (db: Database, time: Date) =>
-  deletePast(db, "staffActs", sql`at < ${time}`);
+  deleteInBatches(db, "staffActs", sql`at < ${time}`);

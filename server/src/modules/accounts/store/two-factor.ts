@@ -21,7 +21,7 @@ export function selectSecret(db: Database, userId: string): Promise<{ secret: Bu
 }
 
 /** Each code counts once, and none older than one that was used. */
-export const takeStep = (db: Database, userId: string, step: number) =>
+export const consumeStep = (db: Database, userId: string, step: number) =>
   isChanged(
     db
       .updateTable("twoFactor")
@@ -30,7 +30,7 @@ export const takeStep = (db: Database, userId: string, step: number) =>
       .where("lastStep", "<", step),
   );
 
-export const takeRecoveryCode = (
+export const consumeRecoveryCode = (
   db: Database,
   { userId, hash, now }: { userId: string; hash: Buffer; now: Date },
 ) =>
@@ -44,7 +44,7 @@ export const takeRecoveryCode = (
   );
 
 /** Switched on by the first who asks; a second one finds it on. */
-export const switchOn = (db: Database, userId: string, now: Date) =>
+export const activateTwoFactor = (db: Database, userId: string, now: Date) =>
   isChanged(
     db
       .updateTable("users")
@@ -56,7 +56,7 @@ export const switchOn = (db: Database, userId: string, now: Date) =>
 export const insertRecoveryCodes = (db: Database, userId: string, hashes: Buffer[]) =>
   run(db.insertInto("recoveryCodes").values(hashes.map((hash) => ({ userId, hash }))));
 
-export async function switchOff(db: Database, userId: string, now: Date): Promise<void> {
+export async function deactivateTwoFactor(db: Database, userId: string, now: Date): Promise<void> {
   await db
     .updateTable("users")
     .set({ twoFactorSince: null, updatedAt: now })

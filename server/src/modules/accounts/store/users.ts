@@ -7,7 +7,7 @@ import { deleteTwoFactor } from "./two-factor.ts";
 export type UserRow = Selectable<UsersTable>;
 
 /** Accounts that are in use: neither closed nor erased. */
-const open = (db: Database) => db.selectFrom("users").selectAll().where("closedAt", "is", null);
+const openAccounts = (db: Database) => db.selectFrom("users").selectAll().where("closedAt", "is", null);
 
 /** The database decides who was first with an address: the second gets nothing. */
 export function insertUser(db: Database, user: Insertable<UsersTable>): Promise<UserRow | undefined> {
@@ -20,7 +20,7 @@ export function insertUser(db: Database, user: Insertable<UsersTable>): Promise<
 }
 
 export function selectUser(db: Database, id: string): Promise<UserRow | undefined> {
-  return open(db).where("id", "=", id).executeTakeFirst();
+  return openAccounts(db).where("id", "=", id).executeTakeFirst();
 }
 
 /** Closed or not, as long as it has not been erased. */
@@ -34,7 +34,7 @@ export function selectAccount(db: Database, id: string): Promise<UserRow | undef
 }
 
 export function selectUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
-  return open(db).where("email", "=", email).executeTakeFirst();
+  return openAccounts(db).where("email", "=", email).executeTakeFirst();
 }
 
 /** The same by address. Erased ones have none. */
@@ -86,7 +86,7 @@ export async function selectAddresses(db: Database, ids: readonly string[]): Pro
   return rows.flatMap(({ email }) => email ?? []);
 }
 
-export async function isAnyoneHere(db: Database): Promise<boolean> {
+export async function hasAccounts(db: Database): Promise<boolean> {
   return (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 

@@ -11,10 +11,10 @@ const draft = (given: object = {}) => ({
   ...given,
 });
 
-const auditOf = async (id: string) =>
+const selectAudit = async (id: string) =>
   await world.db.selectFrom("auditLog").selectAll().where("subjectId", "=", id).orderBy("position").execute();
 
-const noticesOf = (id: string) =>
+const selectRestrictions = (id: string) =>
   world.db.selectFrom("restrictions").selectAll().where("userId", "=", id).orderBy("createdAt").execute();
 
 const signIn = ({ email, password }: { email: string; password: string }) =>
@@ -80,7 +80,7 @@ describe("creating a user", () => {
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ name: given.name, roles: ["user"], status: "active" });
     expect(entered.status).toBe(200);
-    expect(await auditOf(body.data._id)).toMatchObject([{ action: "user.created", actorId: admin.id }]);
+    expect(await selectAudit(body.data._id)).toMatchObject([{ action: "user.created", actorId: admin.id }]);
   });
 
   it("refuses a known address", async () => {
@@ -113,7 +113,7 @@ describe("creating a user", () => {
 
     expect(body.data).toMatchObject({ status: "suspended", statusReason: "Papers are missing" });
     expect([entered.status, entered.body.error]).toEqual([403, "account_suspended"]);
-    expect(await noticesOf(body.data._id)).toMatchObject([{ action: "suspend" }]);
+    expect(await selectRestrictions(body.data._id)).toMatchObject([{ action: "suspend" }]);
   });
 });
 
@@ -141,7 +141,7 @@ describe("editing a user", () => {
 
     await world.put(`/admin/users/${person.id}`, { name: "Other Finch", roles: ["escort"] }, admin);
 
-    const [entry] = await auditOf(person.id);
+    const [entry] = await selectAudit(person.id);
     expect(entry).toMatchObject({
       action: "user.updated",
       before: { roles: ["user"], status: "active" },
@@ -162,13 +162,13 @@ describe("editing a user", () => {
     ].map(({ body }) => body.data.status);
 
     expect(states).toEqual(["suspended", "banned", "suspended", "active"]);
-    const notices = await noticesOf(person.id);
-    expect(notices.map(({ action, reason }) => [action, reason])).toEqual([
+    const notifications = await selectRestrictions(person.id);
+    expect(notifications.map(({ action, reason }) => [action, reason])).toEqual([
       ["suspend", "other"],
       ["ban", "scam"],
       ["suspend", "other"],
     ]);
-    expect(notices.every(({ liftedAt }) => liftedAt !== null)).toBe(true);
+    expect(notifications.every(({ liftedAt }) => liftedAt !== null)).toBe(true);
     expect((await signIn(person)).status).toBe(200);
   });
 
@@ -262,8 +262,8 @@ describe("a ban", () => {
     );
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
-    expect(await noticesOf(person.id)).toHaveLength(1);
-    expect(await auditOf(person.id)).toHaveLength(1);
+    expect(await selectRestrictions(person.id)).toHaveLength(1);
+    expect(await selectAudit(person.id)).toHaveLength(1);
   });
 
   it("is taken back by an unban, which restores everything and is told", async () => {
@@ -272,15 +272,18 @@ describe("a ban", () => {
 
     const unbanned = await world.post(`/admin/users/${person.id}/unban`, {}, admin);
     const entered = await signIn(person);
-    const notices = await world.get("/notices", { tokens: entered.body.data.tokens });
+    const statements = await world.get("/notices", { tokens: entered.body.data.tokens });
     const again = await world.post(`/admin/users/${person.id}/unban`, {}, admin);
 
     expect(unbanned.body.data).toMatchObject({ status: "active", statusReason: null });
     expect(entered.status).toBe(200);
-    expect(notices.body.data).toMatchObject([{ action: "ban", explanation: "Mistake" }]);
-    expect(notices.body.data[0].liftedAt).not.toBeNull();
+    expect(statements.body.data).toMatchObject([{ action: "ban", explanation: "Mistake" }]);
+    expect(statements.body.data[0].liftedAt).not.toBeNull();
     expect(again.status).toBe(409);
-    expect((await auditOf(person.id)).map(({ action }) => action)).toEqual(["user.banned", "user.unbanned"]);
+    expect((await selectAudit(person.id)).map(({ action }) => action)).toEqual([
+      "user.banned",
+      "user.unbanned",
+    ]);
   });
 });
 

@@ -1,15 +1,15 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, describe, expect, it } from "vitest";
-import { askToMove, confirmMove, moveTo } from "#test/factories/email-changes.ts";
-import { createWorld, type Answer } from "#test/world.ts";
+import { requestEmailChange, confirmEmailChange, changeEmail } from "#test/factories/email-changes.ts";
+import { createWorld, type TestResponse } from "#test/world.ts";
 
 const world = await createWorld();
 const guarded = await createWorld({ RATE_LIMITS: "on" });
 afterAll(() => Promise.all([world.close(), guarded.close()]));
 
 const day = 24 * 60 * 60 * 1000;
-const refusalOf = ({ status, body }: Answer) => ({ status, error: body.error });
-const registering = (email: string) => ({ name: "Vera Lind", email, password: "a quiet evening" });
+const toRefusal = ({ status, body }: TestResponse) => ({ status, error: body.error });
+const createRegistration = (email: string) => ({ name: "Vera Lind", email, password: "a quiet evening" });
 const resetLinksTo = async (email: string) =>
   (await world.mailsTo(email)).filter(({ text }) => text.includes("/reset-password"));
 
@@ -34,7 +34,7 @@ describe("a new e-mail address", () => {
     const answer = await world.put("/auth/me/profile", change, person);
     const { body } = await world.get("/auth/me", person);
 
-    expect(refusalOf(answer)).toEqual({ status: 400, error: "invalid_credentials" });
+    expect(toRefusal(answer)).toEqual({ status: 400, error: "invalid_credentials" });
     expect(body.data).toMatchObject({ bio: null, pendingEmail: null });
   });
 
@@ -58,7 +58,7 @@ describe("a new e-mail address", () => {
     const person = await world.user();
     const email = `new-${person.email}`;
 
-    const asked = await askToMove(world, person, email);
+    const asked = await requestEmailChange(world, person, email);
     await world.post("/auth/forgot-password", { email });
     await world.post("/auth/forgot-password", { email: person.email });
     const byOld = await world.post("/auth/login", { email: person.email, password: person.password });
@@ -79,7 +79,7 @@ describe("a new e-mail address", () => {
     const person = await world.user();
     const email = `new-${person.email}`;
 
-    const moved = await moveTo(world, person, email);
+    const moved = await changeEmail(world, person, email);
     const mails = await world.mailsTo(person.email);
 
     expect(moved.body.data).toMatchObject({ email, pendingEmail: null, isEmailVerified: true });
@@ -89,7 +89,7 @@ describe("a new e-mail address", () => {
   it("can be called off, after which its link opens nothing", async () => {
     const person = await world.user();
     const email = `new-${person.email}`;
-    await askToMove(world, person, email);
+    await requestEmailChange(world, person, email);
     const token = await world.mailedToken(email);
 
     const cancelled = await world.delete("/auth/me/pending-email", person);
@@ -102,7 +102,7 @@ describe("a new e-mail address", () => {
   it("does not survive a new password: its link may be in the wrong hands", async () => {
     const person = await world.user();
     const email = `thief-${person.email}`;
-    await askToMove(world, person, email);
+    await requestEmailChange(world, person, email);
     const thiefs = await world.mailedToken(email);
     await world.post("/auth/forgot-password", { email: person.email });
     const token = await world.mailedToken(person.email);
@@ -114,7 +114,7 @@ describe("a new e-mail address", () => {
   it("gets its link again", async () => {
     const person = await world.user();
     const email = `new-${person.email}`;
-    await askToMove(world, person, email);
+    await requestEmailChange(world, person, email);
 
     await world.post("/auth/resend-verification", undefined, person);
 
@@ -126,15 +126,15 @@ describe("an address that waits", () => {
   it("keeps nobody else from registering it, and its link then says so", async () => {
     const person = await world.user();
     const email = `wanted-${person.email}`;
-    await askToMove(world, person, email);
+    await requestEmailChange(world, person, email);
     const token = await world.mailedToken(email);
 
-    const registered = await world.post("/auth/register", registering(email));
+    const registered = await world.post("/auth/register", createRegistration(email));
     const late = await world.post("/auth/verify-email", { token });
     const { body } = await world.get("/auth/me", person);
 
     expect(registered.status).toBe(201);
-    expect(refusalOf(late)).toEqual({ status: 409, error: "email_in_use" });
+    expect(toRefusal(late)).toEqual({ status: 409, error: "email_in_use" });
     expect(late.body.message).toMatch(/another account/);
     expect(body.data.email).toBe(person.email);
   });
@@ -143,7 +143,7 @@ describe("an address that waits", () => {
     const people = await Promise.all([world.user(), world.user(), world.user()]);
     const tokens: string[] = [];
     for (const person of people) {
-      await askToMove(world, person, "contested@example.test");
+      await requestEmailChange(world, person, "contested@example.test");
       tokens.push(await world.mailedToken("contested@example.test"));
     }
 
@@ -155,19 +155,19 @@ describe("an address that waits", () => {
   it("squats nothing: an address passed through unconfirmed is free at once", async () => {
     const person = await world.user();
     const passed = [1, 2, 3].map((count) => `stranger-${count}-${person.email}`);
-    for (const email of passed) await askToMove(world, person, email);
+    for (const email of passed) await requestEmailChange(world, person, email);
 
     for (const email of passed) {
-      expect((await world.post("/auth/register", registering(email))).status).toBe(201);
+      expect((await world.post("/auth/register", createRegistration(email))).status).toBe(201);
     }
   });
 
   it("leaves no way back to an address that was never confirmed", async () => {
-    const draft = registering("never-confirmed@example.test");
+    const draft = createRegistration("never-confirmed@example.test");
     const { body } = await world.post("/auth/register", draft);
     const person = { ...(await world.user()), tokens: body.data.tokens, password: draft.password };
 
-    await moveTo(world, person, "confirmed-now@example.test");
+    await changeEmail(world, person, "confirmed-now@example.test");
     const mails = await world.mailsTo(draft.email);
     const again = await world.post("/auth/register", draft);
 
@@ -179,14 +179,14 @@ describe("an address that waits", () => {
     const [person, other] = [await world.user(), await world.user()];
     const unknown = "nobody-here@example.test";
 
-    const forKnown = await askToMove(world, person, other.email);
+    const forKnown = await requestEmailChange(world, person, other.email);
     await world.jobs.drain();
-    const forUnknown = await askToMove(world, person, unknown);
-    const said = (answer: Answer, email: string) =>
+    const forUnknown = await requestEmailChange(world, person, unknown);
+    const toOutcome = (answer: TestResponse, email: string) =>
       JSON.stringify({ status: answer.status, body: answer.body }).replaceAll(email, "…");
     const [told, ...more] = await world.mailsTo(other.email);
 
-    expect(said(forKnown, other.email)).toBe(said(forUnknown, unknown));
+    expect(toOutcome(forKnown, other.email)).toBe(toOutcome(forUnknown, unknown));
     expect(told?.subject).toBe("About your e-mail address");
     expect(told?.text).not.toContain("token=");
     expect(more).toEqual([]);
@@ -197,7 +197,7 @@ describe("mail to strangers", () => {
   it("is three of a kind an hour at most, from however many accounts", async () => {
     const victim = "victim@example.test";
     for (let count = 0; count < 5; count += 1) {
-      await askToMove(guarded, await guarded.user(), victim);
+      await requestEmailChange(guarded, await guarded.user(), victim);
     }
     const known = await guarded.user();
     for (let count = 0; count < 5; count += 1) {
@@ -210,9 +210,9 @@ describe("mail to strangers", () => {
 
   it("is bounded per person too: five new addresses a day", async () => {
     const person = await guarded.user();
-    const answers: Answer[] = [];
+    const answers: TestResponse[] = [];
     for (let count = 0; count < 6; count += 1) {
-      answers.push(await askToMove(guarded, person, `many-${count}@example.test`));
+      answers.push(await requestEmailChange(guarded, person, `many-${count}@example.test`));
     }
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
@@ -224,7 +224,7 @@ describe("mail to strangers", () => {
     const person = await guarded.user();
     const email = `patient-${person.email}`;
     const resend = () => guarded.post("/auth/resend-verification", undefined, person);
-    await askToMove(guarded, person, email);
+    await requestEmailChange(guarded, person, email);
     mailer.send = () => Promise.reject(new Error("no mail today"));
     for (let count = 0; count < 4; count += 1) {
       await guarded.jobs.drain().catch(() => {});
@@ -240,7 +240,7 @@ describe("a reset link", () => {
   it("never goes to an address that an older release put in place of a confirmed one", async () => {
     const person = await world.user();
     const email = `unproven-${person.email}`;
-    await moveTo(world, person, email);
+    await changeEmail(world, person, email);
     await world.db.updateTable("users").set({ emailVerifiedAt: null }).where("id", "=", person.id).execute();
 
     await world.post("/auth/forgot-password", { email });
@@ -249,7 +249,7 @@ describe("a reset link", () => {
   });
 
   it("goes to the address given at registration, confirmed or not", async () => {
-    const draft = registering("just-registered@example.test");
+    const draft = createRegistration("just-registered@example.test");
     await world.post("/auth/register", draft);
     world.clock.advance(day);
 
@@ -263,17 +263,17 @@ describe("a link to confirm an address", () => {
   it("that is opened twice says that it is confirmed already", async () => {
     const person = await world.user();
     const email = `twice-${person.email}`;
-    await askToMove(world, person, email);
+    await requestEmailChange(world, person, email);
     const token = await world.mailedToken(email);
 
     await world.post("/auth/verify-email", { token });
     const again = await world.post("/auth/verify-email", { token });
-    await moveTo(world, person, `thrice-${person.email}`);
+    await changeEmail(world, person, `thrice-${person.email}`);
     const outdated = await world.post("/auth/verify-email", { token });
 
-    expect(refusalOf(again)).toEqual({ status: 409, error: "conflict" });
+    expect(toRefusal(again)).toEqual({ status: 409, error: "conflict" });
     expect(again.body.message).toBe("This email address is already confirmed.");
     expect(outdated.body.error).toBe("invalid_token");
-    expect((await confirmMove(world, email)).body.error).toBe("invalid_token");
+    expect((await confirmEmailChange(world, email)).body.error).toBe("invalid_token");
   });
 });

@@ -9,11 +9,11 @@ const [hour, week] = [60 * 60 * 1000, limits.account.emailObjection];
 
 let count = 0;
 /** An admin enters a new address for somebody. */
-async function order(person?: Person) {
-  const [admin, somebody] = [await world.admin(), person ?? (await world.user())];
+async function requestChange(person?: Person) {
+  const [admin, member] = [await world.admin(), person ?? (await world.user())];
   const email = `new-${(count += 1)}@example.test`;
-  const answer = await world.put(`/admin/users/${somebody.id}`, { email }, admin);
-  return { admin, person: somebody, email, answer };
+  const answer = await world.put(`/admin/users/${member.id}`, { email }, admin);
+  return { admin, person: member, email, answer };
 }
 
 const linkTo = async (email: string, page: string) => {
@@ -26,22 +26,22 @@ const sweep = async () => {
   await world.jobs.send(world.db, "accounts.hourly-sweep", {});
   await world.jobs.drain();
 };
-const entersWith = async (email: string, { password }: Person) =>
+const canSignInWith = async (email: string, { password }: Person) =>
   (await world.post("/auth/login", { email, password })).status;
-const pendingOf = async (person: Person, admin: Person) =>
+const getPendingEmail = async (person: Person, admin: Person) =>
   (await world.get(`/admin/users/${person.id}/pending-email`, await world.signedInAgain(admin))).body.data;
 
 describe("an address that an admin enters", () => {
   it("is not used before it is confirmed, nor before the old one had a week to object", async () => {
-    const { admin, person, email, answer } = await order();
-    const pending = await pendingOf(person, admin);
+    const { admin, person, email, answer } = await requestChange();
+    const pending = await getPendingEmail(person, admin);
     await confirm(email);
     world.clock.advance(week - hour);
     await sweep();
-    const early = [await entersWith(email, person), await entersWith(person.email, person)];
+    const early = [await canSignInWith(email, person), await canSignInWith(person.email, person)];
     world.clock.advance(2 * hour);
     await sweep();
-    const due = [await entersWith(email, person), await entersWith(person.email, person)];
+    const due = [await canSignInWith(email, person), await canSignInWith(person.email, person)];
 
     expect([answer.status, answer.body.data.email]).toEqual([200, person.email]);
     expect(pending).toMatchObject({ email, isConfirmed: false, by: { name: admin.name } });
@@ -50,31 +50,31 @@ describe("an address that an admin enters", () => {
   });
 
   it("is never used without its confirmation; a late one counts at once", async () => {
-    const { person, email } = await order();
+    const { person, email } = await requestChange();
     world.clock.advance(week + hour);
     await sweep();
-    const unconfirmed = await entersWith(email, person);
+    const unconfirmed = await canSignInWith(email, person);
 
     const confirmed = await confirm(email);
 
     expect([unconfirmed, confirmed.status]).toEqual([401, 200]);
     expect(Object.keys(confirmed.body)).not.toContain("data");
-    expect(await entersWith(email, person)).toBe(200);
+    expect(await canSignInWith(email, person)).toBe(200);
   });
 
   it("waits also when its person asks for the link again", async () => {
-    const { person, email } = await order();
+    const { person, email } = await requestChange();
     await world.post("/auth/resend-verification", undefined, person);
     const links = (await world.mailsTo(email)).map(({ text }) => /\/([a-z-]+)\?token=/.exec(text)?.[1]);
 
     await confirm(email);
 
     expect(links).toEqual(["confirm-email", "confirm-email"]);
-    expect(await entersWith(email, person)).toBe(401);
+    expect(await canSignInWith(email, person)).toBe(401);
   });
 
   it("resets no password before it is used", async () => {
-    const { email } = await order();
+    const { email } = await requestChange();
     await confirm(email);
     const before = (await world.mailsTo(email)).length;
 
@@ -84,7 +84,7 @@ describe("an address that an admin enters", () => {
   });
 
   it("is refused by the link that went to the old one, once", async () => {
-    const { admin, person, email } = await order();
+    const { admin, person, email } = await requestChange();
     await confirm(email);
     const token = await linkTo(person.email, "keep-email");
 
@@ -94,12 +94,14 @@ describe("an address that an admin enters", () => {
     await sweep();
 
     expect([refused.status, again.status, again.body.error]).toEqual([200, 400, "invalid_token"]);
-    expect(await pendingOf(person, admin)).toBeNull();
-    expect([await entersWith(email, person), await entersWith(person.email, person)]).toEqual([401, 200]);
+    expect(await getPendingEmail(person, admin)).toBeNull();
+    expect([await canSignInWith(email, person), await canSignInWith(person.email, person)]).toEqual([
+      401, 200,
+    ]);
   });
 
   it("is taken back by its person in their settings, or by an admin", async () => {
-    const [one, other] = [await order(), await order()];
+    const [one, other] = [await requestChange(), await requestChange()];
 
     const own = await world.delete("/auth/me/pending-email", one.person);
     const byAdmin = await world.delete(`/admin/users/${other.person.id}/pending-email`, other.admin);
@@ -107,7 +109,7 @@ describe("an address that an admin enters", () => {
     const late = await confirm(other.email);
 
     expect([own.status, byAdmin.status, twice.status]).toEqual([200, 200, 409]);
-    expect(await pendingOf(one.person, one.admin)).toBeNull();
+    expect(await getPendingEmail(one.person, one.admin)).toBeNull();
     expect([late.status, late.body.error]).toEqual([400, "invalid_token"]);
   });
 
@@ -120,7 +122,7 @@ describe("an address that an admin enters", () => {
   });
 
   it("gives way to an account that registered with it in that week", async () => {
-    const { person, email } = await order();
+    const { person, email } = await requestChange();
     await confirm(email);
     const newcomer = { name: "Nia", email, password: "a good long password" };
     const { status } = await world.post("/auth/register", newcomer);
@@ -128,12 +130,12 @@ describe("an address that an admin enters", () => {
     await sweep();
 
     expect(status).toBe(201);
-    expect(await entersWith(person.email, person)).toBe(200);
+    expect(await canSignInWith(person.email, person)).toBe(200);
   });
 
   it("is told to all admins when it is another admin's, and can be undone", async () => {
     const third = await world.admin();
-    const { admin, person, email } = await order(await world.admin());
+    const { admin, person, email } = await requestChange(await world.admin());
     await confirm(email);
 
     const { body } = await world.get("/admin/staff-acts", third);
@@ -147,6 +149,6 @@ describe("an address that an admin enters", () => {
     });
     expect(mails.at(-1)?.subject).toBe("A change in your team");
     expect(undone.status).toBe(200);
-    expect(await pendingOf(person, third)).toBeNull();
+    expect(await getPendingEmail(person, third)).toBeNull();
   });
 });

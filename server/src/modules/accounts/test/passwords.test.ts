@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { moveTo } from "#test/factories/email-changes.ts";
+import { changeEmail } from "#test/factories/email-changes.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -121,7 +121,7 @@ describe("a forgotten password", () => {
     await world.post("/auth/forgot-password", { email: person.email });
     const token = await world.mailedToken(person.email);
 
-    await moveTo(world, person, `new-${person.email}`);
+    await changeEmail(world, person, `new-${person.email}`);
     const { body } = await world.post("/auth/reset-password", { token, newPassword: "brand new one" });
 
     expect(body.error).toBe("invalid_token");

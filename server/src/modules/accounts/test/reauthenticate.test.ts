@@ -8,7 +8,7 @@ const guarded = await createWorld({ RATE_LIMITS: "on" });
 afterAll(() => Promise.all([world.close(), guarded.close()]));
 
 const minute = 60_000;
-const refusalOf = ({ status, body }: Awaited<ReturnType<typeof world.post>>) => ({
+const toRefusal = ({ status, body }: Awaited<ReturnType<typeof world.post>>) => ({
   status,
   error: body.error,
 });
@@ -38,7 +38,7 @@ describe("a sensitive act", () => {
     const given = await world.post("/auth/reauthenticate", { password: person.password }, person);
     const after = await doSensitive(person);
 
-    expect(refusalOf(before)).toEqual(required);
+    expect(toRefusal(before)).toEqual(required);
     expect(given.status).toBe(200);
     expect(after.status).toBe(200);
   });
@@ -50,7 +50,7 @@ describe("a sensitive act", () => {
     const { body } = await world.post("/auth/refresh", { refresh: person.tokens.refresh });
     const refreshed = await doSensitive({ ...person, tokens: body.data.tokens });
 
-    expect(refusalOf(refreshed)).toEqual(required);
+    expect(toRefusal(refreshed)).toEqual(required);
     expect((await doSensitive(elsewhere)).status).toBe(200);
   });
 
@@ -67,7 +67,7 @@ describe("a sensitive act", () => {
     const late = await doSensitive(person);
 
     expect(early.status).toBe(200);
-    expect(refusalOf(late)).toEqual(required);
+    expect(toRefusal(late)).toEqual(required);
   });
 });
 
@@ -77,8 +77,8 @@ describe("giving the password again", () => {
 
     const wrong = await world.post("/auth/reauthenticate", { password: "not this one" }, person);
 
-    expect(refusalOf(wrong)).toEqual({ status: 400, error: "invalid_credentials" });
-    expect(refusalOf(await doSensitive(person))).toEqual(required);
+    expect(toRefusal(wrong)).toEqual({ status: 400, error: "invalid_credentials" });
+    expect(toRefusal(await doSensitive(person))).toEqual(required);
     expect((await world.get("/auth/me", person)).status).toBe(200);
   });
 
@@ -95,7 +95,7 @@ describe("giving the password again", () => {
     const [without, wrong] = [await give({}), await give({ code: "000000" })];
     const right = await give({ code: code() });
 
-    expect(refusalOf(without)).toEqual({ status: 400, error: "validation_error" });
+    expect(toRefusal(without)).toEqual({ status: 400, error: "validation_error" });
     expect(without.body.details[0]).toMatch(/^code: /);
     expect(wrong.body.details[0]).toMatch(/^code: /);
     expect(right.status).toBe(200);
@@ -113,7 +113,7 @@ describe("giving the password again", () => {
       person,
     );
 
-    expect(refusalOf(last)).toEqual({ status: 429, error: "rate_limited" });
+    expect(toRefusal(last)).toEqual({ status: 429, error: "rate_limited" });
     expect(elsewhere.status).toBe(429);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { moveTo } from "#test/factories/email-changes.ts";
+import { changeEmail } from "#test/factories/email-changes.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -137,7 +137,7 @@ describe("a verification link", () => {
     const { tokens } = (await world.post("/auth/register", draft)).body.data;
     const token = await world.mailedToken(draft.email);
 
-    await moveTo(
+    await changeEmail(
       world,
       { ...(await world.user()), tokens, password: draft.password },
       `other-${draft.email}`,

@@ -5,7 +5,7 @@ const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
 
-const devicesOf = (id: string) => world.get(`/admin/users/${id}/sessions`, admin);
+const listDevices = (id: string) => world.get(`/admin/users/${id}/sessions`, admin);
 const signOut = (id: string, sessionId: string) =>
   world.delete(`/admin/users/${id}/sessions/${sessionId}`, admin);
 
@@ -15,7 +15,7 @@ describe("the devices of a person", () => {
     world.clock.advance(1000);
     await world.signedInAgain(person);
 
-    const { body } = await devicesOf(person.id);
+    const { body } = await listDevices(person.id);
 
     expect(body.data).toHaveLength(2);
     expect(new Date(body.data[0].lastUsedAt) > new Date(body.data[1].lastUsedAt)).toBe(true);
@@ -31,7 +31,7 @@ describe("the devices of a person", () => {
 
   it("can be signed out one by one: at once, on record, and the person is told", async () => {
     const person = await world.user();
-    const [phone] = (await devicesOf(person.id)).body.data;
+    const [phone] = (await listDevices(person.id)).body.data;
     const tablet = await world.signedInAgain(person);
 
     expect((await signOut(person.id, phone._id)).status).toBe(200);
@@ -49,7 +49,7 @@ describe("the devices of a person", () => {
 
   it("are ended only under the name of their own person", async () => {
     const [person, other] = [await world.user(), await world.user()];
-    const [session] = (await devicesOf(person.id)).body.data;
+    const [session] = (await listDevices(person.id)).body.data;
 
     expect((await signOut(other.id, session._id)).status).toBe(404);
     expect((await world.get("/auth/me", person)).status).toBe(200);

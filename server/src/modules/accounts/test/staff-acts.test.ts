@@ -1,12 +1,12 @@
 import { limits } from "@vesper/contract/core/limits";
 import { beforeEach, afterAll, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
-import { casesIn } from "#test/factories/cases.ts";
-import { createWorld, type Answer } from "#test/world.ts";
+import { createCaseActions } from "#test/factories/cases.ts";
+import { createWorld, type TestResponse } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
-const { decide, report } = casesIn(world);
+const { decide, report } = createCaseActions(world);
 
 const [hour, minute] = [60 * 60 * 1000, 60 * 1000];
 const ban = { reason: "Shared the list of users.", category: "other" };
@@ -25,19 +25,19 @@ beforeEach(async () => {
   ];
 });
 
-const pathOf = ({ id }: Person) => `/admin/users/${id}`;
+const toUserPath = ({ id }: Person) => `/admin/users/${id}`;
 const acts = async (who: Person) => (await world.get("/admin/staff-acts", who)).body.data;
 const undo = (id: string, who: Person) => world.post(`/admin/staff-acts/${id}/undo`, undefined, who);
-const account = async (who: Person) => (await world.get(pathOf(who), third)).body.data;
-const enters = async ({ email, password }: Person) =>
+const account = async (who: Person) => (await world.get(toUserPath(who), third)).body.data;
+const canSignIn = async ({ email, password }: Person) =>
   (await world.post("/auth/login", { email, password })).status;
-const said = ({ status, body }: Answer) => [status, body.error, body.message];
+const toOutcome = ({ status, body }: TestResponse) => [status, body.error, body.message];
 
-const against: Record<string, (by: Person) => Promise<Answer>> = {
-  ban: (by) => world.post(`${pathOf(target)}/ban`, ban, by),
-  suspend: (by) => world.put(pathOf(target), { status: "suspended", reason: "Until we know more." }, by),
-  remove: (by) => world.delete(pathOf(target), by),
-  demote: (by) => world.put(`${pathOf(target)}/roles`, { roles: ["escort"] }, by),
+const against: Record<string, (by: Person) => Promise<TestResponse>> = {
+  ban: (by) => world.post(`${toUserPath(target)}/ban`, ban, by),
+  suspend: (by) => world.put(toUserPath(target), { status: "suspended", reason: "Until we know more." }, by),
+  remove: (by) => world.delete(toUserPath(target), by),
+  demote: (by) => world.put(`${toUserPath(target)}/roles`, { roles: ["escort"] }, by),
 };
 
 describe("an act against an admin", () => {
@@ -62,7 +62,7 @@ describe("an act against an admin", () => {
     expect(bell.data[0]).toMatchObject({ path: "/admin/audit", text: expect.stringContaining("Tom Target") });
     expect([undone.status, undone.body.data.undoneBy.name]).toEqual([200, "Una Third"]);
     expect(await account(target)).toMatchObject({ roles: ["admin", "escort"], status: "active" });
-    expect(await enters(target)).toBe(200);
+    expect(await canSignIn(target)).toBe(200);
   });
 
   it("is one when a case decides it", async () => {
@@ -78,7 +78,7 @@ describe("an act against an admin", () => {
     const undone = await undo(found._id, third);
 
     expect([decided.status, found.kind, undone.status]).toEqual([200, "ban", 200]);
-    expect(await enters(target)).toBe(200);
+    expect(await canSignIn(target)).toBe(200);
   });
 
   it("asks for the password again after ten minutes, and so does undoing it", async () => {
@@ -121,19 +121,19 @@ describe("an act against an admin", () => {
     await against["demote"]?.(actor);
     const [found] = await acts(third);
     // Made an admin again by hand: still no judge in their own matter.
-    await world.put(`${pathOf(target)}/roles`, { roles: ["admin"] }, third);
+    await world.put(`${toUserPath(target)}/roles`, { roles: ["admin"] }, third);
     const own = await undo(found._id, target);
     const nothingLeft = await undo(found._id, third);
     world.clock.advance(24 * hour + minute);
     const late = await undo(found._id, await world.signedInAgain(third));
 
     expect(own.status).toBe(403);
-    expect(said(nothingLeft)).toEqual([
+    expect(toOutcome(nothingLeft)).toEqual([
       409,
       "conflict",
       "There is nothing left to undo: it was already taken back.",
     ]);
-    expect(said(late)).toEqual([409, "conflict", "The 24 hours to undo this are over."]);
+    expect(toOutcome(late)).toEqual([409, "conflict", "The 24 hours to undo this are over."]);
   });
 
   it("and its undoing are on record", async () => {
@@ -152,7 +152,7 @@ describe("an act against an admin", () => {
   it("is none when it is against somebody else", async () => {
     const [person, before] = [await world.user(), await acts(third)];
 
-    await world.post(`${pathOf(person)}/ban`, ban, actor);
+    await world.post(`${toUserPath(person)}/ban`, ban, actor);
 
     expect(await acts(third)).toEqual(before);
     expect(await world.mailsTo(third.email)).toEqual([]);
@@ -166,18 +166,18 @@ describe("a sensitive act of an admin", () => {
     const draft = { name: "Nia", email: "nia@example.test", password: "a good long password" };
     const sensitive = () =>
       Promise.all([
-        world.put(`${pathOf(person)}/roles`, { roles: ["escort"] }, actor),
-        world.put(pathOf(person), { roles: ["escort"] }, actor),
-        world.put(pathOf(person), { email: "elsewhere@example.test" }, actor),
-        world.delete(pathOf(person), actor),
+        world.put(`${toUserPath(person)}/roles`, { roles: ["escort"] }, actor),
+        world.put(toUserPath(person), { roles: ["escort"] }, actor),
+        world.put(toUserPath(person), { email: "elsewhere@example.test" }, actor),
+        world.delete(toUserPath(person), actor),
         world.post("/admin/users", { ...draft, roles: ["admin"] }, actor),
         world.get("/admin/audit-log/export", actor),
       ]);
-    const harmless = await world.put(pathOf(person), { name: "Nia", email: person.email }, actor);
+    const harmless = await world.put(toUserPath(person), { name: "Nia", email: person.email }, actor);
 
     const stale = await sensitive();
     await world.post("/auth/reauthenticate", { password: actor.password }, actor);
-    const fresh = await world.put(`${pathOf(person)}/roles`, { roles: ["escort"] }, actor);
+    const fresh = await world.put(`${toUserPath(person)}/roles`, { roles: ["escort"] }, actor);
 
     expect(harmless.status).toBe(200);
     expect(stale.map(({ status, body }) => [status, body.error])).toEqual(

@@ -10,14 +10,14 @@ afterAll(() => Promise.all([world.close(), guarded.close()]));
 const step = 30_000;
 type World = typeof world;
 
-const codeOf = (secret: string, at: Date) =>
+const generateCode = (secret: string, at: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
 /** Somebody with the second factor on, and the means to make codes. */
-async function secured(where: World = world, given?: Parameters<World["user"]>[0]) {
+async function createSecuredUser(where: World = world, given?: Parameters<World["user"]>[0]) {
   const person = await where.user(given);
   const { secret, otpauthUrl } = (await where.post("/auth/2fa/setup", undefined, person)).body.data;
-  const code = () => codeOf(secret, where.clock.now());
+  const code = () => generateCode(secret, where.clock.now());
   const enabled = await where.post("/auth/2fa/enable", { code: code() }, person);
   where.clock.advance(step);
   return { person, secret: secret as string, otpauthUrl: otpauthUrl as string, code, enabled };
@@ -25,7 +25,7 @@ async function secured(where: World = world, given?: Parameters<World["user"]>[0
 
 const signIn = ({ email, password }: Person, more: object = {}, where: World = world) =>
   where.post("/auth/login", { email, password, ...more });
-const refusal = ({ status, body }: Awaited<ReturnType<typeof signIn>>) => ({ status, error: body.error });
+const toRefusal = ({ status, body }: Awaited<ReturnType<typeof signIn>>) => ({ status, error: body.error });
 
 describe("setting up the second factor", () => {
   it("gives a secret that an app understands, and changes nothing yet", async () => {
@@ -43,7 +43,7 @@ describe("setting up the second factor", () => {
   });
 
   it("is on once a code shows that the app has it, and gives ten recovery codes", async () => {
-    const { person, enabled } = await secured();
+    const { person, enabled } = await createSecuredUser();
 
     const me = await world.get("/auth/me", person);
 
@@ -55,30 +55,30 @@ describe("setting up the second factor", () => {
   it("stays off with a wrong code, or without a secret", async () => {
     const [person, other] = [await world.user(), await world.user()];
     const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
-    const wrong = codeOf(secret, new Date(0));
+    const wrong = generateCode(secret, new Date(0));
 
     const mistyped = await world.post("/auth/2fa/enable", { code: wrong }, person);
     const early = await world.post("/auth/2fa/enable", { code: "123456" }, other);
 
-    expect(refusal(mistyped)).toEqual({ status: 400, error: "validation_error" });
+    expect(toRefusal(mistyped)).toEqual({ status: 400, error: "validation_error" });
     expect(mistyped.body.details[0]).toMatch(/^code: /);
     expect(early.status).toBe(400);
   });
 
   it("is refused while it is on: nobody swaps the secret of somebody else's app", async () => {
-    const { person, code } = await secured();
+    const { person, code } = await createSecuredUser();
 
     const again = await world.post("/auth/2fa/setup", undefined, person);
     const signedIn = await signIn(person, { code: code() });
 
-    expect(refusal(again)).toEqual({ status: 409, error: "conflict" });
+    expect(toRefusal(again)).toEqual({ status: 409, error: "conflict" });
     expect(signedIn.status).toBe(200);
   });
 
   it("happens once, though many ask at the same moment", async () => {
     const person = await world.user();
     const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
-    const code = codeOf(secret, world.clock.now());
+    const code = generateCode(secret, world.clock.now());
 
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => world.post("/auth/2fa/enable", { code }, person)),
@@ -98,7 +98,7 @@ describe("setting up the second factor", () => {
     const other = (await signIn(person)).body.data;
     const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
 
-    await world.post("/auth/2fa/enable", { code: codeOf(secret, world.clock.now()) }, person);
+    await world.post("/auth/2fa/enable", { code: generateCode(secret, world.clock.now()) }, person);
     const [here, there] = [await world.get("/auth/me", person), await world.get("/auth/me", other)];
     const mails = await world.mailsTo(person.email);
 
@@ -108,7 +108,7 @@ describe("setting up the second factor", () => {
   });
 
   it("keeps neither the secret nor the recovery codes in the open", async () => {
-    const { person, secret, enabled } = await secured();
+    const { person, secret, enabled } = await createSecuredUser();
 
     const row = await world.db
       .selectFrom("twoFactor")
@@ -126,15 +126,15 @@ describe("setting up the second factor", () => {
 
 describe("signing in with the second factor on", () => {
   it("asks for a code, but only with the right password", async () => {
-    const { person } = await secured();
+    const { person } = await createSecuredUser();
 
     const right = await signIn(person);
     const empty = await signIn(person, { code: " " });
     const wrong = await signIn({ ...person, password: "not the password" });
     const wrongWithCode = await signIn({ ...person, password: "not the password" }, { code: "123456" });
 
-    expect(refusal(right)).toEqual({ status: 401, error: "two_factor_required" });
-    expect(refusal(empty)).toEqual({ status: 401, error: "two_factor_required" });
+    expect(toRefusal(right)).toEqual({ status: 401, error: "two_factor_required" });
+    expect(toRefusal(empty)).toEqual({ status: 401, error: "two_factor_required" });
     for (const answer of [wrong, wrongWithCode]) {
       const { requestId: _, ...body } = answer.body;
       expect(body).toEqual({ error: "invalid_credentials", message: "Invalid email or password." });
@@ -142,18 +142,18 @@ describe("signing in with the second factor on", () => {
   });
 
   it("opens with the code of the app, also of the half minute before", async () => {
-    const { person, secret, code } = await secured();
+    const { person, secret, code } = await createSecuredUser();
 
     const now = await signIn(person, { code: `${code().slice(0, 3)} ${code().slice(3)}` });
     world.clock.advance(2 * step);
-    const before = codeOf(secret, new Date(world.clock.now().getTime() - step));
+    const before = generateCode(secret, new Date(world.clock.now().getTime() - step));
     const slow = await signIn(person, { code: before });
 
     expect([now.status, slow.status]).toEqual([200, 200]);
   });
 
   it("takes each code once, though many present it together", async () => {
-    const { person, code } = await secured();
+    const { person, code } = await createSecuredUser();
 
     const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(person, { code: code() })));
 
@@ -161,19 +161,19 @@ describe("signing in with the second factor on", () => {
   });
 
   it("refuses a code that has passed, and one that never was", async () => {
-    const { person, secret } = await secured();
-    const old = codeOf(secret, world.clock.now());
+    const { person, secret } = await createSecuredUser();
+    const old = generateCode(secret, world.clock.now());
     world.clock.advance(10 * step);
 
     const answers = [await signIn(person, { code: old }), await signIn(person, { code: "abc" })];
 
     for (const answer of answers) {
-      expect(refusal(answer)).toEqual({ status: 401, error: "invalid_credentials" });
+      expect(toRefusal(answer)).toEqual({ status: 401, error: "invalid_credentials" });
     }
   });
 
   it("takes each recovery code once, however it is typed", async () => {
-    const { person, enabled } = await secured();
+    const { person, enabled } = await createSecuredUser();
     const [first, second] = enabled.body.data.recoveryCodes;
     const typed = first.toUpperCase().replace("-", " ");
 
@@ -185,7 +185,7 @@ describe("signing in with the second factor on", () => {
   });
 
   it("does not take somebody else's codes", async () => {
-    const [mine, theirs] = [await secured(), await secured()];
+    const [mine, theirs] = [await createSecuredUser(), await createSecuredUser()];
 
     const withCode = await signIn(mine.person, { code: theirs.code() });
     const withRecovery = await signIn(mine.person, { code: theirs.enabled.body.data.recoveryCodes[0] });
@@ -194,18 +194,18 @@ describe("signing in with the second factor on", () => {
   });
 
   it("is still asked for after the password was set anew", async () => {
-    const { person } = await secured();
+    const { person } = await createSecuredUser();
     await world.post("/auth/forgot-password", { email: person.email });
     const token = await world.mailedToken(person.email, "/reset-password");
     await world.post("/auth/reset-password", { token, newPassword: "another good one" });
 
     const answer = await signIn({ ...person, password: "another good one" });
 
-    expect(refusal(answer)).toEqual({ status: 401, error: "two_factor_required" });
+    expect(toRefusal(answer)).toEqual({ status: 401, error: "two_factor_required" });
   });
 
   it("refuses codes, and does not break, when the server was given another key", async () => {
-    const { person, code } = await secured();
+    const { person, code } = await createSecuredUser();
     const other = await world.db
       .selectFrom("twoFactor")
       .select("secret")
@@ -215,13 +215,13 @@ describe("signing in with the second factor on", () => {
 
     const answer = await signIn(person, { code: code() });
 
-    expect(refusal(answer)).toEqual({ status: 401, error: "invalid_credentials" });
+    expect(toRefusal(answer)).toEqual({ status: 401, error: "invalid_credentials" });
   });
 });
 
 describe("guessing codes", () => {
   it("ends after a few, tells the person, and begins anew with another password", async () => {
-    const { person, code } = await secured(guarded);
+    const { person, code } = await createSecuredUser(guarded);
     const networks = Array.from({ length: 12 }, (_, at) => `10.0.0.${at}`);
     const guess = (remoteAddress: string, given: string) =>
       guarded.http.inject({
@@ -248,7 +248,7 @@ describe("guessing codes", () => {
   });
 
   it("without the password uses nothing up", async () => {
-    const { person, code } = await secured(guarded);
+    const { person, code } = await createSecuredUser(guarded);
     for (let at = 0; at < 15; at += 1) {
       await guarded.http.inject({
         method: "POST",
@@ -266,7 +266,7 @@ describe("guessing codes", () => {
 
 describe("switching the second factor off", () => {
   it("needs the password and a code", async () => {
-    const { person, code } = await secured();
+    const { person, code } = await createSecuredUser();
     const off = (body: object) => world.post("/auth/2fa/disable", body, person);
 
     const wrongPassword = await off({ password: "wrong", code: code() });
@@ -275,8 +275,8 @@ describe("switching the second factor off", () => {
     const signedIn = await signIn(person);
     const mails = await world.mailsTo(person.email);
 
-    expect(refusal(wrongPassword)).toEqual({ status: 400, error: "invalid_credentials" });
-    expect(refusal(wrongCode)).toEqual({ status: 400, error: "validation_error" });
+    expect(toRefusal(wrongPassword)).toEqual({ status: 400, error: "invalid_credentials" });
+    expect(toRefusal(wrongCode)).toEqual({ status: 400, error: "validation_error" });
     expect(right.body.data.isTwoFactorOn).toBe(false);
     expect(signedIn.status).toBe(200);
     expect(mails.map(({ subject }) => subject)).toContain("Two-factor login is off");
@@ -291,7 +291,7 @@ describe("switching the second factor off", () => {
       person,
     );
 
-    expect(refusal(answer)).toEqual({ status: 409, error: "conflict" });
+    expect(toRefusal(answer)).toEqual({ status: 409, error: "conflict" });
   });
 });
 
@@ -300,7 +300,7 @@ describe("a second factor that someone else added", () => {
     world.post("/auth/undo-two-factor", { token: await world.mailedToken(email, "/undo-two-factor") });
 
   it("is taken back by the mailed link, with every session and the password", async () => {
-    const { person } = await secured();
+    const { person } = await createSecuredUser();
 
     const answer = await takeBack(person);
     const session = await world.get("/auth/me", person);
@@ -314,7 +314,7 @@ describe("a second factor that someone else added", () => {
   });
 
   it("stays after 72 hours, and the link works once", async () => {
-    const [{ person }, { person: late }] = [await secured(), await secured()];
+    const [{ person }, { person: late }] = [await createSecuredUser(), await createSecuredUser()];
     const lateToken = await world.mailedToken(late.email, "/undo-two-factor");
 
     const answers = [await takeBack(person), await takeBack(person)];
@@ -326,12 +326,12 @@ describe("a second factor that someone else added", () => {
   });
 
   it("is not taken back by the link of an earlier one", async () => {
-    const { person, code } = await secured();
+    const { person, code } = await createSecuredUser();
     const token = await world.mailedToken(person.email, "/undo-two-factor");
     await world.post("/auth/2fa/disable", { password: person.password, code: code() }, person);
     world.clock.advance(step);
     const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
-    await world.post("/auth/2fa/enable", { code: codeOf(secret, world.clock.now()) }, person);
+    await world.post("/auth/2fa/enable", { code: generateCode(secret, world.clock.now()) }, person);
 
     expect((await world.post("/auth/undo-two-factor", { token })).body.error).toBe("invalid_token");
   });
@@ -344,7 +344,7 @@ describe("a second factor that someone else added", () => {
     };
     const { tokens } = (await world.post("/auth/register", draft)).body.data;
     const { secret } = (await world.post("/auth/2fa/setup", undefined, { tokens })).body.data;
-    await world.post("/auth/2fa/enable", { code: codeOf(secret, world.clock.now()) }, { tokens });
+    await world.post("/auth/2fa/enable", { code: generateCode(secret, world.clock.now()) }, { tokens });
     const mails = await world.mailsTo(draft.email);
 
     expect(mails.map(({ subject }) => subject)).toContain("Two-factor login is on");
@@ -366,6 +366,6 @@ describe("a session that signed in a while ago", () => {
     const body = path.endsWith("enable") ? { code: "123456" } : undefined;
     const answer = await world.call(method, path, body, person);
 
-    expect(refusal(answer)).toEqual({ status: 403, error: "reauthentication_required" });
+    expect(toRefusal(answer)).toEqual({ status: 403, error: "reauthentication_required" });
   });
 });

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, describe, expect, it } from "vitest";
-import { askToMove, confirmMove, moveTo } from "#test/factories/email-changes.ts";
+import { requestEmailChange, confirmEmailChange, changeEmail } from "#test/factories/email-changes.ts";
 import { createWorld } from "#test/world.ts";
 import type { Person } from "#test/factories/accounts.ts";
 
@@ -8,7 +8,7 @@ const world = await createWorld();
 afterAll(() => world.close());
 
 const day = 24 * 60 * 60 * 1000;
-const move = (person: Person, email: string) => moveTo(world, person, email);
+const move = (person: Person, email: string) => changeEmail(world, person, email);
 const undo = (token: string) => world.post("/auth/undo-email", { token });
 const signIn = (email: string, password: string) => world.post("/auth/login", { email, password });
 
@@ -67,7 +67,7 @@ describe("a changed e-mail address", () => {
   it("keeps the former one from everybody else while it can be undone", async () => {
     const [person, other] = [await world.user(), await world.user()];
     const former = `former-${person.email}`;
-    await askToMove(world, other, former);
+    await requestEmailChange(world, other, former);
     const waiting = await world.mailedToken(former);
     await move(person, former);
     await move(person, `kept-${person.email}`);
@@ -95,7 +95,7 @@ describe("a changed e-mail address", () => {
     const register = (at: number) =>
       world.post("/auth/register", { name: `Eve ${at}`, email: person.email, password: "a quiet evening" });
 
-    await askToMove(world, person, `raced-${person.email}`);
+    await requestEmailChange(world, person, `raced-${person.email}`);
     const token = await world.mailedToken(`raced-${person.email}`);
 
     const answers = await Promise.all([
@@ -117,7 +117,7 @@ describe("a changed e-mail address", () => {
     world.clock.advance(30_000);
     const email = `locked-${person.email}`;
     await world.put("/auth/me/profile", { email, currentPassword: person.password, code: code() }, person);
-    await confirmMove(world, email);
+    await confirmEmailChange(world, email);
 
     await undo(await world.mailedToken(person.email, "/undo-email"));
     const token = await world.mailedToken(person.email, "/reset-password");

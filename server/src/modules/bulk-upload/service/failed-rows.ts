@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { limits } from "@vesper/contract/core/limits";
 import type { Context } from "#platform/context.ts";
-import { csvLine } from "#platform/text/csv.ts";
+import { toCsvLine } from "#platform/text/csv.ts";
 import { orNotFound } from "#platform/problem.ts";
 import { readCsv } from "../read-csv.ts";
 import { selectRows, selectUpload } from "../store/uploads.ts";
@@ -15,10 +15,10 @@ export async function writeFailedRows(ctx: Context, id: string): Promise<Readabl
   const { columns, rows } = await readCsv(ctx, await openFile(ctx, id));
   return Readable.from(
     (function* () {
-      yield csvLine(["row", "error", ...columns]);
+      yield toCsvLine(["row", "error", ...columns]);
       for (const { row, cells } of rows) {
         const reason = reasons.get(row);
-        if (reason !== undefined) yield csvLine([row, reason, ...cells]);
+        if (reason !== undefined) yield toCsvLine([row, reason, ...cells]);
       }
     })(),
   );

@@ -1,23 +1,23 @@
-import { keepPicture } from "#modules/media/index.ts";
+import { addPicture } from "#modules/media/index.ts";
 import { fetchPublic } from "#platform/fetch/fetch-public.ts";
 import type { Context } from "#platform/context.ts";
-import type { PictureOrder } from "../job-definitions.ts";
-import { selectPlaces, updateWarning } from "../store/uploads.ts";
+import type { PictureJob } from "../job-definitions.ts";
+import { selectPicturePositions, updateWarning } from "../store/uploads.ts";
 
 /** Fetches what a row named. Why one could not be had says too much about our network, so the report does not tell. */
 export async function fetchPictures(
   ctx: Context,
-  { uploadId, row, userId, name, addresses }: PictureOrder,
+  { uploadId, row, userId, name, addresses }: PictureJob,
 ): Promise<void> {
   // A job may run twice; what is there already stays as it is.
-  const kept = await selectPlaces(ctx.db, userId);
+  const kept = await selectPicturePositions(ctx.db, userId);
   let isFirst = kept.size === 0;
   let failures = 0;
   for (const [position, address] of addresses.entries()) {
     if (kept.has(position)) continue;
     try {
       const bytes = await fetchPublic(address);
-      await keepPicture(ctx, {
+      await addPicture(ctx, {
         ownerId: userId,
         bytes,
         title: `Picture of ${name}`,
@@ -30,6 +30,6 @@ export async function fetchPictures(
     }
   }
   if (failures === 0) return;
-  const words = failures === 1 ? "image could not be fetched" : `${failures} images could not be fetched`;
-  await updateWarning(ctx.db, uploadId, row, words);
+  const warning = failures === 1 ? "image could not be fetched" : `${failures} images could not be fetched`;
+  await updateWarning(ctx.db, uploadId, row, warning);
 }

@@ -3,21 +3,22 @@ import { v7 as newId } from "uuid";
 import type { Context } from "#platform/context.ts";
 import { orNotFound } from "#platform/problem.ts";
 
-const fileKey = (id: string) => `bulk-uploads/${id}.csv`;
+const toFileKey = (id: string) => `bulk-uploads/${id}.csv`;
 
-export interface Arrival {
+export interface StoredFile {
   id: string;
   fileName: string;
 }
 
-export async function keepFile(ctx: Context, stream: Readable, fileName: string): Promise<Arrival> {
+export async function storeFile(ctx: Context, stream: Readable, fileName: string): Promise<StoredFile> {
   const id = newId();
-  await ctx.storage.put(fileKey(id), stream);
+  await ctx.storage.put(toFileKey(id), stream);
   return { id, fileName };
 }
 
-export const discardFile = (ctx: Context, { id }: Pick<Arrival, "id">) => ctx.storage.remove(fileKey(id));
+export const discardFile = (ctx: Context, { id }: Pick<StoredFile, "id">) =>
+  ctx.storage.remove(toFileKey(id));
 
 /** Opens a file that was kept. */
 export const openFile = async (ctx: Context, id: string): Promise<Readable> =>
-  orNotFound(await ctx.storage.read(fileKey(id)));
+  orNotFound(await ctx.storage.read(toFileKey(id)));

@@ -1,20 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { createAccount, hashPassword, invite } from "#modules/accounts/index.ts";
+import { createAccount, hashPassword, sendInvitation } from "#modules/accounts/index.ts";
 import { importProfile } from "#modules/profiles/index.ts";
 import { asSystem, transact, type Context } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
-import { pictures } from "../job-definitions.ts";
+import { pictureJob } from "../job-definitions.ts";
 import { readCsv, type CsvRow } from "../read-csv.ts";
-import { judge, saidIn, type NewPerson } from "../row.ts";
+import { validateRow, getValuesByColumn, type NewPerson } from "../row.ts";
 import * as store from "../store/uploads.ts";
 import { openFile } from "./files.ts";
-import { twiceInFile } from "./preview.ts";
-import { purgeSeldom } from "./purge-seldom.ts";
+import { duplicateEmailMessage } from "./preview.ts";
+import { throttlePurges } from "./purge-seldom.ts";
 import { readTerms } from "./terms.ts";
 
 /** Visitors go first: after each row the work rests for as long as it took. */
-const rest = (ctx: Context, milliseconds: number) => ctx.clock.sleep(milliseconds);
+const pauseFor = (ctx: Context, milliseconds: number) => ctx.clock.sleep(milliseconds);
 
 /**
  * Works through a file, row by row, and goes on where it was when it was interrupted. Tells whether it has come to the
@@ -29,35 +29,35 @@ export async function importRows(
   const upload = await store.selectUpload(ctx.db, id);
   if (!upload || upload.status === "done" || upload.status === "failed") return true;
   await store.updateStatus(ctx.db, id, "running", null);
-  const done = await store.selectDone(ctx.db, id);
+  const done = await store.selectFinishedRows(ctx.db, id);
   const terms = await readTerms(ctx);
   // Nobody knows it: each of them sets a password through the invitation.
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   const { columns, rows } = await readCsv(ctx, await openFile(ctx, id));
-  using pages = purgeSeldom(ctx.pages);
+  using pages = throttlePurges(ctx.pages);
   // What was done is said to be the office's, whoever's process does it.
-  const office = asSystem({ ...ctx, pages });
+  const systemCtx = asSystem({ ...ctx, pages });
 
   const seen = new Set<string>();
   for (const row of rows) {
-    const email = saidIn(columns, row).get("email")?.toLowerCase() ?? "";
-    const isTwice = seen.has(email);
+    const email = getValuesByColumn(columns, row).get("email")?.toLowerCase() ?? "";
+    const isDuplicate = seen.has(email);
     seen.add(email);
     if (done.has(row.row)) continue;
     const begin = performance.now();
     if (begin > end) return false;
-    const { person, errors } = judge(columns, row, terms);
-    const faults = findFaults(errors, isTwice);
-    const error = faults ?? (person && (await importPerson(office, id, row, person, passwordHash)));
-    if (error) await recordFailure(office, id, columns, row, error);
-    await rest(ctx, performance.now() - begin);
+    const { person, errors } = validateRow(columns, row, terms);
+    const rowErrors = findErrors(errors, isDuplicate);
+    const error = rowErrors ?? (person && (await importPerson(systemCtx, id, row, person, passwordHash)));
+    if (error) await recordFailure(systemCtx, id, columns, row, error);
+    await pauseFor(ctx, performance.now() - begin);
   }
   await store.updateStatus(ctx.db, id, "done", ctx.clock.now());
   return true;
 }
 
-const findFaults = (errors: readonly string[] | undefined | null, isTwice: boolean) =>
-  errors?.join("; ") ?? (isTwice ? twiceInFile : null);
+const findErrors = (errors: readonly string[] | undefined | null, isDuplicate: boolean) =>
+  errors?.join("; ") ?? (isDuplicate ? duplicateEmailMessage : null);
 
 /** All of it or nothing: account, profile, invitation and the line in the report. */
 async function importPerson(
@@ -73,8 +73,9 @@ async function importPerson(
       const roles = ["escort" as const];
       const { id: userId } = await createAccount(tx, { name, email, passwordHash, roles, byAdmin: true });
       await importProfile(tx, userId, draft);
-      await invite(tx, userId);
-      if (images.length > 0) await enqueue(tx, pictures, { uploadId, row, userId, name, addresses: images });
+      await sendInvitation(tx, userId);
+      if (images.length > 0)
+        await enqueue(tx, pictureJob, { uploadId, row, userId, name, addresses: images });
       const isFirst = await store.insertRow(tx.db, {
         uploadId,
         row,
@@ -100,7 +101,7 @@ async function recordFailure(
   row: CsvRow,
   error: string,
 ): Promise<void> {
-  const said = saidIn(columns, row);
-  const [email, name] = [said.get("email")?.slice(0, 254) ?? "", said.get("name")?.slice(0, 80) ?? ""];
+  const values = getValuesByColumn(columns, row);
+  const [email, name] = [values.get("email")?.slice(0, 254) ?? "", values.get("name")?.slice(0, 80) ?? ""];
   await store.insertRow(ctx.db, { uploadId, row: row.row, email, name, userId: null, error, warning: null });
 }

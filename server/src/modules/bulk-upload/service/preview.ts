@@ -3,16 +3,16 @@ import { errors } from "@vesper/contract/core/errors";
 import { limits } from "@vesper/contract/core/limits";
 import type { Context } from "#platform/context.ts";
 import { readCsv } from "../read-csv.ts";
-import { judge, saidIn, type NewPerson } from "../row.ts";
-import { selectTaken } from "../store/uploads.ts";
+import { validateRow, getValuesByColumn, type NewPerson } from "../row.ts";
+import { selectTakenEmails } from "../store/uploads.ts";
 import { readTerms } from "./terms.ts";
 
 const { csvPreview, csvShown } = limits.upload;
 
 /** Addresses are looked up in handfuls. */
-const handful = 500;
+const batchSize = 500;
 
-export const twiceInFile = "This email address is in the file twice.";
+export const duplicateEmailMessage = "This email address is in the file twice.";
 
 /** Everything that is wrong with a file, as far as that can be known without writing. */
 export async function previewFile(ctx: Context, content: AsyncIterable<Uint8Array>): Promise<BulkPreview> {
@@ -22,32 +22,32 @@ export async function previewFile(ctx: Context, content: AsyncIterable<Uint8Arra
   const seen = new Set<string>();
   let good: { row: number; person: NewPerson }[] = [];
 
-  const fail = (error: RowError) => {
+  const addError = (error: RowError) => {
     preview.failed += 1;
     if (preview.errors.length < csvShown) preview.errors.push(error);
   };
-  async function settle() {
-    const taken = await selectTaken(
+  async function checkEmails() {
+    const taken = await selectTakenEmails(
       ctx.db,
       good.map(({ person }) => person.email),
     );
     for (const { row, person } of good)
-      if (taken.has(person.email)) fail({ row, email: person.email, error: errors.email_in_use.message });
+      if (taken.has(person.email)) addError({ row, email: person.email, error: errors.email_in_use.message });
     good = [];
   }
 
   for (const row of rows) {
     preview.total += 1;
     if (preview.rows.length < csvPreview) preview.rows.push(row);
-    const email = saidIn(columns, row).get("email")?.toLowerCase() ?? "";
-    const { person, errors: faults } = judge(columns, row, terms);
-    if (faults) fail({ row: row.row, email, error: faults.join("; ") });
-    else if (seen.has(email)) fail({ row: row.row, email, error: twiceInFile });
+    const email = getValuesByColumn(columns, row).get("email")?.toLowerCase() ?? "";
+    const { person, errors: faults } = validateRow(columns, row, terms);
+    if (faults) addError({ row: row.row, email, error: faults.join("; ") });
+    else if (seen.has(email)) addError({ row: row.row, email, error: duplicateEmailMessage });
     else good.push({ row: row.row, person });
     seen.add(email);
-    if (good.length === handful) await settle();
+    if (good.length === batchSize) await checkEmails();
   }
-  await settle();
+  await checkEmails();
   preview.errors.sort((one, other) => one.row - other.row);
   return preview;
 }

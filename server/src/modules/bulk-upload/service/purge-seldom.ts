@@ -2,14 +2,14 @@ import type { Platform } from "#platform/context.ts";
 
 type Pages = Platform["pages"];
 
-const pause = 5_000;
+const purgeInterval = 5_000;
 
 /** Many newcomers in a row make the pages of visitors anew every few seconds, not once for each of them. */
-export function purgeSeldom(pages: Pages): Pages & Disposable {
+export function throttlePurges(pages: Pages): Pages & Disposable {
   let purgedAt = performance.now();
   let isStale = false;
 
-  function purge() {
+  function purgeNow() {
     pages.purge();
     purgedAt = performance.now();
     isStale = false;
@@ -20,11 +20,11 @@ export function purgeSeldom(pages: Pages): Pages & Disposable {
       return pages.generation;
     },
     purge() {
-      if (performance.now() - purgedAt > pause) purge();
+      if (performance.now() - purgedAt > purgeInterval) purgeNow();
       else isStale = true;
     },
     [Symbol.dispose]() {
-      if (isStale) purge();
+      if (isStale) purgeNow();
     },
   };
 }

@@ -10,10 +10,10 @@ interface Term {
 }
 
 /** By name or by slug, whatever the capitals. */
-const byName = (terms: Term[]) =>
+const indexByName = (terms: Term[]) =>
   new Map(terms.flatMap(({ id, name, slug }) => [[slug, id] as const, [name.toLowerCase(), id] as const]));
 
 export async function readTerms(ctx: Context): Promise<Terms> {
   const { categories, tags } = await selectTerms(ctx.db, computedTags);
-  return { categories: byName(categories), tags: byName(tags) };
+  return { categories: indexByName(categories), tags: indexByName(tags) };
 }

@@ -3,13 +3,13 @@ import { audit } from "#modules/moderation/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
-import { importing } from "../job-definitions.ts";
+import { importJob } from "../job-definitions.ts";
 import type { UploadState } from "../present.ts";
 import { readCsv } from "../read-csv.ts";
 import * as store from "../store/uploads.ts";
-import { discardFile, openFile, type Arrival } from "./files.ts";
+import { discardFile, openFile, type StoredFile } from "./files.ts";
 
-interface Wish {
+interface UploadOptions {
   /** That everybody in the file agreed and is of age, said by the admin. */
   consentAttested: boolean;
   byJob: boolean;
@@ -18,8 +18,8 @@ interface Wish {
 /** From a file to work that goes on, whatever happens to this process. */
 export async function startUpload(
   ctx: Context,
-  arrival: Arrival,
-  { consentAttested, byJob }: Wish,
+  arrival: StoredFile,
+  { consentAttested, byJob }: UploadOptions,
 ): Promise<void> {
   if (!consentAttested) {
     const details = ["consentAttested: confirm that everybody in the file agreed and is of age"];
@@ -39,7 +39,7 @@ export async function startUpload(
       createdAt: tx.clock.now(),
       finishedAt: null,
     });
-    if (byJob) await enqueue(tx, importing, { id });
+    if (byJob) await enqueue(tx, importJob, { id });
     await audit(tx, {
       action: "bulk-upload.started",
       subject: { type: "bulk-upload", id },
@@ -48,7 +48,7 @@ export async function startUpload(
   });
 }
 
-async function countRows(ctx: Context, { id }: Arrival): Promise<number> {
+async function countRows(ctx: Context, { id }: StoredFile): Promise<number> {
   const { rows } = await readCsv(ctx, await openFile(ctx, id));
   if (rows.length === 0)
     throw new Problem("validation_error", undefined, { details: ["csvFile: has no rows"] });
@@ -57,25 +57,30 @@ async function countRows(ctx: Context, { id }: Arrival): Promise<number> {
 
 export async function getUpload(ctx: Context, id: string): Promise<UploadState> {
   const upload = orNotFound(await store.selectUpload(ctx.db, id));
-  const rows = (outcome: "made" | "failed" | "warned") =>
+  const selectByOutcome = (outcome: "made" | "failed" | "warned") =>
     store.selectRows(ctx.db, id, outcome, limits.upload.csvShown);
-  return { upload, made: await rows("made"), failed: await rows("failed"), warned: await rows("warned") };
+  return {
+    upload,
+    made: await selectByOutcome("made"),
+    failed: await selectByOutcome("failed"),
+    warned: await selectByOutcome("warned"),
+  };
 }
 
 /** Shown at once; the rest is history. */
-const newest = 10;
+const maxListed = 10;
 
 export async function listUploads(ctx: Context): Promise<UploadState[]> {
-  const uploads = await store.selectUploads(ctx.db, newest);
+  const uploads = await store.selectUploads(ctx.db, maxListed);
   return uploads.map((upload) => ({ upload, made: [], failed: [], warned: [] }));
 }
 
 /** Goes on with imports of a stopped process. A second job for the same file finds nothing to do. */
 export async function resumeBulkUploads(ctx: Context): Promise<void> {
-  for (const id of await store.selectUnfinished(ctx.db)) await enqueue(ctx, importing, { id });
+  for (const id of await store.selectUnfinished(ctx.db)) await enqueue(ctx, importJob, { id });
 }
 
 /** What became of a file is known for a while, then nobody needs the addresses in it any more. */
-export async function forgetUploads(ctx: Context, time: Date): Promise<void> {
-  for (const id of await store.deleteUploadsPast(ctx.db, time)) await discardFile(ctx, { id });
+export async function purgeUploads(ctx: Context, time: Date): Promise<void> {
+  for (const id of await store.deleteUploadsBefore(ctx.db, time)) await discardFile(ctx, { id });
 }

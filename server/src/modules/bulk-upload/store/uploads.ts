@@ -3,7 +3,7 @@ import { sql, type Insertable, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import type { BulkUploadRowsTable, BulkUploadsTable } from "#platform/database/tables/bulk-upload.ts";
 
-const uploads = (db: Database) =>
+const buildUploadQuery = (db: Database) =>
   db
     .selectFrom("bulkUploads")
     .selectAll("bulkUploads")
@@ -17,10 +17,10 @@ const uploads = (db: Database) =>
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof selectUpload>>>;
 
 export const selectUpload = (db: Database, id: string) =>
-  uploads(db).where("bulkUploads.id", "=", id).executeTakeFirst();
+  buildUploadQuery(db).where("bulkUploads.id", "=", id).executeTakeFirst();
 
 export const selectUploads = (db: Database, limit: number) =>
-  uploads(db).orderBy("createdAt", "desc").orderBy("id", "desc").limit(limit).execute();
+  buildUploadQuery(db).orderBy("createdAt", "desc").orderBy("id", "desc").limit(limit).execute();
 
 export async function insertUpload(db: Database, upload: Insertable<BulkUploadsTable>): Promise<void> {
   await db.insertInto("bulkUploads").values(upload).execute();
@@ -56,7 +56,7 @@ export async function insertRow(db: Database, row: Insertable<BulkUploadRowsTabl
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function selectDone(db: Database, uploadId: string): Promise<Set<number>> {
+export async function selectFinishedRows(db: Database, uploadId: string): Promise<Set<number>> {
   const rows = await db.selectFrom("bulkUploadRows").select("row").where("uploadId", "=", uploadId).execute();
   return new Set(rows.map(({ row }) => row));
 }
@@ -94,7 +94,7 @@ export function selectRows(
 }
 
 /** Whoever is here already, of these. */
-export async function selectTaken(db: Database, emails: readonly string[]): Promise<Set<string>> {
+export async function selectTakenEmails(db: Database, emails: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom("users")
     .select("email")
@@ -104,7 +104,7 @@ export async function selectTaken(db: Database, emails: readonly string[]): Prom
 }
 
 /** Which of somebody's pictures are there already, by their place. */
-export async function selectPlaces(db: Database, ownerId: string): Promise<Set<number>> {
+export async function selectPicturePositions(db: Database, ownerId: string): Promise<Set<number>> {
   const rows = await db.selectFrom("media").select("position").where("ownerId", "=", ownerId).execute();
   return new Set(rows.map(({ position }) => position));
 }
@@ -129,7 +129,7 @@ export async function selectTerms(db: Database, computed: readonly string[]) {
 }
 
 /** Who it was is no longer to be found here; that there was a row stays. */
-export async function forgetPerson(db: Database, userId: string): Promise<void> {
+export async function anonymizeUser(db: Database, userId: string): Promise<void> {
   await db
     .updateTable("bulkUploadRows")
     .set({ email: "", name: "", warning: null, userId: null })
@@ -138,7 +138,7 @@ export async function forgetPerson(db: Database, userId: string): Promise<void> 
 }
 
 /** Some of them: each has a file, and up to 10,000 rows. */
-export async function deleteUploadsPast(db: Database, time: Date, limit = 100): Promise<string[]> {
+export async function deleteUploadsBefore(db: Database, time: Date, limit = 100): Promise<string[]> {
   const past = db
     .selectFrom("bulkUploads")
     .select("id")

@@ -1,11 +1,11 @@
 import { limits } from "@vesper/contract/core/limits";
 import { describe, expect, it } from "vitest";
-import { fileOf, header, line } from "#test/factories/bulk-uploads.ts";
+import { toCsv, csvHeader, toCsvRow } from "#test/factories/bulk-uploads.ts";
 import { parseCsv } from "./parse-csv.ts";
 
-const read = (text: string) => parseCsv(Buffer.from(text));
-const namesIn = (text: string) => read(text).rows.map(({ row, cells }) => [row, cells[0]]);
-const detailsOf = (content: string | Buffer): unknown => {
+const parseText = (text: string) => parseCsv(Buffer.from(text));
+const getNames = (text: string) => parseText(text).rows.map(({ row, cells }) => [row, cells[0]]);
+const findErrorDetails = (content: string | Buffer): unknown => {
   try {
     parseCsv(Buffer.from(content as string));
   } catch (error) {
@@ -16,35 +16,39 @@ const detailsOf = (content: string | Buffer): unknown => {
 
 describe("a CSV file", () => {
   it("gives its rows with the lines they begin in, past empty ones", () => {
-    expect(namesIn(`${header}\n${line("Ada")}\n\n\n${line("Bea")}\n`)).toEqual([
+    expect(getNames(`${csvHeader}\n${toCsvRow("Ada")}\n\n\n${toCsvRow("Bea")}\n`)).toEqual([
       [2, "Ada"],
       [5, "Bea"],
     ]);
   });
 
   it.each(["\n", "\r\n", "\r"])("counts lines that end in %j, also inside of quotes", (end) => {
-    const rows = [`${header},aboutMe`, line("Ada", `,"one${end}two${end}three"`), line("Bea", ",plain")];
+    const rows = [
+      `${csvHeader},aboutMe`,
+      toCsvRow("Ada", `,"one${end}two${end}three"`),
+      toCsvRow("Bea", ",plain"),
+    ];
 
-    expect(namesIn(rows.join(end))).toEqual([
+    expect(getNames(rows.join(end))).toEqual([
       [2, "Ada"],
       [5, "Bea"],
     ]);
   });
 
   it("may begin with a byte order mark and have spaces around its columns", () => {
-    const { columns, rows } = read(`\ufeff ${header.replaceAll(",", " , ")}\n${line("Ada")}`);
+    const { columns, rows } = parseText(`\ufeff ${csvHeader.replaceAll(",", " , ")}\n${toCsvRow("Ada")}`);
 
-    expect([columns.join(","), rows.length]).toEqual([header, 1]);
+    expect([columns.join(","), rows.length]).toEqual([csvHeader, 1]);
   });
 
   it("keeps one cell too many and no more", () => {
-    const { columns, rows } = read(fileOf(line("Ada", ",x".repeat(50))));
+    const { columns, rows } = parseText(toCsv(toCsvRow("Ada", ",x".repeat(50))));
 
     expect(rows[0]?.cells).toHaveLength(columns.length + 1);
   });
 
   it("names every fault of its columns at once", () => {
-    expect(detailsOf("name,name,shoe\nAda,Ada,1")).toEqual([
+    expect(findErrorDetails("name,name,shoe\nAda,Ada,1")).toEqual([
       "csvFile: has the unknown column “shoe”",
       "csvFile: has “name” twice",
       ...["email", "age", "gender", "rateOutcall", "rateIncall", "city", "country"].map((name) =>
@@ -55,18 +59,20 @@ describe("a CSV file", () => {
 
   it.each([
     ["nothing", "", "csvFile: is empty"],
-    ["an open quote", fileOf(line("Ada"), '"Bea'), "csvFile: cannot be read from line 3 on"],
+    ["an open quote", toCsv(toCsvRow("Ada"), '"Bea'), "csvFile: cannot be read from line 3 on"],
     ["bytes that are no UTF-8", Buffer.from([0x6e, 0xff, 0xfe]), "csvFile: is not text in UTF-8"],
-    ["a NUL", fileOf(line("A\0da")), "csvFile: contains characters that cannot be stored"],
+    ["a NUL", toCsv(toCsvRow("A\0da")), "csvFile: contains characters that cannot be stored"],
   ])("of %s is refused", (_, content, detail) => {
-    expect(detailsOf(content)).toEqual([detail]);
+    expect(findErrorDetails(content)).toEqual([detail]);
   });
 
   it("may have as many rows as allowed, and not one more", () => {
     const { csvRows } = limits.upload;
-    const rows = Array.from({ length: csvRows }, () => line("Ada"));
+    const rows = Array.from({ length: csvRows }, () => toCsvRow("Ada"));
 
-    expect(read(fileOf(...rows)).rows).toHaveLength(csvRows);
-    expect(detailsOf(fileOf(...rows, line("Bea")))).toEqual([`csvFile: has more than ${csvRows} rows`]);
+    expect(parseText(toCsv(...rows)).rows).toHaveLength(csvRows);
+    expect(findErrorDetails(toCsv(...rows, toCsvRow("Bea")))).toEqual([
+      `csvFile: has more than ${csvRows} rows`,
+    ]);
   });
 });

@@ -17,10 +17,10 @@ export interface CsvFile {
 }
 
 const { csvRows } = limits.upload;
-const known = new Set<string>(bulkColumns);
-const required = ["email", ...Object.keys(requiredFields)];
+const knownColumns = new Set<string>(bulkColumns);
+const requiredColumns = ["email", ...Object.keys(requiredFields)];
 
-const refuse = (...details: string[]) => new Problem("validation_error", undefined, { details });
+const createCsvProblem = (...details: string[]) => new Problem("validation_error", undefined, { details });
 
 /** Reads a whole file, or refuses it as a whole. */
 export function parseCsv(bytes: Uint8Array): CsvFile {
@@ -30,12 +30,12 @@ export function parseCsv(bytes: Uint8Array): CsvFile {
   // The parser counts a line break of two characters twice where it stands in quotes.
   let surplus = 0;
 
-  function take(cells: string[], { lines }: { lines: number }): null {
+  function handleRecord(cells: string[], { lines }: { lines: number }): null {
     const breaks = cells.flatMap((cell) => cell.match(/\r\n|[\r\n]/g) ?? []);
     surplus += breaks.filter((text) => text.length > 1).length;
     const last = lines - surplus;
-    if (!columns) columns = columnsIn(cells);
-    else if (rows.length === csvRows) throw refuse(`csvFile: has more than ${csvRows} rows`);
+    if (!columns) columns = readColumns(cells);
+    else if (rows.length === csvRows) throw createCsvProblem(`csvFile: has more than ${csvRows} rows`);
     // One cell too many is enough to tell that a row is too long.
     else rows.push({ row: last - breaks.length, cells: cells.slice(0, columns.length + 1) });
     next = last + 1;
@@ -43,9 +43,9 @@ export function parseCsv(bytes: Uint8Array): CsvFile {
   }
 
   try {
-    parse(textIn(bytes), {
+    parse(decodeText(bytes), {
       bom: true,
-      on_record: take,
+      on_record: handleRecord,
       // Each of them, in one file too: found out from the first line, other endings would join rows.
       record_delimiter: ["\r\n", "\n", "\r"],
       relax_column_count: true,
@@ -53,36 +53,38 @@ export function parseCsv(bytes: Uint8Array): CsvFile {
       trim: true,
     });
   } catch (error) {
-    if (error instanceof CsvError) throw refuse(`csvFile: cannot be read from line ${next} on`);
+    if (error instanceof CsvError) throw createCsvProblem(`csvFile: cannot be read from line ${next} on`);
     throw error;
   }
-  if (!columns) throw refuse("csvFile: is empty");
+  if (!columns) throw createCsvProblem("csvFile: is empty");
   return { columns, rows };
 }
 
-function columnsIn(header: string[]): string[] {
+function readColumns(header: string[]): string[] {
   const columns = header.map((cell) => cell.trim());
   const problems = [
-    ...columns.filter((name) => !known.has(name)).map((name) => `csvFile: has the unknown column “${name}”`),
+    ...columns
+      .filter((name) => !knownColumns.has(name))
+      .map((name) => `csvFile: has the unknown column “${name}”`),
     ...columns
       .filter((name, at) => columns.indexOf(name) !== at)
       .map((name) => `csvFile: has “${name}” twice`),
-    ...required
+    ...requiredColumns
       .filter((name) => !columns.includes(name))
       .map((name) => `csvFile: lacks the column “${name}”`),
   ];
-  if (problems.length > 0) throw refuse(...problems);
+  if (problems.length > 0) throw createCsvProblem(...problems);
   return columns;
 }
 
-function textIn(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw refuse("csvFile: is not text in UTF-8");
+    throw createCsvProblem("csvFile: is not text in UTF-8");
   }
   // The one character of UTF-8 that the database does not store: not even the report of such a row could be kept.
-  if (text.includes("\0")) throw refuse("csvFile: contains characters that cannot be stored");
+  if (text.includes("\0")) throw createCsvProblem("csvFile: contains characters that cannot be stored");
   return text;
 }

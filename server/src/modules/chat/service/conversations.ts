@@ -2,29 +2,29 @@ import type {
   listConversations as listContract,
   listMessages as messagesContract,
 } from "@vesper/contract/chat/chat";
-import type { RequestOf } from "@vesper/contract/core/endpoint";
+import type { EndpointRequest } from "@vesper/contract/core/endpoint";
 import { v7 as newId } from "uuid";
 import { enforceMayMeet } from "#modules/blocks/index.ts";
-import { day, later } from "#platform/clock.ts";
+import { day, addMilliseconds } from "#platform/clock.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
-import { onlookerOf } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayAnswer, mayOpen, mayRead } from "../policy.ts";
 import * as store from "../store/conversations.ts";
 import { selectMessage, selectMessages } from "../store/messages.ts";
 import type { MessageRow } from "../store/traits.ts";
-import { announceConversation } from "./announce.ts";
+import { emitConversation } from "./announce.ts";
 
 type Conversation = store.ConversationRow;
 
 /** A conversation that the viewer has a part in. For everybody else there is none. */
-export async function findConversation(ctx: Context, id: string): Promise<Conversation> {
+export async function getOwnConversation(ctx: Context, id: string): Promise<Conversation> {
   return orNotFound(await store.selectConversation(ctx.db, { id, userId: signedIn(ctx).userId }));
 }
 
 export async function getConversation(ctx: Context, id: string): Promise<Conversation> {
-  const conversation = await findConversation(ctx, id);
+  const conversation = await getOwnConversation(ctx, id);
   enforce(mayRead(conversation));
   return conversation;
 }
@@ -37,7 +37,7 @@ export async function openConversation(ctx: Context, otherId: string): Promise<C
   const existing = await store.selectConversationWith(ctx.db, { userId, otherId });
   if (existing) return existing;
 
-  enforce(mayOpen(await store.selectRecipient(ctx.db, { id: otherId, country: onlookerOf(ctx).country })));
+  enforce(mayOpen(await store.selectRecipient(ctx.db, { id: otherId, country: toAudience(ctx).country })));
   const at = ctx.clock.now();
   await transact(ctx, (tx) =>
     store.insertConversation(tx.db, { id: newId(), startedById: userId, otherId, at }),
@@ -48,11 +48,11 @@ export async function openConversation(ctx: Context, otherId: string): Promise<C
 }
 
 /** How many requests are counted; the badge says 99+ anyway. */
-const mostRequests = 100;
+const maxRequests = 100;
 
 export async function listConversations(
   ctx: Context,
-  { limit, before, q, requests }: RequestOf<typeof listContract>["query"],
+  { limit, before, q, requests }: EndpointRequest<typeof listContract>["query"],
 ): Promise<{ rows: Conversation[]; hasMore: boolean; requests: number }> {
   const { userId } = signedIn(ctx);
   const window = { limit: limit + 1, before, q: q || undefined, requests };
@@ -60,14 +60,14 @@ export async function listConversations(
   return {
     rows: rows.slice(0, limit),
     hasMore: rows.length > limit,
-    requests: await store.countRequests(ctx.db, userId, mostRequests),
+    requests: await store.countRequests(ctx.db, userId, maxRequests),
   };
 }
 
 export async function listMessages(
   ctx: Context,
   id: string,
-  { before, after, limit }: RequestOf<typeof messagesContract>["query"],
+  { before, after, limit }: EndpointRequest<typeof messagesContract>["query"],
 ): Promise<{ conversation: Conversation; messages: MessageRow[]; hasMore: boolean }> {
   const conversation = await getConversation(ctx, id);
   // One more than asked for tells whether there are more, at the end that the page goes towards.
@@ -76,38 +76,43 @@ export async function listMessages(
     const rows = await selectMessages(ctx.db, id, { after, limit: most });
     return { conversation, messages: rows.slice(0, limit), hasMore: rows.length > limit };
   }
-  const place = before === undefined ? null : await sequenceOf(ctx, id, before);
+  const place = before === undefined ? null : await getSequence(ctx, id, before);
   const rows = await selectMessages(ctx.db, id, { before: place, limit: most });
   return { conversation, messages: rows.slice(-limit), hasMore: rows.length > limit };
 }
 
-async function sequenceOf(ctx: Context, conversationId: string, messageId: string): Promise<number> {
+async function getSequence(ctx: Context, conversationId: string, messageId: string): Promise<number> {
   const message = await selectMessage(ctx.db, messageId);
   if (message?.conversationId !== conversationId) throw new Problem("not_found");
   return message.sequence;
 }
 
-export const acceptConversation = (ctx: Context, id: string) => answer(ctx, id, store.updateAccepted);
+export const acceptConversation = (ctx: Context, id: string) => answerRequest(ctx, id, store.updateAccepted);
 
-export const declineConversation = (ctx: Context, id: string) => answer(ctx, id, store.updateDeclined);
+export const declineConversation = (ctx: Context, id: string) => answerRequest(ctx, id, store.updateDeclined);
 
-async function answer(ctx: Context, id: string, decide: typeof store.updateAccepted): Promise<Conversation> {
-  enforce(mayAnswer(await findConversation(ctx, id)));
+async function answerRequest(
+  ctx: Context,
+  id: string,
+  decide: typeof store.updateAccepted,
+): Promise<Conversation> {
+  enforce(mayAnswer(await getOwnConversation(ctx, id)));
   await decide(ctx.db, id, ctx.clock.now());
-  const answered = await findConversation(ctx, id);
-  announceConversation(ctx, answered);
+  const answered = await getOwnConversation(ctx, id);
+  emitConversation(ctx, answered);
   return answered;
 }
 
 /** No message is missing in the middle of a conversation. */
 export async function checkChat(ctx: Context): Promise<string[]> {
-  return (await store.selectBroken(ctx.db)).map(
+  return (await store.selectInconsistent(ctx.db)).map(
     ({ id, lastSequence, count }) => `conversation ${id} counts ${lastSequence} messages and has ${count}`,
   );
 }
 
 /** Deletes conversations without a new message for the retention time; `off` keeps them. */
-export async function forgetSilent(ctx: Context): Promise<void> {
+export async function purgeInactiveConversations(ctx: Context): Promise<void> {
   const { chats } = ctx.config.retention;
-  if (chats !== null) await store.deleteSilentSince(ctx.db, later(ctx.clock.now(), -chats * day));
+  if (chats !== null)
+    await store.deleteInactiveConversations(ctx.db, addMilliseconds(ctx.clock.now(), -chats * day));
 }

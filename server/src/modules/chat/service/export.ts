@@ -1,10 +1,10 @@
 import type { Context } from "#platform/context.ts";
-import { selectAllSaid } from "../store/messages.ts";
+import { selectAllMessages } from "../store/messages.ts";
 
 /** What was said in somebody's conversations: by them, and to them. */
 export async function exportConversations(ctx: Context, userId: string) {
-  const said = await selectAllSaid(ctx.db, userId);
-  return Map.groupBy(said, ({ conversationId }) => conversationId)
+  const rows = await selectAllMessages(ctx.db, userId);
+  return Map.groupBy(rows, ({ conversationId }) => conversationId)
     .entries()
     .map(([conversationId, messages]) => ({
       _id: conversationId,

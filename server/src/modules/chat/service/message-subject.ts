@@ -11,41 +11,45 @@ export const messageSubject: SubjectRules = {
   async find(ctx, id) {
     const message = await selectMessage(ctx.db, id);
     if (!message?.senderId || !ctx.viewer) return undefined;
-    const conversation = await conversationOf(ctx, message, ctx.viewer.userId);
+    const conversation = await findConversationFor(ctx, message, ctx.viewer.userId);
     if (!conversation) return undefined;
     const { content, createdAt, senderId } = message;
     const label = `Message of ${createdAt.toISOString().slice(0, 10)}`;
     return { type: "message", id, ownerId: senderId, label, snapshot: { content, sentAt: createdAt } };
   },
 
-  async partiesOf(ctx, id) {
+  async getParties(ctx, id) {
     const message = await selectMessage(ctx.db, id);
     return message?.senderId ? [message.senderId] : [];
   },
 
   async restrict(tx, id) {
-    if (!(await hideOrShow(tx, id))) throw new Problem("conflict", "This message was deleted meanwhile.");
+    if (!(await updateVisibility(tx, id)))
+      throw new Problem("conflict", "This message was deleted meanwhile.");
   },
 
   async lift(tx, id) {
     const before = await selectMessage(tx.db, id);
-    const after = await hideOrShow(tx, id);
+    const after = await updateVisibility(tx, id);
     return before?.isHidden === true && after?.isHidden === false;
   },
 };
 
-const conversationOf = ({ db }: Context, { conversationId }: { conversationId: string }, userId: string) =>
-  selectConversation(db, { id: conversationId, userId });
+const findConversationFor = (
+  { db }: Context,
+  { conversationId }: { conversationId: string },
+  userId: string,
+) => selectConversation(db, { id: conversationId, userId });
 
 /** Those who have it on their screen see at once what has become of it. */
-async function hideOrShow(tx: Transaction, id: string) {
+async function updateVisibility(tx: Transaction, id: string) {
   await updateHidden(tx.db, "message", id);
   const message = await selectMessage(tx.db, id);
-  const conversation = message?.senderId && (await conversationOf(tx, message, message.senderId));
+  const conversation = message?.senderId && (await findConversationFor(tx, message, message.senderId));
   if (message && conversation) {
-    const people = [conversation.me, conversation.other].flatMap((side) => side?.id ?? []);
+    const people = [conversation.me, conversation.other].flatMap((participant) => participant?.id ?? []);
     const presented = presentMessage(conversation, message);
-    tx.afterCommit(() => tx.realtime.tell(people, "receive_message", presented));
+    tx.afterCommit(() => tx.realtime.emitTo(people, "receive_message", presented));
   }
   return message;
 }

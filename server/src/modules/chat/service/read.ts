@@ -1,11 +1,11 @@
 import { transact, type Context } from "#platform/context.ts";
 import type { ConversationRow } from "../store/conversations.ts";
 import { lockMember, updateRead } from "../store/unread.ts";
-import { announceConversation } from "./announce.ts";
+import { emitConversation } from "./announce.ts";
 import { getConversation } from "./conversations.ts";
 
 /** Everything up to a place is read, or all of it. Reading never goes back. */
-export async function readConversation(
+export async function markConversationRead(
   ctx: Context,
   id: string,
   sequence: number | undefined,
@@ -22,10 +22,10 @@ export async function readConversation(
   });
 
   const after = { ...conversation, me: { ...me, readSequence: read.sequence, unread: read.unread } };
-  announceConversation(ctx, after);
+  emitConversation(ctx, after);
   if (read.isNew && other && me.sendsReceipts && other.sendsReceipts) {
     const receipt = { conversationId: id, readerId: me.id, sequence: read.sequence };
-    ctx.realtime.tell([other.id], "message_read", receipt);
+    ctx.realtime.emitTo([other.id], "message_read", receipt);
   }
   return after;
 }

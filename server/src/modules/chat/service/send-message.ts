@@ -1,19 +1,19 @@
 import type { Conversation, Message } from "@vesper/contract/chat/chat";
 import { limits } from "@vesper/contract/core/limits";
 import { v7 as newId } from "uuid";
-import { pushNews } from "#modules/notifications/index.ts";
+import { enqueuePush } from "#modules/notifications/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
 import { publish } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayWrite } from "../policy.ts";
-import { presentConversation, presentMessage, seenByOther } from "../present.ts";
+import { presentConversation, presentMessage, toOtherView } from "../present.ts";
 import type { ConversationRow } from "../store/conversations.ts";
-import { insertMessage, selectSent } from "../store/messages.ts";
-import type { MessageRow, Side } from "../store/traits.ts";
-import { announceConversation, announceElsewhere } from "./announce.ts";
-import { findConversation } from "./conversations.ts";
+import { insertMessage, selectMessageByClientId } from "../store/messages.ts";
+import type { MessageRow, ParticipantRow } from "../store/traits.ts";
+import { emitConversation, emitToOtherTabs } from "./announce.ts";
+import { getOwnConversation } from "./conversations.ts";
 
 interface Draft {
   conversationId: string;
@@ -27,13 +27,13 @@ export interface Sent {
   conversation: Conversation;
 }
 
-const flow = { burst: limits.chat.burst, perSecond: limits.chat.perSecond };
+const messageRate = { burst: limits.chat.burst, perSecond: limits.chat.perSecond };
 
 /** Stored first, told afterwards: whoever gets an answer can rely on it. */
 export async function sendMessage(ctx: Context, draft: Draft): Promise<Sent> {
   const { userId } = signedIn(ctx);
-  await ctx.limiter.draw(`message ${userId}`, flow);
-  const conversation = await findConversation(ctx, draft.conversationId);
+  await ctx.limiter.takeToken(`message ${userId}`, messageRate);
+  const conversation = await getOwnConversation(ctx, draft.conversationId);
   const verdict = mayWrite(conversation);
   if (!verdict.allowed) {
     // What was stored stays sent, whatever has happened since: only its acknowledgement was lost.
@@ -45,7 +45,7 @@ export async function sendMessage(ctx: Context, draft: Draft): Promise<Sent> {
   const message = { id: newId(), senderId: userId, clientId: null, ...draft, at: ctx.clock.now() };
   try {
     const placed = orNotFound(await insertMessage(ctx.db, message));
-    return await announce(ctx, conversation, {
+    return await deliverMessage(ctx, conversation, {
       ...message,
       ...placed,
       isHidden: false,
@@ -54,7 +54,7 @@ export async function sendMessage(ctx: Context, draft: Draft): Promise<Sent> {
   } catch (error) {
     const before = isDuplicate(error) ? await findSent(ctx, draft) : undefined;
     if (!before) throw error;
-    return announceAgain(ctx, conversation, before);
+    return redeliverMessage(ctx, conversation, before);
   }
 }
 
@@ -64,30 +64,30 @@ const presentSent = (conversation: ConversationRow, message: MessageRow): Sent =
 });
 
 /** Stored before, by a process that may have died before it told anybody. Whoever knows it takes no notice. */
-function announceAgain(ctx: Context, conversation: ConversationRow, stored: MessageRow): Sent {
+function redeliverMessage(ctx: Context, conversation: ConversationRow, stored: MessageRow): Sent {
   const sent = presentSent(conversation, stored);
-  tellBoth(ctx, conversation, sent.message);
-  announceConversation(ctx, seenByOther(conversation));
+  emitToBoth(ctx, conversation, sent.message);
+  emitConversation(ctx, toOtherView(conversation));
   return sent;
 }
 
-const tellBoth = ({ realtime }: Context, { me, other }: ConversationRow, message: Message) =>
-  realtime.tell(
-    [me, other].flatMap((side) => side?.id ?? []),
+const emitToBoth = ({ realtime }: Context, { me, other }: ConversationRow, message: Message) =>
+  realtime.emitTo(
+    [me, other].flatMap((participant) => participant?.id ?? []),
     "receive_message",
     message,
   );
 
 async function findSent(ctx: Context, { conversationId, clientId }: Draft): Promise<MessageRow | undefined> {
   if (!clientId) return undefined;
-  const sent = await selectSent(ctx.db, signedIn(ctx).userId, clientId);
+  const sent = await selectMessageByClientId(ctx.db, signedIn(ctx).userId, clientId);
   if (sent && sent.conversationId !== conversationId) {
     throw new Problem("conflict", "This mark was used for another message.");
   }
   return sent;
 }
 
-async function announce(
+async function deliverMessage(
   ctx: Context,
   before: ConversationRow,
   message: MessageRow & { unread: number },
@@ -105,23 +105,23 @@ async function announce(
     other: other && { ...other, unread: message.unread },
   };
   const presented = presentMessage(after, message);
-  tellBoth(ctx, after, presented);
-  announceConversation(ctx, seenByOther(after));
-  const conversation = announceElsewhere(ctx, after);
-  if (message.sequence === 1 && me && other) await announceFirst(ctx, me, other);
-  if (other && !ctx.realtime.presence.has(other.id)) await push(ctx, other.id);
+  emitToBoth(ctx, after, presented);
+  emitConversation(ctx, toOtherView(after));
+  const conversation = emitToOtherTabs(ctx, after);
+  if (message.sequence === 1 && me && other) await publishFirstMessage(ctx, me, other);
+  if (other && !ctx.realtime.presence.has(other.id)) await pushSafely(ctx, other.id);
   return { message: presented, conversation };
 }
 
 /** The message is stored and told; that its person cannot be called is not worth a refusal. */
-const push = (ctx: Context, userId: string) =>
-  pushNews(ctx, userId).catch((error: unknown) => ctx.log.warn({ err: error }, "could not push"));
+const pushSafely = (ctx: Context, userId: string) =>
+  enqueuePush(ctx, userId).catch((error: unknown) => ctx.log.warn({ err: error }, "could not push"));
 
 /** What follows from a first word, not worth a second statement for every other one. */
-const announceFirst = (ctx: Context, me: Side, other: Side) =>
+const publishFirstMessage = (ctx: Context, me: ParticipantRow, other: ParticipantRow) =>
   transact(ctx, async (tx) => {
-    await publish(tx, "people.met", { userIds: [me.id, other.id] });
+    await publish(tx, "conversation.started", { userIds: [me.id, other.id] });
     if (other.profileId) {
-      await publish(tx, "profile.counted", { profileId: other.profileId, what: "messages" });
+      await publish(tx, "profile.stat-recorded", { profileId: other.profileId, what: "messages" });
     }
   });

@@ -2,14 +2,14 @@ import { sql, type InferResult, type SqlBool } from "kysely";
 import { notBlocked } from "#modules/blocks/predicates.ts";
 import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
-import { deletePast } from "#platform/database/delete-past.ts";
-import { containingNorm } from "#platform/database/like.ts";
-import { shownFrom } from "#platform/database/shown-from.ts";
+import { deleteInBatches } from "#platform/database/delete-past.ts";
+import { toNormalizedContainsPattern } from "#platform/database/like.ts";
+import { isVisibleFrom } from "#platform/database/shown-from.ts";
 import { publicName } from "#platform/database/public-name.ts";
-import { lastMessageOf, sideOf } from "./traits.ts";
+import { lastMessageSelection, buildParticipantSelection } from "./traits.ts";
 
 /** Conversations as one of the two sees them. */
-const conversationsOf = (db: Database, userId: string) =>
+const buildConversationQuery = (db: Database, userId: string) =>
   db
     .selectFrom("conversationMembers as mine")
     .innerJoin("conversations", "conversations.id", "mine.conversationId")
@@ -30,9 +30,9 @@ const conversationsOf = (db: Database, userId: string) =>
       "mine.updatedAt",
     ])
     .select([
-      sideOf("me", "mine", "my_profile").as("me"),
-      sideOf("other", "theirs", "other_profile").as("other"),
-      lastMessageOf.as("lastMessage"),
+      buildParticipantSelection("me", "mine", "my_profile").as("me"),
+      buildParticipantSelection("other", "theirs", "other_profile").as("other"),
+      lastMessageSelection.as("lastMessage"),
       sql<boolean>`conversations.accepted_at is not null`.as("isAccepted"),
       sql<boolean>`conversations.declined_at is not null`.as("isDeclined"),
       sql<boolean>`exists (
@@ -43,16 +43,16 @@ const conversationsOf = (db: Database, userId: string) =>
       )`.as("isBlockedByOther"),
     ])
     .where("mine.userId", "=", userId);
-export type ConversationRow = InferResult<ReturnType<typeof conversationsOf>>[number];
+export type ConversationRow = InferResult<ReturnType<typeof buildConversationQuery>>[number];
 
 /** Nothing for whoever has no part in it. */
 export const selectConversation = oneByKey((db, { id, userId }: { id: string; userId: string }) =>
-  conversationsOf(db, userId).where("mine.conversationId", "=", id),
+  buildConversationQuery(db, userId).where("mine.conversationId", "=", id),
 );
 
 export const selectConversationWith = oneByKey(
   (db, { userId, otherId }: { userId: string; otherId: string }) =>
-    conversationsOf(db, userId).where("mine.otherId", "=", otherId),
+    buildConversationQuery(db, userId).where("mine.otherId", "=", otherId),
 );
 
 /** A first contact that waits for its answer. */
@@ -60,7 +60,7 @@ const isRequest = (userId: string) =>
   sql<SqlBool>`(conversations.accepted_at is null and conversations.started_by_id is distinct from ${userId})`;
 
 /** Not listed: what was only opened and never written in, declined requests, and anything with a blocked person. */
-const shown = (userId: string) =>
+const isInInbox = (userId: string) =>
   sql<SqlBool>`conversations.last_sequence > 0 and (
     conversations.started_by_id is not distinct from ${userId} or conversations.declined_at is null
   ) and ${notBlocked(userId, "mine.other_id")}`;
@@ -78,9 +78,11 @@ export function selectConversations(
   userId: string,
   { limit, before, q, requests }: ListWindow,
 ): Promise<ConversationRow[]> {
-  let query = conversationsOf(db, userId).where(shown(userId));
+  let query = buildConversationQuery(db, userId).where(isInInbox(userId));
   if (q) {
-    query = query.where(sql<SqlBool>`norm(${publicName("mine.other_id", "met")}) like ${containingNorm(q)}`);
+    query = query.where(
+      sql<SqlBool>`norm(${publicName("mine.other_id", "met")}) like ${toNormalizedContainsPattern(q)}`,
+    );
   }
   if (requests !== undefined) {
     query = query.where(requests ? isRequest(userId) : sql<SqlBool>`not ${isRequest(userId)}`);
@@ -105,7 +107,7 @@ export async function countRequests(db: Database, userId: string, most: number):
     .innerJoin("conversations", "conversations.id", "mine.conversationId")
     .select("mine.conversationId")
     .where("mine.userId", "=", userId)
-    .where(shown(userId))
+    .where(isInInbox(userId))
     .where(isRequest(userId))
     .limit(most)
     .execute();
@@ -157,14 +159,14 @@ export const selectRecipient = oneByKey((db, { id, country }: { id: string; coun
     .selectFrom("users")
     .leftJoin("profiles", "profiles.userId", "users.id")
     .select(["users.roles", "users.acceptNewConversations", "profiles.allowMessages"])
-    .select(sql<boolean | null>`profiles.listed and ${shownFrom(country)}`.as("listed"))
+    .select(sql<boolean | null>`profiles.listed and ${isVisibleFrom(country)}`.as("listed"))
     .where("users.id", "=", id)
     .where("users.status", "=", "active")
     .where("users.closedAt", "is", null),
 );
 export type Recipient = NonNullable<Awaited<ReturnType<typeof selectRecipient>>>;
 
-export function selectBroken(db: Database) {
+export function selectInconsistent(db: Database) {
   return db
     .selectFrom("conversations")
     .leftJoin("messages", "messages.conversationId", "conversations.id")
@@ -179,8 +181,8 @@ export function selectBroken(db: Database) {
 }
 
 /** Whole conversations in which nobody has written since then; small portions, because each has its messages. */
-export const deleteSilentSince = (db: Database, time: Date) =>
-  deletePast(
+export const deleteInactiveConversations = (db: Database, time: Date) =>
+  deleteInBatches(
     db,
     "conversations",
     sql`created_at < ${time} and not exists (

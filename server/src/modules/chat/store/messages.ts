@@ -12,7 +12,7 @@ export interface NewMessage {
   at: Date;
 }
 
-interface Place {
+interface InsertedMessage {
   sequence: number;
   /** How many wait for the other now. */
   unread: number;
@@ -25,7 +25,7 @@ interface Place {
 export const insertMessage = oneByKey(
   (db, { id, conversationId, senderId, clientId, content, at }: NewMessage) => ({
     compile: () =>
-      sql<Place>`
+      sql<InsertedMessage>`
       with conversation as (
         update conversations set
           last_sequence = last_sequence + 1,
@@ -53,7 +53,7 @@ export const insertMessage = oneByKey(
   }),
 );
 
-const columns = [
+const messageColumns = [
   "id",
   "sequence",
   "senderId",
@@ -63,26 +63,27 @@ const columns = [
   "createdAt",
 ] as const satisfies (keyof MessageRow)[];
 
-const messages = (db: Database) => db.selectFrom("messages").select(["conversationId", ...columns]);
+const buildMessageQuery = (db: Database) =>
+  db.selectFrom("messages").select(["conversationId", ...messageColumns]);
 
 /** What somebody sent under a mark of their own. */
-export const selectSent = (db: Database, senderId: string, clientId: string) =>
-  messages(db).where("senderId", "=", senderId).where("clientId", "=", clientId).executeTakeFirst();
+export const selectMessageByClientId = (db: Database, senderId: string, clientId: string) =>
+  buildMessageQuery(db).where("senderId", "=", senderId).where("clientId", "=", clientId).executeTakeFirst();
 
 export const selectMessage = (db: Database, id: string) =>
-  messages(db).where("id", "=", id).executeTakeFirst();
+  buildMessageQuery(db).where("id", "=", id).executeTakeFirst();
 
-type Window = { limit: number } & ({ after: number } | { before: number | null });
+type MessageWindow = { limit: number } & ({ after: number } | { before: number | null });
 
 /** A page of a conversation, the way it was said. */
 export async function selectMessages(
   db: Database,
   conversationId: string,
-  window: Window,
+  window: MessageWindow,
 ): Promise<MessageRow[]> {
   const page = db
     .selectFrom("messages")
-    .select(columns)
+    .select(messageColumns)
     .where("conversationId", "=", conversationId)
     .limit(window.limit);
   if ("after" in window) return page.where("sequence", ">", window.after).orderBy("sequence").execute();
@@ -95,7 +96,7 @@ export async function selectMessages(
 }
 
 /** Everything said in somebody's conversations, for their export. */
-export function selectAllSaid(db: Database, userId: string) {
+export function selectAllMessages(db: Database, userId: string) {
   return db
     .selectFrom("conversationMembers as mine")
     .innerJoin("messages", "messages.conversationId", "mine.conversationId")
@@ -111,7 +112,7 @@ export function selectAllSaid(db: Database, userId: string) {
 }
 
 /** What somebody said stays with the other, said by nobody; what nobody is left to read goes. */
-export async function forgetPerson(db: Database, userId: string): Promise<void> {
+export async function anonymizeUser(db: Database, userId: string): Promise<void> {
   await db
     .updateTable("messages")
     .set({ senderId: null, clientId: null })

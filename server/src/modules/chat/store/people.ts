@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
 /** What decides who may know that somebody is here. */
-export interface Circle {
+export interface PresenceAudience {
   isShown: boolean;
   /** An escort who can be found is seen by everybody. */
   isPublic: boolean;
@@ -14,10 +14,13 @@ export interface Circle {
 }
 
 /** More people than this nobody looks out for at once. */
-const most = 500;
+const maxPartners = 500;
 
-export async function selectCircle(db: Database, userId: string): Promise<Circle | undefined> {
-  const { rows } = await sql<Circle>`
+export async function selectPresenceAudience(
+  db: Database,
+  userId: string,
+): Promise<PresenceAudience | undefined> {
+  const { rows } = await sql<PresenceAudience>`
     select
       users.show_online_status as is_shown,
       exists (select from profiles where user_id = users.id and listed) as is_public,
@@ -36,7 +39,7 @@ export async function selectCircle(db: Database, userId: string): Promise<Circle
         join conversations on conversations.id = mine.conversation_id
         join users as other on other.id = mine.other_id
         where mine.user_id = users.id and conversations.last_sequence > 0
-        order by mine.updated_at desc limit ${most}
+        order by mine.updated_at desc limit ${maxPartners}
       ) as met
     ) as partners on true
     where users.id = ${userId}`.execute(db);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { publicName } from "#platform/database/public-name.ts";
 
 /** One of the two, with what decides about writing to them and what they want to be known. */
-export interface Side {
+export interface ParticipantRow {
   id: string;
   name: PublicName;
   avatar: string | null;
@@ -11,7 +11,7 @@ export interface Side {
   faceId: string | null;
   profileId: string | null;
   slug: string | null;
-  isHere: boolean;
+  isActive: boolean;
   allowsMessages: boolean;
   sendsReceipts: boolean;
   showsTyping: boolean;
@@ -20,13 +20,13 @@ export interface Side {
 }
 
 /** An escort is met by the working name, and the page is named while it is public. */
-export const sideOf = (
+export const buildParticipantSelection = (
   user: "me" | "other",
   member: "mine" | "theirs",
   profile: "my_profile" | "other_profile",
 ) => {
   const [u, m, p] = [sql.table(user), sql.table(member), sql.table(profile)];
-  return sql<Side | null>`case when ${m}.user_id is not null then json_build_object(
+  return sql<ParticipantRow | null>`case when ${m}.user_id is not null then json_build_object(
     'id', ${u}.id,
     'name', ${publicName(`${user}.id`, "met")},
     'avatar', ${u}.profile_image_url,
@@ -36,7 +36,7 @@ export const sideOf = (
     ) end,
     'profileId', ${p}.id,
     'slug', case when ${p}.listed then ${p}.slug end,
-    'isHere', ${u}.status = 'active' and ${u}.closed_at is null,
+    'isActive', ${u}.status = 'active' and ${u}.closed_at is null,
     'allowsMessages', coalesce(${p}.allow_messages, true),
     'sendsReceipts', ${u}.send_read_receipts,
     'showsTyping', ${u}.show_typing,
@@ -55,7 +55,7 @@ export interface MessageRow {
   createdAt: Date | string;
 }
 
-export const lastMessageOf = sql<MessageRow | null>`(
+export const lastMessageSelection = sql<MessageRow | null>`(
   select json_build_object(
     'id', id, 'sequence', sequence, 'senderId', sender_id, 'clientId', client_id, 'content', content,
     'isHidden', is_hidden, 'createdAt', created_at

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { notBlocked } from "#modules/blocks/predicates.ts";
 import type { Database } from "#platform/database/client.ts";
 import { publicName } from "#platform/database/public-name.ts";
-import { lastMessageOf } from "./traits.ts";
+import { lastMessageSelection } from "./traits.ts";
 
 /** Held still until the transaction ends, so that what arrives meanwhile is counted afterwards. */
 export function lockMember(db: Database, conversationId: string, userId: string) {
@@ -42,7 +42,7 @@ export function selectUnread(db: Database, userId: string, limit: number) {
     .select(["mine.conversationId", "mine.unread"])
     .select([
       publicName("mine.other_id", "met").$castTo<PublicName | null>().as("name"),
-      lastMessageOf.as("lastMessage"),
+      lastMessageSelection.as("lastMessage"),
     ])
     .where("mine.userId", "=", userId)
     .where("mine.unread", ">", 0)
@@ -67,7 +67,7 @@ export async function clearUnread(db: Database, userId: string): Promise<number>
  * Takes people whom something has waited for since a while, once for each time that it waits and not twice within
  * the pause. Whoever takes them tells them.
  */
-export async function takeUntold(
+export async function claimUnreadDigests(
   db: Database,
   { waitingSince, notSince, now, limit }: { waitingSince: Date; notSince: Date; now: Date; limit: number },
 ): Promise<string[]> {

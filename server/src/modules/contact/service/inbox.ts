@@ -1,12 +1,12 @@
 import type { ContactStatus } from "@vesper/contract/moderation/contact";
 import { v7 as newId } from "uuid";
-import { audit, decideUnderLease, recordRead } from "#modules/moderation/index.ts";
+import { audit, lockForDecision, recordRead } from "#modules/moderation/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import type { QueueQuery } from "#platform/database/queue-page.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
-import { answer } from "../job-definitions.ts";
-import { mayBecome } from "../policy.ts";
+import { answerMailJob } from "../job-definitions.ts";
+import { allowedTransitions } from "../policy.ts";
 import * as store from "../store.ts";
 
 export interface OpenMessage {
@@ -36,36 +36,36 @@ export async function viewMessage(ctx: Context, id: string): Promise<OpenMessage
 }
 
 /** Answers what waits. Of two admins at once, one is told that the other was faster. */
-export function replyTo(ctx: Context, id: string, text: string): Promise<OpenMessage> {
+export function sendReply(ctx: Context, id: string, text: string): Promise<OpenMessage> {
   return transact(ctx, async (tx) => {
     await settle(tx, id, "answered");
     const reply = { id: newId(), messageId: id, adminId: signedIn(tx).userId, text };
     await store.insertReply(tx.db, { ...reply, createdAt: tx.clock.now() });
-    await enqueue(tx, answer, { replyId: reply.id });
+    await enqueue(tx, answerMailJob, { replyId: reply.id });
     const answered = await getMessage(tx, id);
-    await record(tx, "answered", answered);
+    await auditStatus(tx, "answered", answered);
     return answered;
   });
 }
 
-export const closeMessage = (ctx: Context, id: string) => moveTo(ctx, id, "closed");
-export const reopenMessage = (ctx: Context, id: string) => moveTo(ctx, id, "open");
+export const closeMessage = (ctx: Context, id: string) => changeStatus(ctx, id, "closed");
+export const reopenMessage = (ctx: Context, id: string) => changeStatus(ctx, id, "open");
 
-function moveTo(ctx: Context, id: string, status: ContactStatus): Promise<OpenMessage> {
+function changeStatus(ctx: Context, id: string, status: ContactStatus): Promise<OpenMessage> {
   return transact(ctx, async (tx) => {
     await settle(tx, id, status);
     const moved = await getMessage(tx, id);
-    await record(tx, status === "open" ? "reopened" : "closed", moved);
+    await auditStatus(tx, status === "open" ? "reopened" : "closed", moved);
     return moved;
   });
 }
 
 async function settle(tx: Transaction, id: string, status: ContactStatus): Promise<void> {
-  await decideUnderLease(tx, "contact", id);
+  await lockForDecision(tx, "contact", id);
   const settledAt = status === "open" ? null : tx.clock.now();
-  if (await store.updateStatus(tx.db, id, mayBecome[status], { status, settledAt })) return;
+  if (await store.updateStatus(tx.db, id, allowedTransitions[status], { status, settledAt })) return;
   throw new Problem((await store.selectMessage(tx.db, id)) ? "conflict" : "not_found");
 }
 
-const record = (tx: Transaction, act: string, { message: { id, status } }: OpenMessage) =>
+const auditStatus = (tx: Transaction, act: string, { message: { id, status } }: OpenMessage) =>
   audit(tx, { action: `contact.${act}`, subject: { type: "contact-message", id }, after: { status } });

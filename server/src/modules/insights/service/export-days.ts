@@ -1,14 +1,14 @@
 import type { Context } from "#platform/context.ts";
-import { csvLine } from "#platform/text/csv.ts";
+import { toCsvLine } from "#platform/text/csv.ts";
 import { listSiteDays } from "./site-days.ts";
 
 /** The days of the dashboard, for a spreadsheet. */
 export async function writeSiteDays(ctx: Context): Promise<string> {
   const days = await listSiteDays(ctx);
   return [
-    csvLine(["day", "registrations", "active", "messages", "reviews"]),
+    toCsvLine(["day", "registrations", "active", "messages", "reviews"]),
     ...days.map(({ day, registrations, active, messages, reviews }) =>
-      csvLine([day, registrations, active, messages, reviews]),
+      toCsvLine([day, registrations, active, messages, reviews]),
     ),
   ].join("");
 }

@@ -1,9 +1,9 @@
 import type { MediaCounts } from "@vesper/contract/media/media";
 import { getUser } from "#modules/accounts/index.ts";
-import { countMediaOf } from "#modules/media/index.ts";
+import { countMediaByOwner } from "#modules/media/index.ts";
 import { recordRead } from "#modules/moderation/index.ts";
 import { signedIn, type Context } from "#platform/context.ts";
-import { selectPerson, selectProfileOf, type PersonRow, type ProfileRow } from "../store/person.ts";
+import { selectPerson, selectProfileByUser, type PersonRow, type ProfileRow } from "../store/person.ts";
 
 export interface Overview {
   person: PersonRow;
@@ -17,7 +17,7 @@ export async function getPersonOverview(ctx: Context, id: string): Promise<Overv
   await recordRead(ctx, "overview", [id]);
   return {
     person: await selectPerson(ctx.db, id, signedIn(ctx).userId),
-    profile: await selectProfileOf(ctx.db, id),
-    media: await countMediaOf(ctx, id),
+    profile: await selectProfileByUser(ctx.db, id),
+    media: await countMediaByOwner(ctx, id),
   };
 }

@@ -1,6 +1,6 @@
 import type { SiteDay } from "@vesper/contract/profiles/insights";
 import { listActiveDays } from "#modules/accounts/index.ts";
-import { day, dayOf, later } from "#platform/clock.ts";
+import { day, toDay, addMilliseconds } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import * as store from "../store/days.ts";
 
@@ -22,13 +22,13 @@ export async function closeDays(ctx: Context): Promise<void> {
 
 async function countDays(ctx: Context): Promise<store.CountedDay[]> {
   const dates = Array.from({ length: daysShown }, (_, index) =>
-    dayOf(later(ctx.clock.now(), (index - daysShown + 1) * day)),
+    toDay(addMilliseconds(ctx.clock.now(), (index - daysShown + 1) * day)),
   );
-  const closed = byDay(await store.selectDays(ctx.db, dates[0] ?? ""));
-  const firstOpen = dates.find((date) => !closed.has(date)) ?? dayOf(ctx.clock.now());
-  const open = byDay(await store.countSince(ctx.db, new Date(`${firstOpen}T00:00:00Z`)));
-  return dates.map((date) => closed.get(date) ?? open.get(date) ?? quiet(date));
+  const closed = indexByDay(await store.selectDays(ctx.db, dates[0] ?? ""));
+  const firstOpen = dates.find((date) => !closed.has(date)) ?? toDay(ctx.clock.now());
+  const open = indexByDay(await store.countSince(ctx.db, new Date(`${firstOpen}T00:00:00Z`)));
+  return dates.map((date) => closed.get(date) ?? open.get(date) ?? createEmptyDay(date));
 }
 
-const byDay = (days: store.CountedDay[]) => new Map(days.map((counted) => [counted.day, counted]));
-const quiet = (date: string) => ({ day: date, registrations: 0, messages: 0, reviews: 0 });
+const indexByDay = (days: store.CountedDay[]) => new Map(days.map((counted) => [counted.day, counted]));
+const createEmptyDay = (date: string) => ({ day: date, registrations: 0, messages: 0, reviews: 0 });

@@ -10,7 +10,7 @@ import { getReviewQueue } from "#modules/reviews/index.ts";
 import { getVerificationQueue } from "#modules/verification/index.ts";
 import type { Context } from "#platform/context.ts";
 
-const told = <Waiting extends { oldestAt: Date | null }>(
+const presentQueue = <Waiting extends { oldestAt: Date | null }>(
   queue: Waiting,
 ): Omit<Waiting, "oldestAt"> & Pick<Queue, "oldestAt"> => ({
   ...queue,
@@ -20,15 +20,15 @@ const told = <Waiting extends { oldestAt: Date | null }>(
 /** The figures of the admin dashboard. */
 export async function getStats(ctx: Context): Promise<Stats> {
   return {
-    profiles: told(await getProfileQueue(ctx)),
-    products: told(await getListingFigures(ctx)),
+    profiles: presentQueue(await getProfileQueue(ctx)),
+    products: presentQueue(await getListingFigures(ctx)),
     users: await getUserFigures(ctx),
-    media: told(await getMediaQueue(ctx)),
-    reviews: told(await getReviewQueue(ctx)),
-    cases: told(await getCaseQueue(ctx)),
+    media: presentQueue(await getMediaQueue(ctx)),
+    reviews: presentQueue(await getReviewQueue(ctx)),
+    cases: presentQueue(await getCaseQueue(ctx)),
     reports: { open: await countOpenReports(ctx) },
-    appeals: told(await getAppealQueue(ctx)),
-    contact: told(await getContactQueue(ctx)),
-    verifications: told(await getVerificationQueue(ctx)),
+    appeals: presentQueue(await getAppealQueue(ctx)),
+    contact: presentQueue(await getContactQueue(ctx)),
+    verifications: presentQueue(await getVerificationQueue(ctx)),
   };
 }

@@ -22,16 +22,16 @@ export async function countSince(db: Database, since: Date): Promise<CountedDay[
     select day, sum(registrations)::integer as registrations, sum(messages)::integer as messages,
       sum(reviews)::integer as reviews
     from (
-      select ${dayIn} as day, count(*) as registrations, 0 as messages, 0 as reviews from activity
+      select ${createdDay} as day, count(*) as registrations, 0 as messages, 0 as reviews from activity
       where kind in ('account.registered', 'account.created_by_admin') and created_at >= ${since} group by 1
       union all
-      select ${dayIn}, 0, 0, count(*) from activity
+      select ${createdDay}, 0, 0, count(*) from activity
       where kind = 'review.written' and created_at >= ${since} group by 1
       union all
-      select ${dayIn}, 0, count(*), 0 from messages where created_at >= ${since} group by 1
+      select ${createdDay}, 0, count(*), 0 from messages where created_at >= ${since} group by 1
     ) as happened
     group by day`.execute(db);
   return rows;
 }
 
-const dayIn = sql`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`;
+const createdDay = sql`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`;

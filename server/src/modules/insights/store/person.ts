@@ -46,7 +46,7 @@ export interface ProfileRow {
   createdAt: Date;
 }
 
-export const selectProfileOf = (db: Database, userId: string): Promise<ProfileRow | undefined> =>
+export const selectProfileByUser = (db: Database, userId: string): Promise<ProfileRow | undefined> =>
   db
     .selectFrom("profiles")
     .select(["id", "slug", "name", "status", "listed", "isVerified", "createdAt"])

@@ -9,7 +9,7 @@ interface Span {
 
 type Counted<Key extends string> = Record<Key, number>;
 
-const byKey = (rows: { key: string; count: number }[]): Counted<string> =>
+const toCounts = (rows: { key: string; count: number }[]): Counted<string> =>
   Object.fromEntries(rows.map(({ key, count }) => [key, count]));
 
 /** What happened in a span of time, from the records themselves. */
@@ -17,8 +17,8 @@ export async function countFigures(db: Database, span: Span): Promise<QuarterFig
   const decided = await countDecided(db, span);
   const judged = await countJudged(db, span);
   return {
-    reports: byKey(await countIn(db, "reports", "reason", span)),
-    decisions: byKey(await countIn(db, "restrictions", "action", span)),
+    reports: toCounts(await countByKey(db, "reports", "reason", span)),
+    decisions: toCounts(await countByKey(db, "restrictions", "action", span)),
     dismissed: decided.dismissed,
     decided: decided.count,
     hoursToDecision: decided.hours,
@@ -29,7 +29,7 @@ export async function countFigures(db: Database, span: Span): Promise<QuarterFig
   };
 }
 
-async function countIn(db: Database, table: string, key: string, { from, until }: Span) {
+async function countByKey(db: Database, table: string, key: string, { from, until }: Span) {
   const { rows } = await sql<{ key: string; count: number }>`
     select ${sql.id(key)} as key, count(*) as count from ${sql.id(table)}
     where created_at >= ${from} and created_at < ${until} group by 1`.execute(db);
@@ -91,8 +91,8 @@ export async function upsertQuarter(
 }
 
 /** Five years. */
-const most = 20;
+const maxQuarters = 20;
 
 export const selectQuarters = (db: Database) =>
-  db.selectFrom("transparency").selectAll().orderBy("quarter", "desc").limit(most).execute();
+  db.selectFrom("transparency").selectAll().orderBy("quarter", "desc").limit(maxQuarters).execute();
 export type QuarterRow = Awaited<ReturnType<typeof selectQuarters>>[number];

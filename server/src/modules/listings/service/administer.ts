@@ -1,5 +1,5 @@
 import type { ListingStatus } from "@vesper/contract/profiles/listings";
-import { reviewQueue } from "#modules/moderation/index.ts";
+import { createReviewQueue } from "#modules/moderation/index.ts";
 import type { Context } from "#platform/context.ts";
 import type { QueueQuery } from "#platform/database/queue-page.ts";
 import { mayDecide } from "../policy.ts";
@@ -16,19 +16,19 @@ export const toSubject = ({ id, supplierId, title }: ListingRow) => ({
   label: title,
 });
 
-const isSeen = ({ isShown, profile }: ListingRow) => isShown && profile?.isListed === true;
+const isVisible = ({ isShown, profile }: ListingRow) => isShown && profile?.isListed === true;
 
-export const { approve: approveListing, reject: rejectListing } = reviewQueue<ListingRow>({
+export const { approve: approveListing, reject: rejectListing } = createReviewQueue<ListingRow>({
   kind: "listing",
   find: ({ db }, id) => selectListing(db, id),
   toSubject,
   mayDecide,
   change: changeListing,
   approve: (tx, { id }) => updateListing(tx.db, id, { status: "approved", rejectionReason: null }),
-  toNews: (_tx, listing) => ({
+  toNotification: (_tx, listing) => ({
     kind: "account",
     title: "Your listing was approved",
-    text: isSeen(listing)
+    text: isVisible(listing)
       ? `Everybody can see “${listing.title}” now.`
       : `Nobody else sees “${listing.title}” yet: it appears together with your profile.`,
     path: "/supplier/listings",

@@ -1,10 +1,10 @@
 import { limits } from "@vesper/contract/core/limits";
-import { deleteMedia, submitMedia, takeArrival, type Arrival } from "#modules/media/index.ts";
+import { deleteMedia, submitMedia, acceptUpload, type StoredUpload } from "#modules/media/index.ts";
 import type { Context } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
 import { countImages, deleteImage, insertImage } from "../store/choices.ts";
 import type { OwnListingRow } from "../store/listings.ts";
-import { edit, getOwn } from "./own-listings.ts";
+import { editOwnListing, getOwn } from "./own-listings.ts";
 
 /** Asked before the first byte is read. */
 export async function enforceImageRoom(ctx: Context, id: string): Promise<void> {
@@ -17,16 +17,16 @@ export async function enforceImageRoom(ctx: Context, id: string): Promise<void> 
 export async function addImage(
   ctx: Context,
   id: string,
-  arrival: Arrival,
+  arrival: StoredUpload,
   title: string,
 ): Promise<OwnListingRow> {
-  const media = await takeArrival(ctx, arrival, { title, isPublic: "true", isPrimary: "false" });
+  const media = await acceptUpload(ctx, arrival, { title, isPublic: "true", isPrimary: "false" });
   if (media.mediaType !== "image") {
     await deleteMedia(ctx, media.id);
     throw new Problem("unsupported_media_type", "Please select an image file");
   }
   await submitMedia(ctx, media.id);
-  return edit(ctx, id, async (tx) => {
+  return editOwnListing(ctx, id, async (tx) => {
     await insertImage(tx.db, id, media.id);
     return {};
   });
@@ -34,7 +34,7 @@ export async function addImage(
 
 /** Pictures are part of what was approved, so this is an edit like any other. */
 export function removeImage(ctx: Context, id: string, imageId: string): Promise<OwnListingRow> {
-  return edit(ctx, id, async (tx) => {
+  return editOwnListing(ctx, id, async (tx) => {
     if (!(await deleteImage(tx.db, id, imageId))) throw new Problem("not_found");
     return {};
   });

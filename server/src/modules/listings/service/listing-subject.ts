@@ -13,19 +13,19 @@ export const listingSubject: SubjectRules = {
   async find(ctx, id) {
     const listing = await selectListing(ctx.db, id);
     // Whoever may not see it cannot report it either.
-    const isOpen = listing?.isShown && listing.profile?.isListed;
-    if (!listing || !(isOpen || listing.supplierId === ctx.viewer?.userId)) return undefined;
+    const isVisible = listing?.isShown && listing.profile?.isListed;
+    if (!listing || !(isVisible || listing.supplierId === ctx.viewer?.userId)) return undefined;
     const { title, description, price, currency, status } = listing;
     return { ...toSubject(listing), snapshot: { title, description, price, currency, status } };
   },
 
-  async partiesOf(ctx, id) {
+  async getParties(ctx, id) {
     const listing = await selectListing(ctx.db, id);
     return listing ? [listing.supplierId] : [];
   },
 
   async restrict(tx, id, { action, explanation }) {
-    await change(tx, id, async (listing) => {
+    await updateSubject(tx, id, async (listing) => {
       if (action !== "reject") return updateHidden(tx.db, "listing", id);
       // Asked while the listing is held still, so that of two admins one is refused.
       enforce(mayDecide(listing));
@@ -37,14 +37,14 @@ export const listingSubject: SubjectRules = {
     // Deleted by its supplier meanwhile: there is nothing to give back.
     const before = await selectListing(tx.db, id);
     if (!before) return false;
-    if (action === "reject") return waitAgain(tx, before);
-    await change(tx, id, () => updateHidden(tx.db, "listing", id));
+    if (action === "reject") return returnToQueue(tx, before);
+    await updateSubject(tx, id, () => updateHidden(tx.db, "listing", id));
     const after = await selectListing(tx.db, id);
     return before.isHidden && after?.isHidden === false;
   },
 };
 
-async function change(
+async function updateSubject(
   tx: Transaction,
   id: string,
   work: (listing: ListingRow) => Promise<void>,
@@ -54,8 +54,8 @@ async function change(
 }
 
 /** The no was wrong, which is not yet a yes. */
-async function waitAgain(tx: Transaction, { id, status }: ListingRow): Promise<boolean> {
+async function returnToQueue(tx: Transaction, { id, status }: ListingRow): Promise<boolean> {
   if (status !== "rejected") return false;
-  await change(tx, id, () => updateListing(tx.db, id, { status: "pending", rejectionReason: null }));
+  await updateSubject(tx, id, () => updateListing(tx.db, id, { status: "pending", rejectionReason: null }));
   return true;
 }

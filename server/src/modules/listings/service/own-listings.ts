@@ -3,12 +3,12 @@ import type { ListingChange, ListingDraft, ListingStatus } from "@vesper/contrac
 import { v7 as newId } from "uuid";
 import { enforceChoosable } from "#modules/taxonomy/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { waitTurn } from "#platform/database/wait-turn.ts";
+import { lockForUser } from "#platform/database/wait-turn.ts";
 import { publish } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
-import { mayChange, maySubmit, statusAfterEdit } from "../policy.ts";
-import { slugsFor } from "../slug.ts";
+import { mayChange, maySubmit, getStatusAfterEdit } from "../policy.ts";
+import { getSlugCandidates } from "../slug.ts";
 import * as choices from "../store/choices.ts";
 import * as lists from "../store/lists.ts";
 import * as store from "../store/listings.ts";
@@ -37,15 +37,15 @@ export function createListing(ctx: Context, draft: ListingDraft): Promise<store.
     await enforceRoom(tx);
     await enforceChoices(tx, null, draft);
     const id = await insertWithFreeSlug(tx, draft);
-    await keepChoices(tx, id, draft);
-    await publish(tx, "words.written", { userId: signedIn(tx).userId });
+    await replaceChoices(tx, id, draft);
+    await publish(tx, "content.edited", { userId: signedIn(tx).userId });
     return getOwn(tx, id);
   });
 }
 
 async function enforceRoom(tx: Transaction): Promise<void> {
   const { userId: supplierId } = signedIn(tx);
-  await waitTurn(tx.db, "listing", supplierId);
+  await lockForUser(tx.db, "listing", supplierId);
   if ((await lists.countOwned(tx.db, { supplierId })) < limits.listing.perSupplier) return;
   throw new Problem(
     "conflict",
@@ -72,23 +72,23 @@ async function insertWithFreeSlug(tx: Transaction, draft: ListingDraft): Promise
   const now = tx.clock.now();
   const { userId: supplierId } = signedIn(tx);
   const listing = { id: newId(), supplierId, ...columns, createdAt: now, updatedAt: now };
-  for (const slug of slugsFor(draft.title)) {
+  for (const slug of getSlugCandidates(draft.title)) {
     if (await store.insertListing(tx.db, { ...listing, slug })) return listing.id;
   }
   throw new Error("slugs never end");
 }
 
-async function keepChoices(tx: Transaction, id: string, { tags, images }: ListingChange): Promise<void> {
+async function replaceChoices(tx: Transaction, id: string, { tags, images }: ListingChange): Promise<void> {
   if (tags) await choices.replaceTags(tx.db, id, [...new Set(tags)]);
   if (images) await choices.replaceImages(tx.db, id, [...new Set(images)]);
 }
 
 /** What was approved is looked at again, and is not to be seen until then. */
 export function updateListing(ctx: Context, id: string, change: ListingChange): Promise<store.OwnListingRow> {
-  return edit(ctx, id, async (tx) => {
+  return editOwnListing(ctx, id, async (tx) => {
     await enforceChoices(tx, id, change);
     const { tags: _tags, images: _images, ...columns } = change;
-    await keepChoices(tx, id, change);
+    await replaceChoices(tx, id, change);
     return columns;
   });
 }
@@ -96,7 +96,7 @@ export function updateListing(ctx: Context, id: string, change: ListingChange): 
 type Columns = Omit<ListingChange, "tags" | "images">;
 
 /** What was approved waits for another look afterwards. */
-export function edit(
+export function editOwnListing(
   ctx: Context,
   id: string,
   work: (tx: Transaction) => Promise<Columns>,
@@ -104,7 +104,7 @@ export function edit(
   return changeOwn(ctx, id, async (tx, before) => {
     const columns = await work(tx);
     const now = tx.clock.now();
-    const status = statusAfterEdit(before);
+    const status = getStatusAfterEdit(before);
     const isSentBack = status !== before.status;
     await store.updateListing(tx.db, id, {
       ...columns,
@@ -112,7 +112,7 @@ export function edit(
       ...(isSentBack && { submittedAt: now }),
       updatedAt: now,
     });
-    await publish(tx, "words.written", { userId: before.supplierId });
+    await publish(tx, "content.edited", { userId: before.supplierId });
   });
 }
 
@@ -149,6 +149,6 @@ function changeOwn(
 }
 
 /** Hangs pictures that need no look by a moderator, whatever the state of the listing. */
-export async function illustrateListing(ctx: Context, id: string, mediaIds: string[]): Promise<void> {
+export async function setListingImages(ctx: Context, id: string, mediaIds: string[]): Promise<void> {
   await transact(ctx, (tx) => changeListing(tx, id, () => choices.replaceImages(tx.db, id, mediaIds)));
 }

@@ -3,16 +3,16 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ListingsTable } from "#platform/database/tables/listings.ts";
-import { imagesOf, profileOf, waitingImagesOf } from "./traits.ts";
+import { imagesSelection, profileSelection, waitingImagesSelection } from "./traits.ts";
 
 /** A listing with whoever offers it, its category, tags and pictures. */
-export const wholeListings = (db: Database) =>
+export const buildListingQuery = (db: Database) =>
   db
     .selectFrom("listings")
     .innerJoin("users", "users.id", "listings.supplierId")
     .selectAll("listings")
     .select(["users.name as supplierName", "users.email as supplierEmail"])
-    .select([imagesOf, profileOf])
+    .select([imagesSelection, profileSelection])
     .select((select) => [
       jsonObjectFrom(
         select
@@ -31,17 +31,21 @@ export const wholeListings = (db: Database) =>
           .orderBy("tags.name"),
       ).as("tags"),
     ]);
-export type ListingRow = InferResult<ReturnType<typeof wholeListings>>[number];
+export type ListingRow = InferResult<ReturnType<typeof buildListingQuery>>[number];
 
 /** The same for whoever offers it. */
-export const ownListings = (db: Database) => wholeListings(db).select(waitingImagesOf);
-export type OwnListingRow = InferResult<ReturnType<typeof ownListings>>[number];
+export const buildOwnListingQuery = (db: Database) => buildListingQuery(db).select(waitingImagesSelection);
+export type OwnListingRow = InferResult<ReturnType<typeof buildOwnListingQuery>>[number];
 
-const selectOwnBy = oneByKey((db, { id }: { id: string }) => ownListings(db).where("listings.id", "=", id));
-export const selectOwnListing = (db: Database, id: string) => selectOwnBy(db, { id });
+const selectOwnListingById = oneByKey((db, { id }: { id: string }) =>
+  buildOwnListingQuery(db).where("listings.id", "=", id),
+);
+export const selectOwnListing = (db: Database, id: string) => selectOwnListingById(db, { id });
 
-const selectBy = oneByKey((db, { id }: { id: string }) => wholeListings(db).where("listings.id", "=", id));
-export const selectListing = (db: Database, id: string) => selectBy(db, { id });
+const selectListingById = oneByKey((db, { id }: { id: string }) =>
+  buildListingQuery(db).where("listings.id", "=", id),
+);
+export const selectListing = (db: Database, id: string) => selectListingById(db, { id });
 
 /** Nothing when the slug is taken: the next one is tried. */
 export async function insertListing(db: Database, listing: Insertable<ListingsTable>): Promise<boolean> {
@@ -70,6 +74,6 @@ export async function deleteListing(db: Database, id: string): Promise<void> {
   await db.deleteFrom("listings").where("id", "=", id).execute();
 }
 
-export async function deleteListingsOf(db: Database, supplierId: string): Promise<void> {
+export async function deleteListingsBySupplier(db: Database, supplierId: string): Promise<void> {
   await db.deleteFrom("listings").where("supplierId", "=", supplierId).execute();
 }

@@ -3,49 +3,59 @@ import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import {
-  byAge,
+  orderByAge,
   selectForReview,
   selectPage,
-  selectWaiting,
+  selectWaitingSummary,
   type QueueQuery,
-  type Window,
+  type PageWindow,
 } from "#platform/database/queue-page.ts";
-import { ownListings, wholeListings, type OwnListingRow } from "./listings.ts";
+import { buildOwnListingQuery, buildListingQuery, type OwnListingRow } from "./listings.ts";
 
 export interface OwnFilter {
   supplierId: string;
   status?: ListingStatus | undefined;
 }
 
-const owned = (db: Database, { supplierId, status }: OwnFilter) => {
+const buildOwnQuery = (db: Database, { supplierId, status }: OwnFilter) => {
   const query = db.selectFrom("listings").where("listings.supplierId", "=", supplierId);
   return status ? query.where("listings.status", "=", status) : query;
 };
 
 /** Somebody's own, newest first. */
-export const selectOwned = (db: Database, filter: OwnFilter, window: Window): Promise<OwnListingRow[]> =>
+export const selectOwned = (db: Database, filter: OwnFilter, window: PageWindow): Promise<OwnListingRow[]> =>
   selectPage(
-    ownListings(db),
+    buildOwnListingQuery(db),
     {
-      ids: owned(db, filter).select("listings.id"),
+      ids: buildOwnQuery(db, filter).select("listings.id"),
       id: "listings.id",
-      order: byAge("listings.createdAt", "desc"),
+      order: orderByAge("listings.createdAt", "desc"),
     },
     window,
   );
 
 export const countOwned = (db: Database, filter: OwnFilter) =>
-  countRows(db, owned(db, filter).select("listings.id"));
+  countRows(db, buildOwnQuery(db, filter).select("listings.id"));
 
-const inState = (db: Database, status?: ListingStatus) => {
+const buildStatusQuery = (db: Database, status?: ListingStatus) => {
   const query = db.selectFrom("listings").select("listings.id");
   return status ? query.where("listings.status", "=", status) : query;
 };
 
 export const selectQueue = (db: Database, query: QueueQuery<ListingStatus>) =>
-  selectForReview(db, wholeListings(db), { ids: inState(db, query.status), id: "listings.id" }, query);
+  selectForReview(
+    db,
+    buildListingQuery(db),
+    { ids: buildStatusQuery(db, query.status), id: "listings.id" },
+    query,
+  );
 
 export const selectWaitingListings = (db: Database) =>
-  selectWaiting(db, inState(db).where(sql<SqlBool>`status = 'pending'`), "listings.submittedAt");
+  selectWaitingSummary(
+    db,
+    buildStatusQuery(db).where(sql<SqlBool>`status = 'pending'`),
+    "listings.submittedAt",
+  );
 
-export const countListings = (db: Database, status?: ListingStatus) => countRows(db, inState(db, status));
+export const countListings = (db: Database, status?: ListingStatus) =>
+  countRows(db, buildStatusQuery(db, status));

@@ -20,7 +20,7 @@ export type WaitingImageRow = Omit<ImageRow, "width" | "height"> & {
 };
 
 /** For the supplier alone: pictures that were uploaded for the listing and wait for a moderator. */
-export const waitingImagesOf = sql<WaitingImageRow[]>`(
+export const waitingImagesSelection = sql<WaitingImageRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', media.id, 'title', media.title, 'width', media.width, 'height', media.height, 'colors', media.colors,
     'position', listing_images.position, 'isReady', media.progress = 'ready'
@@ -31,7 +31,7 @@ export const waitingImagesOf = sql<WaitingImageRow[]>`(
 )`.as("waitingImages");
 
 /** In the supplier's order. A picture that is no longer approved, public and ready is simply not among them. */
-export const imagesOf = sql<ImageRow[]>`(
+export const imagesSelection = sql<ImageRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', media.id, 'title', media.title, 'width', media.width, 'height', media.height, 'colors', media.colors,
     'position', listing_images.position
@@ -40,7 +40,7 @@ export const imagesOf = sql<ImageRow[]>`(
   where listing_images.listing_id = listings.id and media.is_shown and media.media_type = 'image'
 )`.as("images");
 
-export interface ProfileOfListing {
+export interface ListingProfile {
   id: string;
   slug: string;
   name: string;
@@ -52,7 +52,7 @@ export interface ProfileOfListing {
   faceId: string | null;
 }
 
-export const profileOf = sql<ProfileOfListing | null>`(
+export const profileSelection = sql<ListingProfile | null>`(
   select json_build_object(
     'id', profiles.id, 'slug', profiles.slug, 'name', profiles.name, 'city', profiles.city,
     'country', profiles.country, 'isIndexed', profiles.is_indexed, 'isListed', profiles.listed,

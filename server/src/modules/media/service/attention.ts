@@ -1,6 +1,6 @@
-import { today } from "#platform/clock.ts";
+import { getToday } from "#platform/clock.ts";
 import { signedIn, type Context } from "#platform/context.ts";
-import { getFirstKeptDay, isVisit, toVisitor } from "#platform/identity/visitors.ts";
+import { getFirstKeptDay, isVisit, toVisitorHash } from "#platform/identity/visitors.ts";
 import * as store from "../store/attention.ts";
 import { getMedia } from "./find.ts";
 
@@ -11,12 +11,12 @@ export async function toggleLike(ctx: Context, id: string): Promise<{ isLiked: b
 }
 
 /** A person looks at it. Robots, its owner, and the same person on the same day do not count. */
-export async function countView(ctx: Context, id: string): Promise<void> {
+export async function recordView(ctx: Context, id: string): Promise<void> {
   const { ownerId } = await getMedia(ctx, id);
   if (!isVisit(ctx, ownerId)) return;
-  const visitor = toVisitor(ctx, "media-visitors");
-  await store.countView(ctx.db, { mediaId: id, day: today(ctx.clock), visitor });
+  const visitor = toVisitorHash(ctx, "media-visitors");
+  await store.recordView(ctx.db, { mediaId: id, day: getToday(ctx.clock), visitor });
 }
 
 /** Who looked at what is needed for a day only. */
-export const forgetVisitors = (ctx: Context) => store.deleteVisitorsBefore(ctx.db, getFirstKeptDay(ctx));
+export const purgeVisitors = (ctx: Context) => store.deleteVisitorsBefore(ctx.db, getFirstKeptDay(ctx));

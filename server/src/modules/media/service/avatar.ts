@@ -1,53 +1,53 @@
 import type { Readable } from "node:stream";
 import type { User } from "@vesper/contract/accounts/accounts";
 import { v7 as newId } from "uuid";
-import { changePicture, holdUser } from "#modules/accounts/index.ts";
+import { changePicture, lockUser } from "#modules/accounts/index.ts";
 import { signedIn, transact, type Context, type Platform, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { avatarRemoval } from "../job-definitions.ts";
-import { avatarAddress, avatarIdIn, avatarKey } from "../keys.ts";
-import { enforcePicture, mostAvatarPixels } from "../picture-head.ts";
+import { toAvatarAddress, findAvatarId, toAvatarKey } from "../keys.ts";
+import { enforcePicture, maxAvatarPixels } from "../picture-head.ts";
 import { pictureWorker } from "../picture-worker.ts";
 import { deleteAvatar, replaceAvatar, selectAvatar } from "../store/avatars.ts";
 
 export async function setAvatar(ctx: Context, bytes: Buffer): Promise<User> {
-  enforcePicture(bytes, mostAvatarPixels);
-  return keepAvatar(ctx, await pictureWorker.run("avatar", bytes, signedIn(ctx).userId));
+  enforcePicture(bytes, maxAvatarPixels);
+  return saveAvatar(ctx, await pictureWorker.run("avatar", bytes, signedIn(ctx).userId));
 }
 
 /** Stores a square that the worker has made. The file comes first: an address that is shown always has one. */
-export async function keepAvatar(ctx: Context, square: Uint8Array): Promise<User> {
+export async function saveAvatar(ctx: Context, square: Uint8Array): Promise<User> {
   const id = newId();
-  await ctx.storage.put(avatarKey(id), square);
+  await ctx.storage.put(toAvatarKey(id), square);
   try {
     return await transact(ctx, async (tx) => {
       const { userId } = signedIn(tx);
       // Two at the same moment take turns: the later one finds the earlier one's file.
-      await holdUser(tx, userId);
-      await letGo(tx, await replaceAvatar(tx.db, { id, userId, now: tx.clock.now() }));
-      return changePicture(tx, avatarAddress(id));
+      await lockUser(tx, userId);
+      await enqueueAvatarRemoval(tx, await replaceAvatar(tx.db, { id, userId, now: tx.clock.now() }));
+      return changePicture(tx, toAvatarAddress(id));
     });
   } catch (error) {
-    await ctx.storage.remove(avatarKey(id));
+    await ctx.storage.remove(toAvatarKey(id));
     throw error;
   }
 }
 
 export function removeAvatar(ctx: Context): Promise<User> {
   return transact(ctx, async (tx) => {
-    await letGo(tx, await deleteAvatar(tx.db, signedIn(tx).userId));
+    await enqueueAvatarRemoval(tx, await deleteAvatar(tx.db, signedIn(tx).userId));
     return changePicture(tx, null);
   });
 }
 
-export async function letGo(tx: Transaction, id: string | null): Promise<void> {
+export async function enqueueAvatarRemoval(tx: Transaction, id: string | null): Promise<void> {
   if (id) await enqueue(tx, avatarRemoval, { id });
 }
 
 /** Open to everybody while it is somebody's picture; afterwards there was never one. */
 export async function openAvatar({ db, storage }: Platform, name: string): Promise<Readable | null> {
-  const id = avatarIdIn(`avatars/${name}`);
+  const id = findAvatarId(`avatars/${name}`);
   if (!id) return null;
-  const known = await selectAvatar(db, { id, address: avatarAddress(id) });
-  return known ? storage.read(avatarKey(id)) : null;
+  const known = await selectAvatar(db, { id, address: toAvatarAddress(id) });
+  return known ? storage.read(toAvatarKey(id)) : null;
 }

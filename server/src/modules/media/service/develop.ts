@@ -2,44 +2,46 @@ import { buffer } from "node:stream/consumers";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { isPassing, Problem } from "#platform/problem.ts";
-import { forJobs } from "#platform/workers/worker.ts";
-import { development } from "../job-definitions.ts";
-import { imageKey, posterKey, uploadKey, videoKey } from "../keys.ts";
+import { isTransient, Problem } from "#platform/problem.ts";
+import { jobsQueueKey } from "#platform/workers/worker.ts";
+import { mediaProcessing } from "../job-definitions.ts";
+import { toImageKey, toPosterKey, toUploadKey, toVideoKey } from "../keys.ts";
 import { enforcePicture } from "../picture-head.ts";
 import { pictureWorker } from "../picture-worker.ts";
 import { selectProcessing } from "../store/files.ts";
 import * as store from "../store/media.ts";
 import { videoWorker } from "../video-worker.ts";
 import type { Picture } from "../worker/imaging.ts";
-import { watchFace } from "./face.ts";
-import { enforceUnblocked, RefusedPicture, remember } from "./recognise.ts";
+import { trackPrimaryPhoto } from "./face.ts";
+import { enforceUnblocked, BlockedPictureProblem, storeFingerprint } from "./recognise.ts";
 
 /** Makes the files of one upload. Running twice makes the same files again, and nothing else. */
-export async function develop(ctx: Context, { id }: { id: string }): Promise<void> {
+export async function processMedia(ctx: Context, { id }: { id: string }): Promise<void> {
   const media = await store.selectMedia(ctx.db, id);
   if (media?.progress !== "processing") return;
   try {
-    const bytes = await readUpload(ctx, uploadKey(id));
+    const bytes = await readUpload(ctx, toUploadKey(id));
     if (media.videoFormat) {
-      await keepVideo(ctx, id, bytes, media.videoFormat);
-      await settle(ctx, media, { progress: "ready" });
+      await saveVideo(ctx, id, bytes, media.videoFormat);
+      await finishProcessing(ctx, media, { progress: "ready" });
     } else {
-      const developed = await pictureWorker.run("picture", bytes, forJobs);
-      const { fingerprint, ...picture } = await keepImages(ctx, id, developed);
-      await settle(ctx, media, { progress: "ready", ...picture }, (tx) => remember(tx, media, fingerprint));
+      const processed = await pictureWorker.run("picture", bytes, jobsQueueKey);
+      const { fingerprint, ...picture } = await saveImages(ctx, id, processed);
+      await finishProcessing(ctx, media, { progress: "ready", ...picture }, (tx) =>
+        storeFingerprint(tx, media, fingerprint),
+      );
     }
-    await ctx.storage.remove(uploadKey(id));
+    await ctx.storage.remove(toUploadKey(id));
   } catch (error) {
     // The files cannot be reached for now: that is no fault of this one, and it is tried again.
-    if (isPassing(error)) throw error;
+    if (isTransient(error)) throw error;
     // Told to its owner, who can try again: the bytes as they came stay until then.
     if (!(error instanceof Problem))
       ctx.log.error({ err: error, mediaId: id }, "could not prepare an upload");
     const failure =
       error instanceof Problem ? error.message : "Something went wrong on our side. Please try again.";
     const failed = { progress: "failed", failure, status: "draft", submittedAt: null } as const;
-    await settle(ctx, media, failed, (tx) => tellOfRefusal(tx, id, error));
+    await finishProcessing(ctx, media, failed, (tx) => publishBlockedUpload(tx, id, error));
   }
 }
 
@@ -49,24 +51,27 @@ async function readUpload(ctx: Context, key: string): Promise<Buffer> {
   return buffer(stream);
 }
 
-async function keepVideo(ctx: Context, id: string, bytes: Buffer, format: "mp4" | "webm") {
-  await ctx.storage.put(videoKey(id, format), await videoWorker.run("repack", { bytes, format }, forJobs));
+async function saveVideo(ctx: Context, id: string, bytes: Buffer, format: "mp4" | "webm") {
+  await ctx.storage.put(
+    toVideoKey(id, format),
+    await videoWorker.run("repack", { bytes, format }, jobsQueueKey),
+  );
 }
 
-async function tellOfRefusal(tx: Transaction, mediaId: string, error: unknown): Promise<void> {
-  if (!(error instanceof RefusedPicture)) return;
-  await publish(tx, "media.refused", { mediaId, caseId: error.caseId });
+async function publishBlockedUpload(tx: Transaction, mediaId: string, error: unknown): Promise<void> {
+  if (!(error instanceof BlockedPictureProblem)) return;
+  await publish(tx, "media.blocked-upload", { mediaId, caseId: error.caseId });
 }
 
 /** Files first: a row that is ready always has them. What may not come again leaves none. */
-export async function keepImages(ctx: Context, id: string, { files, ...picture }: Picture) {
+export async function saveImages(ctx: Context, id: string, { files, ...picture }: Picture) {
   await enforceUnblocked(ctx, picture.fingerprint);
-  for (const file of files) await ctx.storage.put(imageKey(id, file), file.bytes);
+  for (const file of files) await ctx.storage.put(toImageKey(id, file), file.bytes);
   return picture;
 }
 
 /** Deleted meanwhile: then its files are removed by the job that came with the deletion. */
-async function settle(
+async function finishProcessing(
   ctx: Context,
   { id, ownerId }: store.MediaRow,
   change: Parameters<typeof store.updateMedia>[2],
@@ -74,7 +79,7 @@ async function settle(
 ): Promise<void> {
   await transact(ctx, async (tx) => {
     await alongside(tx);
-    await watchFace(tx, ownerId, () =>
+    await trackPrimaryPhoto(tx, ownerId, () =>
       store.updateMedia(tx.db, id, { ...change, updatedAt: tx.clock.now() }),
     );
     // What was submitted before its files were there can be looked at from now on.
@@ -83,36 +88,38 @@ async function settle(
 }
 
 /** The still of a video, in all sizes. A bad one leaves the video without. */
-export async function developPoster(ctx: Context, { id }: { id: string }): Promise<void> {
+export async function processPoster(ctx: Context, { id }: { id: string }): Promise<void> {
   const media = await store.selectMedia(ctx.db, id);
-  const stream = await ctx.storage.read(posterKey(id));
+  const stream = await ctx.storage.read(toPosterKey(id));
   if (stream && media?.mediaType === "video") {
-    const picture = await pictureWorker.run("picture", await buffer(stream), forJobs).catch(() => null);
-    if (picture) await keepPoster(ctx, media, picture);
+    const picture = await pictureWorker.run("picture", await buffer(stream), jobsQueueKey).catch(() => null);
+    if (picture) await savePoster(ctx, media, picture);
   }
-  await ctx.storage.remove(posterKey(id));
+  await ctx.storage.remove(toPosterKey(id));
 }
 
-async function keepPoster(ctx: Context, media: store.MediaRow, picture: Picture): Promise<void> {
+async function savePoster(ctx: Context, media: store.MediaRow, picture: Picture): Promise<void> {
   try {
-    const { colors, fingerprint } = await keepImages(ctx, media.id, picture);
-    await settle(ctx, media, { hasPoster: true, colors }, (tx) => remember(tx, media, fingerprint));
+    const { colors, fingerprint } = await saveImages(ctx, media.id, picture);
+    await finishProcessing(ctx, media, { hasPoster: true, colors }, (tx) =>
+      storeFingerprint(tx, media, fingerprint),
+    );
   } catch (error) {
-    if (!(error instanceof RefusedPicture)) throw error;
-    await transact(ctx, (tx) => tellOfRefusal(tx, media.id, error));
+    if (!(error instanceof BlockedPictureProblem)) throw error;
+    await transact(ctx, (tx) => publishBlockedUpload(tx, media.id, error));
   }
 }
 
-const mostAtOnce = 1_000;
+const batchSize = 1_000;
 
 /** What a killed process left, and what nobody tries any more since the files could not be reached for too long. */
-export async function developRest(ctx: Context): Promise<void> {
-  for (const { id } of await selectProcessing(ctx.db, mostAtOnce))
-    await enqueue(ctx, development, { id }, { once: id });
+export async function enqueueUnprocessed(ctx: Context): Promise<void> {
+  for (const { id } of await selectProcessing(ctx.db, batchSize))
+    await enqueue(ctx, mediaProcessing, { id }, { once: id });
 }
 
 /** Re-encodes a picture in memory alone: neither what comes in nor what goes out is written down. */
-export async function developEvidence(bytes: Buffer, person: string): Promise<Uint8Array> {
+export async function processEvidence(bytes: Buffer, person: string): Promise<Uint8Array> {
   enforcePicture(bytes);
   return pictureWorker.run("evidence", bytes, person);
 }

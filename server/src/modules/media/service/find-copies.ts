@@ -1,21 +1,21 @@
 import type { Context, Transaction } from "#platform/context.ts";
-import { waitTurn } from "#platform/database/wait-turn.ts";
+import { lockForUser } from "#platform/database/wait-turn.ts";
 import { isCopy } from "../likeness.ts";
 import * as store from "../store/fingerprints.ts";
 
 /** Of a copy and the block of its original at the same time, the later one sees the other. */
-export const waitForOthers = (tx: Transaction) => waitTurn(tx.db, "fingerprints", "all");
+export const lockFingerprints = (tx: Transaction) => lockForUser(tx.db, "fingerprints", "all");
 
-export async function selectCopies(ctx: Context, fingerprint: Buffer): Promise<store.Candidate[]> {
+export async function findCopiesByFingerprint(ctx: Context, fingerprint: Buffer): Promise<store.Candidate[]> {
   const candidates = await store.selectCandidates(ctx.db, fingerprint);
   return candidates.filter(({ hashes }) => isCopy(fingerprint, hashes));
 }
 
 /** Every other picture of the site that shows the same, whosever it is. */
 export async function findCopies(tx: Transaction, mediaId: string): Promise<string[]> {
-  await waitForOthers(tx);
+  await lockFingerprints(tx);
   const fingerprint = await store.selectFingerprint(tx.db, mediaId);
   if (!fingerprint) return [];
-  const copies = await selectCopies(tx, fingerprint);
+  const copies = await findCopiesByFingerprint(tx, fingerprint);
   return copies.map((copy) => copy.mediaId).filter((id) => id !== mediaId);
 }

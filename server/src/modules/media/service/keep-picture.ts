@@ -1,11 +1,11 @@
 import { v7 as newId } from "uuid";
 import { transact, type Context } from "#platform/context.ts";
-import { forJobs } from "#platform/workers/worker.ts";
+import { jobsQueueKey } from "#platform/workers/worker.ts";
 import { pictureWorker } from "../picture-worker.ts";
 import * as store from "../store/media.ts";
-import { keepImages } from "./develop.ts";
-import { watchFace } from "./face.ts";
-import { remember } from "./recognise.ts";
+import { saveImages } from "./develop.ts";
+import { trackPrimaryPhoto } from "./face.ts";
+import { storeFingerprint } from "./recognise.ts";
 
 export interface NewPicture {
   ownerId: string;
@@ -18,18 +18,18 @@ export interface NewPicture {
 }
 
 /** Keeps a picture that nobody uploaded: made by us, or fetched for somebody who was invited. */
-export async function keepPicture(
+export async function addPicture(
   ctx: Context,
   { ownerId, bytes, title, isPrimary, position = 0, status = "approved" }: NewPicture,
 ): Promise<string> {
   const id = newId();
-  const { fingerprint, ...picture } = await keepImages(
+  const { fingerprint, ...picture } = await saveImages(
     ctx,
     id,
-    await pictureWorker.run("picture", bytes, forJobs),
+    await pictureWorker.run("picture", bytes, jobsQueueKey),
   );
   await transact(ctx, (tx) =>
-    watchFace(tx, ownerId, async () => {
+    trackPrimaryPhoto(tx, ownerId, async () => {
       if (isPrimary) await store.clearPrimary(tx.db, ownerId);
       const now = tx.clock.now();
       await store.insertMedia(tx.db, {
@@ -45,7 +45,7 @@ export async function keepPicture(
         createdAt: now,
         updatedAt: now,
       });
-      const { hasLookalikes } = await remember(tx, { id, ownerId }, fingerprint);
+      const { hasLookalikes } = await storeFingerprint(tx, { id, ownerId }, fingerprint);
       // Made public by nobody before somebody has looked at both.
       if (hasLookalikes && status === "approved") await store.updateMedia(tx.db, id, { status: "pending" });
     }),

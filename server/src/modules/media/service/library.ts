@@ -2,13 +2,13 @@ import type { MediaChange, MediaCounts, MediaStatus, MediaType } from "@vesper/c
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { onlookerOf } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
-import { development, fileRemoval } from "../job-definitions.ts";
+import { mediaProcessing, fileRemoval } from "../job-definitions.ts";
 import { mayRetry, maySubmit } from "../policy.ts";
 import * as store from "../store/media.ts";
-import { watchFace } from "./face.ts";
+import { trackPrimaryPhoto } from "./face.ts";
 import { getOwn } from "./find.ts";
 import { enforceRoom } from "./upload.ts";
 
@@ -23,19 +23,24 @@ export async function listOwn(
       ctx.db,
       filter,
       { sort, limit, offset: (page - 1) * limit },
-      onlookerOf(ctx).country,
+      toAudience(ctx).country,
     ),
     total: await store.countOwned(ctx.db, filter),
   };
 }
 
-export const countOwn = (ctx: Context): Promise<MediaCounts> => countMediaOf(ctx, signedIn(ctx).userId);
+export const countOwn = (ctx: Context): Promise<MediaCounts> => countMediaByOwner(ctx, signedIn(ctx).userId);
 
 /** How many somebody has in each state. */
-export async function countMediaOf(ctx: Context, ownerId: string): Promise<MediaCounts> {
+export async function countMediaByOwner(ctx: Context, ownerId: string): Promise<MediaCounts> {
   const counts = await store.countByStatus(ctx.db, ownerId);
-  const of = (status: MediaStatus) => counts.get(status) ?? 0;
-  const [draft, pending, approved, rejected] = [of("draft"), of("pending"), of("approved"), of("rejected")];
+  const getCount = (status: MediaStatus) => counts.get(status) ?? 0;
+  const [draft, pending, approved, rejected] = [
+    getCount("draft"),
+    getCount("pending"),
+    getCount("approved"),
+    getCount("rejected"),
+  ];
   return { total: draft + pending + approved + rejected, draft, pending, approved, rejected };
 }
 
@@ -43,10 +48,10 @@ export async function listPopular(
   ctx: Context,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: store.MediaRow[]; total: number }> {
-  const onlooker = onlookerOf(ctx);
+  const audience = toAudience(ctx);
   return {
-    rows: await store.selectPopular(ctx.db, onlooker, { limit, offset: (page - 1) * limit }),
-    total: await store.countPopular(ctx.db, onlooker),
+    rows: await store.selectPopular(ctx.db, audience, { limit, offset: (page - 1) * limit }),
+    total: await store.countPopular(ctx.db, audience),
   };
 }
 
@@ -55,14 +60,14 @@ export function updateMedia(ctx: Context, id: string, change: MediaChange): Prom
   return changeOwn(ctx, id, async (tx, { ownerId }) => {
     if (change.isPrimary) await store.clearPrimary(tx.db, ownerId);
     await store.updateMedia(tx.db, id, { ...change, updatedAt: tx.clock.now() });
-    await publish(tx, "words.written", { userId: ownerId });
+    await publish(tx, "content.edited", { userId: ownerId });
   });
 }
 
 export async function deleteMedia(ctx: Context, id: string): Promise<void> {
   const { ownerId } = await getOwn(ctx, id);
   await transact(ctx, (tx) =>
-    watchFace(tx, ownerId, async () => {
+    trackPrimaryPhoto(tx, ownerId, async () => {
       await store.deleteMedia(tx.db, id);
       await enqueue(tx, fileRemoval, { ids: [id] });
       await publish(tx, "queue.changed", { queue: "media" });
@@ -74,13 +79,13 @@ export async function deleteMedia(ctx: Context, id: string): Promise<void> {
 export function submitMedia(ctx: Context, id: string): Promise<store.MediaRow> {
   return changeOwn(ctx, id, async (tx, media) => {
     enforce(maySubmit(media));
-    const isTurned = await store.turnMedia(tx.db, id, ["draft", "rejected"], {
+    const isUpdated = await store.updateMediaInStatus(tx.db, id, ["draft", "rejected"], {
       status: "pending",
       rejectionReason: null,
       submittedAt: tx.clock.now(),
       updatedAt: tx.clock.now(),
     });
-    if (!isTurned) throw new Problem("conflict");
+    if (!isUpdated) throw new Problem("conflict");
     await publish(tx, "queue.changed", { queue: "media" });
   });
 }
@@ -91,13 +96,13 @@ export function retryMedia(ctx: Context, id: string): Promise<store.MediaRow> {
     enforce(mayRetry(media));
     await enforceRoom(tx);
     await store.updateMedia(tx.db, id, { progress: "processing", failure: null });
-    await enqueue(tx, development, { id });
+    await enqueue(tx, mediaProcessing, { id });
   });
 }
 
-export async function orderMedia(ctx: Context, ids: string[]): Promise<void> {
+export async function reorderMedia(ctx: Context, ids: string[]): Promise<void> {
   const { userId } = signedIn(ctx);
-  await transact(ctx, (tx) => watchFace(tx, userId, () => store.updateOrder(tx.db, userId, ids)));
+  await transact(ctx, (tx) => trackPrimaryPhoto(tx, userId, () => store.updateOrder(tx.db, userId, ids)));
 }
 
 async function changeOwn(
@@ -107,7 +112,7 @@ async function changeOwn(
 ): Promise<store.MediaRow> {
   return transact(ctx, async (tx) => {
     const media = await getOwn(tx, id);
-    await watchFace(tx, media.ownerId, () => work(tx, media));
+    await trackPrimaryPhoto(tx, media.ownerId, () => work(tx, media));
     return getOwn(tx, id);
   });
 }

@@ -1,24 +1,24 @@
 import type { Context, Transaction } from "#platform/context.ts";
 import { updateHidden } from "#platform/database/hidden.ts";
-import { onlookerOf } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/onlooker.ts";
 import { Problem } from "#platform/problem.ts";
 import type { Subject, SubjectRules } from "#platform/subjects/subjects.ts";
-import { isOpen } from "../policy.ts";
-import { selectMedia, turnMedia, type MediaRow } from "../store/media.ts";
-import { watchFace } from "./face.ts";
+import { isVisible } from "../policy.ts";
+import { selectMedia, updateMediaInStatus, type MediaRow } from "../store/media.ts";
+import { trackPrimaryPhoto } from "./face.ts";
 import { toSubject } from "./review.ts";
 
 /** A picture or a video as a subject of moderation. */
 export const mediaSubject: SubjectRules = {
   async find(ctx, id) {
-    const media = await selectMedia(ctx.db, id, onlookerOf(ctx));
+    const media = await selectMedia(ctx.db, id, toAudience(ctx));
     // Whoever may not see it cannot report it either.
-    const isSeen = media && (isOpen(media) || media.ownerId === ctx.viewer?.userId);
-    if (!isSeen) return undefined;
-    return snapshotOf(media);
+    const isViewable = media && (isVisible(media) || media.ownerId === ctx.viewer?.userId);
+    if (!isViewable) return undefined;
+    return toReportedSubject(media);
   },
 
-  async partiesOf(ctx, id) {
+  async getParties(ctx, id) {
     const media = await selectMedia(ctx.db, id);
     return media ? [media.ownerId] : [];
   },
@@ -28,11 +28,11 @@ export const mediaSubject: SubjectRules = {
     if (!media) throw new Problem("conflict", "This was deleted meanwhile.");
     if (action === "suspend")
       throw new Problem("conflict", "A picture or a video can be hidden, not suspended.");
-    await watchFace(tx, media.ownerId, async () => {
+    await trackPrimaryPhoto(tx, media.ownerId, async () => {
       if (action !== "reject") return updateHidden(tx.db, "media", id);
       const change = { status: "rejected", rejectionReason: explanation, updatedAt: tx.clock.now() } as const;
-      const isTurned = await turnMedia(tx.db, id, ["pending"], change);
-      if (!isTurned) throw new Problem("conflict", "This is not waiting for review.");
+      const isUpdated = await updateMediaInStatus(tx.db, id, ["pending"], change);
+      if (!isUpdated) throw new Problem("conflict", "This is not waiting for review.");
     });
   },
 
@@ -40,14 +40,14 @@ export const mediaSubject: SubjectRules = {
     const media = await selectMedia(tx.db, id);
     // Deleted by its owner meanwhile: there is nothing left to give back.
     if (!media) return false;
-    if (action === "reject") return turnMedia(tx.db, id, ["rejected"], waitingAgain(tx));
-    await watchFace(tx, media.ownerId, () => updateHidden(tx.db, "media", id));
+    if (action === "reject") return updateMediaInStatus(tx.db, id, ["rejected"], toPendingColumns(tx));
+    await trackPrimaryPhoto(tx, media.ownerId, () => updateHidden(tx.db, "media", id));
     const after = await selectMedia(tx.db, id);
     return media.isHidden && after?.isHidden === false;
   },
 };
 
-function snapshotOf(media: MediaRow): Subject {
+function toReportedSubject(media: MediaRow): Subject {
   const { title, description, mediaType, status } = media;
   return { ...toSubject(media), snapshot: { title, description, mediaType, status } };
 }
@@ -55,9 +55,9 @@ function snapshotOf(media: MediaRow): Subject {
 /** For what is found without anybody having seen it. */
 export async function describeMedia(ctx: Context, id: string): Promise<Subject | undefined> {
   const media = await selectMedia(ctx.db, id);
-  return media && snapshotOf(media);
+  return media && toReportedSubject(media);
 }
 
 /** The no was wrong, which is not yet a yes. */
-const waitingAgain = (tx: Transaction) =>
+const toPendingColumns = (tx: Transaction) =>
   ({ status: "pending", rejectionReason: null, updatedAt: tx.clock.now() }) as const;

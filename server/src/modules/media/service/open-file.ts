@@ -1,13 +1,13 @@
 import { isAdmin } from "@vesper/contract/accounts/standing";
 import type { Readable } from "node:stream";
 import { validate as isUuid } from "uuid";
-import { standingOf } from "#modules/accounts/index.ts";
+import { findActiveAccount } from "#modules/accounts/index.ts";
 import type { Platform } from "#platform/context.ts";
 import type { ByteRange } from "#platform/storage/storage.ts";
-import { fileKey, typeOf } from "../keys.ts";
-import { isOpen } from "../policy.ts";
-import { viewerIn, type Signature } from "./signed-address.ts";
-import { selectDoor } from "../store/files.ts";
+import { toFileKey, findContentType } from "../keys.ts";
+import { isVisible } from "../policy.ts";
+import { findSignedViewer, type Signature } from "./signed-address.ts";
+import { selectFileAccess } from "../store/files.ts";
 
 export interface OpenFile {
   type: string;
@@ -19,9 +19,9 @@ export interface OpenFile {
 }
 
 /** Seconds: long enough to watch it to the end, and no longer than the addresses of private files. */
-const signedFor = 300;
+const signedSeconds = 300;
 
-interface FileWish {
+interface FileQuery {
   id: string;
   name: string;
   signature: Partial<Signature>;
@@ -32,20 +32,21 @@ interface FileWish {
 /** A file that whoever asks may open, or nothing. */
 export async function openFile(
   platform: Platform,
-  { id, name, signature, country }: FileWish,
+  { id, name, signature, country }: FileQuery,
 ): Promise<OpenFile | null> {
-  const type = typeOf(name);
+  const type = findContentType(name);
   if (!type || !isUuid(id)) return null;
-  const media = await selectDoor(platform.db, { id, country });
+  const media = await selectFileAccess(platform.db, { id, country });
   if (!media || media.progress !== "ready") return null;
-  const isPrivate = !isOpen(media);
-  if (isPrivate && !(await isMeant(platform, media, `/${fileKey(id, name)}`, signature))) return null;
-  const [key, { storage }] = [fileKey(id, name), platform];
+  const isPrivate = !isVisible(media);
+  if (isPrivate && !(await isSignedForViewer(platform, media, `/${toFileKey(id, name)}`, signature)))
+    return null;
+  const [key, { storage }] = [toFileKey(id, name), platform];
   const size = await storage.size(key);
   if (size === null) return null;
   // Videos are large and looked at in pieces; pictures are there sooner without another way.
   const elsewhere = type.startsWith("video/")
-    ? storage.signedAddress?.bind(null, key, { seconds: signedFor, type })
+    ? storage.signUrl?.bind(null, key, { seconds: signedSeconds, type })
     : undefined;
   return {
     type,
@@ -57,14 +58,14 @@ export async function openFile(
 }
 
 /** An address opens it for its owner and for admins, as long as they still are what they were. */
-async function isMeant(
+async function isSignedForViewer(
   { db, secrets, clock }: Platform,
   { ownerId }: { ownerId: string },
   path: string,
   signature: Partial<Signature>,
 ): Promise<boolean> {
-  const viewerId = viewerIn(secrets, path, signature, clock.now());
+  const viewerId = findSignedViewer(secrets, path, signature, clock.now());
   if (!viewerId || !isUuid(viewerId)) return false;
-  const standing = await standingOf(db, viewerId);
-  return standing !== undefined && (viewerId === ownerId || isAdmin(standing.roles));
+  const account = await findActiveAccount(db, viewerId);
+  return account !== undefined && (viewerId === ownerId || isAdmin(account.roles));
 }

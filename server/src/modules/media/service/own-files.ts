@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
-import { avatarKey, imageKey, videoKey } from "../keys.ts";
-import { selectAvatarOf } from "../store/avatars.ts";
-import { selectFilesOwned, type FilesRow } from "../store/files.ts";
+import { toAvatarKey, toImageKey, toVideoKey } from "../keys.ts";
+import { selectAvatarByUser } from "../store/avatars.ts";
+import { selectFilesByOwner, type FilesRow } from "../store/files.ts";
 
 export interface OwnFile {
   /** What it is called outside, by the id that the data names it by. */
@@ -9,19 +9,19 @@ export interface OwnFile {
   key: string;
 }
 
-const most = 10_000;
-const best = { width: 1280, format: "webp" } as const;
+const maxFiles = 10_000;
+const bestImage = { width: 1280, format: "webp" } as const;
 
-function fileOf({ id, progress, videoFormat }: FilesRow): OwnFile[] {
+function toOwnFiles({ id, progress, videoFormat }: FilesRow): OwnFile[] {
   // As it came it still says where it was taken; that goes into no archive.
   if (progress !== "ready") return [];
-  const key = videoFormat ? videoKey(id, videoFormat) : imageKey(id, best);
-  return [{ name: `media/${id}.${videoFormat ?? best.format}`, key }];
+  const key = videoFormat ? toVideoKey(id, videoFormat) : toImageKey(id, bestImage);
+  return [{ name: `media/${id}.${videoFormat ?? bestImage.format}`, key }];
 }
 
 /** The best there is of everything somebody keeps here. */
-export async function ownFilesOf(ctx: Context, userId: string): Promise<OwnFile[]> {
-  const files = (await selectFilesOwned(ctx.db, userId, most)).flatMap(fileOf);
-  const avatar = await selectAvatarOf(ctx.db, userId);
-  return avatar ? [{ name: "avatar.webp", key: avatarKey(avatar.id) }, ...files] : files;
+export async function listOwnFiles(ctx: Context, userId: string): Promise<OwnFile[]> {
+  const files = (await selectFilesByOwner(ctx.db, userId, maxFiles)).flatMap(toOwnFiles);
+  const avatar = await selectAvatarByUser(ctx.db, userId);
+  return avatar ? [{ name: "avatar.webp", key: toAvatarKey(avatar.id) }, ...files] : files;
 }

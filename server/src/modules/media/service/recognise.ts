@@ -4,20 +4,20 @@ import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
-import { forJobs } from "#platform/workers/worker.ts";
+import { jobsQueueKey } from "#platform/workers/worker.ts";
 import { thoroughBlocking } from "../job-definitions.ts";
-import { imageKey } from "../keys.ts";
+import { toImageKey } from "../keys.ts";
 import { isCopy } from "../likeness.ts";
 import { pictureWorker } from "../picture-worker.ts";
 import * as store from "../store/fingerprints.ts";
 import { selectMedia, updateMedia } from "../store/media.ts";
-import { findCopies, selectCopies, waitForOthers } from "./find-copies.ts";
+import { findCopies, findCopiesByFingerprint, lockFingerprints } from "./find-copies.ts";
 
 /** More than anybody looks at beside each other. */
-const mostLookalikes = 20;
+const maxLookalikes = 20;
 
 /** A picture came again that may not. */
-export class RefusedPicture extends Problem {
+export class BlockedPictureProblem extends Problem {
   readonly caseId: string;
 
   constructor(caseId: string) {
@@ -33,29 +33,29 @@ export async function enforceUnblocked(ctx: Context, fingerprint: Buffer): Promi
   if (fingerprint.length === 0) return;
   const candidates = await store.selectBlockCandidates(ctx.db, fingerprint);
   const block = candidates.find(({ hashes }) => isCopy(fingerprint, hashes));
-  if (block) throw new RefusedPicture(block.caseId);
+  if (block) throw new BlockedPictureProblem(block.caseId);
 }
 
 /**
  * Remembers what a picture is known by, and tells whether it looks like pictures of other accounts. Nobody is judged by
  * that: the office looks at both.
  */
-export async function remember(
+export async function storeFingerprint(
   tx: Transaction,
   { id, ownerId }: { id: string; ownerId: string },
   fingerprint: Buffer,
 ): Promise<{ hasLookalikes: boolean }> {
-  await waitForOthers(tx);
+  await lockFingerprints(tx);
   await enforceUnblocked(tx, fingerprint);
   // Deleted meanwhile: then there is nothing to remember.
   if (!(await selectMedia(tx.db, id))) return { hasLookalikes: false };
   await updateMedia(tx.db, id, { isFingerprinted: true });
   if (fingerprint.length === 0) return { hasLookalikes: false };
   await store.upsertFingerprint(tx.db, id, fingerprint);
-  const copies = await selectCopies(tx, fingerprint);
+  const copies = await findCopiesByFingerprint(tx, fingerprint);
   const otherIds = copies
     .filter((copy) => copy.ownerId !== ownerId)
-    .slice(0, mostLookalikes)
+    .slice(0, maxLookalikes)
     .map(({ mediaId }) => mediaId);
   if (otherIds.length === 0) return { hasLookalikes: false };
   await store.insertLookalikes(tx.db, id, otherIds);
@@ -82,16 +82,17 @@ export async function blockThoroughly(
   ctx: Context,
   { mediaId, caseId }: { mediaId: string; caseId: string },
 ): Promise<void> {
-  const file = await ctx.storage.read(imageKey(mediaId, { width: 1280, format: "webp" }));
+  const file = await ctx.storage.read(toImageKey(mediaId, { width: 1280, format: "webp" }));
   if (!file) return;
-  const fingerprint = await pictureWorker.run("thoroughFingerprint", await buffer(file), forJobs);
+  const fingerprint = await pictureWorker.run("thoroughFingerprint", await buffer(file), jobsQueueKey);
   if (fingerprint.length === 0) return;
   await transact(ctx, async (tx) => {
     const hidden = new Set([mediaId, ...(await findCopies(tx, mediaId))]);
     // Allowed again while this was waiting.
     if (!(await store.updateBlock(tx.db, caseId, fingerprint))) return;
-    for (const copy of await selectCopies(tx, fingerprint)) {
-      if (!hidden.has(copy.mediaId)) await publish(tx, "media.refused", { mediaId: copy.mediaId, caseId });
+    for (const copy of await findCopiesByFingerprint(tx, fingerprint)) {
+      if (!hidden.has(copy.mediaId))
+        await publish(tx, "media.blocked-upload", { mediaId: copy.mediaId, caseId });
     }
   });
 }

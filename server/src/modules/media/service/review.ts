@@ -1,25 +1,25 @@
 import { limits } from "@vesper/contract/core/limits";
 import type { MediaCounts, MediaStatus } from "@vesper/contract/media/media";
-import { reviewQueue, type Rejection } from "#modules/moderation/index.ts";
+import { createReviewQueue, type Rejection } from "#modules/moderation/index.ts";
 import type { Context, Transaction } from "#platform/context.ts";
-import { onlookerOf } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/onlooker.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayReview } from "../policy.ts";
-import { selectMedia, selectOwned, turnMedia, type MediaRow } from "../store/media.ts";
+import { selectMedia, selectOwned, updateMediaInStatus, type MediaRow } from "../store/media.ts";
 import * as store from "../store/review.ts";
 import { isOwnerListed } from "../store/shown.ts";
-import { watchFace } from "./face.ts";
+import { trackPrimaryPhoto } from "./face.ts";
 
 export const listForReview = (ctx: Context, query: Parameters<typeof store.selectQueue>[1]) =>
   store.selectQueue(ctx.db, query);
 
-export const listNewestOf = (ctx: Context, ownerId: string): Promise<MediaRow[]> =>
+export const listNewestByOwner = (ctx: Context, ownerId: string): Promise<MediaRow[]> =>
   selectOwned(ctx.db, { ownerId }, { sort: "newest", limit: limits.person.media, offset: 0 });
 
 export async function getStats(ctx: Context): Promise<MediaCounts & { oldestPendingAt: string | null }> {
-  const count = (status: MediaStatus) => store.countForReview(ctx.db, { status });
-  const [draft, pending] = [await count("draft"), await count("pending")];
-  const [approved, rejected] = [await count("approved"), await count("rejected")];
+  const countByStatus = (status: MediaStatus) => store.countForReview(ctx.db, { status });
+  const [draft, pending] = [await countByStatus("draft"), await countByStatus("pending")];
+  const [approved, rejected] = [await countByStatus("approved"), await countByStatus("rejected")];
   const total = draft + pending + approved + rejected;
   const { oldestAt } = await getMediaQueue(ctx);
   return { total, draft, pending, approved, rejected, oldestPendingAt: oldestAt?.toISOString() ?? null };
@@ -36,34 +36,34 @@ export const toSubject = ({ id, ownerId, title, mediaType }: MediaRow) => ({
   noun: mediaType === "image" ? "picture" : "video",
 });
 
-const queue = reviewQueue<MediaRow>({
+const queue = createReviewQueue<MediaRow>({
   kind: "media",
-  find: (ctx, id) => selectMedia(ctx.db, id, onlookerOf(ctx)),
+  find: (ctx, id) => selectMedia(ctx.db, id, toAudience(ctx)),
   toSubject,
   mayDecide: mayReview,
   async change(tx, id, work) {
     const media = orNotFound(await selectMedia(tx.db, id));
-    return watchFace(tx, media.ownerId, () => work(media));
+    return trackPrimaryPhoto(tx, media.ownerId, () => work(media));
   },
   async approve(tx, { id }) {
     const change = { status: "approved", rejectionReason: null, updatedAt: tx.clock.now() } as const;
-    const isTurned = await turnMedia(tx.db, id, ["pending"], change);
-    if (!isTurned) throw new Problem("conflict", "This is not waiting for review.");
+    const isUpdated = await updateMediaInStatus(tx.db, id, ["pending"], change);
+    if (!isUpdated) throw new Problem("conflict", "This is not waiting for review.");
   },
-  toNews: async (tx, media) => ({
+  toNotification: async (tx, media) => ({
     kind: "account",
     title: media.mediaType === "image" ? "Your picture was approved" : "Your video was approved",
-    text: await whereItIs(tx, media),
+    text: await describeVisibility(tx, media),
     path: "/supplier/media",
   }),
 });
 
-export type Verdict = { status: "approved" } | ({ status: "rejected" } & Rejection);
+export type MediaDecision = { status: "approved" } | ({ status: "rejected" } & Rejection);
 
-export const reviewMedia = (ctx: Context, id: string, verdict: Verdict): Promise<MediaRow> =>
+export const reviewMedia = (ctx: Context, id: string, verdict: MediaDecision): Promise<MediaRow> =>
   verdict.status === "approved" ? queue.approve(ctx, id) : queue.reject(ctx, id, verdict);
 
-async function whereItIs(tx: Transaction, { ownerId, isPublic }: MediaRow): Promise<string> {
+async function describeVisibility(tx: Transaction, { ownerId, isPublic }: MediaRow): Promise<string> {
   if (!isPublic) return "You keep it private, so nobody else sees it.";
   return (await isOwnerListed(tx.db, ownerId))
     ? "It is on your page now."

@@ -1,34 +1,34 @@
-import { day, hour, later } from "#platform/clock.ts";
+import { day, hour, addMilliseconds } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { NIL } from "uuid";
-import { allKeysOf, idIn, keysOf, posterKey, uploadKey } from "../keys.ts";
-import { selectFilesAfter, selectFilesOf } from "../store/files.ts";
-import { developRest } from "./develop.ts";
+import { getPossibleKeys, findMediaId, getRequiredKeys, toPosterKey, toUploadKey } from "../keys.ts";
+import { selectFilesAfter, selectFilesByIds } from "../store/files.ts";
+import { enqueueUnprocessed } from "./develop.ts";
 
-const portion = 500;
+const batchSize = 500;
 
 export async function removeFiles(ctx: Context, { ids }: { ids: string[] }): Promise<void> {
-  for (const id of ids) for (const key of allKeysOf(id)) await ctx.storage.remove(key);
+  for (const id of ids) for (const key of getPossibleKeys(id)) await ctx.storage.remove(key);
 }
 
 /** Files that nothing points to: left behind by a process that was killed. */
-async function* orphans(ctx: Context, prefix: string): AsyncGenerator<string> {
-  for await (const keys of inPortions(ctx.storage.list(prefix))) {
-    const ids = [...new Set(keys.flatMap((key) => idIn(key) ?? []))];
-    const known = new Map((await selectFilesOf(ctx.db, ids)).map((row) => [row.id, row]));
+async function* findOrphans(ctx: Context, prefix: string): AsyncGenerator<string> {
+  for await (const keys of batchKeys(ctx.storage.list(prefix))) {
+    const ids = [...new Set(keys.flatMap((key) => findMediaId(key) ?? []))];
+    const known = new Map((await selectFilesByIds(ctx.db, ids)).map((row) => [row.id, row]));
     for (const key of keys) {
-      const row = known.get(idIn(key) ?? "");
-      const isDone = row?.progress === "ready" && key === uploadKey(row.id);
+      const row = known.get(findMediaId(key) ?? "");
+      const isDone = row?.progress === "ready" && key === toUploadKey(row.id);
       if (!row || isDone) yield key;
     }
   }
 }
 
-export async function* inPortions(keys: AsyncIterable<string>): AsyncGenerator<string[]> {
+export async function* batchKeys(keys: AsyncIterable<string>): AsyncGenerator<string[]> {
   let some: string[] = [];
   for await (const key of keys) {
     some.push(key);
-    if (some.length < portion) continue;
+    if (some.length < batchSize) continue;
     yield some;
     some = [];
   }
@@ -36,50 +36,51 @@ export async function* inPortions(keys: AsyncIterable<string>): AsyncGenerator<s
 }
 
 /** When something was made is part of its id. */
-export const madeAt = (id: string) => Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
+export const getCreationTime = (id: string) => Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
 
 /** An upload on its way has a file and no row yet, so only what is older goes. */
 async function removeOrphans(ctx: Context, prefix: string, before: Date): Promise<void> {
-  for await (const key of orphans(ctx, prefix)) {
-    if (madeAt(idIn(key) ?? NIL) < before.getTime()) await ctx.storage.remove(key);
+  for await (const key of findOrphans(ctx, prefix)) {
+    if (getCreationTime(findMediaId(key) ?? NIL) < before.getTime()) await ctx.storage.remove(key);
   }
 }
 
-const failedKeptFor = 7 * day;
+const failedRetention = 7 * day;
 
 /** An upload that could not be read still says where it was taken: it stays for another try, then it goes. */
 async function removeFailed(ctx: Context): Promise<void> {
-  const before = later(ctx.clock.now(), -failedKeptFor).getTime();
-  for await (const keys of inPortions(ctx.storage.list("uploads/"))) {
-    const old = keys.filter((key) => madeAt(idIn(key) ?? NIL) < before);
-    const rows = await selectFilesOf(
+  const before = addMilliseconds(ctx.clock.now(), -failedRetention).getTime();
+  for await (const keys of batchKeys(ctx.storage.list("uploads/"))) {
+    const old = keys.filter((key) => getCreationTime(findMediaId(key) ?? NIL) < before);
+    const rows = await selectFilesByIds(
       ctx.db,
-      old.flatMap((key) => idIn(key) ?? []),
+      old.flatMap((key) => findMediaId(key) ?? []),
     );
     for (const { id, progress } of rows) {
       if (progress === "processing") continue;
-      for (const key of [uploadKey(id), posterKey(id)]) await ctx.storage.remove(key);
+      for (const key of [toUploadKey(id), toPosterKey(id)]) await ctx.storage.remove(key);
     }
   }
 }
 
 async function removeLeftovers(ctx: Context, before: Date): Promise<void> {
-  for await (const leftover of ctx.storage.leftovers(before)) await leftover.remove();
+  for await (const leftover of ctx.storage.listLeftovers(before)) await leftover.remove();
 }
 
 /** Removes what killed processes left behind, where they leave something nearly each time. */
 export async function tidyUploads(ctx: Context): Promise<void> {
-  const before = later(ctx.clock.now(), -hour);
+  const before = addMilliseconds(ctx.clock.now(), -hour);
   await removeLeftovers(ctx, before);
   await removeOrphans(ctx, "uploads/", before);
   await removeFailed(ctx);
 }
 
 /** The same among all pictures and videos there are. */
-export const tidyMedia = (ctx: Context) => removeOrphans(ctx, "media/", later(ctx.clock.now(), -hour));
+export const tidyMedia = (ctx: Context) =>
+  removeOrphans(ctx, "media/", addMilliseconds(ctx.clock.now(), -hour));
 
 /** The only process there is has just started: whatever half an upload is there belongs to nobody. */
-async function tidyArrivals(ctx: Context): Promise<void> {
+async function tidyUnfinishedUploads(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await removeLeftovers(ctx, now);
   await removeOrphans(ctx, "uploads/", now);
@@ -89,7 +90,7 @@ async function tidyArrivals(ctx: Context): Promise<void> {
 export async function isOwnStorage(ctx: Context): Promise<boolean> {
   const ready = (await selectFilesAfter(ctx.db, NIL, 20)).filter(({ progress }) => progress === "ready");
   for (const row of ready) {
-    const [key = ""] = keysOf(row);
+    const [key = ""] = getRequiredKeys(row);
     if ((await ctx.storage.size(key)) !== null) return true;
   }
   return ready.length === 0;
@@ -99,9 +100,9 @@ export async function isOwnStorage(ctx: Context): Promise<boolean> {
 export async function checkMedia(ctx: Context): Promise<string[]> {
   const wrong: string[] = [];
   for (let after: string = NIL; ;) {
-    const rows = await selectFilesAfter(ctx.db, after, portion);
+    const rows = await selectFilesAfter(ctx.db, after, batchSize);
     for (const row of rows) {
-      for (const key of keysOf(row)) {
+      for (const key of getRequiredKeys(row)) {
         if ((await ctx.storage.size(key)) === null) wrong.push(`media ${row.id}: ${key} is missing`);
       }
     }
@@ -110,9 +111,9 @@ export async function checkMedia(ctx: Context): Promise<string[]> {
     after = last.id;
   }
   for (const prefix of ["uploads/", "media/"]) {
-    for await (const key of orphans(ctx, prefix)) wrong.push(`file ${key} belongs to nothing`);
+    for await (const key of findOrphans(ctx, prefix)) wrong.push(`file ${key} belongs to nothing`);
   }
-  for await (const { name } of ctx.storage.leftovers(ctx.clock.now())) {
+  for await (const { name } of ctx.storage.listLeftovers(ctx.clock.now())) {
     wrong.push(`file ${name} was never finished`);
   }
   return wrong;
@@ -121,6 +122,6 @@ export async function checkMedia(ctx: Context): Promise<string[]> {
 /** Goes on where the process before was killed: at once, not when its jobs are given up for lost. */
 export async function resumeMedia(ctx: Context): Promise<void> {
   const isAlone = !ctx.config.databaseUrl;
-  if (isAlone) await tidyArrivals(ctx);
-  await developRest(ctx);
+  if (isAlone) await tidyUnfinishedUploads(ctx);
+  await enqueueUnprocessed(ctx);
 }

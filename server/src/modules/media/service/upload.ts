@@ -4,15 +4,15 @@ import { MediaFields } from "@vesper/contract/media/media";
 import type { z } from "zod";
 import { v7 as newId } from "uuid";
 import { signedIn, transact, type Context } from "#platform/context.ts";
-import { waitTurn } from "#platform/database/wait-turn.ts";
+import { lockForUser } from "#platform/database/wait-turn.ts";
 import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { onlookerOf } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/onlooker.ts";
 import { Problem } from "#platform/problem.ts";
 import type { ByteRange } from "#platform/storage/storage.ts";
-import { development, posterDevelopment } from "../job-definitions.ts";
-import { posterKey, uploadKey } from "../keys.ts";
-import { isStill, kindOf, type Kind } from "../kinds.ts";
+import { mediaProcessing, posterProcessing } from "../job-definitions.ts";
+import { toPosterKey, toUploadKey } from "../keys.ts";
+import { isHeifImage, findKind, type Kind } from "../kinds.ts";
 import { enforcePicture, enforcePixels } from "../picture-head.ts";
 import { countProcessing } from "../store/files.ts";
 import * as store from "../store/media.ts";
@@ -21,74 +21,74 @@ import type { Video } from "../worker/video.ts";
 import { getOwn } from "./find.ts";
 
 /** Files that wait to be prepared: of one person, of all before only newcomers are admitted, and of all. */
-const mostWaiting = { own: 25, crowded: 100, inAll: 500 };
+const maxWaiting = { own: 25, crowded: 100, inAll: 500 };
 
 /** Asked before the first byte is read, and again before a row is written. Returns how many the person has waiting. */
 export async function enforceRoom(ctx: Context): Promise<number> {
-  const { own, inAll } = await countProcessing(ctx.db, signedIn(ctx).userId, mostWaiting.inAll);
-  const isFull = own >= mostWaiting.own || inAll >= mostWaiting.inAll;
+  const { own, inAll } = await countProcessing(ctx.db, signedIn(ctx).userId, maxWaiting.inAll);
+  const isFull = own >= maxWaiting.own || inAll >= maxWaiting.inAll;
   // One person's files, however many, never keep out another's first.
-  if (!isFull && (own === 0 || inAll < mostWaiting.crowded)) return own;
+  if (!isFull && (own === 0 || inAll < maxWaiting.crowded)) return own;
   throw new Problem("service_unavailable", "Many files are being prepared. Please try again in a minute.", {
     retryAfter: 60,
   });
 }
 
-export interface Arrival {
+export interface StoredUpload {
   id: string;
   /** Named by the person, for the title that they left out. */
   filename: string;
 }
 
-export async function keepArrival(
+export async function storeUpload(
   ctx: Context,
   stream: Readable,
   { filename }: { filename: string },
-): Promise<Arrival> {
+): Promise<StoredUpload> {
   const id = newId();
-  await ctx.storage.put(uploadKey(id), stream);
+  await ctx.storage.put(toUploadKey(id), stream);
   return { id, filename };
 }
 
-export const discardArrival = (ctx: Context, { id }: Arrival) => ctx.storage.remove(uploadKey(id));
+export const discardUpload = (ctx: Context, { id }: StoredUpload) => ctx.storage.remove(toUploadKey(id));
 
 /** From the bytes on the disk to a draft whose files are being made; all of it, or nothing is left. */
-export async function takeArrival(
+export async function acceptUpload(
   ctx: Context,
-  arrival: Arrival,
+  upload: StoredUpload,
   fields: z.output<typeof MediaFields>,
 ): Promise<store.MediaRow> {
   try {
-    const found = await inspect(ctx, uploadKey(arrival.id));
-    return await insertDraft(ctx, arrival, fields, found);
+    const found = await inspectUpload(ctx, toUploadKey(upload.id));
+    return await insertDraft(ctx, upload, fields, found);
   } catch (error) {
-    await discardArrival(ctx, arrival);
+    await discardUpload(ctx, upload);
     throw error;
   }
 }
 
 /** As much of a picture as its head can take; what a video is, only the whole of it tells. */
-const head = { start: 0, end: 1024 * 1024 - 1 };
+const headRange = { start: 0, end: 1024 * 1024 - 1 };
 
-async function bytesOf(ctx: Context, key: string, range?: ByteRange): Promise<Buffer> {
+async function readBytes(ctx: Context, key: string, range?: ByteRange): Promise<Buffer> {
   const stream = await ctx.storage.read(key, range);
   if (!stream) throw new Error(`${key} is gone`);
   return buffer(stream);
 }
 
-async function inspect(ctx: Context, key: string): Promise<{ kind: Kind; video: Video | null }> {
-  const beginning = await bytesOf(ctx, key, head);
-  const kind = kindOf(beginning);
+async function inspectUpload(ctx: Context, key: string): Promise<{ kind: Kind; video: Video | null }> {
+  const beginning = await readBytes(ctx, key, headRange);
+  const kind = findKind(beginning);
   if (!kind) {
     throw new Problem(
       "unsupported_media_type",
-      isStill(beginning)
+      isHeifImage(beginning)
         ? "HEIC and AVIF pictures are not accepted. Please save it as JPEG first."
         : "Please select an image or video file",
     );
   }
   if (kind.mediaType === "video") {
-    const bytes = await bytesOf(ctx, key);
+    const bytes = await readBytes(ctx, key);
     return { kind, video: await videoWorker.run("read", bytes, signedIn(ctx).userId) };
   }
   enforcePixels(beginning);
@@ -97,13 +97,13 @@ async function inspect(ctx: Context, key: string): Promise<{ kind: Kind; video: 
 
 function insertDraft(
   ctx: Context,
-  { id, filename }: Arrival,
+  { id, filename }: StoredUpload,
   fields: z.output<typeof MediaFields>,
   { kind, video }: { kind: Kind; video: Video | null },
 ): Promise<store.MediaRow> {
   const { userId: ownerId } = signedIn(ctx);
   return transact(ctx, async (tx) => {
-    await waitTurn(tx.db, "uploads", ownerId);
+    await lockForUser(tx.db, "uploads", ownerId);
     const waiting = await enforceRoom(tx);
     const now = tx.clock.now();
     const isPrimary = fields.isPrimary === "true" && kind.mediaType === "image";
@@ -112,11 +112,11 @@ function insertDraft(
       id,
       ownerId,
       mediaType: kind.mediaType,
-      title: fields.title || titleFrom(filename),
+      title: fields.title || toTitle(filename),
       description: fields.description ?? null,
       isPublic: fields.isPublic === "true",
       isPrimary,
-      position: await store.nextPosition(tx.db, ownerId),
+      position: await store.getNextPosition(tx.db, ownerId),
       progress: "processing",
       videoFormat: kind.mediaType === "video" ? kind.format : null,
       width: video?.width ?? null,
@@ -126,16 +126,16 @@ function insertDraft(
       updatedAt: now,
     });
     // People take turns: the first file of each goes before the second of anybody.
-    await enqueue(tx, development, { id }, { priority: -waiting });
-    await publish(tx, "words.written", { userId: ownerId });
-    const row = await store.selectMedia(tx.db, id, onlookerOf(tx));
+    await enqueue(tx, mediaProcessing, { id }, { priority: -waiting });
+    await publish(tx, "content.edited", { userId: ownerId });
+    const row = await store.selectMedia(tx.db, id, toAudience(tx));
     if (!row) throw new Error("just inserted");
     return row;
   });
 }
 
 /** The name of a file without its extension, as far as it can be a title. */
-function titleFrom(filename: string): string {
+function toTitle(filename: string): string {
   const name = MediaFields.shape.title.safeParse(filename.replace(/\.[^.]*$/, "").slice(0, 120)).data;
   return name || "Untitled";
 }
@@ -147,18 +147,18 @@ export async function enforceOwnVideo(ctx: Context, id: string): Promise<void> {
 }
 
 /** The still of a video, taken by the browser that sent it. */
-export async function keepPoster(ctx: Context, id: string, stream: Readable): Promise<void> {
-  await ctx.storage.put(posterKey(id), stream);
+export async function savePoster(ctx: Context, id: string, stream: Readable): Promise<void> {
+  await ctx.storage.put(toPosterKey(id), stream);
 }
 
 export async function acceptPoster(ctx: Context, id: string): Promise<void> {
   try {
-    enforcePicture(await bytesOf(ctx, posterKey(id), head));
+    enforcePicture(await readBytes(ctx, toPosterKey(id), headRange));
   } catch (error) {
-    await ctx.storage.remove(posterKey(id));
+    await ctx.storage.remove(toPosterKey(id));
     throw error;
   }
-  await enqueue(ctx, posterDevelopment, { id });
+  await enqueue(ctx, posterProcessing, { id });
 }
 
-export const discardPoster = (ctx: Context, id: string) => ctx.storage.remove(posterKey(id));
+export const discardPoster = (ctx: Context, id: string) => ctx.storage.remove(toPosterKey(id));

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { deletePast } from "#platform/database/delete-past.ts";
+import { deleteInBatches } from "#platform/database/delete-past.ts";
 
 /** Likes it, or no longer; the count moves with it, and two at once count once. */
 export async function toggleLike(
@@ -22,14 +22,14 @@ export async function toggleLike(
 }
 
 /** Somebody leaves, and their likes with them. */
-export async function deleteLikesOf(db: Database, userId: string): Promise<void> {
+export async function deleteLikesByUser(db: Database, userId: string): Promise<void> {
   await sql`
     with gone as (delete from media_likes where user_id = ${userId} returning media_id)
     update media set like_count = like_count - 1 from gone where gone.media_id = media.id`.execute(db);
 }
 
 /** Counts one look per person and day, in one statement. */
-export async function countView(
+export async function recordView(
   db: Database,
   view: { mediaId: string; day: string; visitor: Buffer },
 ): Promise<void> {
@@ -43,9 +43,9 @@ export async function countView(
 }
 
 export const deleteVisitorsBefore = (db: Database, day: string) =>
-  deletePast(db, "mediaVisitors", sql`day < ${day}`);
+  deleteInBatches(db, "mediaVisitors", sql`day < ${day}`);
 
-export const selectLikesOf = (db: Database, userId: string, limit: number) =>
+export const selectLikesByUser = (db: Database, userId: string, limit: number) =>
   db
     .selectFrom("mediaLikes")
     .select(["mediaId", "createdAt"])

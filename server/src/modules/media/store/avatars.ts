@@ -29,7 +29,7 @@ export const selectAvatar = oneByKey((db, { id, address }: { id: string; address
     .where("users.closedAt", "is", null),
 );
 
-export function selectAvatarOf(db: Database, userId: string) {
+export function selectAvatarByUser(db: Database, userId: string) {
   return db.selectFrom("avatars").select(["id", "createdAt"]).where("userId", "=", userId).executeTakeFirst();
 }
 

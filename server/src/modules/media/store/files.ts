@@ -1,14 +1,14 @@
 import { sql, type InferResult } from "kysely";
 import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
-import { isOwnerShown } from "./shown.ts";
+import { isOwnerVisible } from "./shown.ts";
 
 /** What decides who may open its files. */
-export const selectDoor = oneByKey((db, { id, country }: { id: string; country: string | null }) =>
+export const selectFileAccess = oneByKey((db, { id, country }: { id: string; country: string | null }) =>
   db
     .selectFrom("media")
     .leftJoin("profiles", "profiles.userId", "media.ownerId")
-    .select(["media.ownerId", "media.progress", "media.isShown", isOwnerShown(country).as("isOwnerListed")])
+    .select(["media.ownerId", "media.progress", "media.isShown", isOwnerVisible(country).as("isOwnerListed")])
     .where("media.id", "=", id),
 );
 
@@ -36,19 +36,19 @@ export const selectProcessing = (db: Database, limit: number) =>
     .limit(limit)
     .execute();
 
-const files = (db: Database) =>
+const buildFileQuery = (db: Database) =>
   db.selectFrom("media").select(["id", "mediaType", "progress", "videoFormat", "hasPoster"]);
-export type FilesRow = InferResult<ReturnType<typeof files>>[number];
+export type FilesRow = InferResult<ReturnType<typeof buildFileQuery>>[number];
 
 /** Which of these are known, and which files each must have. */
-export const selectFilesOf = (db: Database, ids: string[]): Promise<FilesRow[]> =>
-  files(db)
+export const selectFilesByIds = (db: Database, ids: string[]): Promise<FilesRow[]> =>
+  buildFileQuery(db)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
 
 /** Everything that is known, in portions. */
 export const selectFilesAfter = (db: Database, id: string, limit: number): Promise<FilesRow[]> =>
-  files(db).where("id", ">", id).orderBy("id").limit(limit).execute();
+  buildFileQuery(db).where("id", ">", id).orderBy("id").limit(limit).execute();
 
-export const selectFilesOwned = (db: Database, ownerId: string, limit: number): Promise<FilesRow[]> =>
-  files(db).where("ownerId", "=", ownerId).orderBy("id").limit(limit).execute();
+export const selectFilesByOwner = (db: Database, ownerId: string, limit: number): Promise<FilesRow[]> =>
+  buildFileQuery(db).where("ownerId", "=", ownerId).orderBy("id").limit(limit).execute();

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { filedUnder, soughtUnder } from "../likeness.ts";
+import { getIndexBands, getSearchBands } from "../likeness.ts";
 
 /** Once more for the same picture puts the new one in the place of the old. */
 export async function upsertFingerprint(db: Database, mediaId: string, hashes: Buffer): Promise<void> {
-  const filed = { hashes, bands: filedUnder(hashes) };
+  const filed = { hashes, bands: getIndexBands(hashes) };
   await db
     .insertInto("mediaFingerprints")
     .values({ mediaId, ...filed })
@@ -16,7 +16,7 @@ export async function insertFingerprints(
   db: Database,
   prints: readonly { mediaId: string; hashes: Buffer }[],
 ): Promise<void> {
-  const filed = prints.map(({ mediaId, hashes }) => ({ mediaId, hashes, bands: filedUnder(hashes) }));
+  const filed = prints.map(({ mediaId, hashes }) => ({ mediaId, hashes, bands: getIndexBands(hashes) }));
   if (filed.length === 0) return;
   await db.insertInto("mediaFingerprints").values(filed).execute();
   // New entries wait in a list of the index, and while that is long the database reads the whole table instead.
@@ -45,7 +45,7 @@ export interface Candidate {
 export async function selectCandidates(db: Database, hashes: Buffer): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select distinct near.media_id, media.owner_id, near.hashes
-    from unnest(${soughtUnder(hashes)}::integer[]) as sought (band)
+    from unnest(${getSearchBands(hashes)}::integer[]) as sought (band)
     cross join lateral (
       select media_id, hashes from media_fingerprints where bands @> array[sought.band]
     ) as near
@@ -60,7 +60,7 @@ export async function selectBlockCandidates(
 ): Promise<{ caseId: string; hashes: Buffer }[]> {
   const { rows } = await sql<{ caseId: string; hashes: Buffer }>`
     select distinct near.case_id, near.hashes
-    from unnest(${soughtUnder(hashes)}::integer[]) as sought (band)
+    from unnest(${getSearchBands(hashes)}::integer[]) as sought (band)
     cross join lateral (
       select case_id, hashes from blocked_pictures where bands @> array[sought.band]
     ) as near
@@ -72,7 +72,7 @@ export async function insertBlock(
   db: Database,
   block: { id: string; caseId: string; hashes: Buffer; createdAt: Date },
 ): Promise<void> {
-  const bands = filedUnder(block.hashes);
+  const bands = getIndexBands(block.hashes);
   await db
     .insertInto("blockedPictures")
     .values({ ...block, bands })
@@ -83,7 +83,7 @@ export async function insertBlock(
 export async function updateBlock(db: Database, caseId: string, hashes: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("blockedPictures")
-    .set({ hashes, bands: filedUnder(hashes) })
+    .set({ hashes, bands: getIndexBands(hashes) })
     .where("caseId", "=", caseId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

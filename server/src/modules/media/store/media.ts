@@ -4,14 +4,14 @@ import { notBlocked } from "#modules/blocks/predicates.ts";
 import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
-import { byAge, selectPage, type Window } from "#platform/database/queue-page.ts";
+import { orderByAge, selectPage, type PageWindow } from "#platform/database/queue-page.ts";
 import type { MediaTable } from "#platform/database/tables/media.ts";
-import { waitTurn } from "#platform/database/wait-turn.ts";
-import { anybody, type Onlooker } from "#platform/identity/onlooker.ts";
-import { isOwnerShown } from "./shown.ts";
+import { lockForUser } from "#platform/database/wait-turn.ts";
+import { everyone, type Audience } from "#platform/identity/onlooker.ts";
+import { isOwnerVisible } from "./shown.ts";
 
 /** Media with whose it is, and whether that person is to be seen. */
-export const wholeMedia = (db: Database, { userId: viewerId, country }: Onlooker) =>
+export const buildMediaQuery = (db: Database, { userId: viewerId, country }: Audience) =>
   db
     .selectFrom("media")
     .innerJoin("users", "users.id", "media.ownerId")
@@ -21,7 +21,7 @@ export const wholeMedia = (db: Database, { userId: viewerId, country }: Onlooker
       "users.name as ownerName",
       "users.email as ownerEmail",
       "profiles.name as displayName",
-      isOwnerShown(country).as("isOwnerListed"),
+      isOwnerVisible(country).as("isOwnerListed"),
       sql<string[]>`array(select other_id from media_lookalikes where media_id = media.id)`.as("lookalikes"),
       viewerId
         ? sql<boolean>`exists (select from media_likes where media_id = media.id and user_id = ${viewerId})`.as(
@@ -29,13 +29,13 @@ export const wholeMedia = (db: Database, { userId: viewerId, country }: Onlooker
           )
         : sql<boolean>`false`.as("isLiked"),
     ]);
-export type MediaRow = InferResult<ReturnType<typeof wholeMedia>>[number];
+export type MediaRow = InferResult<ReturnType<typeof buildMediaQuery>>[number];
 
-const selectBy = oneByKey((db, { id, ...onlooker }: Onlooker & { id: string }) =>
-  wholeMedia(db, onlooker).where("media.id", "=", id),
+const selectMediaById = oneByKey((db, { id, ...audience }: Audience & { id: string }) =>
+  buildMediaQuery(db, audience).where("media.id", "=", id),
 );
-export const selectMedia = (db: Database, id: string, onlooker = anybody) =>
-  selectBy(db, { id, ...onlooker });
+export const selectMedia = (db: Database, id: string, audience = everyone) =>
+  selectMediaById(db, { id, ...audience });
 
 export async function insertMedia(
   db: Database,
@@ -49,7 +49,7 @@ export async function updateMedia(db: Database, id: string, change: Updateable<M
 }
 
 /** Moves on from one state to the next, once: of two at the same time one finds it there. */
-export async function turnMedia(
+export async function updateMediaInStatus(
   db: Database,
   id: string,
   from: readonly MediaStatus[],
@@ -69,14 +69,14 @@ export async function deleteMedia(db: Database, id: string): Promise<void> {
 }
 
 /** Lets go of all that somebody has, and tells which files go with it. */
-export const deleteMediaOf = (db: Database, ownerId: string) =>
+export const deleteMediaByOwner = (db: Database, ownerId: string) =>
   db.deleteFrom("media").where("ownerId", "=", ownerId).returning("id").execute();
 
 /** Two changes at once would each keep a part of their order, or both set a primary picture. */
-const waitForOrder = (db: Database, ownerId: string) => waitTurn(db, "media order", ownerId);
+const lockMediaOrder = (db: Database, ownerId: string) => lockForUser(db, "media order", ownerId);
 
 export async function clearPrimary(db: Database, ownerId: string): Promise<void> {
-  await waitForOrder(db, ownerId);
+  await lockMediaOrder(db, ownerId);
   await db
     .updateTable("media")
     .set({ isPrimary: false })
@@ -91,7 +91,7 @@ export interface OwnFilter {
   mediaType?: MediaType | undefined;
 }
 
-function owned(db: Database, { ownerId, status, mediaType }: OwnFilter) {
+function buildOwnQuery(db: Database, { ownerId, status, mediaType }: OwnFilter) {
   let query = db.selectFrom("media").where("media.ownerId", "=", ownerId);
   if (status) query = query.where("media.status", "=", status);
   if (mediaType) query = query.where("media.mediaType", "=", mediaType);
@@ -103,12 +103,12 @@ const ownOrder = sql`media.is_primary desc, media.position, media.id`;
 export function selectOwned(
   db: Database,
   filter: OwnFilter,
-  { sort, limit, offset }: Window & { sort: "own" | "newest" },
+  { sort, limit, offset }: PageWindow & { sort: "own" | "newest" },
   country: string | null = null,
 ): Promise<MediaRow[]> {
-  const order = { newest: byAge("media.createdAt", "desc"), own: ownOrder }[sort];
-  return wholeMedia(db, { userId: filter.ownerId, country })
-    .where("media.id", "in", owned(db, filter).select("media.id"))
+  const order = { newest: orderByAge("media.createdAt", "desc"), own: ownOrder }[sort];
+  return buildMediaQuery(db, { userId: filter.ownerId, country })
+    .where("media.id", "in", buildOwnQuery(db, filter).select("media.id"))
     .orderBy(order)
     .limit(limit)
     .offset(offset)
@@ -116,7 +116,7 @@ export function selectOwned(
 }
 
 export const countOwned = (db: Database, filter: OwnFilter) =>
-  countRows(db, owned(db, filter).select("media.id"));
+  countRows(db, buildOwnQuery(db, filter).select("media.id"));
 
 /** How many somebody has in each state. */
 export async function countByStatus(db: Database, ownerId: string): Promise<Map<MediaStatus, number>> {
@@ -130,7 +130,7 @@ export async function countByStatus(db: Database, ownerId: string): Promise<Map<
 }
 
 /** Behind everything that is there. */
-export async function nextPosition(db: Database, ownerId: string): Promise<number> {
+export async function getNextPosition(db: Database, ownerId: string): Promise<number> {
   const { last } = await db
     .selectFrom("media")
     .select(({ fn }) => fn.max("position").as("last"))
@@ -141,7 +141,7 @@ export async function nextPosition(db: Database, ownerId: string): Promise<numbe
 
 /** In this order, and those not named behind. Somebody else's are left alone. */
 export async function updateOrder(db: Database, ownerId: string, ids: string[]): Promise<void> {
-  await waitForOrder(db, ownerId);
+  await lockMediaOrder(db, ownerId);
   await sql`
     update media set position = placed.position
     from (
@@ -153,7 +153,7 @@ export async function updateOrder(db: Database, ownerId: string, ids: string[]):
 }
 
 /** The picture that stands for somebody everywhere: the first that visitors see. */
-export async function selectFace(db: Database, ownerId: string): Promise<string | null> {
+export async function selectPrimaryPhoto(db: Database, ownerId: string): Promise<string | null> {
   const row = await db
     .selectFrom("media")
     .select("id")
@@ -165,21 +165,25 @@ export async function selectFace(db: Database, ownerId: string): Promise<string 
   return row?.id ?? null;
 }
 
-const open = (db: Database, { userId, country }: Onlooker) =>
+const buildPublicQuery = (db: Database, { userId, country }: Audience) =>
   db
     .selectFrom("media")
     .innerJoin("profiles", "profiles.userId", "media.ownerId")
     .where(
-      sql<boolean>`media.is_shown and ${isOwnerShown(country)} and ${notBlocked(userId, "media.owner_id")}`,
+      sql<boolean>`media.is_shown and ${isOwnerVisible(country)} and ${notBlocked(userId, "media.owner_id")}`,
     );
 
 /** The most liked first. */
-export const selectPopular = (db: Database, onlooker: Onlooker, window: Window) =>
+export const selectPopular = (db: Database, audience: Audience, window: PageWindow) =>
   selectPage(
-    wholeMedia(db, onlooker),
-    { ids: open(db, onlooker).select("media.id"), id: "media.id", order: byAge("media.likeCount", "desc") },
+    buildMediaQuery(db, audience),
+    {
+      ids: buildPublicQuery(db, audience).select("media.id"),
+      id: "media.id",
+      order: orderByAge("media.likeCount", "desc"),
+    },
     window,
   );
 
-export const countPopular = (db: Database, onlooker: Onlooker) =>
-  countRows(db, open(db, onlooker).select("media.id"));
+export const countPopular = (db: Database, audience: Audience) =>
+  countRows(db, buildPublicQuery(db, audience).select("media.id"));

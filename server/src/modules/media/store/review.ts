@@ -2,9 +2,9 @@ import type { MediaStatus, MediaType } from "@vesper/contract/media/media";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
-import { selectForReview, selectWaiting, type QueueQuery } from "#platform/database/queue-page.ts";
-import { anybody } from "#platform/identity/onlooker.ts";
-import { wholeMedia } from "./media.ts";
+import { selectForReview, selectWaitingSummary, type QueueQuery } from "#platform/database/queue-page.ts";
+import { everyone } from "#platform/identity/onlooker.ts";
+import { buildMediaQuery } from "./media.ts";
 
 export interface ReviewFilter {
   status: MediaStatus;
@@ -12,7 +12,7 @@ export interface ReviewFilter {
 }
 
 /** What waits is ready to be looked at: before that, nobody can decide about it. */
-function matching(db: Database, { status, mediaType }: ReviewFilter) {
+function buildFilterQuery(db: Database, { status, mediaType }: ReviewFilter) {
   let query = db
     .selectFrom("media")
     .select("media.id")
@@ -26,9 +26,15 @@ function matching(db: Database, { status, mediaType }: ReviewFilter) {
 }
 
 export const selectQueue = (db: Database, query: QueueQuery<MediaStatus> & ReviewFilter) =>
-  selectForReview(db, wholeMedia(db, anybody), { ids: matching(db, query), id: "media.id" }, query);
+  selectForReview(
+    db,
+    buildMediaQuery(db, everyone),
+    { ids: buildFilterQuery(db, query), id: "media.id" },
+    query,
+  );
 
-export const countForReview = (db: Database, filter: ReviewFilter) => countRows(db, matching(db, filter));
+export const countForReview = (db: Database, filter: ReviewFilter) =>
+  countRows(db, buildFilterQuery(db, filter));
 
 export const selectWaitingMedia = (db: Database) =>
-  selectWaiting(db, matching(db, { status: "pending" }), "media.submittedAt");
+  selectWaitingSummary(db, buildFilterQuery(db, { status: "pending" }), "media.submittedAt");

@@ -1,23 +1,23 @@
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { photo, upload } from "#test/factories/media.ts";
+import { buildPhoto, uploadFile } from "#test/factories/media.ts";
 import { createWorld } from "#test/world.ts";
 import type { Person } from "#test/factories/accounts.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 
-const send = (who: Person | null, bytes: Uint8Array) =>
-  upload(world, who, bytes, { path: "/auth/me/avatar" });
-const open = (url: string) => world.http.inject({ method: "GET", url });
+const uploadAvatar = (who: Person | null, bytes: Uint8Array) =>
+  uploadFile(world, who, bytes, { path: "/auth/me/avatar" });
+const fetchFile = (url: string) => world.http.inject({ method: "GET", url });
 
-async function pictured(): Promise<{ person: Person; url: string }> {
+async function createPersonWithAvatar(): Promise<{ person: Person; url: string }> {
   const person = await world.user();
-  const { body } = await send(person, await photo());
+  const { body } = await uploadAvatar(person, await buildPhoto());
   return { person, url: body.data.profileImageUrl };
 }
 
-async function storedFiles(): Promise<string[]> {
+async function listStoredFiles(): Promise<string[]> {
   const keys: string[] = [];
   for await (const key of world.platform.storage.list("avatars/")) keys.push(key);
   return keys;
@@ -27,8 +27,11 @@ describe("somebody's own picture", () => {
   it("becomes a small square without a place or a camera, open to everybody", async () => {
     const person = await world.user();
 
-    const { status, body } = await send(person, await photo("#336699", { width: 900, height: 1200 }));
-    const file = await open(body.data.profileImageUrl);
+    const { status, body } = await uploadAvatar(
+      person,
+      await buildPhoto("#336699", { width: 900, height: 1200 }),
+    );
+    const file = await fetchFile(body.data.profileImageUrl);
     const { width, height, format, exif } = await sharp(file.rawPayload).metadata();
 
     expect(status).toBe(200);
@@ -47,76 +50,76 @@ describe("somebody's own picture", () => {
   });
 
   it("takes the place of the one before, whose file goes", async () => {
-    const { person, url } = await pictured();
+    const { person, url } = await createPersonWithAvatar();
 
-    const { body } = await send(person, await photo("#993366"));
+    const { body } = await uploadAvatar(person, await buildPhoto("#993366"));
     await world.jobs.drain();
-    const [before, after] = [await open(url), await open(body.data.profileImageUrl)];
+    const [before, after] = [await fetchFile(url), await fetchFile(body.data.profileImageUrl)];
 
     expect(body.data.profileImageUrl).not.toBe(url);
     expect([before.statusCode, after.statusCode]).toEqual([404, 200]);
-    expect(await storedFiles()).not.toContain(url.slice(1));
+    expect(await listStoredFiles()).not.toContain(url.slice(1));
   });
 
   it("is one, though many are sent at the same moment", async () => {
     const person = await world.user();
-    const bytes = await photo();
+    const bytes = await buildPhoto();
 
-    const answers = await Promise.all(Array.from({ length: 4 }, () => send(person, bytes)));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => uploadAvatar(person, bytes)));
     await world.jobs.drain();
     const { body } = await world.get("/auth/me", person);
     const mine = answers.map((answer) => answer.body.data.profileImageUrl.slice(1));
-    const left = (await storedFiles()).filter((key) => mine.includes(key));
+    const left = (await listStoredFiles()).filter((key) => mine.includes(key));
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(left).toEqual([body.data.profileImageUrl.slice(1)]);
   });
 
   it("is removed with its file", async () => {
-    const { person, url } = await pictured();
+    const { person, url } = await createPersonWithAvatar();
 
     const { body } = await world.delete("/auth/me/avatar", person);
-    const file = await open(url);
+    const file = await fetchFile(url);
     await world.jobs.drain();
 
     expect(body.data.profileImageUrl).toBeNull();
     expect(file.statusCode).toBe(404);
-    expect(await storedFiles()).not.toContain(url.slice(1));
+    expect(await listStoredFiles()).not.toContain(url.slice(1));
   });
 
   it("is not open any more once it was cleared with the other details", async () => {
-    const { person, url } = await pictured();
+    const { person, url } = await createPersonWithAvatar();
 
     await world.put("/auth/me/profile", { profileImageUrl: null }, person);
 
-    expect((await open(url)).statusCode).toBe(404);
+    expect((await fetchFile(url)).statusCode).toBe(404);
   });
 
   it("cannot be made to go by whoever only claims it as theirs", async () => {
-    const { url } = await pictured();
+    const { url } = await createPersonWithAvatar();
     const other = await world.user();
     await world.put("/auth/me/profile", { profileImageUrl: url }, other);
 
     await world.delete("/auth/me/avatar", other);
     await world.jobs.drain();
 
-    expect((await open(url)).statusCode).toBe(200);
+    expect((await fetchFile(url)).statusCode).toBe(200);
   });
 
   it("is hidden while the account is closed or banned, and gone once it is erased", async () => {
-    const [closed, banned] = [await pictured(), await pictured()];
+    const [closed, banned] = [await createPersonWithAvatar(), await createPersonWithAvatar()];
     const admin = await world.admin();
     await world.delete("/auth/me", closed.person, { password: closed.person.password });
     await world.post(`/admin/users/${banned.person.id}/ban`, { reason: "Spam" }, admin);
 
-    const hidden = [await open(closed.url), await open(banned.url)];
+    const hidden = [await fetchFile(closed.url), await fetchFile(banned.url)];
     world.clock.advance(31 * 24 * 60 * 60 * 1000);
     await world.jobs.send(world.db, "accounts.daily-cleaning", {});
     await world.jobs.drain();
 
     expect(hidden.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
-    expect(await storedFiles()).not.toContain(closed.url.slice(1));
-    expect(await storedFiles()).toContain(banned.url.slice(1));
+    expect(await listStoredFiles()).not.toContain(closed.url.slice(1));
+    expect(await listStoredFiles()).toContain(banned.url.slice(1));
   });
 
   it.each([
@@ -125,12 +128,12 @@ describe("somebody's own picture", () => {
     ["a drawing", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],
   ])("is refused when it is %s, and nothing is left", async (_what, bytes) => {
     const person = await world.user();
-    const before = await storedFiles();
+    const before = await listStoredFiles();
 
-    const { status, body } = await send(person, bytes);
+    const { status, body } = await uploadAvatar(person, bytes);
 
     expect({ status, error: body.error }).toEqual({ status: 415, error: "unsupported_media_type" });
-    expect(await storedFiles()).toEqual(before);
+    expect(await listStoredFiles()).toEqual(before);
   });
 
   it("is refused by its head when it has more pixels than a phone takes", async () => {
@@ -139,7 +142,7 @@ describe("somebody's own picture", () => {
       .png()
       .toBuffer();
 
-    const { status, body } = await send(await world.user(), bytes);
+    const { status, body } = await uploadAvatar(await world.user(), bytes);
 
     expect([status, body.details]).toEqual([400, ["file: The file must have at most 12 megapixels"]]);
   });
@@ -153,13 +156,16 @@ describe("somebody's own picture", () => {
     const done: string[] = [];
     const flood = many.flatMap((person) =>
       Array.from({ length: 14 }, async () => {
-        const { status, headers } = await send(person, bytes);
+        const { status, headers } = await uploadAvatar(person, bytes);
         if (status === 200) done.push("theirs");
         return [status, headers["retry-after"]];
       }),
     );
 
-    const own = await send(await world.user(), await photo("#663399", { width: 400, height: 400 }));
+    const own = await uploadAvatar(
+      await world.user(),
+      await buildPhoto("#663399", { width: 400, height: 400 }),
+    );
     const before = done.length;
     const answers = await Promise.all(flood);
 
@@ -172,9 +178,9 @@ describe("somebody's own picture", () => {
 
   it("is refused when it is too large", async () => {
     const person = await world.user();
-    const bytes = Buffer.concat([await photo(), Buffer.alloc(10 * 1024 * 1024)]);
+    const bytes = Buffer.concat([await buildPhoto(), Buffer.alloc(10 * 1024 * 1024)]);
 
-    const { status, body } = await send(person, bytes);
+    const { status, body } = await uploadAvatar(person, bytes);
 
     expect({ status, error: body.error }).toEqual({ status: 413, error: "payload_too_large" });
   });
@@ -182,7 +188,7 @@ describe("somebody's own picture", () => {
   it.each(["x", "..%2Fsecret", "00000000-0000-7000-8000-000000000000.webp", "a.webp"])(
     "has no address like %s",
     async (name) => {
-      expect((await open(`/avatars/${name}`)).statusCode).toBe(404);
+      expect((await fetchFile(`/avatars/${name}`)).statusCode).toBe(404);
     },
   );
 });

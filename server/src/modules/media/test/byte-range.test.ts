@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rangeOf } from "../byte-range.ts";
+import { findByteRange } from "../byte-range.ts";
 
 it.each([
   [undefined, undefined],
@@ -14,5 +14,5 @@ it.each([
   ["bytes=-", undefined],
   ["lines=1-2", undefined],
 ])("%s of a thousand bytes is %j", (header, range) => {
-  expect(rangeOf(header, 1000)).toEqual(range);
+  expect(findByteRange(header, 1000)).toEqual(range);
 });

@@ -1,36 +1,36 @@
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";
-import { publicProfile } from "#test/factories/profiles.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
-import { draftPicture } from "#test/factories/media.ts";
-import { keepPicture } from "../index.ts";
+import { buildDraftPicture } from "#test/factories/media.ts";
+import { addPicture } from "../index.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
-const person = await publicProfile(world, admin);
+const person = await buildPublicProfile(world, admin);
 
 const photo = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#336699" } })
   .withExif({ IFD0: { Copyright: "somebody's camera" }, IFD3: { GPSLatitude: "52/1 30/1 0/1" } })
   .jpeg()
   .toBuffer();
-const keep = (bytes: Uint8Array, isPrimary = true) =>
-  keepPicture(createContext(world.platform), {
+const addTestPicture = (bytes: Uint8Array, isPrimary = true) =>
+  addPicture(createContext(world.platform), {
     ownerId: person.escort.id,
     bytes,
     title: "At dusk",
     isPrimary,
   });
-await keep(photo);
+await addTestPicture(photo);
 
-const imagesOf = async () => (await world.get(`/escort-profile/${person.slug}`)).body.data.images;
-const open = (url: string) => world.http.inject({ url });
+const getImages = async () => (await world.get(`/escort-profile/${person.slug}`)).body.data.images;
+const fetchFile = (url: string) => world.http.inject({ url });
 
 describe("a picture", () => {
   it("is shown with its place's colours, and its files carry nothing of the camera", async () => {
-    const [image] = await imagesOf();
-    const file = await open(image.url);
+    const [image] = await getImages();
+    const file = await fetchFile(image.url);
 
     expect(image).toMatchObject({ alt: "At dusk", isPrimary: true, width: 60, height: 80 });
     expect(image.colors).toHaveLength(4);
@@ -46,77 +46,77 @@ describe("a picture", () => {
   });
 
   it("is on the card as well, where only the primary one is", async () => {
-    await keep(photo, false);
+    await addTestPicture(photo, false);
 
     const { body } = await world.get("/escort-profile/public");
-    expect([body.data[0].images.length, (await imagesOf()).length]).toEqual([1, 2]);
+    expect([body.data[0].images.length, (await getImages()).length]).toEqual([1, 2]);
   });
 
   it("is open to nobody while its profile is not public", async () => {
-    const [image] = await imagesOf();
+    const [image] = await getImages();
     await world.put("/escort-profile/my-profile", { isPublic: false }, person.escort);
-    expect((await open(image.url)).statusCode).toBe(404);
+    expect((await fetchFile(image.url)).statusCode).toBe(404);
 
     await world.put("/escort-profile/my-profile", { isPublic: true }, person.escort);
-    expect((await open(image.url)).statusCode).toBe(200);
+    expect((await fetchFile(image.url)).statusCode).toBe(200);
   });
 
   it.each(["/media/nothing/640.webp", "/media/0190c5a4-0000-7000-8000-000000000000/640.webp"])(
     "at %s is not there",
     async (url) => {
-      expect((await open(url)).statusCode).toBe(404);
+      expect((await fetchFile(url)).statusCode).toBe(404);
     },
   );
 
   it("has no other sizes than ours, and no way out of its folder", async () => {
-    const [image] = await imagesOf();
+    const [image] = await getImages();
     const folder = image.url.replace(/[^/]+$/, "");
 
     for (const name of ["641.webp", "640.svg", "..%2f..%2fsecret"]) {
-      expect((await open(folder + name)).statusCode).toBe(404);
+      expect((await fetchFile(folder + name)).statusCode).toBe(404);
     }
   });
 
   it("is what its bytes are: neither a drawing, nor a text, nor half a file", async () => {
     const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`);
     for (const bytes of [drawing, Buffer.from("hello"), photo.subarray(0, 200), new Uint8Array()]) {
-      await expect(keep(bytes)).rejects.toMatchObject({ code: "unsupported_media_type" });
+      await expect(addTestPicture(bytes)).rejects.toMatchObject({ code: "unsupported_media_type" });
     }
   });
 });
 
 describe("a file that is not public", () => {
-  const draft = async () => {
+  const createDraft = async () => {
     const owner = await world.signedInAgain(person.escort);
-    const id = await draftPicture(world, owner);
+    const id = await buildDraftPicture(world, owner);
     const { url } = (await world.get(`/media/${id}`, owner)).body.data as { url: string };
     return { id, url };
   };
 
   it("opens by an address that was made for its owner, and by no other", async () => {
-    const { url } = await draft();
+    const { url } = await createDraft();
     const [path = ""] = url.split("?");
     const forged = url.replace(/signature=(.)/, (_, first) => `signature=${first === "_" ? "-" : "_"}`);
 
-    expect((await open(url)).statusCode).toBe(200);
-    expect((await open(path)).statusCode).toBe(404);
-    expect((await open(forged)).statusCode).toBe(404);
-    expect((await open(url.replace("1280", "640"))).statusCode).toBe(404);
-    expect((await open(url.replace(person.escort.id, admin.id))).statusCode).toBe(404);
+    expect((await fetchFile(url)).statusCode).toBe(200);
+    expect((await fetchFile(path)).statusCode).toBe(404);
+    expect((await fetchFile(forged)).statusCode).toBe(404);
+    expect((await fetchFile(url.replace("1280", "640"))).statusCode).toBe(404);
+    expect((await fetchFile(url.replace(person.escort.id, admin.id))).statusCode).toBe(404);
   });
 
   it("is closed again after some minutes", async () => {
-    const { url } = await draft();
+    const { url } = await createDraft();
     world.clock.advance(21 * 60_000);
 
-    expect((await open(url)).statusCode).toBe(404);
+    expect((await fetchFile(url)).statusCode).toBe(404);
   });
 
   it("is closed at once to an admin who is none any more", async () => {
-    const { id } = await draft();
+    const { id } = await createDraft();
     const leaving = await world.admin();
     const { url } = (await world.get(`/media/${id}`, leaving)).body.data;
-    expect((await open(url)).statusCode).toBe(200);
+    expect((await fetchFile(url)).statusCode).toBe(200);
 
     await world.put(
       `/admin/users/${leaving.id}/roles`,
@@ -124,11 +124,11 @@ describe("a file that is not public", () => {
       await world.signedInAgain(admin),
     );
 
-    expect((await open(url)).statusCode).toBe(404);
+    expect((await fetchFile(url)).statusCode).toBe(404);
   });
 
   it("has no address for strangers", async () => {
-    const { id } = await draft();
+    const { id } = await createDraft();
 
     expect((await world.get(`/media/${id}`)).status).toBe(404);
   });

@@ -1,22 +1,22 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { approvedPicture, draftPicture, photo, upload } from "#test/factories/media.ts";
-import { publicProfile } from "#test/factories/profiles.ts";
+import { buildApprovedPicture, buildDraftPicture, buildPhoto, uploadFile } from "#test/factories/media.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
-const { escort, slug } = await publicProfile(world, admin);
+const { escort, slug } = await buildPublicProfile(world, admin);
 const stranger = await world.escort();
 const member = await world.user();
 
-const imagesOf = async () =>
+const listImageIds = async () =>
   (await world.get(`/escort-profile/${slug}`)).body.data.images.map(({ _id }: { _id: string }) => _id);
 
 describe("one's own media", () => {
   it("is listed in one's own order, by state and type, and counted by the server", async () => {
     const person = await world.escort();
-    const [first, second] = [await draftPicture(world, person), await draftPicture(world, person)];
+    const [first, second] = [await buildDraftPicture(world, person), await buildDraftPicture(world, person)];
     await world.post(`/media/${second}/submit`, undefined, person);
 
     const all = await world.get("/media/my-media", person);
@@ -30,7 +30,7 @@ describe("one's own media", () => {
   });
 
   it("is changed in words and choices only; its state is not the owner's to set", async () => {
-    const id = await draftPicture(world, escort);
+    const id = await buildDraftPicture(world, escort);
 
     const { body } = await world.put(
       `/media/${id}`,
@@ -52,7 +52,7 @@ describe("one's own media", () => {
   });
 
   it.each(["/submit", "/retry", "", "/poster"])("cannot be touched by others at %s", async (path) => {
-    const id = await draftPicture(world, escort);
+    const id = await buildDraftPicture(world, escort);
     const calls =
       path === ""
         ? [
@@ -62,7 +62,12 @@ describe("one's own media", () => {
             await world.delete(`/media/${id}`, stranger),
           ]
         : path === "/poster"
-          ? [await upload(world, stranger, await photo(), { path: `/media/${id}/poster`, fields: {} })]
+          ? [
+              await uploadFile(world, stranger, await buildPhoto(), {
+                path: `/media/${id}/poster`,
+                fields: {},
+              }),
+            ]
           : [await world.post(`/media/${id}${path}`, undefined, stranger)];
 
     expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 404));
@@ -70,13 +75,13 @@ describe("one's own media", () => {
   });
 
   it("is put in order by its owner; the ids of others change nothing", async () => {
-    const person = await publicProfile(world, admin);
+    const person = await buildPublicProfile(world, admin);
     const ids = [
-      await approvedPicture(world, person.escort, admin),
-      await approvedPicture(world, person.escort, admin),
-      await approvedPicture(world, person.escort, admin),
+      await buildApprovedPicture(world, person.escort, admin),
+      await buildApprovedPicture(world, person.escort, admin),
+      await buildApprovedPicture(world, person.escort, admin),
     ];
-    const foreign = await draftPicture(world, stranger);
+    const foreign = await buildDraftPicture(world, stranger);
 
     await world.put("/media/order", { ids: [ids[2], foreign, ids[0]] }, person.escort);
 
@@ -86,10 +91,10 @@ describe("one's own media", () => {
   });
 
   it("has one primary picture, and choosing another asks for a new check of who was verified", async () => {
-    const person = await publicProfile(world, admin);
+    const person = await buildPublicProfile(world, admin);
     const [first, second] = [
-      await approvedPicture(world, person.escort, admin, { fields: { isPrimary: "true" } }),
-      await approvedPicture(world, person.escort, admin),
+      await buildApprovedPicture(world, person.escort, admin, { fields: { isPrimary: "true" } }),
+      await buildApprovedPicture(world, person.escort, admin),
     ];
     await world.put(`/admin/escort-profiles/${person.id}/verification`, { isVerified: true }, admin);
 
@@ -105,13 +110,13 @@ describe("one's own media", () => {
   });
 
   it("goes with its files when it is deleted", async () => {
-    const id = await approvedPicture(world, escort, admin);
-    expect(await imagesOf()).toContain(id);
+    const id = await buildApprovedPicture(world, escort, admin);
+    expect(await listImageIds()).toContain(id);
 
     expect((await world.delete(`/media/${id}`, escort)).body.data).toEqual({ _id: id });
 
     await world.jobs.drain();
-    expect(await imagesOf()).not.toContain(id);
+    expect(await listImageIds()).not.toContain(id);
     expect(await world.platform.storage.size(`media/${id}/640.webp`)).toBeNull();
     expect((await world.get(`/media/${id}`, escort)).status).toBe(404);
   });
@@ -119,7 +124,7 @@ describe("one's own media", () => {
 
 describe("submitting", () => {
   it("goes from a draft to the queue, once", async () => {
-    const id = await draftPicture(world, escort);
+    const id = await buildDraftPicture(world, escort);
 
     const calls = await Promise.all(
       Array.from({ length: 5 }, () => world.post(`/media/${id}/submit`, undefined, escort)),
@@ -129,21 +134,21 @@ describe("submitting", () => {
   });
 
   it("works while the files are made; moderators see it afterwards", async () => {
-    const { body } = await upload(world, escort, await photo());
+    const { body } = await uploadFile(world, escort, await buildPhoto());
     const id = body.data._id;
     expect((await world.post(`/media/${id}/submit`, undefined, escort)).body.data.status).toBe("pending");
-    const waiting = async () =>
+    const getWaiting = async () =>
       (await world.get("/admin/media/pending?limit=100", admin)).body.data.map(
         ({ _id }: { _id: string }) => _id,
       );
 
-    expect(await waiting()).not.toContain(id);
+    expect(await getWaiting()).not.toContain(id);
     await world.jobs.drain();
-    expect(await waiting()).toContain(id);
+    expect(await getWaiting()).toContain(id);
   });
 });
 
-const look = (id: string, who: typeof member | null, agent = "Mozilla/5.0 Firefox/140.0") =>
+const viewMedia = (id: string, who: typeof member | null, agent = "Mozilla/5.0 Firefox/140.0") =>
   world.http.inject({
     method: "POST",
     url: `/api/v1/media/${id}/view`,
@@ -152,7 +157,7 @@ const look = (id: string, who: typeof member | null, agent = "Mozilla/5.0 Firefo
 
 describe("likes and views", () => {
   it("count once for each person", async () => {
-    const id = await approvedPicture(world, escort, admin);
+    const id = await buildApprovedPicture(world, escort, admin);
 
     expect((await world.post(`/media/${id}/like`, undefined, member)).body.data).toEqual({
       isLiked: true,
@@ -164,8 +169,8 @@ describe("likes and views", () => {
       isLiked: false,
       likeCount: 1,
     });
-    for (const who of [null, null, member, escort]) await look(id, who);
-    await look(id, null, "Googlebot/2.1");
+    for (const who of [null, null, member, escort]) await viewMedia(id, who);
+    await viewMedia(id, null, "Googlebot/2.1");
 
     expect((await world.get(`/media/${id}`)).body.data).toMatchObject({
       likeCount: 1,
@@ -176,7 +181,7 @@ describe("likes and views", () => {
   });
 
   it("of many at once are all counted", async () => {
-    const id = await approvedPicture(world, escort, admin);
+    const id = await buildApprovedPicture(world, escort, admin);
     const people = [await world.user(), await world.user(), await world.user(), await world.user()];
 
     await Promise.all(people.map((person) => world.post(`/media/${id}/like`, undefined, person)));
@@ -185,10 +190,10 @@ describe("likes and views", () => {
   });
 
   it("put what is liked most first, and nobody who is hidden", async () => {
-    const hidden = await publicProfile(world, admin);
-    const secret = await approvedPicture(world, hidden.escort, admin);
+    const hidden = await buildPublicProfile(world, admin);
+    const secret = await buildApprovedPicture(world, hidden.escort, admin);
     await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
-    const liked = await approvedPicture(world, escort, admin);
+    const liked = await buildApprovedPicture(world, escort, admin);
     for (const who of [
       await world.user(),
       await world.user(),
@@ -208,12 +213,12 @@ describe("likes and views", () => {
   });
 
   it("leave with the person who gave them", async () => {
-    const id = await approvedPicture(world, escort, admin);
+    const id = await buildApprovedPicture(world, escort, admin);
     const leaving = await world.user();
     await world.post(`/media/${id}/like`, undefined, leaving);
-    const { deleteLikesOf } = await import("../store/attention.ts");
+    const { deleteLikesByUser } = await import("../store/attention.ts");
 
-    await deleteLikesOf(world.db, leaving.id);
+    await deleteLikesByUser(world.db, leaving.id);
 
     expect((await world.get(`/media/${id}`)).body.data.likeCount).toBe(0);
   });

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { isStill, kindOf } from "../kinds.ts";
-import { enforcePicture, readPictureSize } from "../picture-head.ts";
+import { isHeifImage, findKind } from "../kinds.ts";
+import { enforcePicture, findPictureSize } from "../picture-head.ts";
 
 const drawing = sharp({ create: { width: 70, height: 50, channels: 4, background: "#33669980" } });
 const pictures = {
@@ -20,7 +20,7 @@ const container = (brand: string) => Buffer.from(`\0\0\0\x20ftyp${brand}${"\0".r
 
 describe("the kind of a file", () => {
   it.each(Object.entries(pictures))("is an image by the bytes of a %s", (_, bytes) => {
-    expect(kindOf(bytes)).toEqual({ mediaType: "image" });
+    expect(findKind(bytes)).toEqual({ mediaType: "image" });
   });
 
   it.each([
@@ -28,17 +28,17 @@ describe("the kind of a file", () => {
     ["mp42", "mp4"],
     ["qt  ", "mp4"],
   ])("is a video by the brand %s", (brand, format) => {
-    expect(kindOf(container(brand))).toEqual({ mediaType: "video", format });
+    expect(findKind(container(brand))).toEqual({ mediaType: "video", format });
   });
 
   it("is a video by the mark of WebM", () => {
-    expect(kindOf(Buffer.from("1a45dfa30000", "hex"))).toEqual({ mediaType: "video", format: "webm" });
+    expect(findKind(Buffer.from("1a45dfa30000", "hex"))).toEqual({ mediaType: "video", format: "webm" });
   });
 
   it.each(["heic", "hevc", "mif1", "msf1", "avif"])(
     "is a still that few can read by the brand %s",
     (brand) => {
-      expect([isStill(container(brand)), kindOf(container(brand))]).toEqual([true, null]);
+      expect([isHeifImage(container(brand)), findKind(container(brand))]).toEqual([true, null]);
     },
   );
 
@@ -51,13 +51,13 @@ describe("the kind of a file", () => {
     ["sound in the frame of WebP", Buffer.from("RIFF\0\0\0\0WAVE")],
     ["a mark in the wrong place", Buffer.concat([Buffer.from(" "), pictures.jpeg])],
   ])("is none for %s", (_, bytes) => {
-    expect(kindOf(bytes)).toBeNull();
+    expect(findKind(bytes)).toBeNull();
   });
 });
 
 describe("the head of a picture", () => {
   it.each(Object.entries(pictures))("tells the size of a %s", (_, bytes) => {
-    expect(readPictureSize(bytes)).toEqual({ width: 70, height: 50 });
+    expect(findPictureSize(bytes)).toEqual({ width: 70, height: 50 });
   });
 
   it.each(Object.entries(pictures))("of a %s that is cut is refused as damaged", (_, bytes) => {
@@ -81,7 +81,7 @@ describe("the head of a picture", () => {
   it("of a JPEG without a frame ends the search at its scan", () => {
     const withoutFrame = Buffer.concat([Buffer.from("ffd8ffda000c", "hex"), Buffer.alloc(60), pictures.jpeg]);
 
-    expect(readPictureSize(withoutFrame)).toBeNull();
+    expect(findPictureSize(withoutFrame)).toBeNull();
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { mayChange, mayRetry, mayReview, maySee, maySubmit } from "../policy.ts";
+import { mayChange, mayRetry, mayReview, mayView, maySubmit } from "../policy.ts";
 
 const viewer = (userId: string, ...roles: ("user" | "escort" | "admin")[]) => ({ userId, roles });
-const seen = { ownerId: "vera", isShown: true, isOwnerListed: true };
+const visibleMedia = { ownerId: "vera", isShown: true, isOwnerListed: true };
 
 describe("seeing a file", () => {
   it.each([
@@ -11,15 +11,22 @@ describe("seeing a file", () => {
     ["its owner", viewer("vera", "escort"), [true, true, true]],
     ["an admin", viewer("root", "admin"), [true, true, true]],
   ])("is allowed to %s when shown, hidden, of a hidden profile: %j", (_, who, expected) => {
-    const states = [seen, { ...seen, isShown: false }, { ...seen, isOwnerListed: false }];
+    const states = [
+      visibleMedia,
+      { ...visibleMedia, isShown: false },
+      { ...visibleMedia, isOwnerListed: false },
+    ];
 
-    expect(states.map((state) => maySee(state, who).allowed)).toEqual(expected);
+    expect(states.map((state) => mayView(state, who).allowed)).toEqual(expected);
   });
 
   it("is refused as if it did not exist", () => {
-    expect(maySee({ ...seen, isShown: false }, null)).toMatchObject({ allowed: false, code: "not_found" });
-    expect(mayChange(seen, "bea")).toMatchObject({ allowed: false, code: "not_found" });
-    expect(mayChange(seen, "vera").allowed).toBe(true);
+    expect(mayView({ ...visibleMedia, isShown: false }, null)).toMatchObject({
+      allowed: false,
+      code: "not_found",
+    });
+    expect(mayChange(visibleMedia, "bea")).toMatchObject({ allowed: false, code: "not_found" });
+    expect(mayChange(visibleMedia, "vera").allowed).toBe(true);
   });
 });
 

@@ -1,29 +1,29 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { approvedPicture, draftPicture } from "#test/factories/media.ts";
-import { publicProfile } from "#test/factories/profiles.ts";
+import { buildApprovedPicture, buildDraftPicture } from "#test/factories/media.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
-const { escort } = await publicProfile(world, admin);
+const { escort } = await buildPublicProfile(world, admin);
 
-interface Listed {
+interface LibraryItem {
   _id: string;
   isPrimary: boolean;
 }
-const library = async (who = escort): Promise<Listed[]> =>
+const getLibrary = async (who = escort): Promise<LibraryItem[]> =>
   (await world.get("/media/my-media?limit=50", who)).body.data;
 
 describe("at the same moment", () => {
   it("several pictures chosen as the primary one leave one", async () => {
     const ids = [];
-    for (let n = 0; n < 4; n += 1) ids.push(await draftPicture(world, escort));
+    for (let n = 0; n < 4; n += 1) ids.push(await buildDraftPicture(world, escort));
 
     const answers = await Promise.all(
       ids.map((id) => world.put(`/media/${id}`, { isPrimary: true }, escort)),
     );
-    const primary = (await library()).filter(({ isPrimary }) => isPrimary);
+    const primary = (await getLibrary()).filter(({ isPrimary }) => isPrimary);
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(primary).toHaveLength(1);
@@ -31,7 +31,7 @@ describe("at the same moment", () => {
   });
 
   it("a picture is submitted once", async () => {
-    const id = await draftPicture(world, escort);
+    const id = await buildDraftPicture(world, escort);
 
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => world.post(`/media/${id}/submit`, undefined, escort)),
@@ -41,7 +41,7 @@ describe("at the same moment", () => {
   });
 
   it("a picture that is deleted twice and liked is gone, and liked by nobody afterwards", async () => {
-    const id = await approvedPicture(world, escort, admin);
+    const id = await buildApprovedPicture(world, escort, admin);
     const fan = await world.user();
 
     const [liked, ...deleted] = await Promise.all([
@@ -53,18 +53,18 @@ describe("at the same moment", () => {
 
     for (const { status } of [liked, ...deleted]) expect([200, 404]).toContain(status);
     expect(later.status).toBe(404);
-    expect((await library()).map(({ _id }) => _id)).not.toContain(id);
+    expect((await getLibrary()).map(({ _id }) => _id)).not.toContain(id);
   });
 
   it("two orders leave one of them whole", async () => {
-    const { escort: other } = await publicProfile(world, admin);
+    const { escort: other } = await buildPublicProfile(world, admin);
     const ids: string[] = [];
-    for (let n = 0; n < 5; n += 1) ids.push(await draftPicture(world, other));
+    for (let n = 0; n < 5; n += 1) ids.push(await buildDraftPicture(world, other));
     const orders = [ids.toReversed(), [...ids.slice(1), ...ids.slice(0, 1)]];
 
     for (let round = 0; round < 5; round += 1) {
       await Promise.all(orders.map((order) => world.put("/media/order", { ids: order }, other)));
-      expect(orders).toContainEqual((await library(other)).map(({ _id }) => _id));
+      expect(orders).toContainEqual((await getLibrary(other)).map(({ _id }) => _id));
     }
   });
 });

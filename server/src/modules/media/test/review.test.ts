@@ -1,18 +1,18 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { checkModeration } from "#modules/moderation/index.ts";
 import { createContext } from "#platform/context.ts";
-import { approvedPicture, draftPicture, upload } from "#test/factories/media.ts";
-import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
-import { video } from "#test/factories/videos.ts";
+import { buildApprovedPicture, buildDraftPicture, uploadFile } from "#test/factories/media.ts";
+import { buildDraftProfile, buildPublicProfile } from "#test/factories/profiles.ts";
+import { buildVideo } from "#test/factories/videos.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const [admin, other] = [await world.admin(), await world.admin()];
-const { escort, slug } = await publicProfile(world, admin);
+const { escort, slug } = await buildPublicProfile(world, admin);
 
-async function waiting() {
-  const id = await draftPicture(world, escort);
+async function createPendingMedia() {
+  const id = await buildDraftPicture(world, escort);
   await world.post(`/media/${id}/submit`, undefined, escort);
   return id;
 }
@@ -21,7 +21,7 @@ const rejection = { status: "rejected", rejectionReason: "The face of somebody e
 
 describe("a review", () => {
   it("that approves shows it to visitors and tells its owner", async () => {
-    const id = await waiting();
+    const id = await createPendingMedia();
 
     const { body } = await review(id, { status: "approved" });
 
@@ -33,7 +33,7 @@ describe("a review", () => {
   });
 
   it("that rejects gives its owner the reason word for word, in a statement that can be appealed", async () => {
-    const id = await waiting();
+    const id = await createPendingMedia();
 
     await review(id, rejection);
 
@@ -46,7 +46,7 @@ describe("a review", () => {
   });
 
   it("of what was rejected comes after it was submitted again", async () => {
-    const id = await waiting();
+    const id = await createPendingMedia();
     await review(id, rejection);
     expect((await review(id, { status: "approved" })).status).toBe(409);
 
@@ -65,14 +65,14 @@ describe("a review", () => {
       "rejectionReason: Rejection reason is required when rejecting",
     ],
   ])("needs words to reject: %j", async (body, detail) => {
-    const answer = await review(await waiting(), body);
+    const answer = await review(await createPendingMedia(), body);
 
     expect([answer.status, answer.body.details]).toEqual([400, [detail]]);
   });
 
   it("is decided once, even by two admins at the same moment", async () => {
     for (let round = 0; round < 5; round += 1) {
-      const id = await waiting();
+      const id = await createPendingMedia();
       const calls = await Promise.all([review(id, { status: "approved" }), review(id, rejection, other)]);
       expect(calls.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     }
@@ -80,13 +80,15 @@ describe("a review", () => {
 
   it.each(["draft", "approved"])("of a %s is a conflict", async (state) => {
     const id =
-      state === "draft" ? await draftPicture(world, escort) : await approvedPicture(world, escort, admin);
+      state === "draft"
+        ? await buildDraftPicture(world, escort)
+        : await buildApprovedPicture(world, escort, admin);
 
     expect((await review(id, { status: "approved" })).status).toBe(409);
   });
 
   it("is for admins: the list, the decision and the figures", async () => {
-    const id = await waiting();
+    const id = await createPendingMedia();
     for (const who of [escort, await world.user()]) {
       expect((await review(id, { status: "approved" }, who)).status).toBe(403);
       expect((await world.get("/admin/media/pending", who)).status).toBe(403);
@@ -97,7 +99,7 @@ describe("a review", () => {
   it("takes what waits longest first, and is counted", async () => {
     const before = (await world.get("/admin/media/stats", admin)).body.data;
     world.clock.advance(1000);
-    const id = await waiting();
+    const id = await createPendingMedia();
 
     const { body } = await world.get("/admin/media/pending?limit=100", admin);
     const stats = (await world.get("/admin/media/stats", admin)).body.data;
@@ -113,7 +115,7 @@ describe("a review", () => {
 
 describe("a report about a picture", () => {
   it("that is upheld hides it, and lifting the decision shows it again", async () => {
-    const id = await approvedPicture(world, escort, admin);
+    const id = await buildApprovedPicture(world, escort, admin);
     const shown = async () =>
       (await world.get(`/escort-profile/${slug}`)).body.data.images.some(
         ({ _id }: { _id: string }) => _id === id,
@@ -148,8 +150,8 @@ describe("a report about a picture", () => {
 
 describe("what the owner is told", () => {
   it("names a video in the subject of the mail about it", async () => {
-    const { escort: owner } = await publicProfile(world, admin);
-    const { body } = await upload(world, owner, await video("mp4"), { filename: "evening.mp4" });
+    const { escort: owner } = await buildPublicProfile(world, admin);
+    const { body } = await uploadFile(world, owner, await buildVideo("mp4"), { filename: "evening.mp4" });
     await world.jobs.drain();
     await world.post(`/media/${body.data._id}/submit`, undefined, owner);
 
@@ -162,8 +164,8 @@ describe("what the owner is told", () => {
   });
 
   it("does not promise visitors while the profile is a draft", async () => {
-    const { escort: owner } = await draftProfile(world);
-    const id = await draftPicture(world, owner);
+    const { escort: owner } = await buildDraftProfile(world);
+    const id = await buildDraftPicture(world, owner);
     await world.post(`/media/${id}/submit`, undefined, owner);
 
     await review(id, { status: "approved" });

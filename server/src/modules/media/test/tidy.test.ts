@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { backUp } from "#platform/backup/back-up.ts";
 import { day } from "#platform/clock.ts";
 import { createContext } from "#platform/context.ts";
-import { draftPicture, photo, upload } from "#test/factories/media.ts";
+import { buildDraftPicture, buildPhoto, uploadFile } from "#test/factories/media.ts";
 import { createWorld } from "#test/world.ts";
-import { ownFilesOf } from "../index.ts";
+import { listOwnFiles } from "../index.ts";
 import { deepTidying, tidying } from "../jobs.ts";
 import { checkMedia, resumeMedia } from "../service/tidy.ts";
 
@@ -16,16 +16,16 @@ const world = await createWorld();
 afterAll(() => world.close());
 const ctx = createContext(world.platform);
 const escort = await world.escort();
-const kept = await draftPicture(world, escort);
+const kept = await buildDraftPicture(world, escort);
 const { storage } = world.platform;
 
 /** What a process leaves that is killed at the worst moments. */
-const remains = { upload: "", file: "", done: `uploads/${kept}` };
+const leftovers = { upload: "", file: "", done: `uploads/${kept}` };
 beforeEach(async () => {
   const madeAt = { msecs: world.clock.now().getTime() };
-  remains.upload = `uploads/${newId(madeAt)}`;
-  remains.file = `media/${newId(madeAt)}/640.webp`;
-  for (const key of Object.values(remains)) await storage.put(key, Buffer.from("bytes"));
+  leftovers.upload = `uploads/${newId(madeAt)}`;
+  leftovers.file = `media/${newId(madeAt)}/640.webp`;
+  for (const key of Object.values(leftovers)) await storage.put(key, Buffer.from("bytes"));
   writeFileSync(join(world.dataDir, "storage", "parts", "part"), "half");
 });
 
@@ -37,9 +37,9 @@ it("a check names every file that belongs to nothing, and every one that is miss
   expect(found.toSorted()).toEqual(
     [
       `media ${kept}: media/${kept}/320.avif is missing`,
-      `file ${remains.upload} belongs to nothing`,
-      `file ${remains.file} belongs to nothing`,
-      `file ${remains.done} belongs to nothing`,
+      `file ${leftovers.upload} belongs to nothing`,
+      `file ${leftovers.file} belongs to nothing`,
+      `file ${leftovers.done} belongs to nothing`,
       "file parts/part was never finished",
     ].toSorted(),
   );
@@ -48,7 +48,7 @@ it("a check names every file that belongs to nothing, and every one that is miss
 
 it("tidying removes what is old, and leaves an upload on its way alone", async () => {
   await tidying.run(ctx, {});
-  expect(await storage.size(remains.upload)).not.toBeNull();
+  expect(await storage.size(leftovers.upload)).not.toBeNull();
 
   world.clock.advance(2 * 60 * 60_000);
   for (const { run } of [tidying, deepTidying]) await run(ctx, {});
@@ -57,43 +57,43 @@ it("tidying removes what is old, and leaves an upload on its way alone", async (
 });
 
 /** As it is while an upload is being made into pictures. */
-async function beginAnew(id: string): Promise<void> {
+async function restartProcessing(id: string): Promise<void> {
   await world.db.updateTable("media").set({ progress: "processing" }).where("id", "=", id).execute();
   const picture = await storage.read(`media/${id}/1280.webp`);
   await storage.put(`uploads/${id}`, picture ?? Buffer.alloc(0));
 }
 
-const progressOf = async (id: string) =>
+const getProgress = async (id: string) =>
   (await world.get(`/media/${id}`, await world.signedInAgain(escort))).body.data.progress;
 
 it("a start removes half uploads at once and goes on with what was being made", async () => {
-  await storage.remove(remains.file);
-  await beginAnew(kept);
+  await storage.remove(leftovers.file);
+  await restartProcessing(kept);
   world.clock.advance(1);
 
   await resumeMedia(ctx);
   await world.jobs.drain();
 
-  expect(await progressOf(kept)).toBe("ready");
+  expect(await getProgress(kept)).toBe("ready");
   expect(await checkMedia(ctx)).toEqual([]);
 });
 
 it("tidying goes on with what nobody tries any more", async () => {
-  const id = await draftPicture(world, await world.signedInAgain(escort));
-  await beginAnew(id);
+  const id = await buildDraftPicture(world, await world.signedInAgain(escort));
+  await restartProcessing(id);
 
   await tidying.run(ctx, {});
   await world.jobs.drain();
 
-  expect(await progressOf(id)).toBe("ready");
+  expect(await getProgress(id)).toBe("ready");
 });
 
 describe("a picture that could not be read", () => {
   let failed: string;
   beforeAll(async () => {
-    const whole = await photo("#336699", { width: 800, height: 600 });
+    const whole = await buildPhoto("#336699", { width: 800, height: 600 });
     const again = await world.signedInAgain(escort);
-    const { body } = await upload(world, again, whole.subarray(0, whole.length - 200));
+    const { body } = await uploadFile(world, again, whole.subarray(0, whole.length - 200));
     await world.jobs.drain();
     failed = body.data._id;
   });
@@ -103,7 +103,7 @@ describe("a picture that could not be read", () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
 
     const { files } = await backUp(world.platform, join(folder, "backup"));
-    const own = await ownFilesOf(ctx, escort.id);
+    const own = await listOwnFiles(ctx, escort.id);
 
     expect(await storage.size(`uploads/${failed}`)).not.toBeNull();
     expect(files.filter(({ key }) => key.startsWith("uploads/"))).toEqual([]);

@@ -7,32 +7,32 @@ import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { createContext } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
 import type { Person } from "#test/factories/accounts.ts";
-import { photo, upload } from "#test/factories/media.ts";
-import { formEnd, formStart, formType, openConnection, requestHead } from "#test/raw-connection.ts";
+import { buildPhoto, uploadFile } from "#test/factories/media.ts";
+import { formEnd, toFormStart, formType, openConnection, toRequestHead } from "#test/raw-connection.ts";
 import { createWorld } from "#test/world.ts";
 import { checkMedia } from "../service/tidy.ts";
-import { develop } from "../service/develop.ts";
+import { processMedia } from "../service/develop.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const escort = await world.escort();
 
-const storedFiles = () => {
+const listStoredFiles = () => {
   const folder = join(world.dataDir, "storage");
   return existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
     : 0;
 };
 
-async function developed(bytes: Uint8Array) {
-  const { body } = await upload(world, escort, bytes);
+async function uploadAndProcess(bytes: Uint8Array) {
+  const { body } = await uploadFile(world, escort, bytes);
   await world.jobs.drain();
   return (await world.get(`/media/${body.data._id}`, escort)).body.data;
 }
 
 describe("an upload", () => {
   it("becomes a draft whose files are made afterwards", async () => {
-    const { status, body } = await upload(world, escort, await photo(), {
+    const { status, body } = await uploadFile(world, escort, await buildPhoto(), {
       fields: { title: " At dusk ", description: "By the river", isPrimary: "true", status: "approved" },
     });
 
@@ -52,7 +52,10 @@ describe("an upload", () => {
   });
 
   it("without a title is called like its file", async () => {
-    const { body } = await upload(world, escort, await photo(), { fields: {}, filename: "Summer.night.jpg" });
+    const { body } = await uploadFile(world, escort, await buildPhoto(), {
+      fields: {},
+      filename: "Summer.night.jpg",
+    });
 
     expect(body.data.title).toBe("Summer.night");
   });
@@ -66,23 +69,26 @@ describe("an upload", () => {
       isPrimary: "true",
     };
 
-    const { status, body } = await upload(world, escort, await photo(), { fields, fileFirst: true });
+    const { status, body } = await uploadFile(world, escort, await buildPhoto(), { fields, fileFirst: true });
 
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ ...fields, isPublic: false, isPrimary: true });
   });
 
   it("with a bad field after the file is refused and leaves nothing", async () => {
-    const before = storedFiles();
+    const before = listStoredFiles();
 
     const answers = [
-      await upload(world, escort, await photo(), { fields: { isPublic: "maybe" }, fileFirst: true }),
-      await upload(world, escort, await photo(), { fields: { title: "a\0b" }, fileFirst: true }),
-      await upload(world, escort, await photo(), { fields: { title: "x".repeat(20_000) }, fileFirst: true }),
+      await uploadFile(world, escort, await buildPhoto(), { fields: { isPublic: "maybe" }, fileFirst: true }),
+      await uploadFile(world, escort, await buildPhoto(), { fields: { title: "a\0b" }, fileFirst: true }),
+      await uploadFile(world, escort, await buildPhoto(), {
+        fields: { title: "x".repeat(20_000) },
+        fileFirst: true,
+      }),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 413]);
-    expect(storedFiles()).toBe(before);
+    expect(listStoredFiles()).toBe(before);
   });
 
   it.each([
@@ -98,55 +104,57 @@ describe("an upload", () => {
     ["a picture of a phone in its own format", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic")],
     ["a video without pictures", Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom")],
   ])("that is %s is refused and leaves nothing", async (_what, bytes) => {
-    const before = storedFiles();
+    const before = listStoredFiles();
 
-    const { status, body } = await upload(world, escort, bytes, { filename: "photo.jpg" });
+    const { status, body } = await uploadFile(world, escort, bytes, { filename: "photo.jpg" });
 
     expect([status, body.error]).toEqual([415, "unsupported_media_type"]);
-    expect(storedFiles()).toBe(before);
+    expect(listStoredFiles()).toBe(before);
   });
 
   it("of one byte too many is refused and leaves nothing", async () => {
-    const before = storedFiles();
+    const before = listStoredFiles();
     const bytes = Buffer.alloc(limits.upload.media + 1);
-    (await photo()).copy(bytes);
+    (await buildPhoto()).copy(bytes);
 
-    expect((await upload(world, escort, bytes)).status).toBe(413);
-    expect(storedFiles()).toBe(before);
+    expect((await uploadFile(world, escort, bytes)).status).toBe(413);
+    expect(listStoredFiles()).toBe(before);
   });
 
   it("with a bad field is refused and leaves nothing", async () => {
-    const before = storedFiles();
+    const before = listStoredFiles();
 
-    const { status, body } = await upload(world, escort, await photo(), { fields: { isPublic: "maybe" } });
+    const { status, body } = await uploadFile(world, escort, await buildPhoto(), {
+      fields: { isPublic: "maybe" },
+    });
 
     expect([status, body.error]).toEqual([400, "validation_error"]);
-    expect(storedFiles()).toBe(before);
+    expect(listStoredFiles()).toBe(before);
   });
 
   it("with far too many pixels is refused by its head alone", async () => {
-    const [before, bytes] = [storedFiles(), bomb()];
+    const [before, bytes] = [listStoredFiles(), createDecompressionBomb()];
     const used = process.cpuUsage();
 
-    const { status, body } = await upload(world, escort, bytes, { filename: "bomb.png" });
+    const { status, body } = await uploadFile(world, escort, bytes, { filename: "bomb.png" });
 
     const { user, system } = process.cpuUsage(used);
     expect([status, body.details]).toEqual([400, ["file: The file must have at most 50 megapixels"]]);
     // Decoding it would take seconds and a gigabyte.
     expect((user + system) / 1000).toBeLessThan(400);
-    expect(storedFiles()).toBe(before);
+    expect(listStoredFiles()).toBe(before);
   });
 
   it("is for escorts: visitors are asked to sign in, members are refused", async () => {
     const member = await world.user();
 
-    expect((await upload(world, null, await photo())).status).toBe(401);
-    expect((await upload(world, member, await photo())).status).toBe(403);
+    expect((await uploadFile(world, null, await buildPhoto())).status).toBe(401);
+    expect((await uploadFile(world, member, await buildPhoto())).status).toBe(403);
   });
 });
 
 /** 16,000 × 16,000 pixels in a few hundred kilobytes. */
-function bomb(): Buffer {
+function createDecompressionBomb(): Buffer {
   const side = 16_000;
   const chunk = (type: string, data: Buffer) => {
     const head = Buffer.alloc(8);
@@ -178,7 +186,9 @@ describe("a photograph of a camera", () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { _id, width, height } = await developed(Buffer.concat([lying, Buffer.from("Somebody's tail")]));
+    const { _id, width, height } = await uploadAndProcess(
+      Buffer.concat([lying, Buffer.from("Somebody's tail")]),
+    );
 
     expect([width, height]).toEqual([300, 400]);
     const folder = join(world.dataDir, "storage", "files", "media", _id);
@@ -193,22 +203,22 @@ describe("a photograph of a camera", () => {
   });
 
   it("waits for files that cannot be reached for a while, and is no failure of its owner's", async () => {
-    const { body } = await upload(world, escort, await photo("#662244"));
+    const { body } = await uploadFile(world, escort, await buildPhoto("#662244"));
     const { storage } = world.platform;
     const read = vi.spyOn(storage, "read").mockRejectedValueOnce(new Problem("service_unavailable"));
 
     await expect(world.jobs.drain()).rejects.toThrow(Problem);
     read.mockRestore();
-    const meanwhile = await world.get(`/media/${body.data._id}`, escort);
-    await develop(createContext(world.platform), { id: body.data._id });
+    const whileWaiting = await world.get(`/media/${body.data._id}`, escort);
+    await processMedia(createContext(world.platform), { id: body.data._id });
 
-    expect(meanwhile.body.data.progress).toBe("processing");
+    expect(whileWaiting.body.data.progress).toBe("processing");
     expect((await world.get(`/media/${body.data._id}`, escort)).body.data.progress).toBe("ready");
   });
 
   it("that breaks off is listed as failed, and can be tried again", async () => {
-    const whole = await photo("#336699", { width: 800, height: 600 });
-    const data = await developed(whole.subarray(0, whole.length - 200));
+    const whole = await buildPhoto("#336699", { width: 800, height: 600 });
+    const data = await uploadAndProcess(whole.subarray(0, whole.length - 200));
 
     expect(data).toMatchObject({
       progress: "failed",
@@ -227,27 +237,27 @@ describe("a photograph of a camera", () => {
 describe("an upload that was begun before a ban", () => {
   it("ends refused, and nothing of it is stored", async () => {
     await world.http.listen({ port: 0, host: "127.0.0.1" });
-    const [person, admin, picture] = [await world.escort(), await world.admin(), await photo()];
+    const [person, admin, picture] = [await world.escort(), await world.admin(), await buildPhoto()];
     const [before, body] = [
-      storedFiles(),
-      Buffer.concat([Buffer.from(formStart()), picture, Buffer.from(formEnd)]),
+      listStoredFiles(),
+      Buffer.concat([Buffer.from(toFormStart()), picture, Buffer.from(formEnd)]),
     ];
     const connection = await openConnection(world.http);
     connection.write(
-      requestHead("POST /api/v1/media/upload", {
+      toRequestHead("POST /api/v1/media/upload", {
         who: person,
         "content-type": formType,
         "content-length": body.length,
       }),
     );
     connection.write(body.subarray(0, 200));
-    await expect.poll(storedFiles).toBe(before + 1);
+    await expect.poll(listStoredFiles).toBe(before + 1);
 
     await world.post(`/admin/users/${person.id}/ban`, { reason: "Fraud" }, admin);
     connection.write(body.subarray(200));
 
     expect([[401], [403]]).toContainEqual(await connection.answered(1));
-    await expect.poll(storedFiles).toBe(before);
+    await expect.poll(listStoredFiles).toBe(before);
     expect(await world.db.selectFrom("media").where("ownerId", "=", person.id).selectAll().execute()).toEqual(
       [],
     );
@@ -276,26 +286,26 @@ describe("when too many wait for their files", () => {
     const newcomer = await world.escort();
     await insertWaiting(escort.id, 100);
 
-    const { status, headers } = await upload(world, escort, await photo());
+    const { status, headers } = await uploadFile(world, escort, await buildPhoto());
 
     expect([status, headers["retry-after"]]).toEqual([503, "60"]);
-    expect((await upload(world, newcomer, await photo())).status).toBe(201);
-    expect((await upload(world, newcomer, await photo())).status).toBe(503);
+    expect((await uploadFile(world, newcomer, await buildPhoto())).status).toBe(201);
+    expect((await uploadFile(world, newcomer, await buildPhoto())).status).toBe(503);
   });
 
   it("one person has at most 25, also when they are sent at once", async () => {
     const person = await world.escort();
     await insertWaiting(person.id, 23);
-    const bytes = await photo();
+    const bytes = await buildPhoto();
 
-    const answers = await Promise.all(Array.from({ length: 5 }, () => upload(world, person, bytes)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => uploadFile(world, person, bytes)));
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 503, 503, 503]);
   });
 
   it("people take turns: a first file goes before the second of another", async () => {
     const [one, other] = [await world.escort(), await world.escort()];
-    const send = async (who: Person) => (await upload(world, who, await photo())).body.data._id;
+    const send = async (who: Person) => (await uploadFile(world, who, await buildPhoto())).body.data._id;
     const sent = [await send(one), await send(one), await send(one), await send(other)];
     const read = vi.spyOn(world.platform.storage, "read");
 

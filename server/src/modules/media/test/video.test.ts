@@ -1,31 +1,31 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";
-import { photo, upload } from "#test/factories/media.ts";
-import { publicProfile } from "#test/factories/profiles.ts";
-import { video } from "#test/factories/videos.ts";
+import { buildPhoto, uploadFile } from "#test/factories/media.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
+import { buildVideo } from "#test/factories/videos.ts";
 import { createWorld } from "#test/world.ts";
 import { checkMedia } from "../service/tidy.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
-const { escort, slug } = await publicProfile(world, admin);
+const { escort, slug } = await buildPublicProfile(world, admin);
 
-const read = async (id: string) => (await world.get(`/media/${id}`, escort)).body.data;
-const open = (url: string, headers: Record<string, string> = {}) => world.http.inject({ url, headers });
+const getVideo = async (id: string) => (await world.get(`/media/${id}`, escort)).body.data;
+const fetchFile = (url: string, headers: Record<string, string> = {}) => world.http.inject({ url, headers });
 
 describe("a video", () => {
   it.each(["mp4", "webm"] as const)(
     "as %s is kept in a new container, without what was said in it",
     async (format) => {
-      const bytes = await video(format);
+      const bytes = await buildVideo(format);
       expect(Buffer.from(bytes).includes("garden")).toBe(true);
 
-      const { status, body } = await upload(world, escort, bytes, { filename: `holiday.${format}` });
+      const { status, body } = await uploadFile(world, escort, bytes, { filename: `holiday.${format}` });
       await world.jobs.drain();
 
       expect([status, body.data.mediaType]).toEqual([201, "video"]);
-      const data = await read(body.data._id);
+      const data = await getVideo(body.data._id);
       expect(data).toMatchObject({
         progress: "ready",
         width: 320,
@@ -33,7 +33,7 @@ describe("a video", () => {
         duration: 2,
         previewUrl: null,
       });
-      const file = await open(data.url);
+      const file = await fetchFile(data.url);
       expect([file.statusCode, file.headers["content-type"]]).toEqual([200, `video/${format}`]);
       expect(file.rawPayload.includes("garden")).toBe(false);
       expect(await checkMedia(createContext(world.platform))).toEqual([]);
@@ -41,12 +41,12 @@ describe("a video", () => {
   );
 
   it("is sent in parts, as players ask for it", async () => {
-    const { body } = await upload(world, escort, await video("mp4"));
+    const { body } = await uploadFile(world, escort, await buildVideo("mp4"));
     await world.jobs.drain();
-    const { url } = await read(body.data._id);
-    const whole = await open(url);
+    const { url } = await getVideo(body.data._id);
+    const whole = await fetchFile(url);
 
-    const part = await open(url, { range: "bytes=10-19" });
+    const part = await fetchFile(url, { range: "bytes=10-19" });
 
     expect([part.statusCode, part.headers["content-range"]]).toEqual([
       206,
@@ -54,27 +54,32 @@ describe("a video", () => {
     ]);
     expect(part.rawPayload).toEqual(whole.rawPayload.subarray(10, 20));
     expect(whole.headers["accept-ranges"]).toBe("bytes");
-    expect((await open(url, { range: "bytes=999999999-" })).statusCode).toBe(416);
+    expect((await fetchFile(url, { range: "bytes=999999999-" })).statusCode).toBe(416);
   });
 
   it("gets a still from its owner, and is never the picture that stands for somebody", async () => {
-    const { body } = await upload(world, escort, await video("webm"), {
+    const { body } = await uploadFile(world, escort, await buildVideo("webm"), {
       fields: { title: "Dusk", isPrimary: "true" },
     });
     const id = body.data._id;
     expect(body.data.isPrimary).toBe(false);
 
-    const poster = await upload(world, escort, await photo(), { path: `/media/${id}/poster`, fields: {} });
+    const poster = await uploadFile(world, escort, await buildPhoto(), {
+      path: `/media/${id}/poster`,
+      fields: {},
+    });
     await world.jobs.drain();
 
     expect(poster.status).toBe(200);
-    const data = await read(id);
-    expect((await open(data.previewUrl)).headers["content-type"]).toBe("image/webp");
+    const data = await getVideo(id);
+    expect((await fetchFile(data.previewUrl)).headers["content-type"]).toBe("image/webp");
     expect(await checkMedia(createContext(world.platform))).toEqual([]);
   });
 
   it("is on the page of its owner once it is approved", async () => {
-    const { body } = await upload(world, escort, await video("mp4"), { fields: { title: "By the lake" } });
+    const { body } = await uploadFile(world, escort, await buildVideo("mp4"), {
+      fields: { title: "By the lake" },
+    });
     const id = body.data._id;
     await world.jobs.drain();
     const shown = async () => (await world.get(`/escort-profile/${slug}`)).body.data.videos;
@@ -84,18 +89,18 @@ describe("a video", () => {
     await world.put(`/admin/media/${id}/review`, { status: "approved" }, admin);
 
     expect(await shown()).toMatchObject([{ _id: id, title: "By the lake", duration: 2, posterUrl: null }]);
-    expect((await open(`/media/${id}/video.mp4`)).statusCode).toBe(200);
+    expect((await fetchFile(`/media/${id}/video.mp4`)).statusCode).toBe(200);
   });
 
   it("takes a picture for its still and nothing else, and pictures have none", async () => {
-    const { body } = await upload(world, escort, await video("webm"));
-    const picture = await upload(world, escort, await photo());
+    const { body } = await uploadFile(world, escort, await buildVideo("webm"));
+    const picture = await uploadFile(world, escort, await buildPhoto());
 
-    const bad = await upload(world, escort, Buffer.from("<svg/>"), {
+    const bad = await uploadFile(world, escort, Buffer.from("<svg/>"), {
       path: `/media/${body.data._id}/poster`,
       fields: {},
     });
-    const none = await upload(world, escort, await photo(), {
+    const none = await uploadFile(world, escort, await buildPhoto(), {
       path: `/media/${picture.body.data._id}/poster`,
       fields: {},
     });
@@ -104,8 +109,8 @@ describe("a video", () => {
   });
 
   it("that breaks off in its head is refused", async () => {
-    const bytes = await video("mp4");
+    const bytes = await buildVideo("mp4");
 
-    expect((await upload(world, escort, bytes.subarray(0, 60))).status).toBe(415);
+    expect((await uploadFile(world, escort, bytes.subarray(0, 60))).status).toBe(415);
   });
 });

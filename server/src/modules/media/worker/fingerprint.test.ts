@@ -1,38 +1,41 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { changes, draw, largeCuts } from "#test/factories/drawings.ts";
-import { photo } from "#test/factories/media.ts";
-import { fingerprintOf, thoroughFingerprintOf } from "./fingerprint.ts";
-import { filedUnder, isCopy, soughtUnder } from "../likeness.ts";
+import { smallChanges, drawPicture, largeCuts } from "#test/factories/drawings.ts";
+import { buildPhoto } from "#test/factories/media.ts";
+import { computeFingerprint, computeThoroughFingerprint } from "./fingerprint.ts";
+import { getIndexBands, isCopy, getSearchBands } from "../likeness.ts";
 
-const read = async (bytes: Buffer | Promise<Buffer>) => fingerprintOf(sharp(await bytes));
-const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+const fingerprintBytes = async (bytes: Buffer | Promise<Buffer>) => computeFingerprint(sharp(await bytes));
+const getSeeds = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-const originals = await Promise.all(numbers(20).map(draw));
-const others = await Promise.all(numbers(200).map((seed) => read(draw(1000 + seed))));
-const known = await Promise.all(originals.map(read));
-const blocked = await Promise.all(originals.map((bytes) => thoroughFingerprintOf(sharp(bytes))));
+const originals = await Promise.all(getSeeds(20).map(drawPicture));
+const others = await Promise.all(getSeeds(200).map((seed) => fingerprintBytes(drawPicture(1000 + seed))));
+const known = await Promise.all(originals.map(fingerprintBytes));
+const blocked = await Promise.all(originals.map((bytes) => computeThoroughFingerprint(sharp(bytes))));
 
 /** As the database does it: first a piece in common, then a closer look. */
 function isFound(sought: Buffer, filed: Buffer): boolean {
-  const places = new Set(filedUnder(filed));
-  return soughtUnder(sought).some((place) => places.has(place)) && isCopy(sought, filed);
+  const places = new Set(getIndexBands(filed));
+  return getSearchBands(sought).some((place) => places.has(place)) && isCopy(sought, filed);
 }
 
 describe("a picture", () => {
-  it.each(Object.keys(changes))("is recognised when it was %s, and the other way round", async (name) => {
-    for (const [at, original] of originals.entries()) {
-      const changed = await read(changes[name]?.(original) ?? original);
-      const before = known[at] ?? Buffer.alloc(0);
+  it.each(Object.keys(smallChanges))(
+    "is recognised when it was %s, and the other way round",
+    async (name) => {
+      for (const [at, original] of originals.entries()) {
+        const changed = await fingerprintBytes(smallChanges[name]?.(original) ?? original);
+        const before = known[at] ?? Buffer.alloc(0);
 
-      expect({ at, isFound: isFound(changed, before) }).toEqual({ at, isFound: true });
-      expect({ at, isFound: isFound(before, changed) }).toEqual({ at, isFound: true });
-    }
-  });
+        expect({ at, isFound: isFound(changed, before) }).toEqual({ at, isFound: true });
+        expect({ at, isFound: isFound(before, changed) }).toEqual({ at, isFound: true });
+      }
+    },
+  );
 
   it.each(Object.keys(largeCuts))("that may not come back is recognised when it was %s", async (name) => {
     for (const [at, original] of originals.entries()) {
-      const changed = await read(largeCuts[name]?.(original) ?? original);
+      const changed = await fingerprintBytes(largeCuts[name]?.(original) ?? original);
       const before = blocked[at] ?? Buffer.alloc(0);
 
       expect({ at, isFound: isFound(changed, before) }).toEqual({ at, isFound: true });
@@ -47,7 +50,7 @@ describe("a picture", () => {
 
   it("is not taken for another one in the same frame", async () => {
     const framed = await Promise.all(
-      originals.map((bytes) => read(changes["put into a white frame"]?.(bytes) ?? bytes)),
+      originals.map((bytes) => fingerprintBytes(smallChanges["put into a white frame"]?.(bytes) ?? bytes)),
     );
     const alike = framed.flatMap((one, at) => framed.slice(0, at).filter((other) => isCopy(one, other)));
 
@@ -62,6 +65,6 @@ describe("a picture", () => {
   });
 
   it("without anything in it has nothing to be known by", async () => {
-    expect(await read(photo())).toHaveLength(0);
+    expect(await fingerprintBytes(buildPhoto())).toHaveLength(0);
   });
 });

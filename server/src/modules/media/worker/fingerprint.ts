@@ -1,21 +1,21 @@
 import type { Sharp } from "sharp";
-import { findFramed, wholeArea } from "./frame.ts";
+import { findFramedArea, wholeArea } from "./frame.ts";
 
 /** Waves across and down: each is one bit of 256. */
-const waves = 16;
-const side = 128;
+const waveCount = 16;
+const rasterSize = 128;
 
 type Stretch = readonly [from: number, to: number];
 /** Across and down. */
 type Window = readonly [Stretch, Stretch];
 
-const whole: Window = [
+const wholeWindow: Window = [
   [0, 1],
   [0, 1],
 ];
 
 /** The part that is left when a share is cut off a side, a corner, or all around. */
-function cutsOf(share: number): Window[] {
+function getCuts(share: number): Window[] {
   const all: Stretch = [0, 1];
   const begin: Stretch = [0, 1 - share];
   const end: Stretch = [share, 1];
@@ -32,68 +32,72 @@ function cutsOf(share: number): Window[] {
     [middle, middle],
   ];
 }
-const smallCuts = cutsOf(0.05);
+const smallCuts = getCuts(0.05);
 
 /** Cuts between two steps are recognised too: 1.25 % beside one changes at most 23 bits of 256. */
 const cutSteps = Array.from({ length: 8 }, (_, step) => (step + 1) * 0.025);
 const manyCuts = cutSteps.flatMap((share): Window[] => [
-  ...cutsOf(share),
-  [[share, 1 - share], whole[1]],
-  [whole[0], [share, 1 - share]],
+  ...getCuts(share),
+  [[share, 1 - share], wholeWindow[1]],
+  [wholeWindow[0], [share, 1 - share]],
 ]);
 
 /** A wave of less than a quarter of one shade is noise, and a picture with few others has nothing to be known by. */
-const faintest = (side * side) / 16;
-const fewest = 48;
+const minAmplitude = (rasterSize * rasterSize) / 16;
+const minWaveCount = 48;
 
 /**
  * What stays nearly the same when a picture is scaled, compressed again or written upon: whether each wave of it begins
  * bright or dark. First for the whole, then after each small cut, last inside of a plain frame where there is one.
- * Nothing for a picture too plain to be told from others. `likeness.ts` compares them.
+ * Nothing for a picture too plain to be told from others. `similarity.ts` compares them.
  */
-export async function fingerprintOf(image: Sharp): Promise<Buffer> {
-  const raster = await rasterOf(image);
+export async function computeFingerprint(image: Sharp): Promise<Buffer> {
+  const raster = await toRaster(image);
   if (isPlain(raster)) return Buffer.alloc(0);
-  const framed = await findFramed(image.clone());
+  const framed = await findFramedArea(image.clone());
   return Buffer.concat([
-    ...hashWindows(raster, [whole, ...smallCuts]),
-    ...(framed ? hashWindows(raster, [whole], framed) : []),
+    ...hashWindows(raster, [wholeWindow, ...smallCuts]),
+    ...(framed ? hashWindows(raster, [wholeWindow], framed) : []),
   ]);
 }
 
 /** The same for a picture that may not come back: then also what is left after many cuts of up to a fifth. */
-export async function thoroughFingerprintOf(image: Sharp): Promise<Buffer> {
-  const raster = await rasterOf(image);
+export async function computeThoroughFingerprint(image: Sharp): Promise<Buffer> {
+  const raster = await toRaster(image);
   if (isPlain(raster)) return Buffer.alloc(0);
-  const framed = await findFramed(image.clone());
+  const framed = await findFramedArea(image.clone());
   return Buffer.concat([
-    ...hashWindows(raster, [whole, ...smallCuts]),
-    ...hashWindows(raster, [whole], framed ?? wholeArea),
+    ...hashWindows(raster, [wholeWindow, ...smallCuts]),
+    ...hashWindows(raster, [wholeWindow], framed ?? wholeArea),
     ...hashWindows(raster, manyCuts),
     ...(framed ? hashWindows(raster, manyCuts, framed) : []),
   ]);
 }
 
-const rasterOf = async (image: Sharp) =>
-  Float64Array.from(await image.clone().greyscale().resize(side, side, { fit: "fill" }).raw().toBuffer());
+const toRaster = async (image: Sharp) =>
+  Float64Array.from(
+    await image.clone().greyscale().resize(rasterSize, rasterSize, { fit: "fill" }).raw().toBuffer(),
+  );
 
-const all = wavesOver(0, 1);
+const wholeWaves = computeWaves(0, 1);
 const isPlain = (raster: Float64Array) =>
-  project(project(raster, all), all).filter((value) => Math.abs(value) > faintest).length < fewest;
+  project(project(raster, wholeWaves), wholeWaves).filter((value) => Math.abs(value) > minAmplitude).length <
+  minWaveCount;
 
 function hashWindows(raster: Float64Array, windows: readonly Window[], area = wholeArea): Buffer[] {
-  const within = (from: number, to: number, [begin, end]: Stretch) =>
+  const toSubrange = (from: number, to: number, [begin, end]: Stretch) =>
     [from + (to - from) * begin, from + (to - from) * end] as const;
   const rows = new Map<string, Float64Array>();
   return windows.map(([across, down]) => {
     const key = across.join();
-    const projected = rows.get(key) ?? project(raster, wavesOver(...within(area.left, area.right, across)));
+    const projected =
+      rows.get(key) ?? project(raster, computeWaves(...toSubrange(area.left, area.right, across)));
     rows.set(key, projected);
-    return hashOf(project(projected, wavesOver(...within(area.top, area.bottom, down))));
+    return toHash(project(projected, computeWaves(...toSubrange(area.top, area.bottom, down))));
   });
 }
 
-function hashOf(spectrum: Float64Array): Buffer {
+function toHash(spectrum: Float64Array): Buffer {
   const hash = Buffer.alloc(spectrum.length / 8);
   // The first wave is how bright it is as a whole, which says nothing.
   spectrum.forEach((value, at) => {
@@ -103,12 +107,12 @@ function hashOf(spectrum: Float64Array): Buffer {
 }
 
 /** The waves of a cosine transform over a stretch, read between the points of the raster. */
-function wavesOver(from: number, to: number): Float64Array[] {
-  return Array.from({ length: waves }, (_, wave) => {
-    const weights = new Float64Array(side + 1);
-    for (let step = 0; step < side; step += 1) {
-      const at = (step + 0.5) / side;
-      const place = Math.min(side - 1, Math.max(0, (from + at * (to - from)) * side - 0.5));
+function computeWaves(from: number, to: number): Float64Array[] {
+  return Array.from({ length: waveCount }, (_, wave) => {
+    const weights = new Float64Array(rasterSize + 1);
+    for (let step = 0; step < rasterSize; step += 1) {
+      const at = (step + 0.5) / rasterSize;
+      const place = Math.min(rasterSize - 1, Math.max(0, (from + at * (to - from)) * rasterSize - 0.5));
       const [low, share] = [Math.floor(place), place % 1];
       const value = Math.cos(Math.PI * wave * at);
       weights.set([(weights[low] ?? 0) + value * (1 - share), (weights[low + 1] ?? 0) + value * share], low);
@@ -119,12 +123,13 @@ function wavesOver(from: number, to: number): Float64Array[] {
 
 /** Turns lines of points into a line for each wave, so that doing it twice transforms both ways. */
 function project(points: Float64Array, over: Float64Array[]): Float64Array {
-  const lines = points.length / side;
+  const lines = points.length / rasterSize;
   const result = new Float64Array(over.length * lines);
   for (const [wave, weights] of over.entries()) {
     for (let line = 0; line < lines; line += 1) {
       let sum = 0;
-      for (let at = 0; at < side; at += 1) sum += (points[line * side + at] ?? 0) * (weights[at] ?? 0);
+      for (let at = 0; at < rasterSize; at += 1)
+        sum += (points[line * rasterSize + at] ?? 0) * (weights[at] ?? 0);
       result[wave * lines + line] = sum;
     }
   }

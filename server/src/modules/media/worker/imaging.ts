@@ -6,9 +6,9 @@ import {
 } from "@vesper/contract/media/image-address";
 import sharp, { type Sharp } from "sharp";
 import { Problem } from "#platform/problem.ts";
-import { kindOf } from "../kinds.ts";
-import { mostAvatarPixels, mostPixels } from "../picture-head.ts";
-import { fingerprintOf, thoroughFingerprintOf } from "./fingerprint.ts";
+import { findKind } from "../kinds.ts";
+import { maxAvatarPixels, maxPixels } from "../picture-head.ts";
+import { computeFingerprint, computeThoroughFingerprint } from "./fingerprint.ts";
 
 export interface Picture {
   width: number;
@@ -19,16 +19,16 @@ export interface Picture {
   files: { width: ImageWidth; format: ImageFormat; bytes: Buffer }[];
 }
 
-const unreadable = () =>
+const createUnreadableProblem = () =>
   new Problem("unsupported_media_type", "This picture cannot be read. It may be damaged.");
 
 /**
  * Decodes a picture once and makes every size of it anew: turned upright, without a place, a camera or anything
  * else that was hidden in the file.
  */
-export async function developPicture(bytes: Uint8Array): Promise<Picture> {
-  if (kindOf(bytes)?.mediaType !== "image") throw new Problem("unsupported_media_type");
-  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
+export async function processImage(bytes: Uint8Array): Promise<Picture> {
+  if (findKind(bytes)?.mediaType !== "image") throw new Problem("unsupported_media_type");
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width: Math.max(...imageWidths), withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
@@ -36,61 +36,61 @@ export async function developPicture(bytes: Uint8Array): Promise<Picture> {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw unreadable();
+      throw createUnreadableProblem();
     });
-  const pixels = () =>
+  const createPixelImage = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
   const files = [];
   for (const width of imageWidths) {
-    const sized = pixels().resize({ width, withoutEnlargement: true });
+    const sized = createPixelImage().resize({ width, withoutEnlargement: true });
     for (const format of imageFormats) {
-      files.push({ width, format, bytes: await encode[format](sized.clone()).toBuffer() });
+      files.push({ width, format, bytes: await encoders[format](sized.clone()).toBuffer() });
     }
   }
   return {
     width: info.width,
     height: info.height,
-    colors: await gradientOf(pixels()),
-    fingerprint: await fingerprintOf(pixels()),
+    colors: await getGradient(createPixelImage()),
+    fingerprint: await computeFingerprint(createPixelImage()),
     files,
   };
 }
 
 /** For a picture that was made before there were fingerprints. */
 export const fingerprintPicture = (bytes: Uint8Array): Promise<Buffer> =>
-  fingerprintOf(sharp(bytes, { limitInputPixels: mostPixels }));
+  computeFingerprint(sharp(bytes, { limitInputPixels: maxPixels }));
 
 /** For a picture that may not come back. */
 export const fingerprintThoroughly = (bytes: Uint8Array): Promise<Buffer> =>
-  thoroughFingerprintOf(sharp(bytes, { limitInputPixels: mostPixels }));
+  computeThoroughFingerprint(sharp(bytes, { limitInputPixels: maxPixels }));
 
 /** As large as it is shown anywhere, twice over for fine screens. */
 const avatarSide = 320;
 
 /** A small square of a picture, made anew like every other: nothing hidden in the file comes along. */
-export async function developAvatar(bytes: Uint8Array): Promise<Buffer> {
-  if (kindOf(bytes)?.mediaType !== "image") throw new Problem("unsupported_media_type");
-  const square = sharp(bytes, { limitInputPixels: mostAvatarPixels })
+export async function processAvatar(bytes: Uint8Array): Promise<Buffer> {
+  if (findKind(bytes)?.mediaType !== "image") throw new Problem("unsupported_media_type");
+  const square = sharp(bytes, { limitInputPixels: maxAvatarPixels })
     .autoOrient()
     // Where the eye is drawn to: heads are seldom in the middle.
     .resize(avatarSide, avatarSide, { fit: "cover", position: sharp.strategy.attention })
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb");
-  return encode
+  return encoders
     .webp(square)
     .toBuffer()
     .catch(() => {
-      throw unreadable();
+      throw createUnreadableProblem();
     });
 }
 
 const evidenceSide = 2000;
 
 /** A picture that somebody has to read, made anew like every other. */
-export async function developEvidence(bytes: Uint8Array): Promise<Buffer> {
-  if (kindOf(bytes)?.mediaType !== "image") throw new Problem("unsupported_media_type");
-  return sharp(bytes, { limitInputPixels: mostPixels })
+export async function processEvidence(bytes: Uint8Array): Promise<Buffer> {
+  if (findKind(bytes)?.mediaType !== "image") throw new Problem("unsupported_media_type");
+  return sharp(bytes, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width: evidenceSide, height: evidenceSide, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
@@ -98,18 +98,18 @@ export async function developEvidence(bytes: Uint8Array): Promise<Buffer> {
     .webp({ quality: 82, effort: 2 })
     .toBuffer()
     .catch(() => {
-      throw unreadable();
+      throw createUnreadableProblem();
     });
 }
 
 // Measured: AVIF with effort 2 takes four times as long for the same size and likeness.
-const encode = {
+const encoders = {
   avif: (image: Sharp) => image.avif({ quality: 52, effort: 1, chromaSubsampling: "4:2:0" }),
   webp: (image: Sharp) => image.webp({ quality: 76, effort: 2 }),
 };
 
 /** Four colours from top to bottom: enough to know the picture by before it is there. */
-async function gradientOf(image: Sharp): Promise<string[]> {
+async function getGradient(image: Sharp): Promise<string[]> {
   const bytes = await image.resize(1, 4, { fit: "fill" }).raw().toBuffer();
   return [0, 3, 6, 9].map((at) => `#${bytes.subarray(at, at + 3).toString("hex")}`);
 }

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { serveTasks } from "#platform/workers/serve-tasks.ts";
 import {
-  developAvatar,
-  developEvidence,
-  developPicture,
+  processAvatar,
+  processEvidence,
+  processImage,
   fingerprintPicture,
   fingerprintThoroughly,
 } from "./imaging.ts";
@@ -15,10 +15,10 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const tasks = {
-  picture: developPicture,
-  avatar: developAvatar,
+  picture: processImage,
+  avatar: processAvatar,
   /** An identity document or the person holding it: large enough to be read. */
-  evidence: developEvidence,
+  evidence: processEvidence,
   fingerprint: fingerprintPicture,
   thoroughFingerprint: fingerprintThoroughly,
 };

@@ -21,28 +21,28 @@ export interface Video {
   duration: number;
 }
 
-const unreadable = () =>
+const createUnreadableProblem = () =>
   new Problem("unsupported_media_type", "This video cannot be read. It may be damaged.");
 
-const open = (bytes: Uint8Array) =>
+const openInput = (bytes: Uint8Array) =>
   new Input({ source: new BufferSource(bytes), formats: [MP4, QTFF, WEBM] });
 
 /** Refuses what is no video, by its container and its tracks. */
 export async function readVideo(bytes: Uint8Array): Promise<Video> {
-  enforceCounts(bytes, unreadable);
-  using input = open(bytes);
+  enforceCounts(bytes, createUnreadableProblem);
+  using input = openInput(bytes);
   try {
     const track = await input.getPrimaryVideoTrack();
-    if (!track || !(await track.getCodec())) throw unreadable();
+    if (!track || !(await track.getCodec())) throw createUnreadableProblem();
     const [width, height, duration] = [
       await track.getDisplayWidth(),
       await track.getDisplayHeight(),
       await input.computeDuration(),
     ];
-    if (!(width > 0 && height > 0 && duration > 0)) throw unreadable();
+    if (!(width > 0 && height > 0 && duration > 0)) throw createUnreadableProblem();
     return { width, height, duration };
   } catch {
-    throw unreadable();
+    throw createUnreadableProblem();
   }
 }
 
@@ -54,8 +54,8 @@ export async function repackVideo({
   bytes: Uint8Array;
   format: VideoFormat;
 }): Promise<Uint8Array> {
-  enforceCounts(bytes, unreadable);
-  using input = open(bytes);
+  enforceCounts(bytes, createUnreadableProblem);
+  using input = openInput(bytes);
   const target = new BufferTarget();
   const output = new Output({
     format: format === "mp4" ? new Mp4OutputFormat({ fastStart: "in-memory" }) : new WebMOutputFormat(),
@@ -69,11 +69,11 @@ export async function repackVideo({
       tags: {},
       showWarnings: false,
     });
-    if (!conversion.isValid) throw unreadable();
+    if (!conversion.isValid) throw createUnreadableProblem();
     await conversion.execute();
   } catch {
-    throw unreadable();
+    throw createUnreadableProblem();
   }
-  if (!target.buffer) throw unreadable();
+  if (!target.buffer) throw createUnreadableProblem();
   return new Uint8Array(target.buffer);
 }

@@ -24,13 +24,13 @@ export async function audit(tx: Transaction, { action, subject, before, after }:
     after: after ?? null,
     requestId: tx.caller.requestId,
   });
-  if (rolesIn(before) !== rolesIn(after)) {
+  if (toRoleKey(before) !== toRoleKey(after)) {
     const about = { subject: subject.id ?? undefined, reason: action };
     tx.afterCommit(() => tx.security.record("privilege_permissions_changed", tx, about));
   }
 }
 
-const rolesIn = (values: AuditValues | undefined) => JSON.stringify(values?.["roles"] ?? null);
+const toRoleKey = (values: AuditValues | undefined) => JSON.stringify(values?.["roles"] ?? null);
 
 export async function listAudit(
   ctx: Context,
@@ -60,7 +60,7 @@ export async function verifyAudit(ctx: Context, notedHead?: string): Promise<Cha
   if (!isWhole) {
     problems.push(`the audit log ends at ${last?.position ?? 0}, but ${head.position} entries were written`);
   }
-  if (notedHead && (await store.selectPositionOf(ctx.db, Buffer.from(notedHead, "hex"))) === undefined) {
+  if (notedHead && (await store.selectPositionByHash(ctx.db, Buffer.from(notedHead, "hex"))) === undefined) {
     problems.push("the head that was noted is not in this log: it was written anew since");
   }
   problems.push(...(await findHeadBreak(ctx)));

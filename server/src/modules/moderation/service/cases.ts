@@ -1,7 +1,7 @@
 import { limits } from "@vesper/contract/core/limits";
 import type { Evidence } from "@vesper/contract/moderation/moderation";
 import { v7 as newId } from "uuid";
-import { nameForStaff } from "#platform/identity/account-name.ts";
+import { toNameForStaff } from "#platform/identity/account-name.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
@@ -10,7 +10,7 @@ import * as store from "../store/cases.ts";
 import { insertEvidence, selectEvidence, selectOneEvidence, type EvidenceRow } from "../store/evidence.ts";
 import { selectHistory, type HistoryRow } from "../store/restrictions.ts";
 import { enforceImpartial } from "./impartial.ts";
-import { claim, release } from "./leases.ts";
+import { claimLease, releaseLease } from "./leases.ts";
 import { recordRead } from "./staff-reads.ts";
 
 type Query = Omit<Parameters<typeof store.selectCases>[1], "holder"> & {
@@ -27,7 +27,7 @@ export const getCase = async (ctx: Context, id: string): Promise<store.CaseRow> 
   orNotFound(await store.selectCase(ctx.db, id, ctx.viewer?.userId ?? null));
 
 /** For an admin who may decide it. */
-export async function getForDecision(tx: Transaction, id: string): Promise<store.CaseRow> {
+export async function getCaseForDecision(tx: Transaction, id: string): Promise<store.CaseRow> {
   const found = await getCase(tx, id);
   enforce(mayWorkOn(signedIn(tx).userId, found));
   enforce(mayDecide(found.involvement));
@@ -35,8 +35,8 @@ export async function getForDecision(tx: Transaction, id: string): Promise<store
   return found;
 }
 
-const evidenceShown = 200;
-const historyShown = 50;
+const maxEvidence = 200;
+const maxHistory = 50;
 
 export interface CaseFile {
   found: store.CaseRow;
@@ -51,45 +51,45 @@ export async function getCaseFile(ctx: Context, id: string): Promise<CaseFile> {
   if (found.subjectType === "message") await recordRead(ctx, "chat-message", [found.ownerId]);
   return {
     found,
-    evidence: await selectEvidence(ctx.db, id, evidenceShown),
-    history: await selectHistory(ctx.db, found.ownerId, historyShown),
+    evidence: await selectEvidence(ctx.db, id, maxEvidence),
+    history: await selectHistory(ctx.db, found.ownerId, maxHistory),
   };
 }
 
 /** What there ever was about a person. */
-export async function getRecord(
+export async function getModerationRecord(
   ctx: Context,
   userId: string,
 ): Promise<{ cases: store.CaseRow[]; decisions: HistoryRow[] }> {
   return {
-    cases: await store.selectCasesOf(ctx.db, userId, signedIn(ctx).userId, limits.person.cases),
+    cases: await store.selectCasesByOwner(ctx.db, userId, signedIn(ctx).userId, limits.person.cases),
     decisions: await selectHistory(ctx.db, userId, limits.person.cases),
   };
 }
 
-export const claimCase = (ctx: Context, id: string) => changeLease(ctx, id, claim);
-export const releaseCase = (ctx: Context, id: string) => changeLease(ctx, id, release);
+export const claimCase = (ctx: Context, id: string) => changeLease(ctx, id, claimLease);
+export const releaseCase = (ctx: Context, id: string) => changeLease(ctx, id, releaseLease);
 
-function changeLease(ctx: Context, id: string, change: typeof claim): Promise<store.CaseRow> {
+function changeLease(ctx: Context, id: string, change: typeof claimLease): Promise<store.CaseRow> {
   return transact(ctx, async (tx) => {
-    await getForDecision(tx, id);
+    await getCaseForDecision(tx, id);
     await change(tx, "case", id);
     const found = await getCase(tx, id);
-    if (found.status === "decided") throw whyUndecided(found);
+    if (found.status === "decided") throw toUndecidedProblem(found);
     return found;
   });
 }
 
 /** Why this admin cannot decide the case, or not yet. */
-export const whyUndecided = ({ status, deciderName }: store.CaseRow): Problem =>
+export const toUndecidedProblem = ({ status, deciderName }: store.CaseRow): Problem =>
   new Problem(
     "conflict",
     status === "decided"
-      ? `This case was already decided by ${nameForStaff(deciderName)}.`
+      ? `This case was already decided by ${toNameForStaff(deciderName)}.`
       : "New reports have come in. Please look at them before you decide.",
   );
 
-export async function noteOnCase(ctx: Context, id: string, text: string): Promise<EvidenceRow> {
+export async function addCaseNote(ctx: Context, id: string, text: string): Promise<EvidenceRow> {
   const { userId: byId } = signedIn(ctx);
   enforce(mayWorkOn(byId, await getCase(ctx, id)));
   const kind: Evidence["kind"] = "note";

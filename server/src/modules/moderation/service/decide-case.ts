@@ -1,12 +1,12 @@
 import type { DecisionDraft } from "@vesper/contract/moderation/moderation";
-import { nameForStaff } from "#platform/identity/account-name.ts";
-import { day, later } from "#platform/clock.ts";
+import { toNameForStaff } from "#platform/identity/account-name.ts";
+import { day, addMilliseconds } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import * as store from "../store/cases.ts";
 import { audit } from "./audit.ts";
-import { getCase, getForDecision, whyUndecided } from "./cases.ts";
-import { decideUnderLease } from "./leases.ts";
+import { getCase, getCaseForDecision, toUndecidedProblem } from "./cases.ts";
+import { lockForDecision } from "./leases.ts";
 import { lift } from "./lift.ts";
 import { restrict } from "./restrict.ts";
 
@@ -14,19 +14,19 @@ import { restrict } from "./restrict.ts";
 export function decideCase(ctx: Context, id: string, draft: DecisionDraft): Promise<store.CaseRow> {
   return transact(ctx, async (tx) => {
     const { userId: adminId } = signedIn(tx);
-    await getForDecision(tx, id);
-    await decideUnderLease(tx, "case", id);
+    await getCaseForDecision(tx, id);
+    await lockForDecision(tx, "case", id);
     const { resolution, action, note, reportCount } = draft;
     const decision = { resolution, action, note, decidedBy: adminId, decidedAt: tx.clock.now() };
     const isDecided = await store.decideIfOpen(tx.db, { id, reportCount }, decision);
     const found = await getCase(tx, id);
-    if (!isDecided) throw whyUndecided(found);
-    await takeEffect(tx, found, draft);
+    if (!isDecided) throw toUndecidedProblem(found);
+    await applyDecision(tx, found, draft);
     return found;
   });
 }
 
-async function takeEffect(tx: Transaction, found: store.CaseRow, draft: DecisionDraft): Promise<void> {
+async function applyDecision(tx: Transaction, found: store.CaseRow, draft: DecisionDraft): Promise<void> {
   const { resolution, action, note, days, reason = found.reason } = draft;
   const { ownerId, label } = found;
   const subject = { type: found.subjectType, id: found.subjectId, ownerId, label };
@@ -37,14 +37,14 @@ async function takeEffect(tx: Transaction, found: store.CaseRow, draft: Decision
           // A ban is about the person, whatever the case began with.
           subject:
             action === "ban"
-              ? { type: "user", id: ownerId, ownerId, label: nameForStaff(found.ownerName) }
+              ? { type: "user", id: ownerId, ownerId, label: toNameForStaff(found.ownerName) }
               : subject,
           action,
           reason,
           explanation: note,
           basis: "report",
           caseId: found.id,
-          endsAt: days ? later(tx.clock.now(), days * day) : undefined,
+          endsAt: days ? addMilliseconds(tx.clock.now(), days * day) : undefined,
         });
   await lift(tx, subject, ["hold"], { tell: action === "none" });
   await publish(tx, "case.decided", { caseId: found.id, resolution, subject, reason, note });

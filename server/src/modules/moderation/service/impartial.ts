@@ -11,7 +11,7 @@ export async function enforceImpartial(
 ): Promise<void> {
   if (!ctx.viewer) return;
   const { userId } = ctx.viewer;
-  const parties = (await ctx.subjects.rulesOf(type)?.partiesOf(ctx, id)) ?? [];
+  const parties = (await ctx.subjects.findRules(type)?.getParties(ctx, id)) ?? [];
   enforce(
     mayDecide(parties.includes(userId) ? "party" : await selectInvolvement(ctx.db, userId, { type, id })),
   );

@@ -7,7 +7,7 @@ import { Problem } from "#platform/problem.ts";
 import type { Subject } from "#platform/subjects/subjects.ts";
 import { mayDecide, mayWorkOn } from "../policy.ts";
 import * as store from "../store/restrictions.ts";
-import { liftedText, liftedTitle, nounOf } from "../words.ts";
+import { liftedText, toLiftedTitle, getNoun } from "../words.ts";
 import { audit } from "./audit.ts";
 import { getCase } from "./cases.ts";
 
@@ -21,8 +21,8 @@ export async function lift(
   const by = tx.viewer?.userId ?? null;
   const lifted = await store.liftInForce(tx.db, subject, actions, { now: tx.clock.now(), by });
   for (const restriction of lifted) {
-    const isGivenBack = await undo(tx, restriction);
-    if (tell && isGivenBack) await tellLifted(tx, restriction);
+    const isReversed = await reverseEffect(tx, restriction);
+    if (tell && isReversed) await notifyLifted(tx, restriction);
   }
 }
 
@@ -31,10 +31,10 @@ export async function liftRestriction(ctx: Context, id: string): Promise<void> {
   const { userId: by } = signedIn(ctx);
   await transact(ctx, async (tx) => {
     const restriction = await store.liftOne(tx.db, id, { now: tx.clock.now(), by });
-    if (!restriction) throw await whyNotLifted(tx, id);
+    if (!restriction) throw await toNotLiftedProblem(tx, id);
     enforce(mayWorkOn(by, { ownerId: restriction.userId }));
     if (restriction.caseId) enforce(mayDecide((await getCase(tx, restriction.caseId)).involvement));
-    if (await undo(tx, restriction)) await tellLifted(tx, restriction);
+    if (await reverseEffect(tx, restriction)) await notifyLifted(tx, restriction);
     await audit(tx, {
       action: "restriction.lifted",
       subject: { type: restriction.subjectType, id: restriction.subjectId },
@@ -44,7 +44,7 @@ export async function liftRestriction(ctx: Context, id: string): Promise<void> {
 }
 
 /** Takes one restriction back, if it is still in force. */
-export async function takeBack(
+export async function liftIfInForce(
   tx: Transaction,
   restrictionId: string,
   { tell }: { tell: boolean } = { tell: true },
@@ -52,19 +52,19 @@ export async function takeBack(
   const by = tx.viewer?.userId ?? null;
   const restriction = await store.liftOne(tx.db, restrictionId, { now: tx.clock.now(), by });
   if (!restriction) return false;
-  const isGivenBack = await undo(tx, restriction);
-  if (tell && isGivenBack) await tellLifted(tx, restriction);
+  const isReversed = await reverseEffect(tx, restriction);
+  if (tell && isReversed) await notifyLifted(tx, restriction);
   return true;
 }
 
-async function whyNotLifted(tx: Transaction, id: string): Promise<Problem> {
+async function toNotLiftedProblem(tx: Transaction, id: string): Promise<Problem> {
   return (await store.selectRestriction(tx.db, id))
     ? new Problem("conflict", "This decision is no longer in force.")
     : new Problem("not_found");
 }
 
 /** Whatever should have ended and was missed: a job can be lost, a promise cannot. */
-export async function endOverdue(ctx: Context): Promise<void> {
+export async function endOverdueRestrictions(ctx: Context): Promise<void> {
   for (const id of await store.selectOverdue(ctx.db, ctx.clock.now(), 1_000)) await endRestriction(ctx, id);
 }
 
@@ -73,7 +73,7 @@ export async function endRestriction(ctx: Context, id: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const restriction = await store.liftEnded(tx.db, id, tx.clock.now());
     if (!restriction) return;
-    if (await undo(tx, restriction)) await tellLifted(tx, restriction);
+    if (await reverseEffect(tx, restriction)) await notifyLifted(tx, restriction);
     await audit(tx, {
       action: "restriction.ended",
       subject: { type: restriction.subjectType, id: restriction.subjectId },
@@ -83,21 +83,21 @@ export async function endRestriction(ctx: Context, id: string): Promise<void> {
 }
 
 /** Gives back what was taken, and tells whether that changed anything. */
-async function undo(tx: Transaction, restriction: store.RestrictionRow): Promise<boolean> {
+async function reverseEffect(tx: Transaction, restriction: store.RestrictionRow): Promise<boolean> {
   const subject = { type: restriction.subjectType, id: restriction.subjectId };
-  const isGivenBack = await tx.subjects.rulesOf(subject.type)?.lift(tx, subject.id, restriction.action);
-  if (restriction.action !== "hold" && restriction.action !== "hide") return isGivenBack ?? false;
+  const isReversed = await tx.subjects.findRules(subject.type)?.lift(tx, subject.id, restriction.action);
+  if (restriction.action !== "hold" && restriction.action !== "hide") return isReversed ?? false;
   if (await store.isHidden(tx.db, subject)) return false;
   await publish(tx, "subject.shown", subject);
   return true;
 }
 
-async function tellLifted(tx: Transaction, restriction: store.RestrictionRow): Promise<void> {
+async function notifyLifted(tx: Transaction, restriction: store.RestrictionRow): Promise<void> {
   await notify(tx, {
     userId: restriction.userId,
     kind: "decision",
-    title: liftedTitle(restriction.subjectType, restriction.action),
-    about: nounOf({ type: restriction.subjectType }),
+    title: toLiftedTitle(restriction.subjectType, restriction.action),
+    about: getNoun({ type: restriction.subjectType }),
     text: liftedText,
     path: "/dashboard?tab=notices",
   });

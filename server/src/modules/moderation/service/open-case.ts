@@ -7,7 +7,7 @@ import type { Subject } from "#platform/subjects/subjects.ts";
 import { insertOrJoinCase } from "../store/cases.ts";
 import { insertEvidence } from "../store/evidence.ts";
 import { audit } from "./audit.ts";
-import { restrict, type Order } from "./restrict.ts";
+import { restrict, type RestrictionRequest } from "./restrict.ts";
 
 export interface Concern {
   subject: Subject;
@@ -67,7 +67,7 @@ interface Hold {
   dueAt?: Date | undefined;
   /** Said to the owner; about a report unless told otherwise. */
   explanation?: string;
-  basis?: Order["basis"];
+  basis?: RestrictionRequest["basis"];
 }
 
 /** Hides the subject until an admin has looked. False when it is hidden so already. */

@@ -1,9 +1,9 @@
 import { limits } from "@vesper/contract/core/limits";
-import type { Notice, RestrictingAction } from "@vesper/contract/moderation/moderation";
+import type { StatementOfReasons, RestrictingAction } from "@vesper/contract/moderation/moderation";
 import type { Reason } from "@vesper/contract/moderation/reasons";
 import { v7 as newId } from "uuid";
 import { notify } from "#modules/notifications/index.ts";
-import { later } from "#platform/clock.ts";
+import { addMilliseconds } from "#platform/clock.ts";
 import type { Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
@@ -12,15 +12,15 @@ import { signId } from "#platform/security/signed-id.ts";
 import type { Subject } from "#platform/subjects/subjects.ts";
 import { endRestriction } from "../job-definitions.ts";
 import * as store from "../store/restrictions.ts";
-import { nounOf, statementText, titleOf } from "../words.ts";
+import { getNoun, toStatementText, toDecisionTitle } from "../words.ts";
 
-export interface Order {
+export interface RestrictionRequest {
   subject: Pick<Subject, "type" | "id" | "ownerId" | "label" | "noun">;
   action: RestrictingAction;
   reason: Reason;
   /** Said to the person, word for word. */
   explanation: string;
-  basis: Notice["basis"];
+  basis: StatementOfReasons["basis"];
   caseId?: string | undefined;
   endsAt?: Date | undefined;
   /** By when a person decides about a hold. */
@@ -32,49 +32,49 @@ export interface Order {
  * Whoever calls writes the audit entry with the id that it gives, because only they know the whole act; `vesper check`
  * compares the two. Nothing when it was on hold already.
  */
-export async function restrict(tx: Transaction, order: Order): Promise<string | null> {
-  const { subject, action, explanation, endsAt } = order;
-  const rules = tx.subjects.rulesOf(subject.type);
+export async function restrict(tx: Transaction, request: RestrictionRequest): Promise<string | null> {
+  const { subject, action, explanation, endsAt } = request;
+  const rules = tx.subjects.findRules(subject.type);
   if (!rules) throw new Problem("not_found");
   const restriction = await store.insertRestriction(tx.db, {
     id: newId(),
-    caseId: order.caseId ?? null,
+    caseId: request.caseId ?? null,
     subjectType: subject.type,
     subjectId: subject.id,
     label: subject.label,
     userId: subject.ownerId,
     action,
-    reason: order.reason,
+    reason: request.reason,
     explanation,
-    basis: order.basis,
+    basis: request.basis,
     decidedBy: tx.viewer?.userId ?? null,
     createdAt: tx.clock.now(),
     endsAt: endsAt ?? null,
   });
   if (!restriction) return null;
   await rules.restrict(tx, subject.id, { id: restriction.id, action, explanation });
-  await state(tx, restriction, order);
+  await sendStatementOfReasons(tx, restriction, request);
   if (action === "hold" || action === "hide") await publish(tx, "subject.hidden", subject);
   if (endsAt) await enqueue(tx, endRestriction, { restrictionId: restriction.id }, { startAfter: endsAt });
   return restriction.id;
 }
 
 /** Delivers the statement of reasons. */
-async function state(
+async function sendStatementOfReasons(
   tx: Transaction,
   restriction: store.RestrictionRow,
-  { decisionBy, subject }: Order,
+  { decisionBy, subject }: RestrictionRequest,
 ): Promise<void> {
   const { id: restrictionId, userId, subjectType, action, createdAt } = restriction;
   const id = newId();
-  const appealUntil = later(createdAt, limits.moderation.appeal);
+  const appealUntil = addMilliseconds(createdAt, limits.moderation.appeal);
   const notificationId = await notify(tx, {
     userId,
     kind: "decision",
-    title: titleOf(subjectType, action, subject.noun),
-    about: nounOf(subject),
-    text: statementText({ ...restriction, appealUntil, decisionBy }),
-    path: isKeptOut(restriction)
+    title: toDecisionTitle(subjectType, action, subject.noun),
+    about: getNoun(subject),
+    text: toStatementText({ ...restriction, appealUntil, decisionBy }),
+    path: isLockedOut(restriction)
       ? `/appeal?token=${signId(tx.secrets, "appeal", id)}`
       : "/dashboard?tab=notices",
   });
@@ -89,5 +89,5 @@ async function state(
 }
 
 /** Whoever cannot sign in reads and contradicts through a link of their own. */
-const isKeptOut = ({ subjectType, action }: store.RestrictionRow) =>
+const isLockedOut = ({ subjectType, action }: store.RestrictionRow) =>
   subjectType === "user" && (action === "ban" || action === "suspend");

@@ -4,9 +4,9 @@ import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { enforce, type Verdict } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { audit } from "./audit.ts";
-import { decideUnderLease } from "./leases.ts";
+import { lockForDecision } from "./leases.ts";
 import { lift } from "./lift.ts";
-import { restrict, type Order } from "./restrict.ts";
+import { restrict, type RestrictionRequest } from "./restrict.ts";
 
 /** The reason is told to the owner word for word. */
 export interface Rejection {
@@ -15,7 +15,7 @@ export interface Rejection {
 }
 
 /** When the text that the admin read was last changed. */
-export interface Seen {
+export interface ExpectedVersion {
   updatedAt?: string | undefined;
 }
 
@@ -24,13 +24,13 @@ interface Reviewed {
   updatedAt: Date;
 }
 
-type News = Omit<Parameters<typeof notify>[1], "userId">;
+type ApprovalNotification = Omit<Parameters<typeof notify>[1], "userId">;
 
 /** How one kind of item is reviewed; the rest is the same for all of them. */
-interface Rules<Row extends Reviewed> {
+interface ReviewRules<Row extends Reviewed> {
   kind: "profile" | "media" | "listing" | "review";
   find(ctx: Context, id: string): Promise<Row | undefined>;
-  toSubject(row: Row): Order["subject"];
+  toSubject(row: Row): RestrictionRequest["subject"];
   /** Refuses what does not wait. */
   mayDecide(row: Row): Verdict;
   /** Runs a change of the locked row and keeps everything that depends on it; `not_found` without a row. */
@@ -38,7 +38,7 @@ interface Rules<Row extends Reviewed> {
   approve(tx: Transaction, before: Row): Promise<void>;
   onApproved?(tx: Transaction, before: Row): Promise<void>;
   /** What the owner is told of an approval. */
-  toNews(tx: Transaction, after: Row): News | Promise<News>;
+  toNotification(tx: Transaction, after: Row): ApprovalNotification | Promise<ApprovalNotification>;
   /** What the audit log keeps from before and after. */
   toRecord?(row: Row): Record<string, unknown>;
 }
@@ -46,7 +46,7 @@ interface Rules<Row extends Reviewed> {
 const toStatus = ({ status }: Reviewed): Record<string, unknown> => ({ status });
 
 /** Decisions on items that wait for a first look: leased, decided once, told to the owner, audited last. */
-export function reviewQueue<Row extends Reviewed>(rules: Rules<Row>) {
+export function createReviewQueue<Row extends Reviewed>(rules: ReviewRules<Row>) {
   const { kind, toSubject, toRecord = toStatus } = rules;
 
   async function get(ctx: Context, id: string): Promise<Row> {
@@ -54,17 +54,23 @@ export function reviewQueue<Row extends Reviewed>(rules: Rules<Row>) {
     return row;
   }
 
-  function decide(ctx: Context, id: string, seen: Seen, rejection: Rejection | null): Promise<Row> {
+  function decide(
+    ctx: Context,
+    id: string,
+    expected: ExpectedVersion,
+    rejection: Rejection | null,
+  ): Promise<Row> {
     return transact(ctx, async (tx) => {
-      await decideUnderLease(tx, kind, id);
+      await lockForDecision(tx, kind, id);
       const { before, restrictionId } = await rules.change(tx, id, async (row) => {
         enforce(rules.mayDecide(row));
-        enforceUnchanged(kind, row, seen);
-        if (rejection) return { before: row, restrictionId: await reject(tx, toSubject(row), rejection) };
+        requireCurrentVersion(kind, row, expected);
+        if (rejection)
+          return { before: row, restrictionId: await rejectSubject(tx, toSubject(row), rejection) };
         await rules.approve(tx, row);
         return { before: row, restrictionId: null };
       });
-      if (!rejection) await announce(tx, id, before);
+      if (!rejection) await notifyApproved(tx, id, before);
       const after = await get(tx, id);
       await audit(tx, {
         action: `${kind}.${rejection ? "rejected" : "approved"}`,
@@ -76,26 +82,34 @@ export function reviewQueue<Row extends Reviewed>(rules: Rules<Row>) {
     });
   }
 
-  async function announce(tx: Transaction, id: string, before: Row): Promise<void> {
+  async function notifyApproved(tx: Transaction, id: string, before: Row): Promise<void> {
     const subject = toSubject(before);
     await lift(tx, subject, ["reject"], { tell: false });
     await rules.onApproved?.(tx, before);
-    const news = await rules.toNews(tx, await get(tx, id));
-    await notify(tx, { ...news, userId: subject.ownerId });
+    const notification = await rules.toNotification(tx, await get(tx, id));
+    await notify(tx, { ...notification, userId: subject.ownerId });
   }
 
   return {
     get,
-    approve: (ctx: Context, id: string, seen: Seen = {}) => decide(ctx, id, seen, null),
-    reject: (ctx: Context, id: string, rejection: Rejection & Seen) => decide(ctx, id, rejection, rejection),
+    approve: (ctx: Context, id: string, seen: ExpectedVersion = {}) => decide(ctx, id, seen, null),
+    reject: (ctx: Context, id: string, rejection: Rejection & ExpectedVersion) =>
+      decide(ctx, id, rejection, rejection),
   };
 }
 
 /** With a statement of reasons. */
-const reject = (tx: Transaction, subject: Order["subject"], { reason, category }: Rejection) =>
-  restrict(tx, { subject, action: "reject", reason: category, explanation: reason, basis: "review" });
+const rejectSubject = (
+  tx: Transaction,
+  subject: RestrictionRequest["subject"],
+  { reason, category }: Rejection,
+) => restrict(tx, { subject, action: "reject", reason: category, explanation: reason, basis: "review" });
 
-function enforceUnchanged(what: string, current: { updatedAt: Date }, { updatedAt }: Seen): void {
+function requireCurrentVersion(
+  what: string,
+  current: { updatedAt: Date },
+  { updatedAt }: ExpectedVersion,
+): void {
   if (!updatedAt || new Date(updatedAt).getTime() === current.updatedAt.getTime()) return;
   throw new Problem("conflict", `This ${what} was changed meanwhile. Please read it again.`);
 }

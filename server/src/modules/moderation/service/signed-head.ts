@@ -1,12 +1,12 @@
 import { timingSafeEqual } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
-import { day, later } from "#platform/clock.ts";
+import { day, addMilliseconds } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
-import { keyedHash, type Secrets } from "#platform/security/secrets.ts";
-import { selectHead, selectOldestAfter, selectPositionOf } from "../store/audit.ts";
+import { hashWithKey, type Secrets } from "#platform/security/secrets.ts";
+import { selectHead, selectOldestAfter, selectPositionByHash } from "../store/audit.ts";
 
-const file = "audit/head.json";
+const headKey = "audit/head.json";
 
 const SignedHead = z.object({
   position: z.int().positive(),
@@ -16,16 +16,16 @@ const SignedHead = z.object({
 });
 type SignedHead = z.output<typeof SignedHead>;
 
-const signatureOf = (secrets: Secrets, { position, hash, at }: Omit<SignedHead, "signature">) =>
-  keyedHash(secrets.keyFor("audit-head"), JSON.stringify([position, hash, at])).toString("hex");
+const computeSignature = (secrets: Secrets, { position, hash, at }: Omit<SignedHead, "signature">) =>
+  hashWithKey(secrets.deriveKey("audit-head"), JSON.stringify([position, hash, at])).toString("hex");
 
 function isGenuine(secrets: Secrets, head: SignedHead): boolean {
-  const [given, wanted] = [Buffer.from(head.signature), Buffer.from(signatureOf(secrets, head))];
+  const [given, wanted] = [Buffer.from(head.signature), Buffer.from(computeSignature(secrets, head))];
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 async function readHead(ctx: Context): Promise<SignedHead | "unreadable" | null> {
-  const content = await ctx.storage.read(file);
+  const content = await ctx.storage.read(headKey);
   if (!content) return null;
   try {
     return SignedHead.parse(JSON.parse(await text(content)));
@@ -44,7 +44,7 @@ export async function findHeadBreak(ctx: Context): Promise<string[]> {
   if (head === "unreadable" || !isGenuine(ctx.secrets, head)) {
     return ["the signed head of the audit log was changed, or signed with another JWT_SECRET"];
   }
-  const position = await selectPositionOf(ctx.db, Buffer.from(head.hash, "hex"));
+  const position = await selectPositionByHash(ctx.db, Buffer.from(head.hash, "hex"));
   if (position === head.position) return [];
   return [`the audit log was written anew: entry ${head.position} is not the one signed at ${head.at}`];
 }
@@ -54,7 +54,7 @@ export async function checkSignedHead(ctx: Context): Promise<string[]> {
   const head = await readHead(ctx);
   const signed = head && head !== "unreadable" ? head.position : 0;
   const oldest = await selectOldestAfter(ctx.db, signed);
-  const isLate = oldest !== undefined && oldest < later(ctx.clock.now(), -day);
+  const isLate = oldest !== undefined && oldest < addMilliseconds(ctx.clock.now(), -day);
   return isLate ? [`the audit log after entry ${signed} was not signed for over a day`] : [];
 }
 
@@ -70,8 +70,8 @@ export async function signDeliberately(ctx: Context): Promise<{ position: number
   const { position, hash } = await selectHead(ctx.db);
   const head = { position, hash: hash.toString("hex"), at: ctx.clock.now().toISOString() };
   if (position > 0) {
-    const signed = { ...head, signature: signatureOf(ctx.secrets, head) };
-    await ctx.storage.put(file, Buffer.from(JSON.stringify(signed)));
+    const signed = { ...head, signature: computeSignature(ctx.secrets, head) };
+    await ctx.storage.put(headKey, Buffer.from(JSON.stringify(signed)));
   }
   // Where logs are kept elsewhere, this is a second witness.
   ctx.log.info(head, "signed the head of the audit log");

@@ -1,14 +1,14 @@
 import { limits } from "@vesper/contract/core/limits";
 import type { StaffReadKind } from "@vesper/contract/accounts/staff-reads";
 import { notify } from "#modules/notifications/index.ts";
-import { dayOf, later } from "#platform/clock.ts";
+import { toDay, addMilliseconds } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { selectAdminIds } from "../store/admins.ts";
 import * as store from "../store/staff-reads.ts";
-import { summaryText } from "../staff-read-words.ts";
+import { toSummaryText } from "../staff-read-words.ts";
 import { audit } from "./audit.ts";
 
-const allowance = { calls: limits.staffReads.perHour, seconds: 3600 };
+const readLimit = { calls: limits.staffReads.perHour, seconds: 3600 };
 
 /**
  * Puts on record whose personal data an admin is about to see, before they see it. More pages an hour than anyone can
@@ -21,7 +21,7 @@ export async function recordRead(
 ): Promise<void> {
   if (!ctx.viewer) return;
   const { userId: adminId } = ctx.viewer;
-  await ctx.limiter.take(`read ${kind} ${adminId}`, allowance);
+  await ctx.limiter.consume(`read ${kind} ${adminId}`, readLimit);
   const others = subjectIds.filter((id) => id !== adminId);
   if (others.length > 0)
     await store.upsertReads(ctx.db, { adminId, kind, subjectIds: others, now: ctx.clock.now() });
@@ -32,17 +32,17 @@ export const listReaders = (ctx: Context, subjectId: string): Promise<store.Read
   store.selectReaders(ctx.db, { subjectId, limit: limits.staffReads.shown });
 
 /** The days that are over, into the audit log and to every admin. */
-export async function summariseReads(ctx: Context): Promise<void> {
+export async function summarizeReads(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await transact(ctx, async (tx) => {
-    const sums = await store.sumReadsBefore(tx.db, dayOf(now), now);
+    const sums = await store.sumReadsBefore(tx.db, toDay(now), now);
     if (sums.length === 0) return;
     for (const userId of await selectAdminIds(tx.db)) {
       await notify(tx, {
         userId,
         kind: "account",
         title: "Personal data viewed by staff",
-        text: summaryText(sums),
+        text: toSummaryText(sums),
         path: "/admin/audit?action=personal_data",
       });
     }
@@ -56,5 +56,5 @@ export async function summariseReads(ctx: Context): Promise<void> {
       });
     }
   });
-  await store.deleteReadsBefore(ctx.db, dayOf(later(now, -limits.staffReads.keptFor)));
+  await store.deleteReadsBefore(ctx.db, toDay(addMilliseconds(now, -limits.staffReads.keptFor)));
 }

@@ -4,10 +4,10 @@ import type { Database } from "#platform/database/client.ts";
 // A constant, not a parameter: the index of admins holds nobody else.
 const isAdmin = sql<boolean>`users.roles @> array['admin'] and users.closed_at is null and users.status = 'active'`;
 
-export const notAdmin = (userId: string) =>
+export const isNotAdmin = (userId: string) =>
   sql<boolean>`not exists (select from users where users.id = ${userId} and ${isAdmin})`;
 
-const mostAdmins = 1_000;
+const maxAdmins = 1_000;
 
 export async function selectAdminIds(db: Database): Promise<string[]> {
   const admins = await db
@@ -15,7 +15,7 @@ export async function selectAdminIds(db: Database): Promise<string[]> {
     .select("users.id")
     .where(isAdmin)
     .orderBy("users.createdAt", "desc")
-    .limit(mostAdmins)
+    .limit(maxAdmins)
     .execute();
   return admins.map(({ id }) => id);
 }

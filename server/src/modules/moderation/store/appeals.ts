@@ -2,8 +2,13 @@ import type { AppealStatus } from "@vesper/contract/moderation/appeals";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { isChanged, run } from "#platform/database/statements.ts";
-import { directionOf } from "#platform/database/direction.ts";
-import { byAge, selectQueuePage, selectWaiting, type QueueQuery } from "#platform/database/queue-page.ts";
+import { toDirection } from "#platform/database/direction.ts";
+import {
+  orderByAge,
+  selectQueuePage,
+  selectWaitingSummary,
+  type QueueQuery,
+} from "#platform/database/queue-page.ts";
 import type { AppealsTable } from "#platform/database/tables/moderation.ts";
 import { involvementIn } from "./involvement.ts";
 
@@ -54,13 +59,13 @@ const inState = (db: Database, status: AppealStatus) =>
 
 export function selectAppeals(db: Database, query: QueueQuery<AppealStatus>, viewerId: string | null) {
   const waits = query.status === "open";
-  const order = byAge(waits ? "appeals.createdAt" : "appeals.decidedAt", directionOf(query.sort, waits));
+  const order = orderByAge(waits ? "appeals.createdAt" : "appeals.decidedAt", toDirection(query.sort, waits));
   const ids = inState(db, query.status);
   return selectQueuePage(db, appeals(db, viewerId), { ids, id: "appeals.id", order }, query);
 }
 
 export const selectAppealQueue = (db: Database) =>
-  selectWaiting(db, inState(db, "open"), "appeals.createdAt");
+  selectWaitingSummary(db, inState(db, "open"), "appeals.createdAt");
 
 /** What of a person's decisions was contradicted, and how that ended. */
 export function selectAppealsAgainst(

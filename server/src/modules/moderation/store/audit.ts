@@ -2,7 +2,7 @@ import { sql, type Insertable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
-import { beginningWith } from "#platform/database/like.ts";
+import { toPrefixPattern } from "#platform/database/like.ts";
 import type { AuditLogTable } from "#platform/database/tables/moderation.ts";
 
 export interface AuditFilter {
@@ -22,7 +22,7 @@ function matching(db: Database, { actor, subject, action, until }: AuditFilter) 
   let query = db.selectFrom("auditLog");
   if (actor) query = query.where("auditLog.actorId", "=", actor);
   if (subject) query = query.where("auditLog.subjectId", "=", subject);
-  if (action) query = query.where("auditLog.action", "like", beginningWith(action));
+  if (action) query = query.where("auditLog.action", "like", toPrefixPattern(action));
   if (until !== undefined) query = query.where("auditLog.position", "<=", until);
   return query;
 }
@@ -114,7 +114,7 @@ export async function selectOldestAfter(db: Database, position: number): Promise
   return row?.at;
 }
 
-export async function selectPositionOf(db: Database, hash: Buffer): Promise<number | undefined> {
+export async function selectPositionByHash(db: Database, hash: Buffer): Promise<number | undefined> {
   const row = await db.selectFrom("auditLog").select("position").where("hash", "=", hash).executeTakeFirst();
   return row?.position;
 }

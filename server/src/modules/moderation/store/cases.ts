@@ -4,8 +4,8 @@ import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { idsOf, isChanged } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
-import { directionOf, type Sorted } from "#platform/database/direction.ts";
-import { byAge, selectQueuePage, selectWaiting } from "#platform/database/queue-page.ts";
+import { toDirection, type SortQuery } from "#platform/database/direction.ts";
+import { orderByAge, selectQueuePage, selectWaitingSummary } from "#platform/database/queue-page.ts";
 import type { CasesTable } from "#platform/database/tables/moderation.ts";
 import type { Involvement } from "../policy.ts";
 import { involvementIn } from "./involvement.ts";
@@ -95,7 +95,7 @@ const cases = (db: Database, viewerId: string | null) =>
         .as("isHeld"),
     );
 
-interface CaseQuery extends CaseFilter, Sorted {
+interface CaseQuery extends CaseFilter, SortQuery {
   page: number;
   limit: number;
 }
@@ -107,7 +107,7 @@ export function selectCases(
   { viewerId, now }: { viewerId: string | null; now: Date },
 ) {
   const waits = query.status === "open";
-  const age = byAge(waits ? "cases.openedAt" : "cases.decidedAt", directionOf(query.sort, waits));
+  const age = orderByAge(waits ? "cases.openedAt" : "cases.decidedAt", toDirection(query.sort, waits));
   const order = waits ? sql`cases.priority, ${age}` : age;
   const ids = matching(db, query, now).select("cases.id");
   return selectQueuePage(db, cases(db, viewerId), { ids, id: "cases.id", order }, query);
@@ -118,7 +118,7 @@ export const selectCase = (db: Database, id: string, viewerId: string | null) =>
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof selectCase>>>;
 
 /** About a person and what is theirs, newest first. */
-export const selectCasesOf = (
+export const selectCasesByOwner = (
   db: Database,
   ownerId: string,
   viewerId: string | null,
@@ -135,7 +135,7 @@ export const selectCasesOf = (
 export async function selectQueue(db: Database) {
   const open = db.selectFrom("cases").select("cases.id").where("status", "=", "open");
   return {
-    ...(await selectWaiting(db, open, "cases.openedAt")),
+    ...(await selectWaitingSummary(db, open, "cases.openedAt")),
     urgent: await countRows(db, open.where("priority", "=", 1)),
   };
 }

@@ -37,7 +37,7 @@ export async function eraseEvidence(db: Database, userId: string): Promise<void>
 }
 
 /** Whom an open case protects may need the words of somebody who is gone; once it is decided, nobody does. */
-export async function eraseWordsOfErased(db: Database, caseId: string): Promise<void> {
+export async function eraseTextOfErasedUsers(db: Database, caseId: string): Promise<void> {
   const erased = db.selectFrom("users").select("id").where("erasedAt", "is not", null);
   await db
     .updateTable("evidence")

@@ -3,10 +3,10 @@ import type { Insertable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { run } from "#platform/database/statements.ts";
 import type { LeasesTable } from "#platform/database/tables/moderation.ts";
-import { notAdmin } from "./admins.ts";
+import { isNotAdmin } from "./admins.ts";
 
 /** Takes a lease that is free, expired or the holder's own: of many admins the database lets one through. */
-export async function upsertIfFree(
+export async function upsertLeaseIfFree(
   db: Database,
   lease: Insertable<LeasesTable>,
   now: Date,
@@ -40,18 +40,18 @@ export const selectLease = (db: Database, queue: QueueName, itemId: string) =>
 export type LeaseRow = NonNullable<Awaited<ReturnType<typeof selectLease>>>;
 
 /** More than any team works on at once. */
-const mostLeases = 500;
+const maxLeases = 500;
 
 export const selectLeases = (db: Database, queue: QueueName, now: Date): Promise<LeaseRow[]> =>
   leases(db)
     .where("queue", "=", queue)
     .where("heldUntil", ">", now)
     .orderBy("heldUntil", "desc")
-    .limit(mostLeases)
+    .limit(maxLeases)
     .execute();
 
 /** The queues in which this admin still held the item: one at most. */
-export async function deleteOwn(
+export async function deleteOwnLeases(
   db: Database,
   { queues, itemId }: { queues: readonly QueueName[]; itemId: string },
   { holderId, now }: { holderId: string; now: Date },
@@ -67,8 +67,8 @@ export async function deleteOwn(
   return deleted.map(({ queue }) => queue);
 }
 
-export const deletePast = (db: Database, now: Date) =>
+export const deleteExpiredLeases = (db: Database, now: Date) =>
   run(db.deleteFrom("leases").where("heldUntil", "<=", now));
 
-export const deleteIfNoAdmin = (db: Database, userId: string) =>
-  run(db.deleteFrom("leases").where("holderId", "=", userId).where(notAdmin(userId)));
+export const deleteLeasesUnlessAdmin = (db: Database, userId: string) =>
+  run(db.deleteFrom("leases").where("holderId", "=", userId).where(isNotAdmin(userId)));

@@ -36,7 +36,7 @@ export const selectPastCases = (db: Database, time: Date, limit: number) =>
   );
 
 /** What was said and shown goes, and who said it. What was decided, by whom and when, stays. */
-export async function forgetCases(db: Database, ids: string[], now: Date): Promise<void> {
+export async function purgeCases(db: Database, ids: string[], now: Date): Promise<void> {
   await db
     .updateTable("evidence")
     .set({ text: "", snapshot: null, byId: null })

@@ -7,12 +7,12 @@ import type { RestrictionsTable } from "#platform/database/tables/moderation.ts"
 
 export type RestrictionRow = Selectable<RestrictionsTable>;
 
-interface Which {
+interface SubjectKey {
   type: SubjectKind;
   id: string;
 }
 
-const inForce = (db: Database, { type, id }: Which) =>
+const inForce = (db: Database, { type, id }: SubjectKey) =>
   db
     .selectFrom("restrictions")
     .where("subjectType", "=", type)
@@ -37,7 +37,7 @@ export const insertStatement = insertsInto("statements");
 /** Lifts what is in force and tells what that was. */
 export function liftInForce(
   db: Database,
-  { type, id }: Which,
+  { type, id }: SubjectKey,
   actions: readonly RestrictingAction[],
   { now, by }: { now: Date; by: string | null },
 ): Promise<RestrictionRow[]> {
@@ -94,11 +94,11 @@ export function liftEnded(db: Database, id: string, now: Date): Promise<Restrict
 }
 
 /** Whether a hold or a decision hides it from the public. */
-export const isHidden = (db: Database, which: Which) =>
+export const isHidden = (db: Database, which: SubjectKey) =>
   isFound(inForce(db, which).select("id").where("action", "in", ["hold", "hide"]));
 
 /** Whether somebody decided that nobody else may see it; a hold is no decision. */
-export const isRemoved = (db: Database, which: Which) =>
+export const isRemoved = (db: Database, which: SubjectKey) =>
   isFound(inForce(db, which).select("id").where("action", "=", "hide"));
 
 /** Whether anything is in force against a person. A hold proves nothing yet, and a draft that was turned down is nothing against anybody. */
@@ -126,7 +126,7 @@ export function selectHistory(db: Database, userId: string, limit: number) {
 }
 export type HistoryRow = Awaited<ReturnType<typeof selectHistory>>[number];
 
-const notices = (db: Database) =>
+const statements = (db: Database) =>
   db
     .selectFrom("statements")
     .innerJoin("restrictions", "restrictions.id", "statements.restrictionId")
@@ -136,11 +136,15 @@ const notices = (db: Database) =>
     .selectAll("restrictions")
     .select(["statements.id as statementId", "statements.appealUntil", "cases.dueAt as decisionBy"]);
 
-export const selectNotice = (db: Database, statementId: string) =>
-  notices(db).where("statements.id", "=", statementId).executeTakeFirst();
+export const selectStatement = (db: Database, statementId: string) =>
+  statements(db).where("statements.id", "=", statementId).executeTakeFirst();
 
-export function selectNotices(db: Database, userId: string, window: { limit: number; offset: number }) {
-  return notices(db)
+export function selectStatementsByUser(
+  db: Database,
+  userId: string,
+  window: { limit: number; offset: number },
+) {
+  return statements(db)
     .where("statements.userId", "=", userId)
     .orderBy("statements.createdAt", "desc")
     .orderBy("statements.id", "desc")
@@ -148,9 +152,9 @@ export function selectNotices(db: Database, userId: string, window: { limit: num
     .offset(window.offset)
     .execute();
 }
-export type NoticeRow = Awaited<ReturnType<typeof selectNotices>>[number];
+export type StatementRow = Awaited<ReturnType<typeof selectStatementsByUser>>[number];
 
-export const countNotices = (db: Database, userId: string) =>
+export const countStatements = (db: Database, userId: string) =>
   countRows(db, db.selectFrom("statements").select("id").where("userId", "=", userId));
 
 /** The words go with the person; that something was decided stays. */
@@ -178,7 +182,7 @@ export async function selectUnexplained(db: Database, mailedBefore: Date, limit:
 }
 
 /** Restrictions that the audit log does not know, and those it knows that are gone. */
-export async function selectOffTheRecord(db: Database, limit: number): Promise<string[]> {
+export async function selectUnaudited(db: Database, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select coalesce(restrictions.id::text, audit_log.after ->> 'restrictionId') as id
     from restrictions
@@ -191,7 +195,7 @@ export async function selectOffTheRecord(db: Database, limit: number): Promise<s
 }
 
 /** In force on paper only: the account is let in although a ban or suspension stands. */
-export const selectUnfelt = (db: Database, limit: number) =>
+export const selectUnenforced = (db: Database, limit: number) =>
   idsOf(
     db
       .selectFrom("restrictions")
@@ -205,7 +209,7 @@ export const selectUnfelt = (db: Database, limit: number) =>
   );
 
 /** Accounts that are kept out although no restriction in force says why. */
-export const selectUnfounded = (db: Database, limit: number) =>
+export const selectUnjustifiedAccounts = (db: Database, limit: number) =>
   idsOf(
     db
       .selectFrom("users")

@@ -1,12 +1,12 @@
 import type { StaffReadKind } from "@vesper/contract/accounts/staff-reads";
 import { sql } from "kysely";
 import type { AccountName } from "#platform/identity/account-name.ts";
-import { dayOf } from "#platform/clock.ts";
+import { toDay } from "#platform/clock.ts";
 import type { Database } from "#platform/database/client.ts";
 import { run } from "#platform/database/statements.ts";
-import { deletePast } from "#platform/database/delete-past.ts";
+import { deleteInBatches } from "#platform/database/delete-past.ts";
 
-interface Reading {
+interface StaffRead {
   adminId: string;
   kind: StaffReadKind;
   subjectIds: readonly string[];
@@ -14,8 +14,11 @@ interface Reading {
 }
 
 /** Counts a read of each subject on its day. Sorted, so that two pages of one admin never lock each other out. */
-export async function upsertReads(db: Database, { adminId, kind, subjectIds, now }: Reading): Promise<void> {
-  const day = dayOf(now);
+export async function upsertReads(
+  db: Database,
+  { adminId, kind, subjectIds, now }: StaffRead,
+): Promise<void> {
+  const day = toDay(now);
   const rows = [...new Set(subjectIds)]
     .toSorted()
     .map((subjectId) => ({ adminId, kind, subjectId, day, lastAt: now }));
@@ -83,8 +86,8 @@ export async function sumReadsBefore(db: Database, day: string, now: Date): Prom
   return rows;
 }
 
-export const deleteReadsOf = (db: Database, subjectId: string) =>
+export const deleteReadsBySubject = (db: Database, subjectId: string) =>
   run(db.deleteFrom("staffReads").where("subjectId", "=", subjectId));
 
 export const deleteReadsBefore = (db: Database, day: string) =>
-  deletePast(db, "staffReads", sql`day < ${day}::date`);
+  deleteInBatches(db, "staffReads", sql`day < ${day}::date`);

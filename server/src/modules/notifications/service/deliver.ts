@@ -1,28 +1,33 @@
 import type { Context } from "#platform/context.ts";
-import type { News } from "../job-definitions.ts";
-import { notificationLetter } from "../mails.ts";
-import { isMailWanted, isSaidInFull } from "../policy.ts";
+import type { MailOnlyNotification } from "../job-definitions.ts";
+import { composeNotificationMail } from "../mails.ts";
+import { isMailWanted, mayMailFullText } from "../policy.ts";
 import * as store from "../store/notifications.ts";
 
 /** Mails one notification, if its person still wants that. */
 export async function mailNotification(ctx: Context, id: string): Promise<void> {
   const notification = await store.selectForMail(ctx.db, id);
   if (!notification?.email || !isMailWanted(notification)) return;
-  const words = notificationLetter(ctx.config, notification, { inFull: isSaidInFull(notification) });
-  await ctx.mailer.send({ to: notification.email, ...words });
+  const content = composeNotificationMail(ctx.config, notification, {
+    inFull: mayMailFullText(notification),
+  });
+  await ctx.mailer.send({ to: notification.email, ...content });
   await store.updateMailed(ctx.db, id, ctx.clock.now());
 }
 
 /** Says that something new is there, never what. */
-export async function mailNews(ctx: Context, { userId, kind, path }: News): Promise<void> {
+export async function sendMailOnlyNotification(
+  ctx: Context,
+  { userId, kind, path }: MailOnlyNotification,
+): Promise<void> {
   const person = await store.selectPersonForMail(ctx.db, userId);
   if (!person?.email || !isMailWanted({ ...person, kind })) return;
-  const words = notificationLetter(
+  const content = composeNotificationMail(
     ctx.config,
     { kind, title: "", text: "", path, about: null },
     { inFull: false },
   );
-  await ctx.mailer.send({ to: person.email, ...words });
+  await ctx.mailer.send({ to: person.email, ...content });
 }
 
 export async function mailMissedDecisions(ctx: Context, before: Date): Promise<void> {
@@ -30,6 +35,6 @@ export async function mailMissedDecisions(ctx: Context, before: Date): Promise<v
     await mailNotification(ctx, id);
 }
 
-export async function forgetPastNotifications(ctx: Context, time: Date): Promise<void> {
-  await store.deleteNotificationsPast(ctx.db, time);
+export async function purgeNotifications(ctx: Context, time: Date): Promise<void> {
+  await store.deleteNotificationsBefore(ctx.db, time);
 }

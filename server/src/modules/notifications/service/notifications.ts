@@ -3,12 +3,12 @@ import type { NotificationKind } from "@vesper/contract/chat/notifications";
 import { v7 as newId } from "uuid";
 import { signedIn, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { newsMail, notificationMail, type News } from "../job-definitions.ts";
+import { mailOnlyNotification, notificationMail, type MailOnlyNotification } from "../job-definitions.ts";
 import { mayBeMailed } from "../policy.ts";
 import { presentNotification } from "../present.ts";
 import * as store from "../store/notifications.ts";
 
-export interface Message {
+export interface NotificationDraft {
   userId: string;
   kind: NotificationKind;
   title: string;
@@ -22,18 +22,19 @@ export interface Message {
 }
 
 /** Tells somebody something, with the transaction that makes it true. The mail follows by a job, where it is wanted. */
-export async function notify(tx: Transaction, { isMailed, ...message }: Message): Promise<string> {
+export async function notify(tx: Transaction, { isMailed, ...message }: NotificationDraft): Promise<string> {
   const notification = { ...message, id: newId(), createdAt: tx.clock.now() };
   await store.insertNotification(tx.db, notification);
   const newest = presentNotification(notification);
-  tx.afterCommit(() => tx.realtime.tell([message.userId], "notifications_changed", { newest }));
+  tx.afterCommit(() => tx.realtime.emitTo([message.userId], "notifications_changed", { newest }));
   if (isMailed ?? mayBeMailed(message.kind))
     await enqueue(tx, notificationMail, { notificationId: notification.id });
   return notification.id;
 }
 
 /** For news shown elsewhere than in the list: only their mail. */
-export const notifyByMail = (tx: Transaction, news: News): Promise<void> => enqueue(tx, newsMail, news);
+export const notifyByMail = (tx: Transaction, notification: MailOnlyNotification): Promise<void> =>
+  enqueue(tx, mailOnlyNotification, notification);
 
 export async function listNotifications(
   ctx: Context,
@@ -47,6 +48,6 @@ export async function listNotifications(
 export async function clearNotifications(ctx: Context, ids: string[] | undefined): Promise<number> {
   const { userId } = signedIn(ctx);
   const cleared = await store.clearWaiting(ctx.db, userId, ids, ctx.clock.now());
-  if (cleared > 0) ctx.realtime.tell([userId], "notifications_changed", { newest: null });
+  if (cleared > 0) ctx.realtime.emitTo([userId], "notifications_changed", { newest: null });
   return cleared;
 }

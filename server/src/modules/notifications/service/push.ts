@@ -7,7 +7,7 @@ import { push } from "../job-definitions.ts";
 import * as store from "../store/push.ts";
 
 /** As many browsers as anybody uses. */
-export const perPerson = 10;
+export const maxSubscriptions = 10;
 
 export function getPushKey({ config }: Context): string {
   if (!config.push) throw new Problem("not_found");
@@ -33,7 +33,7 @@ export async function subscribe(ctx: Context, { endpoint, keys }: PushSubscripti
       auth,
       createdAt,
     });
-    await store.deleteOldest(tx.db, userId, perPerson);
+    await store.deleteOldestSubscriptions(tx.db, userId, maxSubscriptions);
   });
 }
 
@@ -42,11 +42,11 @@ export const unsubscribe = (ctx: Context, endpoint: string): Promise<void> =>
 
 /** The same words for everything: a lock screen must tell nothing. */
 export async function deliverPush(ctx: Context, { userId }: { userId: string }): Promise<void> {
-  const words = `You have a new message on ${ctx.config.site.name}`;
-  const targets = await store.selectSubscriptions(ctx.db, userId, ctx.clock.now(), perPerson);
+  const payload = `You have a new message on ${ctx.config.site.name}`;
+  const targets = await store.selectSubscriptions(ctx.db, userId, ctx.clock.now(), maxSubscriptions);
   const outcomes = await Promise.allSettled(
     targets.map(async (target) => {
-      if ((await ctx.pusher.send(target, words)) === "gone") {
+      if ((await ctx.pusher.send(target, payload)) === "gone") {
         await store.deleteSubscription(ctx.db, userId, target.endpoint);
       }
     }),
@@ -59,7 +59,7 @@ export async function deliverPush(ctx: Context, { userId }: { userId: string }):
 }
 
 /** Tells a person without a connection, by their browsers, of a new message; at most once a minute. */
-export async function pushNews(ctx: Context, userId: string): Promise<void> {
+export async function enqueuePush(ctx: Context, userId: string): Promise<void> {
   if (!ctx.config.push || !(await store.hasSubscription(ctx.db, { userId }))) return;
   await enqueue(ctx, push, { userId }, { once: userId });
 }

@@ -2,18 +2,18 @@ import { sql, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countChanged, idsOf, insertsInto, run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
-import { deletePast } from "#platform/database/delete-past.ts";
+import { deleteInBatches } from "#platform/database/delete-past.ts";
 import type { NotificationsTable } from "#platform/database/tables/notifications.ts";
 
 export type NotificationRow = Selectable<NotificationsTable>;
 
-const waiting = (db: Database, userId: string) =>
+const waitingNotifications = (db: Database, userId: string) =>
   db.selectFrom("notifications").where("userId", "=", userId).where("clearedAt", "is", null);
 
 export const insertNotification = insertsInto("notifications");
 
 export function selectWaiting(db: Database, userId: string, limit: number): Promise<NotificationRow[]> {
-  return waiting(db, userId)
+  return waitingNotifications(db, userId)
     .selectAll()
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
@@ -22,7 +22,7 @@ export function selectWaiting(db: Database, userId: string, limit: number): Prom
 }
 
 export function countWaiting(db: Database, userId: string): Promise<number> {
-  return countRows(db, waiting(db, userId).select("id"));
+  return countRows(db, waitingNotifications(db, userId).select("id"));
 }
 
 export const clearWaiting = (db: Database, userId: string, ids: string[] | undefined, now: Date) =>
@@ -69,7 +69,11 @@ export function selectPersonForMail(db: Database, userId: string) {
 export const updateMailed = (db: Database, id: string, now: Date) =>
   run(db.updateTable("notifications").set({ mailedAt: now }).where("id", "=", id));
 
-export function selectAllOf(db: Database, userId: string, limit: number): Promise<NotificationRow[]> {
+export function selectNotificationsByUser(
+  db: Database,
+  userId: string,
+  limit: number,
+): Promise<NotificationRow[]> {
   return db
     .selectFrom("notifications")
     .selectAll()
@@ -94,7 +98,7 @@ export const selectUnmailedDecisions = (db: Database, before: Date, limit: numbe
   );
 
 /** What proves the delivery of a decision stays, without its words. */
-export async function eraseNotificationsOf(db: Database, userId: string): Promise<void> {
+export async function eraseNotificationsByUser(db: Database, userId: string): Promise<void> {
   await db.deleteFrom("notifications").where("userId", "=", userId).where("kind", "!=", "decision").execute();
   await db
     .updateTable("notifications")
@@ -103,5 +107,5 @@ export async function eraseNotificationsOf(db: Database, userId: string): Promis
     .execute();
 }
 
-export const deleteNotificationsPast = (db: Database, time: Date) =>
-  deletePast(db, "notifications", sql`created_at < ${time} and kind <> 'decision'`);
+export const deleteNotificationsBefore = (db: Database, time: Date) =>
+  deleteInBatches(db, "notifications", sql`created_at < ${time} and kind <> 'decision'`);

@@ -16,7 +16,7 @@ export async function saveSubscription(
 }
 
 /** The newest stay. */
-export async function deleteOldest(db: Database, userId: string, kept: number): Promise<void> {
+export async function deleteOldestSubscriptions(db: Database, userId: string, kept: number): Promise<void> {
   await db
     .deleteFrom("pushSubscriptions")
     .where("id", "in", (old) =>

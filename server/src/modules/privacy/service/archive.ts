@@ -1,25 +1,25 @@
 import type { Readable } from "node:stream";
 import { v7 as newId } from "uuid";
-import { standingOf } from "#modules/accounts/index.ts";
-import { viewerIn, type Signature } from "#modules/media/index.ts";
-import { hour, later } from "#platform/clock.ts";
+import { findActiveAccount } from "#modules/accounts/index.ts";
+import { findSignedViewer, type Signature } from "#modules/media/index.ts";
+import { hour, addMilliseconds } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Platform, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { archiveRemoval, archiving } from "../job-definitions.ts";
-import { archiveAddress, archiveIdIn, archiveKey } from "../keys.ts";
+import { toArchiveAddress, findArchiveId, toArchiveKey } from "../keys.ts";
 import * as store from "../store.ts";
 
 /** No archive takes this long: its job was lost. */
-const lostAfter = hour;
+const jobTimeout = hour;
 
 export function requestArchive(ctx: Context): Promise<store.ArchiveRow> {
   return transact(ctx, async (tx) => {
     const { userId } = signedIn(tx);
     const now = tx.clock.now();
-    const before = await store.selectArchiveOf(tx.db, userId);
-    const order = { id: newId(), userId, now, lostBefore: later(now, -lostAfter) };
-    const archive = await store.insertArchive(tx.db, order);
+    const before = await store.selectArchiveByUser(tx.db, userId);
+    const request = { id: newId(), userId, now, lostBefore: addMilliseconds(now, -jobTimeout) };
+    const archive = await store.insertArchive(tx.db, request);
     if (!archive) throw new Problem("conflict", "An archive is being prepared already.");
     if (before) await enqueue(tx, archiveRemoval, { id: before.id });
     await enqueue(tx, archiving, { id: archive.id });
@@ -28,14 +28,14 @@ export function requestArchive(ctx: Context): Promise<store.ArchiveRow> {
 }
 
 export async function getArchive(ctx: Context): Promise<store.ArchiveRow | null> {
-  const archive = await store.selectArchiveOf(ctx.db, signedIn(ctx).userId);
+  const archive = await store.selectArchiveByUser(ctx.db, signedIn(ctx).userId);
   const isPast = archive?.expiresAt && archive.expiresAt <= ctx.clock.now();
   return archive && !isPast ? archive : null;
 }
 
 /** Goes with its person, and its file with it. */
-export async function forgetArchive(tx: Transaction, userId: string): Promise<void> {
-  const id = await store.deleteArchiveOf(tx.db, userId);
+export async function deleteUserArchive(tx: Transaction, userId: string): Promise<void> {
+  const id = await store.deleteArchiveByUser(tx.db, userId);
   if (id) await enqueue(tx, archiveRemoval, { id });
 }
 
@@ -50,11 +50,11 @@ export async function openArchive(
   name: string,
   signature: Partial<Signature>,
 ): Promise<OpenArchive | null> {
-  const id = archiveIdIn(`archives/${name}`);
-  const viewerId = id && viewerIn(secrets, archiveAddress(id), signature, clock.now());
+  const id = findArchiveId(`archives/${name}`);
+  const viewerId = id && findSignedViewer(secrets, toArchiveAddress(id), signature, clock.now());
   const archive = viewerId && (await store.selectArchive(db, id));
-  if (!archive || archive.userId !== viewerId || !(await standingOf(db, viewerId))) return null;
+  if (!archive || archive.userId !== viewerId || !(await findActiveAccount(db, viewerId))) return null;
   if (!archive.expiresAt || archive.expiresAt <= clock.now()) return null;
-  const [size, content] = [await storage.size(archiveKey(id)), await storage.read(archiveKey(id))];
+  const [size, content] = [await storage.size(toArchiveKey(id)), await storage.read(toArchiveKey(id))];
   return content && size !== null ? { size, content } : null;
 }

@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import { keptAfterErasure, personalColumns } from "../personal-columns.ts";
-import { namesErased, selectShownThoughHidden } from "../store.ts";
+import { hasErasedUsers, selectShownThoughHidden } from "../store.ts";
 import { checkArchives } from "./tidy.ts";
 
 /** Nothing may name somebody who was erased, but for what is kept with a reason. */
@@ -8,19 +8,19 @@ export async function checkPrivacy(ctx: Context): Promise<string[]> {
   const wrong = await checkArchives(ctx);
   for (const name of personalColumns.filter((column) => !keptAfterErasure.has(column))) {
     const [table = "", column = ""] = name.split(".");
-    if (await namesErased(ctx.db, table, column)) wrong.push(`${name} names somebody who was erased`);
+    if (await hasErasedUsers(ctx.db, table, column)) wrong.push(`${name} names somebody who was erased`);
   }
   return wrong;
 }
 
 const kinds = { media: "media", listing: "listings", review: "reviews" } as const;
-const shown = 20;
+const maxShown = 20;
 
 /** What a hold or a decision hides must not be among what visitors see. */
 export async function checkPublicItems(ctx: Context): Promise<string[]> {
   const wrong: string[] = [];
   for (const [kind, table] of Object.entries(kinds)) {
-    const ids = await selectShownThoughHidden(ctx.db, { kind, table, limit: shown });
+    const ids = await selectShownThoughHidden(ctx.db, { kind, table, limit: maxShown });
     wrong.push(...ids.map((id) => `${kind} ${id} is shown, though it is held or hidden`));
   }
   return wrong;

@@ -6,7 +6,7 @@ import { exportFavorites } from "#modules/favorites/index.ts";
 import { exportConversations } from "#modules/chat/index.ts";
 import { exportListings } from "#modules/listings/index.ts";
 import { exportLikes, exportMedia } from "#modules/media/index.ts";
-import { exportNotices } from "#modules/moderation/index.ts";
+import { exportStatements } from "#modules/moderation/index.ts";
 import { exportNotifications, exportPush } from "#modules/notifications/index.ts";
 import { exportProfile } from "#modules/profiles/index.ts";
 import { exportPictureNotices, exportReports } from "#modules/reports/index.ts";
@@ -14,7 +14,7 @@ import { exportReviews } from "#modules/reviews/index.ts";
 import { exportSavedSearches } from "#modules/saved-searches/index.ts";
 import { exportVerifications } from "#modules/verification/index.ts";
 import { signedIn, type Context } from "#platform/context.ts";
-import { selectArchiveOf } from "../store.ts";
+import { selectArchiveByUser } from "../store.ts";
 
 /** Everything held about a person; each module gives its part. */
 export async function exportData(ctx: Context): Promise<Record<string, unknown>> {
@@ -31,7 +31,7 @@ export async function exportData(ctx: Context): Promise<Record<string, unknown>>
     activity: await exportActivity(ctx, userId),
     notifications: await exportNotifications(ctx, userId),
     push: await exportPush(ctx, userId),
-    notices: await exportNotices(ctx, userId),
+    notices: await exportStatements(ctx, userId),
     reports: await exportReports(ctx, userId),
     pictureNotices: await exportPictureNotices(ctx, userId),
     blocks: await exportBlocks(ctx, userId),
@@ -45,6 +45,6 @@ export async function exportData(ctx: Context): Promise<Record<string, unknown>>
 
 /** Which archive was asked for, and when. */
 async function exportArchive({ db }: Context, userId: string) {
-  const archive = await selectArchiveOf(db, userId);
+  const archive = await selectArchiveByUser(db, userId);
   return archive ? { status: archive.status, requestedAt: archive.requestedAt } : null;
 }

@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
-import { standingOf } from "#modules/accounts/index.ts";
-import { ownFilesOf } from "#modules/media/index.ts";
+import { findActiveAccount } from "#modules/accounts/index.ts";
+import { listOwnFiles } from "#modules/media/index.ts";
 import { notify } from "#modules/notifications/index.ts";
-import { day, later } from "#platform/clock.ts";
+import { day, addMilliseconds } from "#platform/clock.ts";
 import { actAs, transact, type Context } from "#platform/context.ts";
-import { isPassing } from "#platform/problem.ts";
-import { archiveKey } from "../keys.ts";
+import { isTransient } from "#platform/problem.ts";
+import { toArchiveKey } from "../keys.ts";
 import { exportData } from "./export.ts";
 import * as store from "../store.ts";
 
@@ -21,21 +21,21 @@ export async function makeArchive(ctx: Context, { id }: { id: string }): Promise
     await writeArchive(ctx, archive);
     await finish(ctx, archive);
   } catch (error) {
-    if (isPassing(error)) throw error;
+    if (isTransient(error)) throw error;
     ctx.log.error({ err: error, archiveId: id }, "could not make an archive");
     await store.finishArchive(ctx.db, id, { status: "failed", progress: 0, expiresAt: null });
   }
 }
 
 async function writeArchive(ctx: Context, { id, userId }: store.ArchiveRow): Promise<void> {
-  const standing = await standingOf(ctx.db, userId);
-  if (!standing) throw new Error("its person may not enter any more");
-  const data = await exportData(actAs(ctx, { userId, ...standing }));
+  const account = await findActiveAccount(ctx.db, userId);
+  if (!account) throw new Error("its person may not enter any more");
+  const data = await exportData(actAs(ctx, { userId, ...account }));
 
   const zip = new ZipFile();
   const mtime = ctx.clock.now();
   zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), "data.json", { mtime });
-  const files = await ownFilesOf(ctx, userId);
+  const files = await listOwnFiles(ctx, userId);
   for (const [at, { name, key }] of files.entries()) {
     // Opened when its turn comes. Pictures and videos are as small as they get.
     zip.addReadStreamLazy(name, { mtime, compress: false }, (give) => {
@@ -56,12 +56,12 @@ async function writeArchive(ctx: Context, { id, userId }: store.ArchiveRow): Pro
 
   const output = zip.outputStream as Readable;
   zip.on("error", (error: Error) => output.destroy(error));
-  await ctx.storage.put(archiveKey(id), output);
+  await ctx.storage.put(toArchiveKey(id), output);
 }
 
 async function finish(ctx: Context, { id, userId }: store.ArchiveRow): Promise<void> {
   const isWanted = await transact(ctx, async (tx) => {
-    const expiresAt = later(tx.clock.now(), tx.config.retention.archives * day);
+    const expiresAt = addMilliseconds(tx.clock.now(), tx.config.retention.archives * day);
     const isStored = await store.finishArchive(tx.db, id, { status: "done", progress: 1, expiresAt });
     if (isStored) {
       await notify(tx, {
@@ -74,5 +74,5 @@ async function finish(ctx: Context, { id, userId }: store.ArchiveRow): Promise<v
     }
     return isStored;
   });
-  if (!isWanted) await ctx.storage.remove(archiveKey(id));
+  if (!isWanted) await ctx.storage.remove(toArchiveKey(id));
 }

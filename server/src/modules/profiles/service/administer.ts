@@ -1,21 +1,21 @@
-import { audit, enforceImpartial, reviewQueue } from "#modules/moderation/index.ts";
-import { today } from "#platform/clock.ts";
+import { audit, enforceImpartial, createReviewQueue } from "#modules/moderation/index.ts";
+import { getToday } from "#platform/clock.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayApprove } from "../policy.ts";
 import { selectProfileQueue, selectProfiles, type ProfileQuery } from "../store/administer.ts";
-import { selectAttention } from "../store/signals.ts";
+import { selectReviewInfo } from "../store/signals.ts";
 import { selectProfile, updateProfile, type ProfileRow } from "../store/profiles.ts";
-import { changeListing } from "./listing.ts";
+import { updateWithVisibility } from "./listing.ts";
 import { changeBadge, hasDocument, noBadge } from "./verification.ts";
 
 export const listProfiles = (ctx: Context, query: ProfileQuery) => selectProfiles(ctx.db, query);
 
 export const getProfileQueue = ({ db }: Context) => selectProfileQueue(db);
 
-export const getAttention = (ctx: Context, profiles: readonly { id: string }[]) =>
-  selectAttention(
+export const getReviewInfo = (ctx: Context, profiles: readonly { id: string }[]) =>
+  selectReviewInfo(
     ctx.db,
     profiles.map(({ id }) => id),
   );
@@ -31,7 +31,7 @@ export const {
   get: getProfile,
   approve: approveProfile,
   reject: rejectProfile,
-} = reviewQueue<ProfileRow>({
+} = createReviewQueue<ProfileRow>({
   kind: "profile",
   find: ({ db }, id) => selectProfile(db, id),
   toSubject,
@@ -40,7 +40,7 @@ export const {
   approve: (tx, { id }) =>
     updateProfile(tx.db, id, { status: "active", rejectionReason: null, updatedAt: tx.clock.now() }),
   onApproved: (tx, { id }) => publish(tx, "profile.approved", { profileId: id }),
-  toNews: (_tx, { listed }) => ({
+  toNotification: (_tx, { listed }) => ({
     kind: "account",
     isMailed: true,
     title: "Your profile was approved",
@@ -59,7 +59,7 @@ export interface BadgeDraft {
 /** Staff give or take the badge by hand. What a document has proven before stays proven. */
 export function setVerification(ctx: Context, id: string, draft: BadgeDraft): Promise<ProfileRow> {
   const { isVerified, reason } = draft;
-  const thisMonth = today(ctx.clock).slice(0, 7);
+  const thisMonth = getToday(ctx.clock).slice(0, 7);
   const { month = thisMonth } = draft;
   if (month > thisMonth) {
     throw new Problem("validation_error", undefined, { details: ["month: must not be in the future"] });
@@ -73,7 +73,7 @@ export function setVerification(ctx: Context, id: string, draft: BadgeDraft): Pr
     const before = await changeBadge(tx, userId, { isVerified, ...badge });
     await publish(tx, "profile.verification-set", { userId });
     const { verifiedBy, verifiedIn, badgeReason } = await getProfile(tx, id);
-    return record(tx, isVerified ? "profile.verified" : "profile.unverified", before, {
+    return recordChange(tx, isVerified ? "profile.verified" : "profile.unverified", before, {
       verifiedBy,
       verifiedIn,
       // Its words stay with the profile: the log keeps none about people.
@@ -98,7 +98,7 @@ export function setPremium(
       await updateProfile(tx.db, id, { ...premium, updatedAt: tx.clock.now() });
       return profile;
     });
-    return record(tx, "profile.premium_changed", before);
+    return recordChange(tx, "profile.premium_changed", before);
   });
 }
 
@@ -108,13 +108,13 @@ async function changeProfile<Result>(
   work: (before: ProfileRow) => Promise<Result>,
 ): Promise<Result> {
   const { userId } = await getProfile(tx, id);
-  return changeListing(tx, userId, (before) => {
+  return updateWithVisibility(tx, userId, (before) => {
     if (!before) throw new Problem("not_found");
     return work(before);
   });
 }
 
-async function record(
+async function recordChange(
   tx: Transaction,
   action: string,
   before: ProfileRow,

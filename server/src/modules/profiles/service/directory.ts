@@ -1,4 +1,4 @@
-import type { RequestOf } from "@vesper/contract/core/endpoint";
+import type { EndpointRequest } from "@vesper/contract/core/endpoint";
 import type {
   listByCategory,
   listByTag,
@@ -9,38 +9,38 @@ import { limits } from "@vesper/contract/core/limits";
 import { isAdmin } from "@vesper/contract/accounts/standing";
 import { validate as isUuid } from "uuid";
 import { enforceMayMeet } from "#modules/blocks/index.ts";
-import { findCategory, findTag } from "#modules/taxonomy/index.ts";
-import { today } from "#platform/clock.ts";
+import { getActiveCategory, getActiveTag } from "#modules/taxonomy/index.ts";
+import { getToday } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
-import { onlookerOf } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
-import { cursorOf, placeOf } from "../cursor.ts";
-import { momentOf } from "../last-seen.ts";
+import { toCursor, findCursorPosition } from "../cursor.ts";
+import { getPresenceSnapshot } from "../last-seen.ts";
 import { type ContactAccess, hasContacts, isHiddenFrom, mayReadContacts } from "../policy.ts";
 import { presentCard } from "../present.ts";
 import type { CardRow } from "../store/cards.ts";
 import * as store from "../store/directory.ts";
 import { selectProfile, selectProfileBySlug, type ProfileRow } from "../store/profiles.ts";
 import { selectTours, type TourRow } from "../store/tours.ts";
-import { countHappening } from "../store/visits.ts";
+import { incrementStat } from "../store/visits.ts";
 import type { SearchQuery } from "./prepare-search.ts";
 import { searchProfiles } from "./search.ts";
 
 export async function listFeed(
   ctx: Context,
-  { limit, offset, cursor }: RequestOf<typeof listPublicProfiles>["query"],
+  { limit, offset, cursor }: EndpointRequest<typeof listPublicProfiles>["query"],
 ): Promise<{ rows: CardRow[]; hasMore: boolean; nextCursor: string | null }> {
-  const after = cursor ? placeOf(cursor) : null;
+  const after = cursor ? findCursorPosition(cursor) : null;
   if (cursor && !after) {
     throw new Problem("validation_error", undefined, { details: ["cursor: is not a cursor"] });
   }
   // One more than asked for tells whether there are more, without counting.
-  const rows = await store.selectFeed(ctx.db, onlookerOf(ctx), { limit: limit + 1, offset, after });
+  const rows = await store.selectFeed(ctx.db, toAudience(ctx), { limit: limit + 1, offset, after });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const hasMore = rows.length > limit;
-  return { rows: page, hasMore, nextCursor: hasMore && last ? cursorOf(last) : null };
+  return { rows: page, hasMore, nextCursor: hasMore && last ? toCursor(last) : null };
 }
 
 /** Whom a visitor may see; their owner and admins see them in any state. Everybody else meets nobody. */
@@ -58,15 +58,15 @@ export async function getPublicProfile(ctx: Context, slugOrId: string): Promise<
 export async function revealContacts(ctx: Context, id: string): Promise<ProfileRow> {
   const profile = await getPublicProfile(ctx, id);
   enforce(mayReadContacts(profile, ctx.viewer));
-  for (const key of contactAllowances(ctx, profile)) await ctx.limiter.take(key, limits.contacts);
+  for (const key of getAllowanceKeys(ctx, profile)) await ctx.limiter.consume(key, limits.contacts);
   if (profile.userId !== ctx.viewer?.userId) {
-    await countHappening(ctx.db, { profileId: profile.id, what: "contacts", day: today(ctx.clock) });
+    await incrementStat(ctx.db, { profileId: profile.id, what: "contacts", day: getToday(ctx.clock) });
   }
   return profile;
 }
 
 /** Both ways to read contacts spend the same allowances: the network's and, signed in, the person's own. */
-function contactAllowances({ caller, viewer }: Context, { userId }: { userId: string }): string[] {
+function getAllowanceKeys({ caller, viewer }: Context, { userId }: { userId: string }): string[] {
   if (!viewer) return [`contacts ${caller.network}`];
   const isExempt = viewer.userId === userId || isAdmin(viewer.roles);
   return isExempt ? [] : [`contacts ${caller.network}`, `contacts ${viewer.userId}`];
@@ -76,46 +76,46 @@ async function getContactAccess(ctx: Context, profile: ProfileRow): Promise<Cont
   if (!mayReadContacts(profile, ctx.viewer).allowed) return "members-only";
   if (ctx.caller.isPageRender) return "withheld";
   if (!hasContacts(profile)) return "shown";
-  for (const key of contactAllowances(ctx, profile)) {
-    if (!(await ctx.limiter.hasLeft(key, limits.contacts))) return "limited";
+  for (const key of getAllowanceKeys(ctx, profile)) {
+    if (!(await ctx.limiter.tryConsume(key, limits.contacts))) return "limited";
   }
   return "shown";
 }
 
-type Detail = ProfileRow & { tours: TourRow[]; contactAccess: ContactAccess };
+type ProfileDetailRow = ProfileRow & { tours: TourRow[]; contactAccess: ContactAccess };
 
 /** A profile as its page shows it, with its tours. */
-export async function getDetail(ctx: Context, slugOrId: string): Promise<Detail> {
+export async function getDetail(ctx: Context, slugOrId: string): Promise<ProfileDetailRow> {
   const profile = await getPublicProfile(ctx, slugOrId);
-  const tours = await selectTours(ctx.db, { profileId: profile.id, today: today(ctx.clock) });
+  const tours = await selectTours(ctx.db, { profileId: profile.id, today: getToday(ctx.clock) });
   return { ...profile, tours, contactAccess: await getContactAccess(ctx, profile) };
 }
 
-export async function listSimilar(ctx: Context, id: string): Promise<CardRow[]> {
+export async function listSimilarProfiles(ctx: Context, id: string): Promise<CardRow[]> {
   const profile = await getPublicProfile(ctx, id);
-  return store.selectSimilar(ctx.db, onlookerOf(ctx), profile, limits.similar.shown);
+  return store.selectSimilar(ctx.db, toAudience(ctx), profile, limits.similar.shown);
 }
 
-type CategoryQuery = RequestOf<typeof listByCategory>["query"];
-type TagQuery = RequestOf<typeof listByTag>["query"];
+type CategoryQuery = EndpointRequest<typeof listByCategory>["query"];
+type TagQuery = EndpointRequest<typeof listByTag>["query"];
 
-export async function listByCategoryOf(ctx: Context, slug: string, query: CategoryQuery) {
-  await findCategory(ctx, slug);
-  return list(ctx, { ...query, category: slug });
+export async function listProfilesByCategory(ctx: Context, slug: string, query: CategoryQuery) {
+  await getActiveCategory(ctx, slug);
+  return listFiltered(ctx, { ...query, category: slug });
 }
 
-export async function listByTagOf(ctx: Context, slug: string, query: TagQuery) {
-  await findTag(ctx, slug);
-  if (query.category) await findCategory(ctx, query.category);
-  return list(ctx, { ...query, tags: [slug] });
+export async function listProfilesByTag(ctx: Context, slug: string, query: TagQuery) {
+  await getActiveTag(ctx, slug);
+  if (query.category) await getActiveCategory(ctx, query.category);
+  return listFiltered(ctx, { ...query, tags: [slug] });
 }
 
 /** The same filters and words as the search; only the order is the page's own. */
-const list = (ctx: Context, query: Omit<SearchQuery, "radiusKm" | "facets" | "counted">) =>
+const listFiltered = (ctx: Context, query: Omit<SearchQuery, "radiusKm" | "facets" | "counted">) =>
   searchProfiles(ctx, { ...query, radiusKm: limits.radius.normal, facets: false, counted: true });
 
 /** Filters the given ids to profiles that the viewer may see. */
 export async function listShownCards(ctx: Context, ids: readonly string[]): Promise<ProfileCard[]> {
-  const rows = await store.selectShownCards(ctx.db, onlookerOf(ctx), ids);
-  return rows.map((row) => presentCard(row, momentOf(ctx)));
+  const rows = await store.selectShownCards(ctx.db, toAudience(ctx), ids);
+  return rows.map((row) => presentCard(row, getPresenceSnapshot(ctx)));
 }

@@ -5,7 +5,7 @@ import type { DirectoryFilter } from "../store/filter.ts";
 import { countFound, type Criteria } from "../store/found.ts";
 import { toCriteria, type Search } from "./prepare-search.ts";
 
-const kinds: FacetKind[] = ["gender", "category", "tags", "languages", "price"];
+const facetKinds: FacetKind[] = ["gender", "category", "tags", "languages", "price"];
 
 /** What has been chosen of a trait does not hide what else one could choose of it. */
 const ownFilters: Partial<Record<FacetKind, DirectoryFilter>> = {
@@ -14,44 +14,46 @@ const ownFilters: Partial<Record<FacetKind, DirectoryFilter>> = {
   price: { minPrice: undefined, maxPrice: undefined },
 };
 
-const isChosen = (filter: DirectoryFilter, own: DirectoryFilter = {}) =>
+const isFiltered = (filter: DirectoryFilter, own: DirectoryFilter = {}) =>
   Object.keys(own).some((key) => filter[key as keyof DirectoryFilter] !== undefined);
 
 /** Up to so many are counted one by one; among more, the traits of some stand for the traits of all. */
 const [exactUpTo, sample] = [10_000, 2_000];
 
-export async function countTraits(
+export async function countFacets(
   ctx: Context,
   search: Search,
   total: number,
 ): Promise<{ facets: Facets; areFacetsEstimated: boolean }> {
-  const apart = kinds.filter((kind) => isChosen(search.filter, ownFilters[kind]));
-  const together = kinds.filter((kind) => !apart.includes(kind));
+  const apart = facetKinds.filter((kind) => isFiltered(search.filter, ownFilters[kind]));
+  const together = facetKinds.filter((kind) => !apart.includes(kind));
 
   const criteria = toCriteria(ctx, search);
-  const rows = await countAmong(ctx, criteria, total, together);
+  const rows = await countFacetRows(ctx, criteria, total, together);
   for (const kind of apart) {
     const wider = { ...criteria, filter: { ...search.filter, ...ownFilters[kind] } };
-    rows.push(...(await countAmong(ctx, wider, await countFound(ctx.db, wider), [kind])));
+    rows.push(...(await countFacetRows(ctx, wider, await countFound(ctx.db, wider), [kind])));
   }
-  const of = (kind: FacetKind) =>
+  const getValues = (kind: FacetKind) =>
     rows
       .filter((row) => row.kind === kind && row.count > 0)
       .map(({ value, label, count }) => ({ value, label, count }));
-  const category = of("category").toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+  const category = getValues("category").toSorted(
+    (a, b) => b.count - a.count || a.label.localeCompare(b.label),
+  );
   return {
     facets: {
-      gender: of("gender"),
+      gender: getValues("gender"),
       category,
-      tags: of("tags"),
-      languages: of("languages"),
-      price: of("price"),
+      tags: getValues("tags"),
+      languages: getValues("languages"),
+      price: getValues("price"),
     },
     areFacetsEstimated: total > exactUpTo,
   };
 }
 
-async function countAmong(
+async function countFacetRows(
   ctx: Context,
   criteria: Criteria,
   total: number,

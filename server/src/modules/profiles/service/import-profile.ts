@@ -1,12 +1,12 @@
 import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { actAs, type Transaction } from "#platform/context.ts";
 import { updateProfile } from "../store/profiles.ts";
-import { changeListing } from "./listing.ts";
+import { updateWithVisibility } from "./listing.ts";
 import { createProfile } from "./own-profile.ts";
 
 /** The profile of somebody whom the office brings in: made as theirs, and approved with it. */
 export async function importProfile(tx: Transaction, userId: string, draft: ProfileDraft): Promise<void> {
   const owner = actAs(tx, { userId, roles: ["escort"] });
   const { id } = await createProfile(owner, draft);
-  await changeListing(tx, userId, () => updateProfile(tx.db, id, { status: "approved" }));
+  await updateWithVisibility(tx, userId, () => updateProfile(tx.db, id, { status: "approved" }));
 }

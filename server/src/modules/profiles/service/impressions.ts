@@ -1,6 +1,6 @@
 import { limits } from "@vesper/contract/core/limits";
 import { isbot } from "isbot";
-import { today } from "#platform/clock.ts";
+import { getToday } from "#platform/clock.ts";
 import type { Context, Platform } from "#platform/context.ts";
 import { addImpressions, type Impressions } from "../store/visits.ts";
 
@@ -10,7 +10,7 @@ export function createImpressionCounter({ db, log }: Pick<Platform, "db" | "log"
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
-  function add(seen: Impressions): void {
+  function addToPending(seen: Impressions): void {
     const key = `${seen.profileId} ${seen.day} ${seen.viewerId}`;
     const before = waiting.get(key);
     if (before) before.count += seen.count;
@@ -18,7 +18,7 @@ export function createImpressionCounter({ db, log }: Pick<Platform, "db" | "log"
     else if (waiting.size < limits.impressions.waiting) waiting.set(key, { ...seen });
   }
 
-  async function write(): Promise<void> {
+  async function writePending(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     if (waiting.size === 0) return;
@@ -28,13 +28,13 @@ export function createImpressionCounter({ db, log }: Pick<Platform, "db" | "log"
       await addImpressions(db, seen);
     } catch (error) {
       log.warn({ err: error }, "impressions wait for the next time");
-      seen.forEach(add);
+      seen.forEach(addToPending);
     }
   }
 
   /** Writes what waits, after what is being written. */
   function flush(): Promise<void> {
-    writing = writing.then(write);
+    writing = writing.then(writePending);
     return writing;
   }
 
@@ -42,9 +42,9 @@ export function createImpressionCounter({ db, log }: Pick<Platform, "db" | "log"
     /** Robots see nothing. Whether it is public, and whose it is, is asked when it is written. */
     count({ caller, viewer, clock }: Context, ids: readonly string[]): void {
       if (isbot(caller.userAgent)) return;
-      const day = today(clock);
+      const day = getToday(clock);
       for (const profileId of new Set(ids)) {
-        add({ profileId, day, viewerId: viewer?.userId ?? null, count: 1 });
+        addToPending({ profileId, day, viewerId: viewer?.userId ?? null, count: 1 });
       }
       timer ??= setTimeout(() => void flush(), limits.impressions.writeAfter).unref();
     },

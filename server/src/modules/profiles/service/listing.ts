@@ -1,12 +1,12 @@
 import type { HiddenBy } from "@vesper/contract/profiles/profiles";
-import { shiftCounts } from "#modules/taxonomy/index.ts";
+import { adjustCounts } from "#modules/taxonomy/index.ts";
 import type { Context, Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
-import { insertWords } from "../store/hints.ts";
-import { selectHeld, updateListed } from "../store/listing.ts";
-import { holdPolicy } from "../store/publication-policy.ts";
+import { insertSearchTerms } from "../store/hints.ts";
+import { selectIsHeld, updateVisibility } from "../store/listing.ts";
+import { lockPolicyShared } from "../store/publication-policy.ts";
 import {
-  lockProfileOf,
+  lockProfileByUser,
   selectProfile,
   updateProfile,
   type ProfileColumns,
@@ -14,7 +14,7 @@ import {
 } from "../store/profiles.ts";
 
 /** Under which categories and tags visitors find it. */
-function foundUnder(profile: ProfileRow | undefined): Set<string> {
+function getTermIds(profile: ProfileRow | undefined): Set<string> {
   if (!profile?.listed) return new Set();
   return new Set([
     ...(profile.categoryId ? [profile.categoryId] : []),
@@ -26,25 +26,25 @@ function foundUnder(profile: ProfileRow | undefined): Set<string> {
  * Runs a change of somebody's profile and keeps what follows from it: whether it is public, how many one finds
  * behind each category and tag, and the pages that visitors are shown.
  */
-export async function changeListing<Result>(
+export async function updateWithVisibility<Result>(
   tx: Transaction,
   userId: string,
   change: (before: ProfileRow | undefined) => Promise<Result>,
 ): Promise<Result> {
-  await holdPolicy(tx.db);
-  const before = await lockedProfileOf(tx, userId);
+  await lockPolicyShared(tx.db);
+  const before = await findLockedProfile(tx, userId);
   const result = await change(before);
-  const after = await relisted(tx, userId);
+  const after = await findWithFreshVisibility(tx, userId);
 
-  const [left, entered] = [foundUnder(before), foundUnder(after)];
-  await shiftCounts(tx, [...left.difference(entered)], -1);
-  await shiftCounts(tx, [...entered.difference(left)], 1);
+  const [left, entered] = [getTermIds(before), getTermIds(after)];
+  await adjustCounts(tx, [...left.difference(entered)], -1);
+  await adjustCounts(tx, [...entered.difference(left)], 1);
   if (before?.status !== after?.status) await publish(tx, "queue.changed", { queue: "profile" });
   const isListed = after?.listed === true;
   if (after && isListed !== (before?.listed === true)) {
-    await publish(tx, "profile.listing-changed", { profileId: after.id, userId, isListed });
+    await publish(tx, "profile.visibility-changed", { profileId: after.id, userId, isListed });
   }
-  if (after?.listed) await insertWords(tx.db, [after.name, after.currentCity]);
+  if (after?.listed) await insertSearchTerms(tx.db, [after.name, after.currentCity]);
   if (before?.listed || after?.listed) tx.afterCommit(() => tx.pages.purge());
   return result;
 }
@@ -55,38 +55,38 @@ export const changeProfile = (
   userId: string,
   toColumns: (before: ProfileRow) => ProfileColumns,
 ): Promise<ProfileRow | undefined> =>
-  changeListing(tx, userId, async (before) => {
+  updateWithVisibility(tx, userId, async (before) => {
     if (before) await updateProfile(tx.db, before.id, { ...toColumns(before), updatedAt: tx.clock.now() });
     return before;
   });
 
-async function lockedProfileOf(tx: Transaction, userId: string): Promise<ProfileRow | undefined> {
-  const id = await lockProfileOf(tx.db, userId);
+async function findLockedProfile(tx: Transaction, userId: string): Promise<ProfileRow | undefined> {
+  const id = await lockProfileByUser(tx.db, userId);
   return id ? selectProfile(tx.db, id) : undefined;
 }
 
-async function relisted(tx: Transaction, userId: string): Promise<ProfileRow | undefined> {
-  const profile = await lockedProfileOf(tx, userId);
+async function findWithFreshVisibility(tx: Transaction, userId: string): Promise<ProfileRow | undefined> {
+  const profile = await findLockedProfile(tx, userId);
   if (!profile) return undefined;
-  return { ...profile, listed: await updateListed(tx.db, profile.id) };
+  return { ...profile, listed: await updateVisibility(tx.db, profile.id) };
 }
 
 const mustBeVerified = ({ config }: Context) => config.publicationPolicy === "verified";
 
 /** What keeps an approved profile from visitors; nothing for one that they see, or that waits. */
-export async function causesOfHiding(ctx: Context, profile: ProfileRow): Promise<HiddenBy[]> {
+export async function getHiddenReasons(ctx: Context, profile: ProfileRow): Promise<HiddenBy[]> {
   if (profile.listed || !isApproved(profile)) return [];
-  const causes: [HiddenBy, boolean][] = [
+  const reasons: [HiddenBy, boolean][] = [
     ["owner", !profile.isPublic],
     ["absence", profile.awaySince !== null],
-    ["staff", await selectHeld(ctx.db, profile.id, profile.userId)],
+    ["staff", await selectIsHeld(ctx.db, profile.id, profile.userId)],
     ["verification", mustBeVerified(ctx) && !profile.isVerified && !profile.recheckSince],
   ];
-  return causes.filter(([, holds]) => holds).map(([cause]) => cause);
+  return reasons.filter(([, holds]) => holds).map(([cause]) => cause);
 }
 
 const isApproved = ({ status }: ProfileRow) => status === "active" || status === "approved";
 
 /** Something outside of the profile decides whether it is public: its owner's standing, a hold, a decision. */
-export const reconsiderListing = (tx: Transaction, userId: string) =>
-  changeListing(tx, userId, async () => {});
+export const refreshVisibility = (tx: Transaction, userId: string) =>
+  updateWithVisibility(tx, userId, async () => {});

@@ -2,27 +2,27 @@ import type { ProfileChange, ProfileDraft } from "@vesper/contract/profiles/prof
 import { v7 as newId } from "uuid";
 import { lift } from "#modules/moderation/index.ts";
 import { enforceChoosable } from "#modules/taxonomy/index.ts";
-import { hour, later } from "#platform/clock.ts";
+import { hour, addMilliseconds } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
 import { publish } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayResubmit } from "../policy.ts";
-import { slugsFor } from "../slug.ts";
+import { getSlugCandidates } from "../slug.ts";
 import * as store from "../store/profiles.ts";
-import { changeListing, changeProfile } from "./listing.ts";
-import { askForRecheck, changesOf } from "./verification.ts";
-import { renewWhereabouts, standingAt } from "./whereabouts.ts";
+import { updateWithVisibility, changeProfile } from "./listing.ts";
+import { requestRecheck, getCheckedChanges } from "./verification.ts";
+import { updateCurrentPlace, getPlaceColumns } from "./whereabouts.ts";
 
 export type { ProfileRow } from "../store/profiles.ts";
 
 /** The profile of an account, whoever asks. */
-export const findProfileOf = ({ db }: Context, userId: string): Promise<store.ProfileRow | undefined> =>
-  store.selectProfileOf(db, userId);
+export const findProfileByUser = ({ db }: Context, userId: string): Promise<store.ProfileRow | undefined> =>
+  store.selectProfileByUser(db, userId);
 
 export async function getOwnProfile(ctx: Context): Promise<store.ProfileRow> {
-  return orNotFound(await store.selectProfileOf(ctx.db, signedIn(ctx).userId));
+  return orNotFound(await store.selectProfileByUser(ctx.db, signedIn(ctx).userId));
 }
 
 /** Created as a draft: nobody sees it before an admin has. */
@@ -30,18 +30,18 @@ export function createProfile(ctx: Context, draft: ProfileDraft): Promise<store.
   return transact(ctx, async (tx) => {
     const { userId } = signedIn(tx);
     await enforceChoosable(tx, { categoryId: draft.categoryId, tagIds: draft.tags });
-    if (await store.selectProfileOf(tx.db, userId)) throw alreadyThere();
+    if (await store.selectProfileByUser(tx.db, userId)) throw createDuplicateProblem();
     const { id } = await insertWithFreeSlug(tx, draft);
     await store.replaceTags(tx.db, id, [...new Set(draft.tags)]);
-    await publish(tx, "words.written", { userId });
+    await publish(tx, "content.edited", { userId });
     await publish(tx, "queue.changed", { queue: "profile" });
     return getOwnProfile(tx);
   }).catch((error: unknown) => {
-    throw isDuplicate(error) ? alreadyThere() : error;
+    throw isDuplicate(error) ? createDuplicateProblem() : error;
   });
 }
 
-const alreadyThere = () => new Problem("conflict", "You already have a profile.");
+const createDuplicateProblem = () => new Problem("conflict", "You already have a profile.");
 
 async function insertWithFreeSlug(tx: Transaction, draft: ProfileDraft): Promise<{ id: string }> {
   const now = tx.clock.now();
@@ -53,13 +53,13 @@ async function insertWithFreeSlug(tx: Transaction, draft: ProfileDraft): Promise
     currency,
     district: location?.address ?? null,
     ...(customFields && { customFields: JSON.stringify(customFields) }),
-    ...(await dollarsOf(tx, { currency, ...draft })),
-    ...(await standingAt(tx, draft)),
+    ...(await getDollarPrices(tx, { currency, ...draft })),
+    ...(await getPlaceColumns(tx, draft)),
     presentAt: now,
     createdAt: now,
     updatedAt: now,
   };
-  for (const slug of slugsFor(draft.name)) {
+  for (const slug of getSlugCandidates(draft.name)) {
     const inserted = await store.insertProfile(tx.db, { ...profile, slug });
     if (inserted) return inserted;
   }
@@ -70,24 +70,25 @@ async function insertWithFreeSlug(tx: Transaction, draft: ProfileDraft): Promise
 export function updateOwnProfile(ctx: Context, change: ProfileChange): Promise<store.ProfileRow> {
   return transact(ctx, async (tx) => {
     await enforceChoosable(tx, { categoryId: change.categoryId, tagIds: change.tags });
-    await changeListing(tx, signedIn(tx).userId, async (before) => {
+    await updateWithVisibility(tx, signedIn(tx).userId, async (before) => {
       if (!before) throw new Problem("not_found");
-      await store.updateProfile(tx.db, before.id, await columnsOf(tx, before, change));
-      await askForRecheck(tx, before.userId, changesOf(before, { ...before, ...change }));
-      if (change.city || change.country) await renewWhereabouts(tx, { ...before, ...townOf(before, change) });
+      await store.updateProfile(tx.db, before.id, await toColumns(tx, before, change));
+      await requestRecheck(tx, before.userId, getCheckedChanges(before, { ...before, ...change }));
+      if (change.city || change.country)
+        await updateCurrentPlace(tx, { ...before, ...getTown(before, change) });
       if (change.tags) await store.replaceTags(tx.db, before.id, [...new Set(change.tags)]);
-      await publish(tx, "words.written", { userId: before.userId });
+      await publish(tx, "content.edited", { userId: before.userId });
     });
     return getOwnProfile(tx);
   });
 }
 
-const townOf = (before: store.ProfileRow, { city, country }: ProfileChange) => ({
+const getTown = (before: store.ProfileRow, { city, country }: ProfileChange) => ({
   city: city ?? before.city,
   country: country ?? before.country,
 });
 
-async function columnsOf(
+async function toColumns(
   tx: Transaction,
   before: store.ProfileRow,
   change: ProfileChange,
@@ -99,23 +100,23 @@ async function columnsOf(
     ...fields,
     ...(location && { district: location.address }),
     ...(customFields && { customFields: JSON.stringify(customFields) }),
-    ...(await dollarsOf(tx, after)),
+    ...(await getDollarPrices(tx, after)),
     updatedAt: now,
   };
 }
 
-async function dollarsOf(
+async function getDollarPrices(
   tx: Transaction,
   prices: { currency: string; rateOutcall: number; rateIncall: number },
 ): Promise<{ usdOutcall: number; usdIncall: number }> {
   const perDollar = await store.selectPerDollar(tx.db, prices.currency);
-  const dollars = (rate: number) => Math.round((rate / perDollar) * 100) / 100;
-  return { usdOutcall: dollars(prices.rateOutcall), usdIncall: dollars(prices.rateIncall) };
+  const toDollars = (rate: number) => Math.round((rate / perDollar) * 100) / 100;
+  return { usdOutcall: toDollars(prices.rateOutcall), usdIncall: toDollars(prices.rateIncall) };
 }
 
 export function deleteOwnProfile(ctx: Context): Promise<string> {
   return transact(ctx, (tx) =>
-    changeListing(tx, signedIn(tx).userId, async (before) => {
+    updateWithVisibility(tx, signedIn(tx).userId, async (before) => {
       if (!before) throw new Problem("not_found");
       await store.deleteProfile(tx.db, before.id);
       await publish(tx, "profile.deleted", { userId: before.userId });
@@ -136,11 +137,11 @@ export function resubmitProfile(ctx: Context): Promise<store.ProfileRow> {
   });
 }
 
-export function becomeAvailable(ctx: Context, hours: number): Promise<store.ProfileRow> {
-  return changeOwn(ctx, () => ({ availableUntil: later(ctx.clock.now(), hours * hour) }));
+export function setAvailable(ctx: Context, hours: number): Promise<store.ProfileRow> {
+  return changeOwn(ctx, () => ({ availableUntil: addMilliseconds(ctx.clock.now(), hours * hour) }));
 }
 
-export function becomeUnavailable(ctx: Context): Promise<store.ProfileRow> {
+export function clearAvailable(ctx: Context): Promise<store.ProfileRow> {
   return changeOwn(ctx, () => ({ availableUntil: null }));
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "#platform/context.ts";
-import { onlookerOf } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import type { Restriction, SubjectRules } from "#platform/subjects/subjects.ts";
@@ -13,41 +13,41 @@ export const profileSubject: SubjectRules = {
     const profile = await selectProfile(ctx.db, id);
     // Whoever may not see it cannot report it either.
     if (!profile) return undefined;
-    const isOpen = profile.listed && !isHiddenFrom(onlookerOf(ctx).country, profile);
-    if (!isOpen && profile.userId !== ctx.viewer?.userId) return undefined;
+    const isVisible = profile.listed && !isHiddenFrom(toAudience(ctx).country, profile);
+    if (!isVisible && profile.userId !== ctx.viewer?.userId) return undefined;
     const { userId, name, age, gender, city, country, aboutMe, languages, services } = profile;
     const snapshot = { name, age, gender, city, country, aboutMe, languages, services };
     return { type: "profile", id, ownerId: userId, label: name, snapshot };
   },
 
-  async partiesOf(ctx, id) {
+  async getParties(ctx, id) {
     const profile = await selectProfile(ctx.db, id);
     return profile ? [profile.userId] : [];
   },
 
   async restrict(tx, id, restriction) {
-    await change(tx, id, (profile) => restrictedColumns(profile, restriction));
+    await updateSubject(tx, id, (profile) => toRestrictedColumns(profile, restriction));
   },
 
   async lift(tx, id, action) {
     // Deleted by its owner meanwhile: there is nothing left to give back.
     const profile = await selectProfile(tx.db, id);
     if (!profile) return false;
-    const given = givenBack(profile, action);
-    await change(tx, id, () => given ?? {});
+    const given = findLiftedColumns(profile, action);
+    await updateSubject(tx, id, () => given ?? {});
     return given !== null;
   },
 };
 
 /** A profile that was wrongly turned down waits again; that is not yet a yes. */
-function givenBack({ status }: ProfileRow, action: Restriction["action"]): ProfileColumns | null {
+function findLiftedColumns({ status }: ProfileRow, action: Restriction["action"]): ProfileColumns | null {
   if (action === "suspend" && status === "suspended") return { status: "active" };
   if (action === "reject" && status === "inactive") return { status: "draft", rejectionReason: null };
   return null;
 }
 
 /** Asked while the profile is held still, so that of two admins one is refused. */
-function restrictedColumns(profile: ProfileRow, { action, explanation }: Restriction): ProfileColumns {
+function toRestrictedColumns(profile: ProfileRow, { action, explanation }: Restriction): ProfileColumns {
   if (action === "reject") {
     enforce(mayReject(profile));
     return { status: "inactive", rejectionReason: explanation };
@@ -59,7 +59,7 @@ function restrictedColumns(profile: ProfileRow, { action, explanation }: Restric
   return {};
 }
 
-async function change(
+async function updateSubject(
   tx: Transaction,
   id: string,
   columnsFor: (profile: ProfileRow) => ProfileColumns,

@@ -1,7 +1,7 @@
 import { recountProfiles } from "#modules/taxonomy/index.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
-import { renewWords } from "../store/hints.ts";
+import { refreshSearchTerms } from "../store/hints.ts";
 import * as store from "../store/publication-policy.ts";
 
 /**
@@ -12,15 +12,15 @@ export async function applyPublicationPolicy(ctx: Context): Promise<void> {
   const policy = ctx.config.publicationPolicy;
   if ((await store.selectPolicy(ctx.db)) === policy) return;
   await transact(ctx, async (tx) => {
-    await store.lockPolicy(tx.db);
+    await store.lockPolicyExclusive(tx.db);
     if ((await store.selectPolicy(tx.db)) === policy) return;
     await store.upsertPolicy(tx.db, policy, tx.clock.now());
-    const changed = await store.relistAll(tx.db);
+    const changed = await store.updateAllVisibility(tx.db);
     if (changed.length === 0) return;
     await recountProfiles(tx);
     const shown = changed.filter(({ listed }) => listed);
-    await renewWords(tx.db);
-    await publish(tx, "profiles.relisted", { profileIds: shown.map(({ id }) => id) });
+    await refreshSearchTerms(tx.db);
+    await publish(tx, "profiles.published", { profileIds: shown.map(({ id }) => id) });
     tx.afterCommit(() => tx.pages.purge());
     tx.log.info(
       { policy, shown: shown.length, hidden: changed.length - shown.length },
@@ -29,12 +29,12 @@ export async function applyPublicationPolicy(ctx: Context): Promise<void> {
   });
 }
 
-const mostWrong = 20;
+const maxReported = 20;
 
 /** Everything public of a person is read through `listed`, so nobody may be listed who is hidden. */
-export async function checkListed(ctx: Context): Promise<string[]> {
+export async function checkVisibility(ctx: Context): Promise<string[]> {
   const mustBeVerified = ctx.config.publicationPolicy === "verified";
-  const wrong = await store.selectMislisted(ctx.db, { mustBeVerified, limit: mostWrong });
+  const wrong = await store.selectWrongVisibility(ctx.db, { mustBeVerified, limit: maxReported });
   return wrong.map(({ id, listed }) =>
     listed
       ? `profile ${id} is shown with all that belongs to it, though it should be hidden`

@@ -1,17 +1,25 @@
 import type { Context } from "#platform/context.ts";
-import type { Window } from "#platform/database/queue-page.ts";
+import type { PageWindow } from "#platform/database/queue-page.ts";
 import { selectByRelevance } from "../store/found.ts";
 import * as store from "../store/search.ts";
 import { toCriteria, type Search } from "./prepare-search.ts";
 
 /** What has no direction of its own reads best from small to large, and the newest first. */
-export async function idsInOrder(ctx: Context, search: Search, window: Window): Promise<{ id: string }[]> {
-  const { query, hints, near, located } = search;
-  const sortBy = usualSort(search);
+export async function listSortedIds(
+  ctx: Context,
+  search: Search,
+  window: PageWindow,
+): Promise<{ id: string }[]> {
+  const { query, dictionaryMatches, near, located } = search;
+  const sortBy = resolveSort(search);
   const sortOrder = query.sortOrder ?? (sortBy === "createdAt" ? "desc" : "asc");
   const criteria = toCriteria(ctx, search);
-  if (sortBy === "relevance" && hints) {
-    const ranked = await selectByRelevance(ctx.db, { ...criteria, hints }, window.offset + window.limit);
+  if (sortBy === "relevance" && dictionaryMatches) {
+    const ranked = await selectByRelevance(
+      ctx.db,
+      { ...criteria, dictionaryMatches },
+      window.offset + window.limit,
+    );
     return ranked.slice(window.offset);
   }
   const places = sortBy === "distance" ? near : sortBy === "city" ? located : null;
@@ -20,11 +28,11 @@ export async function idsInOrder(ctx: Context, search: Search, window: Window): 
   return store.selectSorted(ctx.db, criteria, { ...window, sortOrder, sortBy: sortBy as "createdAt" });
 }
 
-function usualSort({ query: { sortBy }, hints, near }: Search) {
+function resolveSort({ query: { sortBy }, dictionaryMatches, near }: Search) {
   if (sortBy === "location") {
     if (near) return "distance";
-    return hints ? "relevance" : "city";
+    return dictionaryMatches ? "relevance" : "city";
   }
-  if (sortBy === "relevance" && !hints) return near ? "distance" : "createdAt";
+  if (sortBy === "relevance" && !dictionaryMatches) return near ? "distance" : "createdAt";
   return sortBy;
 }

@@ -1,18 +1,18 @@
 import type { Facets } from "@vesper/contract/profiles/search";
 import type { Context } from "#platform/context.ts";
-import { cardsInOrder } from "../store/cards.ts";
+import { selectCardsInOrder } from "../store/cards.ts";
 import { countFound, selectFoundAmong } from "../store/found.ts";
-import { countTraits } from "./facets.ts";
+import { countFacets } from "./facets.ts";
 import { correctSearch, prepareSearch, toCriteria, type Search, type SearchQuery } from "./prepare-search.ts";
-import { idsInOrder } from "./search-order.ts";
-import { remembering, type SearchAnswer } from "./short-queries.ts";
+import { listSortedIds } from "./search-order.ts";
+import { cacheShortQuery, type SearchResult } from "./short-queries.ts";
 
 const noFacets: Facets = { gender: [], category: [], tags: [], languages: [], price: [] };
 
-export const searchProfiles = (ctx: Context, query: SearchQuery): Promise<SearchAnswer> =>
-  remembering(ctx, query, () => search(ctx, query));
+export const searchProfiles = (ctx: Context, query: SearchQuery): Promise<SearchResult> =>
+  cacheShortQuery(ctx, query, () => runSearch(ctx, query));
 
-async function search(ctx: Context, query: SearchQuery): Promise<SearchAnswer> {
+async function runSearch(ctx: Context, query: SearchQuery): Promise<SearchResult> {
   const prepared = await prepareSearch(ctx, query);
   if (!prepared) return { rows: [], total: 0, correctedTo: null, ...(query.facets && { facets: noFacets }) };
   const page = await readPage(ctx, prepared);
@@ -21,26 +21,26 @@ async function search(ctx: Context, query: SearchQuery): Promise<SearchAnswer> {
   return corrected ? readPage(ctx, corrected) : page;
 }
 
-async function readPage(ctx: Context, prepared: Search): Promise<SearchAnswer> {
+async function readPage(ctx: Context, prepared: Search): Promise<SearchResult> {
   const { limit, page, counted, facets } = prepared.query;
   const offset = (page - 1) * limit;
   // One more than asked for tells whether there are more, where nobody wants to know how many.
-  const ids = await idsInOrder(ctx, prepared, { limit: limit + 1, offset });
+  const ids = await listSortedIds(ctx, prepared, { limit: limit + 1, offset });
   const isKnown = ids.length > 0 ? ids.length <= limit || !counted : offset === 0;
   const total = isKnown ? offset + ids.length : await countFound(ctx.db, toCriteria(ctx, prepared));
 
   const km = new Map(prepared.near?.map(({ id, rank }) => [id, rank]));
-  const rows = await cardsInOrder(ctx.db, ids.slice(0, limit));
+  const rows = await selectCardsInOrder(ctx.db, ids.slice(0, limit));
   return {
     rows: rows.map((row) => ({ ...row, km: km.get(row.placeId) ?? null })),
     total,
     correctedTo: prepared.correctedTo,
-    ...(facets && (await countTraits(ctx, prepared, total))),
+    ...(facets && (await countFacets(ctx, prepared, total))),
   };
 }
 
 /** Who of a few is found by a search. */
-export async function findAmong(
+export async function findMatchesAmong(
   ctx: Context,
   query: SearchQuery,
   ids: readonly string[],

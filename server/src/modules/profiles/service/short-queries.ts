@@ -4,7 +4,7 @@ import type { Context, Platform } from "#platform/context.ts";
 import type { CardRow } from "../store/cards.ts";
 import type { SearchQuery } from "./prepare-search.ts";
 
-export interface SearchAnswer {
+export interface SearchResult {
   rows: (CardRow & { km: number | null })[];
   total: number;
   correctedTo: string | null;
@@ -12,15 +12,15 @@ export interface SearchAnswer {
   areFacetsEstimated?: boolean;
 }
 
-const short = 3;
-const answersOf = new WeakMap<Platform["pages"], LRUCache<string, Promise<SearchAnswer>>>();
+const maxShortLength = 3;
+const resultCaches = new WeakMap<Platform["pages"], LRUCache<string, Promise<SearchResult>>>();
 
 /** The letters of a suggestion that everybody in a country gets alike: few letters, no filter, nobody in particular who asks. */
-function lettersOf(ctx: Context, { q, limit, page, counted, radiusKm: _usual, ...filters }: SearchQuery) {
+function findCacheKey(ctx: Context, { q, limit, page, counted, radiusKm: _usual, ...filters }: SearchQuery) {
   const isPlain = !ctx.viewer && !counted && page === 1 && filters.sortBy === "location" && !filters.facets;
-  const { sortBy: _sortBy, facets: _facets, ...traits } = filters;
-  const isUnfiltered = Object.values(traits).every((value) => value === undefined);
-  if (!q || Array.from(q).length > short || !isPlain || !isUnfiltered) return null;
+  const { sortBy: _sortBy, facets: _facets, ...otherFilters } = filters;
+  const isUnfiltered = Object.values(otherFilters).every((value) => value === undefined);
+  if (!q || Array.from(q).length > maxShortLength || !isPlain || !isUnfiltered) return null;
   return `${limit} ${ctx.caller.country ?? ""} ${q.toLowerCase()}`;
 }
 
@@ -28,19 +28,19 @@ function lettersOf(ctx: Context, { q, limit, page, counted, radiusKm: _usual, ..
  * Two or three letters find very many people and are typed by everybody, so their answer is good for a minute,
  * unless something public changes meanwhile.
  */
-export function remembering(
+export function cacheShortQuery(
   ctx: Context,
   query: SearchQuery,
-  search: () => Promise<SearchAnswer>,
-): Promise<SearchAnswer> {
-  const letters = lettersOf(ctx, query);
-  if (!letters) return search();
-  let answers = answersOf.get(ctx.pages);
+  search: () => Promise<SearchResult>,
+): Promise<SearchResult> {
+  const cacheKey = findCacheKey(ctx, query);
+  if (!cacheKey) return search();
+  let answers = resultCaches.get(ctx.pages);
   if (!answers) {
     answers = new LRUCache({ max: 5_000, ttl: 60_000 });
-    answersOf.set(ctx.pages, answers);
+    resultCaches.set(ctx.pages, answers);
   }
-  const key = `${ctx.pages.generation} ${letters}`;
+  const key = `${ctx.pages.generation} ${cacheKey}`;
   const known = answers.get(key);
   if (known) return known;
   const answer = search();

@@ -1,18 +1,18 @@
 import type { TourChange, TourDraft } from "@vesper/contract/profiles/tours";
 import { limits } from "@vesper/contract/core/limits";
 import { v7 as newId } from "uuid";
-import { today } from "#platform/clock.ts";
+import { getToday } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import type { ProfileRow } from "../store/profiles.ts";
 import * as store from "../store/tours.ts";
-import { changeListing } from "./listing.ts";
+import { updateWithVisibility } from "./listing.ts";
 import { getOwnProfile } from "./own-profile.ts";
-import { renewWhereabouts } from "./whereabouts.ts";
+import { updateCurrentPlace } from "./whereabouts.ts";
 
 export async function listOwnTours(ctx: Context): Promise<store.TourRow[]> {
   const { id } = await getOwnProfile(ctx);
-  return store.selectTours(ctx.db, { profileId: id, today: today(ctx.clock) });
+  return store.selectTours(ctx.db, { profileId: id, today: getToday(ctx.clock) });
 }
 
 export function createTour(ctx: Context, { from, to, ...draft }: TourDraft): Promise<store.TourRow> {
@@ -56,10 +56,10 @@ function changeTours<Result>(
   change: (tx: Transaction, profile: ProfileRow) => Promise<Result>,
 ): Promise<Result> {
   return transact(ctx, (tx) =>
-    changeListing(tx, signedIn(tx).userId, async (profile) => {
+    updateWithVisibility(tx, signedIn(tx).userId, async (profile) => {
       if (!profile) throw new Problem("not_found");
       const result = await change(tx, profile);
-      await renewWhereabouts(tx, profile);
+      await updateCurrentPlace(tx, profile);
       return result;
     }),
   );
@@ -70,7 +70,7 @@ async function getTour(tx: Transaction, profileId: string, id: string): Promise<
 }
 
 async function enforceRoom(tx: Transaction, profileId: string): Promise<void> {
-  const ahead = await store.selectTours(tx.db, { profileId, today: today(tx.clock) });
+  const ahead = await store.selectTours(tx.db, { profileId, today: getToday(tx.clock) });
   if (ahead.length >= limits.tours.ahead) {
     throw new Problem("conflict", `No more than ${limits.tours.ahead} tours can be announced at a time.`);
   }
@@ -81,27 +81,28 @@ async function enforceFree(
   profileId: string,
   days: { from: string; to: string; besides?: string },
 ): Promise<void> {
-  if (days.to < days.from) throw badDays("to: must not be before the first day");
-  if (days.to < today(tx.clock)) throw badDays("to: must not be in the past");
+  if (days.to < days.from) throw createDatesProblem("to: must not be before the first day");
+  if (days.to < getToday(tx.clock)) throw createDatesProblem("to: must not be in the past");
   const other = await store.selectOverlap(tx.db, profileId, days);
   if (other) throw new Problem("conflict", `You are already in ${other.city} on some of these days.`);
 }
 
-const badDays = (detail: string) => new Problem("validation_error", undefined, { details: [detail] });
+const createDatesProblem = (detail: string) =>
+  new Problem("validation_error", undefined, { details: [detail] });
 
-const atOnce = 500;
+const batchSize = 500;
 
 /** Moves everybody whose tour has begun or ended. */
-export async function turnTours(ctx: Context): Promise<void> {
+export async function applyTourChanges(ctx: Context): Promise<void> {
   for (;;) {
-    const turning = await store.selectTurning(ctx.db, today(ctx.clock), atOnce);
-    for (const { userId } of turning) {
+    const changes = await store.selectTourChanges(ctx.db, getToday(ctx.clock), batchSize);
+    for (const { userId } of changes) {
       await transact(ctx, (tx) =>
-        changeListing(tx, userId, async (profile) => {
-          if (profile) await renewWhereabouts(tx, profile);
+        updateWithVisibility(tx, userId, async (profile) => {
+          if (profile) await updateCurrentPlace(tx, profile);
         }),
       );
     }
-    if (turning.length < atOnce) return;
+    if (changes.length < batchSize) return;
   }
 }

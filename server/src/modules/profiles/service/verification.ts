@@ -1,10 +1,10 @@
 import type { BadgeBasis } from "@vesper/contract/profiles/profile-fields";
-import type { ProfileChangeMade } from "@vesper/contract/moderation/verification";
+import type { CheckedFieldChange } from "@vesper/contract/moderation/verification";
 import type { Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { Problem } from "#platform/problem.ts";
-import { updateProfile, wantRecheck, type ProfileRow } from "../store/profiles.ts";
-import { changeListing } from "./listing.ts";
+import { updateProfile, updateForRecheck, type ProfileRow } from "../store/profiles.ts";
+import { updateWithVisibility } from "./listing.ts";
 
 interface Badge {
   isVerified: boolean;
@@ -22,17 +22,17 @@ export const hasDocument = ({ verifiedBy, isVerified, recheckSince }: ProfileRow
 
 /** Gives or takes the badge; whatever was to be looked at again has been. Gives the profile as it was. */
 export function changeBadge(tx: Transaction, userId: string, badge: Badge): Promise<ProfileRow> {
-  return changeListing(tx, userId, async (before) => {
+  return updateWithVisibility(tx, userId, async (before) => {
     if (!before) throw new Problem("not_found");
     await updateProfile(tx.db, before.id, { ...badge, recheckSince: null, updatedAt: tx.clock.now() });
     return before;
   });
 }
 
-type Checked = Pick<ProfileRow, "name" | "age">;
+type CheckedFields = Pick<ProfileRow, "name" | "age">;
 
-export function changesOf(before: Checked, after: Checked): ProfileChangeMade[] {
-  const changes: ProfileChangeMade[] = [];
+export function getCheckedChanges(before: CheckedFields, after: CheckedFields): CheckedFieldChange[] {
+  const changes: CheckedFieldChange[] = [];
   if (before.name !== after.name) changes.push({ field: "name", before: before.name, after: after.name });
   if (before.age !== after.age)
     changes.push({ field: "age", before: `${before.age}`, after: `${after.age}` });
@@ -40,12 +40,12 @@ export function changesOf(before: Checked, after: Checked): ProfileChangeMade[] 
 }
 
 /** Takes the badge off what staff had checked and is other now, until they have looked again. */
-export async function askForRecheck(
+export async function requestRecheck(
   tx: Transaction,
   userId: string,
-  changes: ProfileChangeMade[],
+  changes: CheckedFieldChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const isWanted = await wantRecheck(tx.db, userId, tx.clock.now());
-  if (isWanted) await publish(tx, "profile.recheck-wanted", { userId, changes });
+  const isWanted = await updateForRecheck(tx.db, userId, tx.clock.now());
+  if (isWanted) await publish(tx, "profile.recheck-requested", { userId, changes });
 }

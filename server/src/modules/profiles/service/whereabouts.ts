@@ -1,5 +1,5 @@
-import { placeOf } from "#modules/places/index.ts";
-import { today } from "#platform/clock.ts";
+import { ensurePlace } from "#modules/places/index.ts";
+import { getToday } from "#platform/clock.ts";
 import type { Transaction } from "#platform/context.ts";
 import { updateProfile } from "../store/profiles.ts";
 import { selectRunningTour } from "../store/tours.ts";
@@ -10,16 +10,16 @@ interface Town {
 }
 
 /** Where somebody is found who is here now. */
-export const standingAt = async (tx: Transaction, town: Town) => ({
+export const getPlaceColumns = async (tx: Transaction, town: Town) => ({
   currentCity: town.city,
-  placeId: await placeOf(tx, town),
+  placeId: await ensurePlace(tx, town),
 });
 
 /** Brings up to date where somebody is: on tour, or at home. */
-export async function renewWhereabouts(tx: Transaction, profile: Town & { id: string }): Promise<void> {
-  const tour = await selectRunningTour(tx.db, profile.id, today(tx.clock));
+export async function updateCurrentPlace(tx: Transaction, profile: Town & { id: string }): Promise<void> {
+  const tour = await selectRunningTour(tx.db, profile.id, getToday(tx.clock));
   await updateProfile(tx.db, profile.id, {
-    ...(await standingAt(tx, tour ?? profile)),
+    ...(await getPlaceColumns(tx, tour ?? profile)),
     tourId: tour?.id ?? null,
   });
 }

@@ -1,10 +1,16 @@
 import { sql, type InferResult, type SqlBool } from "kysely";
-import { byKey } from "#platform/database/by-key.ts";
+import { preparedQuery } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
-import { activeTagsOf, imagesOf, lastSeenOf, ratingOf, runningTourOf } from "./traits.ts";
+import {
+  activeTagsSelection,
+  buildImagesSelection,
+  lastSeenSelection,
+  ratingSelection,
+  runningTourSelection,
+} from "./traits.ts";
 
 /** The cards of these profiles; their order is the caller's. */
-export const cards = (db: Database) =>
+export const buildCardQuery = (db: Database) =>
   db
     .selectFrom("profiles")
     .select([
@@ -29,16 +35,22 @@ export const cards = (db: Database) =>
       "profiles.placeId",
       "profiles.createdAt",
     ])
-    .select([activeTagsOf, imagesOf(1), ratingOf, runningTourOf, lastSeenOf]);
-export type CardRow = InferResult<ReturnType<typeof cards>>[number];
+    .select([
+      activeTagsSelection,
+      buildImagesSelection(1),
+      ratingSelection,
+      runningTourSelection,
+      lastSeenSelection,
+    ]);
+export type CardRow = InferResult<ReturnType<typeof buildCardQuery>>[number];
 
-const cardsOf = byKey((db, { ids }: { ids: string[] }) =>
-  cards(db).where(sql<SqlBool>`profiles.id = any(${ids}::uuid[])`),
+const selectCardsByIds = preparedQuery((db, { ids }: { ids: string[] }) =>
+  buildCardQuery(db).where(sql<SqlBool>`profiles.id = any(${ids}::uuid[])`),
 );
 
-export async function cardsInOrder(db: Database, found: { id: string }[]): Promise<CardRow[]> {
+export async function selectCardsInOrder(db: Database, found: { id: string }[]): Promise<CardRow[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  const byId = new Map((await cardsOf(db, { ids })).map((row) => [row.id, row]));
+  const byId = new Map((await selectCardsByIds(db, { ids })).map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,25 +1,25 @@
 import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import { sql, type SqlBool } from "kysely";
 import { LRUCache } from "lru-cache";
-import { byKey } from "#platform/database/by-key.ts";
+import { preparedQuery } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
-import type { Onlooker } from "#platform/identity/onlooker.ts";
-import { cards, cardsInOrder, type CardRow } from "./cards.ts";
-import { listed } from "./filter.ts";
+import type { Audience } from "#platform/identity/onlooker.ts";
+import { buildCardQuery, selectCardsInOrder, type CardRow } from "./cards.ts";
+import { buildListedQuery } from "./filter.ts";
 
-export interface Place {
+export interface FeedPosition {
   createdAt: Date;
   id: string;
 }
 
-type Feed = Onlooker & { offset: number | null } & (Place | Record<keyof Place, null>);
+type FeedParams = Audience & { offset: number | null } & (FeedPosition | Record<keyof FeedPosition, null>);
 
 /** The size of a page is part of the text: a plan for any size would be one for the largest. */
-const feeds = new LRUCache<number, (db: Database, given: Feed) => Promise<CardRow[]>>({
+const feedQueries = new LRUCache<number, (db: Database, given: FeedParams) => Promise<CardRow[]>>({
   max: 200,
   memoMethod: (limit) =>
-    byKey((db, { createdAt, id, offset, ...onlooker }: Feed) => {
-      const page = listed(db, onlooker)
+    preparedQuery((db, { createdAt, id, offset, ...audience }: FeedParams) => {
+      const page = buildListedQuery(db, audience)
         .select("profiles.id")
         .$if(createdAt !== null, (some) =>
           some.where(sql<SqlBool>`(profiles.created_at, profiles.id) < (${createdAt}, ${id}::uuid)`),
@@ -28,7 +28,7 @@ const feeds = new LRUCache<number, (db: Database, given: Feed) => Promise<CardRo
         .orderBy("profiles.id", "desc")
         .limit(sql.lit(limit))
         .$if(offset !== null, (some) => some.offset(offset ?? 0));
-      return cards(db)
+      return buildCardQuery(db)
         .where("profiles.id", "in", page)
         .orderBy("profiles.createdAt", "desc")
         .orderBy("profiles.id", "desc");
@@ -38,11 +38,11 @@ const feeds = new LRUCache<number, (db: Database, given: Feed) => Promise<CardRo
 /** The newest first; after a place it stays as fast at any depth, and shows nobody twice. */
 export const selectFeed = (
   db: Database,
-  onlooker: Onlooker,
-  { limit, offset, after }: { limit: number; offset: number; after: Place | null },
+  audience: Audience,
+  { limit, offset, after }: { limit: number; offset: number; after: FeedPosition | null },
 ): Promise<CardRow[]> =>
-  feeds.memo(limit)(db, {
-    ...onlooker,
+  feedQueries.memo(limit)(db, {
+    ...audience,
     offset: after || offset === 0 ? null : offset,
     ...(after ?? { createdAt: null, id: null }),
   });
@@ -58,45 +58,45 @@ export const sortColumns = {
 /** The cards of those among a few who are public. */
 export async function selectShownCards(
   db: Database,
-  onlooker: Onlooker,
+  audience: Audience,
   ids: readonly string[],
 ): Promise<CardRow[]> {
   if (ids.length === 0) return [];
-  return cardsInOrder(
+  return selectCardsInOrder(
     db,
-    await listed(db, onlooker).select("profiles.id").where("profiles.id", "in", ids).execute(),
+    await buildListedQuery(db, audience).select("profiles.id").where("profiles.id", "in", ids).execute(),
   );
 }
 
 /** The same place first, then the same kind of company; within that, whoever costs about the same. */
 export async function selectSimilar(
   db: Database,
-  onlooker: Onlooker,
+  audience: Audience,
   to: { id: string; cityNorm: string; categoryId: string | null; gender: Gender; usdOutcall: number },
   limit: number,
 ): Promise<CardRow[]> {
-  const others = () =>
-    listed(db, onlooker)
+  const buildCandidateQuery = () =>
+    buildListedQuery(db, audience)
       .select("profiles.id")
       .where("profiles.id", "!=", to.id)
       .orderBy(sql`(profiles.gender = ${to.gender}) desc, abs(profiles.usd_outcall - ${to.usdOutcall})`)
       .orderBy("profiles.id", "desc")
       .limit(limit);
-  const near = await others()
-    .where("profiles.id", "in", newestOf(db, "city_norm", to.cityNorm))
+  const near = await buildCandidateQuery()
+    .where("profiles.id", "in", buildNewestQuery(db, "city_norm", to.cityNorm))
     .execute();
   const alike =
     near.length < limit && to.categoryId
-      ? await others()
-          .where("profiles.id", "in", newestOf(db, "category_id", to.categoryId))
+      ? await buildCandidateQuery()
+          .where("profiles.id", "in", buildNewestQuery(db, "category_id", to.categoryId))
           .execute()
       : [];
   const ids = new Map([...near, ...alike].map((row) => [row.id, row]));
-  return cardsInOrder(db, [...ids.values()].slice(0, limit));
+  return selectCardsInOrder(db, [...ids.values()].slice(0, limit));
 }
 
 /** Compared are the newest of a place or a kind: enough to choose from, and never the whole directory. */
-const newestOf = (db: Database, column: "city_norm" | "category_id", value: string) =>
+const buildNewestQuery = (db: Database, column: "city_norm" | "category_id", value: string) =>
   db
     .selectFrom("profiles")
     .select("id")

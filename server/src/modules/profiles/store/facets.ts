@@ -2,11 +2,11 @@ import type { FacetValue } from "@vesper/contract/profiles/search";
 import { limits } from "@vesper/contract/core/limits";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { found, type Criteria } from "./found.ts";
+import { buildSearchQuery, type Criteria } from "./found.ts";
 
-const shown = 20;
+const maxFacetValues = 20;
 
-const bands: [from: number, to: number | null][] = [
+const priceBands: [from: number, to: number | null][] = [
   [0, 100],
   [100, 200],
   [200, 300],
@@ -15,9 +15,9 @@ const bands: [from: number, to: number | null][] = [
   [1000, null],
 ];
 
-const bandValue = ([from, to]: (typeof bands)[number]) => `${from}-${to ?? ""}`;
+const toBandValue = ([from, to]: (typeof priceBands)[number]) => `${from}-${to ?? ""}`;
 
-function bandLabel([from, to]: (typeof bands)[number]): string {
+function toBandLabel([from, to]: (typeof priceBands)[number]): string {
   if (to === null) return `$${from} and more`;
   return from === 0 ? `Up to $${to}` : `$${from} – $${to}`;
 }
@@ -25,15 +25,15 @@ function bandLabel([from, to]: (typeof bands)[number]): string {
 export type FacetKind = "gender" | "category" | "tags" | "languages" | "price";
 export type FacetRow = FacetValue & { kind: FacetKind };
 
-const least = (from: number) => Math.max(from, limits.rateStep);
+const toMinimumPrice = (from: number) => Math.max(from, limits.rateStep);
 
 /** As the price filter has it: either rate counts, unless it is 0. */
-const inBand = ([from, to]: (typeof bands)[number]) =>
+const countInBand = ([from, to]: (typeof priceBands)[number]) =>
   sql`count(*) filter (where
-    usd_outcall between ${least(from)} and ${to ?? Infinity}::numeric
-    or usd_incall between ${least(from)} and ${to ?? Infinity}::numeric)`;
+    usd_outcall between ${toMinimumPrice(from)} and ${to ?? Infinity}::numeric
+    or usd_incall between ${toMinimumPrice(from)} and ${to ?? Infinity}::numeric)`;
 
-const parts: Record<FacetKind, ReturnType<typeof sql>> = {
+const facetQueries: Record<FacetKind, ReturnType<typeof sql>> = {
   gender: sql`
     select 'gender', gender, initcap(gender), count(*)
     from found group by gender`,
@@ -44,18 +44,18 @@ const parts: Record<FacetKind, ReturnType<typeof sql>> = {
   tags: sql`(
     select 'tags', tags.slug, tags.name, count(*)
     from found join profile_tags on profile_tags.profile_id = found.id join tags on tags.id = profile_tags.tag_id
-    where tags.is_active group by tags.id order by count(*) desc, tags.name limit ${sql.lit(shown)}
+    where tags.is_active group by tags.id order by count(*) desc, tags.name limit ${sql.lit(maxFacetValues)}
   )`,
   languages: sql`(
     select 'languages', language, language, count(*)
     from found, unnest(found.languages) as language
-    group by language order by count(*) desc, language limit ${sql.lit(shown)}
+    group by language order by count(*) desc, language limit ${sql.lit(maxFacetValues)}
   )`,
   price: sql`
     select 'price', band.value, band.label, band.count
-    from (select ${sql.join(bands.map((band, at) => sql`${inBand(band)} as ${sql.ref(`b${at}`)}`))} from found) as priced,
+    from (select ${sql.join(priceBands.map((band, at) => sql`${countInBand(band)} as ${sql.ref(`b${at}`)}`))} from found) as priced,
       lateral (values ${sql.join(
-        bands.map((band, at) => sql`(${bandValue(band)}, ${bandLabel(band)}, ${sql.ref(`b${at}`)})`),
+        priceBands.map((band, at) => sql`(${toBandValue(band)}, ${toBandLabel(band)}, ${sql.ref(`b${at}`)})`),
       )}) as band (value, label, count)`,
 };
 
@@ -66,7 +66,7 @@ export async function selectFacets(
   kinds: readonly FacetKind[],
   limit: number,
 ): Promise<FacetRow[]> {
-  const sample = found(db, criteria)
+  const sample = buildSearchQuery(db, criteria)
     .select([
       "profiles.id",
       "profiles.gender",
@@ -79,7 +79,7 @@ export async function selectFacets(
   const { rows } = await sql<FacetRow>`
     with found as materialized (${sample})
     select * from (${sql.join(
-      kinds.map((kind) => parts[kind]),
+      kinds.map((kind) => facetQueries[kind]),
       sql` union all `,
     )}) as facets (kind, value, label, count)`.execute(db);
   return rows;

@@ -3,14 +3,14 @@ import { limits } from "@vesper/contract/core/limits";
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Onlooker } from "#platform/identity/onlooker.ts";
+import type { Audience } from "#platform/identity/onlooker.ts";
 import { isListedFor } from "../predicates.ts";
 
-export type Listed = SelectQueryBuilder<Tables, "profiles", object>;
+export type ListedQuery = SelectQueryBuilder<Tables, "profiles", object>;
 
 /** What visitors read begins here, so that nobody forgets who is public, who has blocked whom and who hides from where. */
-export const listed = (db: Database, onlooker: Onlooker): Listed =>
-  db.selectFrom("profiles").where(isListedFor(onlooker));
+export const buildListedQuery = (db: Database, audience: Audience): ListedQuery =>
+  db.selectFrom("profiles").where(isListedFor(audience));
 
 export interface DirectoryFilter {
   categoryId?: string | undefined;
@@ -33,25 +33,33 @@ export interface DirectoryFilter {
 }
 
 /** For how long somebody is new. */
-const newFor = sql`interval '30 days'`;
+const newProfilePeriod = sql`interval '30 days'`;
 
 /** Public profiles of which all of this is true. */
-export const matching = (db: Database, onlooker: Onlooker, filter: DirectoryFilter, now: Date): Listed =>
-  db.selectFrom("profiles").where(matches(onlooker, filter, now));
+export const buildFilterQuery = (
+  db: Database,
+  audience: Audience,
+  filter: DirectoryFilter,
+  now: Date,
+): ListedQuery => db.selectFrom("profiles").where(matchesFilter(audience, filter, now));
 
 /** The same as one condition. */
-export const matches = (onlooker: Onlooker, filter: DirectoryFilter, now: Date): RawBuilder<SqlBool> => {
+export const matchesFilter = (
+  audience: Audience,
+  filter: DirectoryFilter,
+  now: Date,
+): RawBuilder<SqlBool> => {
   const conditions = [
-    isListedFor(onlooker),
-    ...whatTheyAre(filter, now),
-    ...whereTheyAre(filter),
-    ...whatTheyCost(filter),
-    ...(filter.tagIds ?? []).map(tagged),
+    isListedFor(audience),
+    ...getAttributeConditions(filter, now),
+    ...getPlaceConditions(filter),
+    ...getPriceConditions(filter),
+    ...(filter.tagIds ?? []).map(hasTag),
   ];
   return sql`${sql.join(conditions, sql` and `)}`;
 };
 
-function* whatTheyAre(filter: DirectoryFilter, now: Date) {
+function* getAttributeConditions(filter: DirectoryFilter, now: Date) {
   const { categoryId, gender, languages, ageMin, ageMax } = filter;
   if (categoryId) yield sql<SqlBool>`profiles.category_id = ${categoryId}`;
   if (gender) yield sql<SqlBool>`profiles.gender = ${gender}`;
@@ -59,17 +67,17 @@ function* whatTheyAre(filter: DirectoryFilter, now: Date) {
   if (ageMax !== undefined) yield sql<SqlBool>`profiles.age <= ${ageMax}`;
   if (languages?.length) yield sql<SqlBool>`profiles.languages @> ${languages}::text[]`;
   if (filter.verified) yield sql<SqlBool>`profiles.is_verified`;
-  if (filter.new) yield sql<SqlBool>`profiles.created_at > ${now}::timestamptz - ${newFor}`;
+  if (filter.new) yield sql<SqlBool>`profiles.created_at > ${now}::timestamptz - ${newProfilePeriod}`;
   if (filter.available) yield sql<SqlBool>`profiles.available_until > ${now}`;
 }
 
-function* whereTheyAre({ city, placeIds }: DirectoryFilter) {
+function* getPlaceConditions({ city, placeIds }: DirectoryFilter) {
   if (city) yield sql<SqlBool>`profiles.city_norm = norm(${city})`;
   if (placeIds) yield sql<SqlBool>`profiles.place_id = any(${placeIds}::integer[])`;
 }
 
 /** A price matches when either rate does; a rate of 0 is one on request, and no price. */
-function* whatTheyCost({ minPrice = 0, maxPrice: max }: DirectoryFilter) {
+function* getPriceConditions({ minPrice = 0, maxPrice: max }: DirectoryFilter) {
   if (minPrice === 0 && max === undefined) return;
   const min = Math.max(minPrice, limits.rateStep);
   yield max === undefined
@@ -77,6 +85,6 @@ function* whatTheyCost({ minPrice = 0, maxPrice: max }: DirectoryFilter) {
     : sql<SqlBool>`(profiles.usd_outcall between ${min} and ${max} or profiles.usd_incall between ${min} and ${max})`;
 }
 
-const tagged = (tagId: string) => sql<SqlBool>`exists (
+const hasTag = (tagId: string) => sql<SqlBool>`exists (
   select from profile_tags where profile_tags.profile_id = profiles.id and profile_tags.tag_id = ${tagId}
 )`;

@@ -1,26 +1,29 @@
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
-import type { Onlooker } from "#platform/identity/onlooker.ts";
-import { matches, matching, type DirectoryFilter, type Listed } from "./filter.ts";
-import type { Hints } from "./hints.ts";
-import { foundBy, selectRanked } from "./ranking.ts";
+import type { Audience } from "#platform/identity/onlooker.ts";
+import { matchesFilter, buildFilterQuery, type DirectoryFilter, type ListedQuery } from "./filter.ts";
+import type { DictionaryMatches } from "./hints.ts";
+import { matchesQuery, selectRanked } from "./ranking.ts";
 
 /** A search whose words, places and terms are looked up. */
 export interface Criteria {
-  onlooker: Onlooker;
+  audience: Audience;
   now: Date;
   filter: DirectoryFilter;
-  hints: Hints | null;
+  dictionaryMatches: DictionaryMatches | null;
 }
 
 /** Profiles that meet the criteria, in no order. */
-export function found(db: Database, { onlooker, now, filter, hints }: Criteria): Listed {
-  const listed = matching(db, onlooker, filter, now);
-  return hints ? listed.where(foundBy(hints)) : listed;
+export function buildSearchQuery(
+  db: Database,
+  { audience, now, filter, dictionaryMatches }: Criteria,
+): ListedQuery {
+  const listed = buildFilterQuery(db, audience, filter, now);
+  return dictionaryMatches ? listed.where(matchesQuery(dictionaryMatches)) : listed;
 }
 
 export const countFound = (db: Database, criteria: Criteria): Promise<number> =>
-  countRows(db, found(db, criteria).select("profiles.id"));
+  countRows(db, buildSearchQuery(db, criteria).select("profiles.id"));
 
 /** Filters the given ids to profiles that meet the criteria. */
 export const selectFoundAmong = (
@@ -28,11 +31,12 @@ export const selectFoundAmong = (
   criteria: Criteria,
   ids: readonly string[],
 ): Promise<{ id: string }[]> =>
-  found(db, criteria).select("profiles.id").where("profiles.id", "in", ids).execute();
+  buildSearchQuery(db, criteria).select("profiles.id").where("profiles.id", "in", ids).execute();
 
 /** The most relevant first. */
 export const selectByRelevance = (
   db: Database,
-  { onlooker, now, filter, hints }: Criteria & { hints: Hints },
+  { audience, now, filter, dictionaryMatches }: Criteria & { dictionaryMatches: DictionaryMatches },
   limit: number,
-): Promise<{ id: string }[]> => selectRanked(db, matches(onlooker, filter, now), hints, limit);
+): Promise<{ id: string }[]> =>
+  selectRanked(db, matchesFilter(audience, filter, now), dictionaryMatches, limit);

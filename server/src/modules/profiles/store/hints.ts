@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { beginningWith, containingNorm, endingWith } from "#platform/database/like.ts";
+import { toPrefixPattern, toNormalizedContainsPattern, toSuffixPattern } from "#platform/database/like.ts";
 
 /** What the dictionaries know about a query, before a single profile is read. */
-export interface Hints {
+export interface DictionaryMatches {
   /** As names and cities are compared: without case and accents. */
   q: string;
   /** Cities that are it, begin with it, or contain it. */
@@ -11,22 +11,22 @@ export interface Hints {
   startCities: string[];
   partCities: string[];
   /** Words of names that lie within the query, and cities whose first word does. */
-  words: string[];
+  nameTerms: string[];
   wordCities: string[];
   /** Words of names that the query lies within; nothing when there are too many to go through. */
-  partWords: string[] | null;
+  containingTerms: string[] | null;
 }
 
 /** So many words are common ones: whoever has the shortest name with one of them is soon met. */
-const mostWords = 500;
+const maxContainingTerms = 500;
 
-export async function selectHints(db: Database, text: string): Promise<Hints> {
+export async function selectDictionaryMatches(db: Database, text: string): Promise<DictionaryMatches> {
   const { rows } = await sql<{
     q: string;
     cities: string[];
     wordCities: string[];
-    words: string[];
-    partWords: string[];
+    nameTerms: string[];
+    containingTerms: string[];
   }>`
     select q,
       (
@@ -41,29 +41,29 @@ export async function selectHints(db: Database, text: string): Promise<Hints> {
           select substr(q, start, size)
           from generate_series(1, length(q)) as start, generate_series(1, length(q) - start + 1) as size
         ))
-      ) as words,
+      ) as name_terms,
       (
         select coalesce(json_agg(word), '[]') from (
-          select word from search_words where word like ${containingNorm(text)} limit ${sql.lit(mostWords + 1)}
+          select word from search_words where word like ${toNormalizedContainsPattern(text)} limit ${sql.lit(maxContainingTerms + 1)}
         ) as parts
-      ) as part_words
+      ) as containing_terms
     from norm(${text}) as q`.execute(db);
-  const { q = "", cities = [], wordCities = [], words = [], partWords = [] } = rows[0] ?? {};
+  const { q = "", cities = [], wordCities = [], nameTerms = [], containingTerms = [] } = rows[0] ?? {};
   return {
     q,
     exactCities: cities.filter((city) => city === q),
     startCities: cities.filter((city) => city !== q && city.startsWith(q)),
     partCities: cities.filter((city) => !city.startsWith(q)),
-    words,
+    nameTerms,
     wordCities,
-    partWords: q.includes(" ") || partWords.length > mostWords ? null : partWords,
+    containingTerms: q.includes(" ") || containingTerms.length > maxContainingTerms ? null : containingTerms,
   };
 }
 
 /** The known word that looks most like this one, should it be a slip of the finger. */
-export async function selectWordLike(db: Database, word: string): Promise<string | undefined> {
+export async function selectSimilarTerm(db: Database, word: string): Promise<string | undefined> {
   const half = Math.ceil(word.length / 2);
-  const [beginning, end] = [beginningWith(word.slice(0, half)), endingWith(word.slice(half))];
+  const [beginning, end] = [toPrefixPattern(word.slice(0, half)), toSuffixPattern(word.slice(half))];
   // One slip leaves one half of a word as it was, even where too few letters are left to be alike.
   const { rows } = await sql<{ word: string }>`
     select word from search_words
@@ -74,10 +74,10 @@ export async function selectWordLike(db: Database, word: string): Promise<string
   return rows[0]?.word;
 }
 
-export async function insertWords(db: Database, words: string[]): Promise<void> {
+export async function insertSearchTerms(db: Database, texts: string[]): Promise<void> {
   await sql`
     insert into search_words
-    select distinct part from unnest(${words}::text[]) as given, string_to_table(norm(given), ' ') as part
+    select distinct part from unnest(${texts}::text[]) as given, string_to_table(norm(given), ' ') as part
     where part <> ''
     -- In one order, so that nobody waits in a circle.
     order by part
@@ -85,7 +85,7 @@ export async function insertWords(db: Database, words: string[]): Promise<void> 
 }
 
 /** Forgets words that only people who are gone ever used. */
-export async function renewWords(db: Database): Promise<void> {
+export async function refreshSearchTerms(db: Database): Promise<void> {
   const current = sql`
     select distinct word from profiles, string_to_table(name_norm || ' ' || city_norm, ' ') as word
     where listed and word <> ''`;

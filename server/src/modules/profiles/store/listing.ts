@@ -31,14 +31,14 @@ export const isVisible = (mustBeVerified: RawBuilder<boolean> = storedMustBeVeri
   and not ${isHeld(sql`candidate.id`, sql`candidate.user_id`)}`;
 
 /** Tells whether a hold or a decision hides a profile or its owner. */
-export async function selectHeld(db: Database, profileId: string, userId: string): Promise<boolean> {
+export async function selectIsHeld(db: Database, profileId: string, userId: string): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     select ${isHeld(sql`${profileId}::uuid`, sql`${userId}::uuid`)} as held`.execute(db);
   return rows[0]?.held ?? false;
 }
 
 /** Brings `listed` up to date and tells what it is. */
-export async function updateListed(db: Database, profileId: string): Promise<boolean> {
+export async function updateVisibility(db: Database, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ visible: boolean }>`
     with verdict as (
       select candidate.id, (${isVisible()}) as visible

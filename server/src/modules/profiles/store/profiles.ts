@@ -3,18 +3,30 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
-import { imagesOf, lastSeenOf, ratingOf, runningTourOf, videosOf } from "./traits.ts";
+import {
+  buildImagesSelection,
+  lastSeenSelection,
+  ratingSelection,
+  runningTourSelection,
+  buildVideosSelection,
+} from "./traits.ts";
 
 const [allImages, allVideos] = [100, 20];
 
 /** A profile with its owner, category and tags. */
-export const wholeProfiles = (db: Database) =>
+export const buildProfileQuery = (db: Database) =>
   db
     .selectFrom("profiles")
     .innerJoin("users", "users.id", "profiles.userId")
     .selectAll("profiles")
     .select(["users.name as ownerName", "users.email as ownerEmail"])
-    .select([imagesOf(allImages), videosOf(allVideos), ratingOf, runningTourOf, lastSeenOf])
+    .select([
+      buildImagesSelection(allImages),
+      buildVideosSelection(allVideos),
+      ratingSelection,
+      runningTourSelection,
+      lastSeenSelection,
+    ])
     .select((select) => [
       jsonObjectFrom(
         select
@@ -33,16 +45,16 @@ export const wholeProfiles = (db: Database) =>
     ]);
 
 export type ProfileColumns = Updateable<ProfilesTable>;
-export type ProfileRow = InferResult<ReturnType<typeof wholeProfiles>>[number];
+export type ProfileRow = InferResult<ReturnType<typeof buildProfileQuery>>[number];
 
-const by = (column: "profiles.id" | "profiles.slug" | "profiles.userId") => {
-  const find = oneByKey((db, { key }: { key: string }) => wholeProfiles(db).where(column, "=", key));
+const createSelectBy = (column: "profiles.id" | "profiles.slug" | "profiles.userId") => {
+  const find = oneByKey((db, { key }: { key: string }) => buildProfileQuery(db).where(column, "=", key));
   return (db: Database, key: string) => find(db, { key });
 };
 
-export const selectProfile = by("profiles.id");
-export const selectProfileBySlug = by("profiles.slug");
-export const selectProfileOf = by("profiles.userId");
+export const selectProfile = createSelectBy("profiles.id");
+export const selectProfileBySlug = createSelectBy("profiles.slug");
+export const selectProfileByUser = createSelectBy("profiles.userId");
 
 /** Nothing when the slug is taken: the next one is tried. */
 export async function insertProfile(
@@ -62,7 +74,7 @@ export async function updateProfile(db: Database, id: string, change: ProfileCol
 }
 
 /** Whoever was verified, or waits for another look since, shows no badge until then. False for everybody else. */
-export async function wantRecheck(db: Database, userId: string, now: Date): Promise<boolean> {
+export async function updateForRecheck(db: Database, userId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("profiles")
     .set({ isVerified: false, recheckSince: sql`coalesce(recheck_since, ${now})` })
@@ -77,7 +89,7 @@ export async function deleteProfile(db: Database, id: string): Promise<void> {
 }
 
 /** Held still until the transaction ends, so that two changes of one profile cannot both count it. */
-export async function lockProfileOf(db: Database, userId: string): Promise<string | undefined> {
+export async function lockProfileByUser(db: Database, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("profiles")
     .select("id")
@@ -107,7 +119,7 @@ export async function selectPerDollar(db: Database, currency: string): Promise<n
 }
 
 /** Renews the dollar prices of everybody who is paid in these currencies. */
-export async function renewDollars(db: Database, currencies: string[]): Promise<void> {
+export async function updateDollarPrices(db: Database, currencies: string[]): Promise<void> {
   await db
     .updateTable("profiles")
     .from("exchangeRates")

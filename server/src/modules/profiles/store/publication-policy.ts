@@ -5,12 +5,12 @@ import { isVisible } from "./listing.ts";
 const policyLock = sql`hashtextextended('publication policy', 0)`;
 
 /** Keeps the policy from changing until the transaction ends. Many hold it at once. */
-export async function holdPolicy(db: Database): Promise<void> {
+export async function lockPolicyShared(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${policyLock})`.execute(db);
 }
 
 /** Waits until no profile is being changed, and keeps all changes waiting until the transaction ends. */
-export async function lockPolicy(db: Database): Promise<void> {
+export async function lockPolicyExclusive(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${policyLock})`.execute(db);
 }
 
@@ -29,7 +29,7 @@ export async function upsertPolicy(db: Database, policy: string, now: Date): Pro
 }
 
 /** Brings `listed` of every profile up to date, and tells which ones changed. */
-export async function relistAll(db: Database): Promise<{ id: string; listed: boolean }[]> {
+export async function updateAllVisibility(db: Database): Promise<{ id: string; listed: boolean }[]> {
   const { rows } = await sql<{ id: string; listed: boolean }>`
     update profiles set listed = verdict.visible
     from (
@@ -42,7 +42,7 @@ export async function relistAll(db: Database): Promise<{ id: string; listed: boo
 }
 
 /** Profiles whose `listed` is not what the predicate says of them now. */
-export async function selectMislisted(
+export async function selectWrongVisibility(
   db: Database,
   { mustBeVerified, limit }: { mustBeVerified: boolean; limit: number },
 ): Promise<{ id: string; listed: boolean }[]> {

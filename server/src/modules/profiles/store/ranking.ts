@@ -1,14 +1,14 @@
 import { limits } from "@vesper/contract/core/limits";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { beginningWith, containing } from "#platform/database/like.ts";
-import type { Hints } from "./hints.ts";
+import { toPrefixPattern, toContainsPattern } from "#platform/database/like.ts";
+import type { DictionaryMatches } from "./hints.ts";
 
 /** Two letters lie in nearly every text, and no index knows where. */
-const shortestInText = limits.search.minimum + 1;
+const minTextLength = limits.search.minimum + 1;
 
 /** A way of matching and the score it is worth at least. */
-interface Way {
+interface MatchTier {
   score: number;
   where: RawBuilder<SqlBool>;
   /** Asked for each of these, as `given.value`: each has its rows in the order of a tie. */
@@ -17,55 +17,55 @@ interface Way {
   isAnywhere?: boolean;
 }
 
-const lengthOf = (text: string) => Array.from(text).length;
-const mostIndexed = 4;
+const countCharacters = (text: string) => Array.from(text).length;
+const indexedPrefixLength = 4;
 
 /** Beginnings have an index that is already in the order of a tie. */
-function startsWith(q: string): RawBuilder<SqlBool> {
-  const start = Array.from(q).slice(0, mostIndexed);
+function nameStartsWith(q: string): RawBuilder<SqlBool> {
+  const start = Array.from(q).slice(0, indexedPrefixLength);
   const begins = sql<SqlBool>`left(profiles.name_norm, ${sql.lit(start.length)}) = ${start.join("")}`;
-  return lengthOf(q) > mostIndexed
-    ? both(begins, sql<SqlBool>`profiles.name_norm like ${beginningWith(q)}`)
+  return countCharacters(q) > indexedPrefixLength
+    ? both(begins, sql<SqlBool>`profiles.name_norm like ${toPrefixPattern(q)}`)
     : begins;
 }
 
-const contains = (q: string) => sql<SqlBool>`profiles.name_norm like ${containing(q)}`;
+const nameContains = (q: string) => sql<SqlBool>`profiles.name_norm like ${toContainsPattern(q)}`;
 const firstIsGiven = sql<SqlBool>`profiles.first_word = given.value`;
 const cityIsGiven = sql<SqlBool>`profiles.city_norm = given.value`;
 const hasThird = sql<SqlBool>`split_part(profiles.name_norm, ' ', 3) <> ''`;
 const both = (left: RawBuilder<SqlBool>, right: RawBuilder<SqlBool>) => sql<SqlBool>`${left} and ${right}`;
 
 /** By name: exact 100, starts 50, contains 30, and 15 more when the query contains its first word. */
-function* waysByName(hints: Hints): Generator<Way> {
-  const { q, words } = hints;
+function* getNameTiers(dictionaryMatches: DictionaryMatches): Generator<MatchTier> {
+  const { q, nameTerms } = dictionaryMatches;
   yield { score: 115, where: sql`profiles.name_norm = ${q}` };
-  if (words.includes(q)) yield { score: 65, where: sql`profiles.first_word = ${q}` };
+  if (nameTerms.includes(q)) yield { score: 65, where: sql`profiles.first_word = ${q}` };
   // What starts with several words starts with a first word that the query contains.
-  yield { score: q.includes(" ") ? 65 : 50, where: startsWith(q) };
-  if (words.length === 0) return;
-  yield { score: 45, where: both(firstIsGiven, contains(q)), each: words };
-  yield { score: 15, where: firstIsGiven, each: words };
+  yield { score: q.includes(" ") ? 65 : 50, where: nameStartsWith(q) };
+  if (nameTerms.length === 0) return;
+  yield { score: 45, where: both(firstIsGiven, nameContains(q)), each: nameTerms };
+  yield { score: 15, where: firstIsGiven, each: nameTerms };
 }
 
 /** Whose name contains it: by the words it lies within, by the word it goes on with, or by its letters. */
-function* waysWithin({ q, partWords }: Hints): Generator<Way> {
+function* getContainedTiers({ q, containingTerms }: DictionaryMatches): Generator<MatchTier> {
   const [, second] = q.split(" ");
   if (second) {
-    const goesOn = sql<SqlBool>`profiles.second_word <> '' and profiles.second_word like ${beginningWith(second)}`;
-    yield { score: 30, where: both(goesOn, contains(q)), isAnywhere: true };
-    yield { score: 30, where: both(hasThird, contains(q)) };
-  } else if (partWords === null) {
-    yield { score: 30, where: contains(q) };
-  } else if (partWords.length > 0) {
+    const goesOn = sql<SqlBool>`profiles.second_word <> '' and profiles.second_word like ${toPrefixPattern(second)}`;
+    yield { score: 30, where: both(goesOn, nameContains(q)), isAnywhere: true };
+    yield { score: 30, where: both(hasThird, nameContains(q)) };
+  } else if (containingTerms === null) {
+    yield { score: 30, where: nameContains(q) };
+  } else if (containingTerms.length > 0) {
     const secondIsGiven = sql<SqlBool>`profiles.second_word <> '' and profiles.second_word = given.value`;
-    yield { score: 30, where: firstIsGiven, each: partWords };
-    yield { score: 30, where: secondIsGiven, each: partWords };
-    yield { score: 30, where: both(hasThird, contains(q)) };
+    yield { score: 30, where: firstIsGiven, each: containingTerms };
+    yield { score: 30, where: secondIsGiven, each: containingTerms };
+    yield { score: 30, where: both(hasThird, nameContains(q)) };
   }
 }
 
 /** By city: exact 40, starts 25, contains 20. */
-const citiesOf = ({ exactCities, startCities, partCities }: Hints) =>
+const groupCitiesByScore = ({ exactCities, startCities, partCities }: DictionaryMatches) =>
   [
     { score: 40, names: exactCities },
     { score: 25, names: startCities },
@@ -73,49 +73,66 @@ const citiesOf = ({ exactCities, startCities, partCities }: Hints) =>
   ].filter(({ names }) => names.length > 0);
 
 /** In so few cities everybody can be looked at; in more, the right ones are soon met. */
-const fewCities = 20;
+const maxSeparateCities = 20;
 
 const cityIn = (cities: string[]) => sql<SqlBool>`profiles.city_norm = any(${cities}::text[])`;
 
-const inCities = (names: string[], score: number, where?: RawBuilder<SqlBool>): Way =>
-  names.length <= fewCities
+const toCityTier = (names: string[], score: number, where?: RawBuilder<SqlBool>): MatchTier =>
+  names.length <= maxSeparateCities
     ? { score, where: where ? both(cityIsGiven, where) : cityIsGiven, each: names }
     : { score, where: where ? both(cityIn(names), where) : cityIn(names) };
 
 /** What counts for being found, and for nothing more. */
-function* waysWithoutScore({ q, wordCities, partWords }: Hints): Generator<Way> {
-  if (wordCities.length > 0) yield inCities(wordCities, 0);
-  if (lengthOf(q) < shortestInText) return;
+function* getUnscoredTiers({ q, wordCities, containingTerms }: DictionaryMatches): Generator<MatchTier> {
+  if (wordCities.length > 0) yield toCityTier(wordCities, 0);
+  if (countCharacters(q) < minTextLength) return;
   // Letters that are in no name are rare in texts too.
-  const isAnywhere = lengthOf(q) >= mostIndexed || partWords?.length === 0;
-  yield { score: 0, where: sql`profiles.about_norm like ${containing(q)}`, isAnywhere };
+  const isAnywhere = countCharacters(q) >= indexedPrefixLength || containingTerms?.length === 0;
+  yield { score: 0, where: sql`profiles.about_norm like ${toContainsPattern(q)}`, isAnywhere };
 }
 
-function waysOf(hints: Hints): Way[] {
-  const [names, within, cities] = [[...waysByName(hints)], [...waysWithin(hints)], citiesOf(hints)];
+function getTiers(dictionaryMatches: DictionaryMatches): MatchTier[] {
+  const [names, within, cities] = [
+    [...getNameTiers(dictionaryMatches)],
+    [...getContainedTiers(dictionaryMatches)],
+    groupCitiesByScore(dictionaryMatches),
+  ];
   const pairs = cities.flatMap((city) => [
     ...names.map((name) => ({
       ...name,
       score: name.score + city.score,
       where: both(name.where, cityIn(city.names)),
     })),
-    ...(within.length > 0 ? [inCities(city.names, 30 + city.score, contains(hints.q))] : []),
+    ...(within.length > 0
+      ? [toCityTier(city.names, 30 + city.score, nameContains(dictionaryMatches.q))]
+      : []),
   ]);
-  const places = cities.map((city) => inCities(city.names, city.score));
-  return [...names, ...within, ...places, ...pairs, ...waysWithoutScore(hints)];
+  const places = cities.map((city) => toCityTier(city.names, city.score));
+  return [...names, ...within, ...places, ...pairs, ...getUnscoredTiers(dictionaryMatches)];
 }
 
 /** Whoever is found by these words, in no order. */
-export function foundBy({ q, words, wordCities, ...hints }: Hints): RawBuilder<SqlBool> {
-  const cities = [...hints.exactCities, ...hints.startCities, ...hints.partCities, ...wordCities];
-  const ways = [contains(q)];
-  if (words.length > 0) ways.push(sql`profiles.first_word = any(${words}::text[])`);
-  if (cities.length > 0) ways.push(cityIn(cities));
-  if (lengthOf(q) >= shortestInText) ways.push(sql`profiles.about_norm like ${containing(q)}`);
-  return sql`(${sql.join(ways, sql` or `)})`;
+export function matchesQuery({
+  q,
+  nameTerms,
+  wordCities,
+  ...dictionaryMatches
+}: DictionaryMatches): RawBuilder<SqlBool> {
+  const cities = [
+    ...dictionaryMatches.exactCities,
+    ...dictionaryMatches.startCities,
+    ...dictionaryMatches.partCities,
+    ...wordCities,
+  ];
+  const conditions = [nameContains(q)];
+  if (nameTerms.length > 0) conditions.push(sql`profiles.first_word = any(${nameTerms}::text[])`);
+  if (cities.length > 0) conditions.push(cityIn(cities));
+  if (countCharacters(q) >= minTextLength)
+    conditions.push(sql`profiles.about_norm like ${toContainsPattern(q)}`);
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-export interface Ranked {
+export interface RankedProfile {
   id: string;
   score: number;
   nameLen: number;
@@ -124,7 +141,7 @@ export interface Ranked {
 }
 
 /** The higher score, then the shorter name, then the newer profile. */
-const byRank = (a: Ranked, b: Ranked) =>
+const compareRank = (a: RankedProfile, b: RankedProfile) =>
   b.score - a.score || a.nameLen - b.nameLen || b.created - a.created || (a.id < b.id ? 1 : -1);
 
 /** Each is asked only when the ones before have not filled the page with better. */
@@ -142,31 +159,32 @@ const stages = [
 export async function selectRanked(
   db: Database,
   found: RawBuilder<SqlBool>,
-  hints: Hints,
+  dictionaryMatches: DictionaryMatches,
   limit: number,
-): Promise<Ranked[]> {
-  const ways = waysOf(hints);
-  const best = new Map<string, Ranked>();
+): Promise<RankedProfile[]> {
+  const tiers = getTiers(dictionaryMatches);
+  const best = new Map<string, RankedProfile>();
   for (const { from, below } of stages) {
-    const asked = ways.filter(({ score }) => score >= from && score < below);
-    for (const row of await selectBest(db, found, hints.q, asked, limit)) best.set(row.id, row);
-    const top = [...best.values()].toSorted(byRank).slice(0, limit);
+    const asked = tiers.filter(({ score }) => score >= from && score < below);
+    for (const row of await selectTierMatches(db, found, dictionaryMatches.q, asked, limit))
+      best.set(row.id, row);
+    const top = [...best.values()].toSorted(compareRank).slice(0, limit);
     const last = top.at(-1);
     if (from === 0 || (top.length === limit && last && last.score >= from)) return top;
   }
   return [];
 }
 
-async function selectBest(
+async function selectTierMatches(
   db: Database,
   found: RawBuilder<SqlBool>,
   q: string,
-  ways: Way[],
+  tiers: MatchTier[],
   limit: number,
-): Promise<Ranked[]> {
-  if (ways.length === 0) return [];
-  const best = ways.map((way) => sql`(${bestOf(found, way, limit)})`);
-  const { rows } = await sql<Ranked>`
+): Promise<RankedProfile[]> {
+  if (tiers.length === 0) return [];
+  const best = tiers.map((tier) => sql`(${buildTierQuery(found, tier, limit)})`);
+  const { rows } = await sql<RankedProfile>`
     select distinct id, name_len, (extract(epoch from created_at) * 1000000)::bigint as created,
       case when name_norm = ${q} then 100 when starts_with(name_norm, ${q}) then 50
         when position(${q} in name_norm) > 0 then 30 else 0 end
@@ -178,9 +196,9 @@ async function selectBest(
 }
 
 /** The best of one way: the shortest names, and the newest among them. */
-function bestOf(
+function buildTierQuery(
   found: RawBuilder<SqlBool>,
-  { where, each, isAnywhere }: Way,
+  { where, each, isAnywhere }: MatchTier,
   limit: number,
 ): RawBuilder<unknown> {
   const matches = sql`

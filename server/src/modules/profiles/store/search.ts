@@ -2,12 +2,12 @@ import type { profileSorts } from "@vesper/contract/profiles/directory";
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import type { Direction } from "#platform/database/direction.ts";
-import { containingNorm } from "#platform/database/like.ts";
-import type { Window } from "#platform/database/queue-page.ts";
-import { found, type Criteria } from "./found.ts";
+import { toNormalizedContainsPattern } from "#platform/database/like.ts";
+import type { PageWindow } from "#platform/database/queue-page.ts";
+import { buildSearchQuery, type Criteria } from "./found.ts";
 import { sortColumns } from "./directory.ts";
 
-interface SortedWindow extends Window {
+interface SortedWindow extends PageWindow {
   sortOrder: Direction;
 }
 
@@ -16,7 +16,7 @@ export const selectSorted = (
   criteria: Criteria,
   { sortBy, sortOrder, limit, offset }: SortedWindow & { sortBy: (typeof profileSorts)[number] },
 ): Promise<{ id: string }[]> =>
-  found(db, criteria)
+  buildSearchQuery(db, criteria)
     .select("profiles.id")
     .orderBy(sortColumns[sortBy], sortOrder)
     .orderBy("profiles.id", sortOrder)
@@ -30,7 +30,7 @@ export const selectByCity = (
   criteria: Criteria,
   { sortOrder, limit, offset }: SortedWindow,
 ): Promise<{ id: string }[]> =>
-  found(db, criteria)
+  buildSearchQuery(db, criteria)
     .select("profiles.id")
     .orderBy("profiles.cityNorm", sortOrder)
     .orderBy("profiles.createdAt", "desc")
@@ -67,7 +67,7 @@ export async function selectPlacesWithin(
 export async function selectPlacesLike(db: Database, location: string): Promise<RankedPlace[]> {
   const { rows } = await sql<RankedPlace>`
     select id, dense_rank() over (order by city_norm)::integer as rank from places
-    where city_norm like ${containingNorm(location)} or country_norm like ${containingNorm(location)}
+    where city_norm like ${toNormalizedContainsPattern(location)} or country_norm like ${toNormalizedContainsPattern(location)}
     order by rank, id`.execute(db);
   return rows;
 }
@@ -80,7 +80,7 @@ export async function selectByPlace(
   { sortOrder, limit, offset }: SortedWindow,
 ): Promise<{ id: string }[]> {
   if (places.length === 0) return [];
-  const there = found(db, criteria)
+  const there = buildSearchQuery(db, criteria)
     .select(["profiles.id", "profiles.createdAt"])
     .where(sql<SqlBool>`profiles.place_id = place.id`)
     .orderBy("profiles.createdAt", "desc")

@@ -5,14 +5,14 @@ import type { ImageRow } from "./traits.ts";
 
 export type SignalRow = Pick<Selectable<SignalsTable>, "id" | "kind" | "reason" | "text" | "createdAt">;
 
-export interface Attention {
+export interface ReviewInfo {
   signals: SignalRow[];
   isBeingChecked: boolean;
   /** Pictures that wait for review. */
   submitted: ImageRow[];
 }
 
-const most = 20;
+const maxPerProfile = 20;
 
 const selectSubmitted = (db: Database, profileIds: readonly string[]) =>
   db
@@ -28,15 +28,15 @@ const selectSubmitted = (db: Database, profileIds: readonly string[]) =>
     .orderBy("media.isPrimary", "desc")
     .orderBy("media.position")
     .orderBy("media.id")
-    .limit(most * profileIds.length)
+    .limit(maxPerProfile * profileIds.length)
     .$narrowType<{ width: number; height: number; colors: string[] }>()
     .execute();
 
 /** What the office should know of these profiles before it decides. */
-export async function selectAttention(
+export async function selectReviewInfo(
   db: Database,
   profileIds: readonly string[],
-): Promise<(profileId: string) => Attention> {
+): Promise<(profileId: string) => ReviewInfo> {
   if (profileIds.length === 0) return () => ({ signals: [], isBeingChecked: false, submitted: [] });
   const open = await db
     .selectFrom("signals")
@@ -45,7 +45,7 @@ export async function selectAttention(
     .where("settledAt", "is", null)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
-    .limit(most * profileIds.length)
+    .limit(maxPerProfile * profileIds.length)
     .execute();
   const waiting = await db
     .selectFrom("profilePrints")
@@ -55,8 +55,8 @@ export async function selectAttention(
     .execute();
   const submitted = await selectSubmitted(db, profileIds);
   return (profileId) => ({
-    signals: open.filter((signal) => signal.profileId === profileId).slice(0, most),
+    signals: open.filter((signal) => signal.profileId === profileId).slice(0, maxPerProfile),
     isBeingChecked: waiting.some((print) => print.profileId === profileId),
-    submitted: submitted.filter((image) => image.profileId === profileId).slice(0, most),
+    submitted: submitted.filter((image) => image.profileId === profileId).slice(0, maxPerProfile),
   });
 }

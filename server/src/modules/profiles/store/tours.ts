@@ -1,31 +1,34 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
-import { byKey } from "#platform/database/by-key.ts";
+import { preparedQuery } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ToursTable } from "#platform/database/tables/profiles.ts";
 
 export type TourRow = Selectable<ToursTable>;
 
-const toursOf = (db: Database, profileId: string) =>
+const buildTourQuery = (db: Database, profileId: string) =>
   db.selectFrom("tours").selectAll().where("profileId", "=", profileId);
 
 /** Running and announced, the next one first. */
-export const selectTours = byKey((db, { profileId, today }: { profileId: string; today: string }) =>
-  toursOf(db, profileId).where("endsOn", ">=", today).orderBy("startsOn").limit(sql.lit(100)),
+export const selectTours = preparedQuery((db, { profileId, today }: { profileId: string; today: string }) =>
+  buildTourQuery(db, profileId).where("endsOn", ">=", today).orderBy("startsOn").limit(sql.lit(100)),
 );
 
 /** Past ones too. */
 export const selectAllTours = (db: Database, profileId: string, limit: number): Promise<TourRow[]> =>
-  toursOf(db, profileId).orderBy("startsOn").limit(limit).execute();
+  buildTourQuery(db, profileId).orderBy("startsOn").limit(limit).execute();
 
 export const selectTour = (db: Database, profileId: string, id: string): Promise<TourRow | undefined> =>
-  toursOf(db, profileId).where("id", "=", id).executeTakeFirst();
+  buildTourQuery(db, profileId).where("id", "=", id).executeTakeFirst();
 
 export const selectRunningTour = (
   db: Database,
   profileId: string,
   today: string,
 ): Promise<TourRow | undefined> =>
-  toursOf(db, profileId).where("startsOn", "<=", today).where("endsOn", ">=", today).executeTakeFirst();
+  buildTourQuery(db, profileId)
+    .where("startsOn", "<=", today)
+    .where("endsOn", ">=", today)
+    .executeTakeFirst();
 
 /** Another tour of the same person on one of these days. */
 export const selectOverlap = (
@@ -33,7 +36,7 @@ export const selectOverlap = (
   profileId: string,
   { from, to, besides }: { from: string; to: string; besides?: string },
 ): Promise<TourRow | undefined> =>
-  toursOf(db, profileId)
+  buildTourQuery(db, profileId)
     .where("startsOn", "<=", to)
     .where("endsOn", ">=", from)
     .where((where) => (besides ? where("id", "!=", besides) : where.val(true)))
@@ -51,7 +54,7 @@ export async function deleteTour(db: Database, id: string): Promise<void> {
 }
 
 /** Whose tour has begun or ended since somebody last looked. */
-export async function selectTurning(
+export async function selectTourChanges(
   db: Database,
   today: string,
   limit: number,

@@ -12,7 +12,7 @@ export interface ImageRow {
 }
 
 /** The approved, public pictures of its owner: the primary one first, then in the owner's order. */
-export const imagesOf = (most: number) =>
+export const buildImagesSelection = (most: number) =>
   sql<ImageRow[]>`(
     select coalesce(json_agg(json_build_object(
       'id', id, 'title', title, 'isPrimary', is_primary, 'width', width, 'height', height, 'colors', colors
@@ -35,7 +35,7 @@ export interface VideoRow {
 }
 
 /** The approved, public videos of its owner, in the owner's order. */
-export const videosOf = (most: number) =>
+export const buildVideosSelection = (most: number) =>
   sql<VideoRow[]>`(
     select coalesce(json_agg(json_build_object(
       'id', id, 'title', title, 'format', video_format, 'duration', duration, 'hasPoster', has_poster,
@@ -54,7 +54,7 @@ export interface TagOnCard {
   color: string;
 }
 
-export const activeTagsOf = sql<TagOnCard[]>`(
+export const activeTagsSelection = sql<TagOnCard[]>`(
   select coalesce(json_agg(json_build_object(
     '_id', tags.id, 'name', tags.name, 'slug', tags.slug, 'color', tags.color
   ) order by tags.name), '[]')
@@ -67,7 +67,7 @@ export interface RatingRow {
   count: number;
 }
 
-export const ratingOf = sql<RatingRow | null>`(
+export const ratingSelection = sql<RatingRow | null>`(
   select json_build_object('average', average, 'count', count)
   from profile_ratings where profile_id = profiles.id and count > 0 and profiles.allow_reviews
 )`.as("rating");
@@ -78,13 +78,13 @@ export interface RunningTour {
   to: string;
 }
 
-export const runningTourOf = sql<RunningTour | null>`(
+export const runningTourSelection = sql<RunningTour | null>`(
   select json_build_object('city', city, 'country', country, 'to', ends_on)
   from tours where id = profiles.tour_id
 )`.as("tour");
 
 /** Nothing for those who keep their presence to themselves. */
-export const lastSeenOf = sql<Date | null>`(
+export const lastSeenSelection = sql<Date | null>`(
   select last_used_at from sessions join users on users.id = sessions.user_id
   where sessions.user_id = profiles.user_id and users.show_online_status
   order by last_used_at desc limit 1

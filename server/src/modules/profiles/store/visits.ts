@@ -1,12 +1,12 @@
 import { type Insertable, sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { deletePast } from "#platform/database/delete-past.ts";
+import { deleteInBatches } from "#platform/database/delete-past.ts";
 import type { ProfileDaysTable } from "#platform/database/tables/profiles.ts";
 
 const counters = ["impressions", "views", "contacts", "reviews", "favorites", "messages"] as const;
 
 /** Counts one look per person, profile and day, in one statement: of two at once one counts. */
-export async function countView(
+export async function recordView(
   db: Database,
   view: { profileId: string; day: string; visitor: Buffer },
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function countView(
 }
 
 /** One more of a kind today. */
-export async function countHappening(
+export async function incrementStat(
   db: Database,
   { profileId, what, day }: { profileId: string; what: (typeof counters)[number]; day: string },
 ): Promise<void> {
@@ -58,20 +58,20 @@ export async function addImpressions(db: Database, seen: readonly Impressions[])
 }
 
 export const deleteVisitorsBefore = (db: Database, day: string) =>
-  deletePast(db, "profileVisitors", sql`day < ${day}`);
+  deleteInBatches(db, "profileVisitors", sql`day < ${day}`);
 
 export async function insertDays(db: Database, days: Insertable<ProfileDaysTable>[]): Promise<void> {
   await db.insertInto("profileDays").values(days).execute();
 }
 
-const daysOf = (db: Database, profileId: string) =>
+const buildDayQuery = (db: Database, profileId: string) =>
   db
     .selectFrom("profileDays")
     .select(["day", ...counters])
     .where("profileId", "=", profileId);
 
 export const selectDays = (db: Database, profileId: string, since: string) =>
-  daysOf(db, profileId).where("day", ">=", since).orderBy("day").execute();
+  buildDayQuery(db, profileId).where("day", ">=", since).orderBy("day").execute();
 
 export const selectSums = (db: Database, profileId: string) =>
   db
@@ -83,5 +83,5 @@ export const selectSums = (db: Database, profileId: string) =>
     .executeTakeFirstOrThrow();
 
 /** How often it was seen on which day, as far back as that is known. */
-export const selectDaysOf = (db: Database, profileId: string, limit: number) =>
-  daysOf(db, profileId).orderBy("day", "desc").limit(limit).execute();
+export const selectRecentDays = (db: Database, profileId: string, limit: number) =>
+  buildDayQuery(db, profileId).orderBy("day", "desc").limit(limit).execute();

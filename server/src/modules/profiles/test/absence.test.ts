@@ -1,42 +1,42 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { day } from "#platform/clock.ts";
 import { createContext } from "#platform/context.ts";
-import { publicProfile, type Profiled } from "#test/factories/profiles.ts";
+import { buildPublicProfile, type TestProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
-import { watchAbsence } from "../service/absence.ts";
+import { processInactivity } from "../service/absence.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
 
-const look = () => watchAbsence(createContext(world.platform));
-const isShown = async ({ slug }: Profiled) => (await world.get(`/escort-profile/${slug}`)).status === 200;
-const subjectsTo = async ({ escort }: Profiled) =>
+const runJob = () => processInactivity(createContext(world.platform));
+const isShown = async ({ slug }: TestProfile) => (await world.get(`/escort-profile/${slug}`)).status === 200;
+const getSubjects = async ({ escort }: TestProfile) =>
   (await world.mailsTo(escort.email))
     .map(({ subject }) => subject)
     .filter((subject) => !/^(A new sign-in|There is something new)/.test(subject));
 
 /** Days pass, and each morning somebody looks. */
-async function wait(days: number) {
+async function advanceDays(days: number) {
   world.clock.advance(days * day);
-  await look();
+  await runJob();
 }
 
 describe("somebody who does not sign in", () => {
   it("is told 14 days before, hidden after 90 days, told again, and shown at the next sign-in", async () => {
-    const office = await world.signedInAgain(admin);
-    const away = await publicProfile(world, office);
+    const freshAdmin = await world.signedInAgain(admin);
+    const away = await buildPublicProfile(world, freshAdmin);
 
-    await wait(75);
-    expect(await subjectsTo(away)).toEqual([]);
-    await wait(2);
-    expect(await subjectsTo(away)).toEqual(["Are you still here?"]);
+    await advanceDays(75);
+    expect(await getSubjects(away)).toEqual([]);
+    await advanceDays(2);
+    expect(await getSubjects(away)).toEqual(["Are you still here?"]);
     expect(await isShown(away)).toBe(true);
-    await wait(13);
+    await advanceDays(13);
     expect(await isShown(away)).toBe(true);
-    await wait(2);
+    await advanceDays(2);
     expect(await isShown(away)).toBe(false);
-    expect(await subjectsTo(away)).toEqual(["Are you still here?", "Your profile is hidden now"]);
+    expect(await getSubjects(away)).toEqual(["Are you still here?", "Your profile is hidden now"]);
 
     const back = await world.signedInAgain(away.escort);
     expect(await isShown(away)).toBe(true);
@@ -46,29 +46,29 @@ describe("somebody who does not sign in", () => {
   });
 
   it("stays when they sign in after the notice, and is told once only", async () => {
-    const away = await publicProfile(world, await world.signedInAgain(admin));
-    await wait(77);
-    await look();
-    expect(await subjectsTo(away)).toEqual(["Are you still here?"]);
+    const away = await buildPublicProfile(world, await world.signedInAgain(admin));
+    await advanceDays(77);
+    await runJob();
+    expect(await getSubjects(away)).toEqual(["Are you still here?"]);
     await world.signedInAgain(away.escort);
-    await wait(20);
+    await advanceDays(20);
 
     expect(await isShown(away)).toBe(true);
-    expect(await subjectsTo(away)).toEqual(["Are you still here?"]);
+    expect(await getSubjects(away)).toEqual(["Are you still here?"]);
   });
 
   it("gets the whole notice, however late the first look came", async () => {
-    const away = await publicProfile(world, await world.signedInAgain(admin));
-    await wait(200);
+    const away = await buildPublicProfile(world, await world.signedInAgain(admin));
+    await advanceDays(200);
     expect(await isShown(away)).toBe(true);
-    await wait(15);
+    await advanceDays(15);
     expect(await isShown(away)).toBe(false);
   });
 
   it("learns from the profile why nobody sees it, and no notice of reasons is needed", async () => {
-    const away = await publicProfile(world, await world.signedInAgain(admin));
-    await wait(100);
-    await wait(15);
+    const away = await buildPublicProfile(world, await world.signedInAgain(admin));
+    await advanceDays(100);
+    await advanceDays(15);
 
     const row = await world.db
       .selectFrom("profiles")
@@ -86,12 +86,12 @@ describe("somebody who does not sign in", () => {
   });
 
   it("is not hidden twice over: what they hid themself stays so when they come back", async () => {
-    const away = await publicProfile(world, await world.signedInAgain(admin));
+    const away = await buildPublicProfile(world, await world.signedInAgain(admin));
     await world.put("/escort-profile/my-profile", { isPublic: false }, away.escort);
-    await wait(120);
+    await advanceDays(120);
     await world.signedInAgain(away.escort);
 
-    expect(await subjectsTo(away)).toEqual([]);
+    expect(await getSubjects(away)).toEqual([]);
     expect(await isShown(away)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { approvedPicture, draftPicture } from "#test/factories/media.ts";
-import { profileDraft } from "#test/factories/profiles.ts";
-import { verified } from "#test/factories/verifications.ts";
+import { buildApprovedPicture, buildDraftPicture } from "#test/factories/media.ts";
+import { buildProfileDraft } from "#test/factories/profiles.ts";
+import { completeVerification } from "#test/factories/verifications.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -13,7 +13,7 @@ const all = "/admin/escort-profiles";
 
 async function escortWithProfile(given: object = {}) {
   const escort = await world.escort();
-  const { body } = await world.post("/escort-profile", profileDraft(given), escort);
+  const { body } = await world.post("/escort-profile", buildProfileDraft(given), escort);
   return { escort, profile: body.data, path: `${all}/${body.data._id}` };
 }
 
@@ -144,11 +144,11 @@ describe("rejecting", () => {
     const { body } = await world.post(`${path}/reject`, { reason: "The age does not fit." }, admin);
 
     const own = await world.get(mine, escort);
-    const notices = await world.get("/notices", escort);
+    const statements = await world.get("/notices", escort);
     expect(silent.status).toBe(400);
     expect(body.data).toMatchObject({ status: "inactive", isListed: false });
     expect(own.body.data.rejectionReason).toBe("The age does not fit.");
-    expect(notices.body.data).toMatchObject([
+    expect(statements.body.data).toMatchObject([
       {
         action: "reject",
         subjectType: "profile",
@@ -166,10 +166,10 @@ describe("rejecting", () => {
     const resubmitted = await world.post(`${mine}/resubmit`, undefined, escort);
     const approved = await world.post(`${path}/approve`, undefined, admin);
 
-    const notices = await world.get("/notices", escort);
+    const statements = await world.get("/notices", escort);
     expect([early.status, resubmitted.body.data.status]).toEqual([409, "draft"]);
     expect(approved.body.data).toMatchObject({ status: "active", rejectionReason: null, isListed: true });
-    expect(notices.body.data[0].liftedAt).not.toBeNull();
+    expect(statements.body.data[0].liftedAt).not.toBeNull();
   });
 
   it("and approving at once: one 200, one 409", async () => {
@@ -224,21 +224,21 @@ describe("verification and premium", () => {
 describe("the pictures of a draft", () => {
   it("open for the admin who reads it, and for nobody else", async () => {
     const { escort, path } = await escortWithProfile();
-    await approvedPicture(world, escort, admin);
-    const statusOf = async (url: string) => (await world.http.inject({ url })).statusCode;
+    await buildApprovedPicture(world, escort, admin);
+    const getStatus = async (url: string) => (await world.http.inject({ url })).statusCode;
 
     const { body } = await world.get(path, admin);
     const { previewUrl } = body.data.images[0];
 
-    expect(await statusOf(previewUrl)).toBe(200);
-    expect(await statusOf(previewUrl.split("?")[0])).toBe(404);
+    expect(await getStatus(previewUrl)).toBe(200);
+    expect(await getStatus(previewUrl.split("?")[0])).toBe(404);
   });
 });
 
 describe("a badge that staff give by hand", () => {
-  const detailOf = async ({ slug }: { slug: string }) =>
+  const getProfile = async ({ slug }: { slug: string }) =>
     (await world.get(`/escort-profile/${slug}`)).body.data;
-  const given = async (body: object = {}) => {
+  const giveBadge = async (body: object = {}) => {
     const { path, profile, escort } = await escortWithProfile();
     await world.post(`${path}/approve`, undefined, admin);
     const answer = await world.put(`${path}/verification`, { isVerified: true, ...body }, admin);
@@ -247,10 +247,10 @@ describe("a badge that staff give by hand", () => {
   const thisMonth = world.clock.now().toISOString().slice(0, 7);
 
   it("needs nothing but the specified call, shows its month, and says that no document is behind it", async () => {
-    const { profile, answer } = await given();
+    const { profile, answer } = await giveBadge();
 
     expect(answer.status).toBe(200);
-    expect(await detailOf(profile)).toMatchObject({
+    expect(await getProfile(profile)).toMatchObject({
       isVerified: true,
       verifiedIn: thisMonth,
       verifiedBy: "staff",
@@ -258,9 +258,9 @@ describe("a badge that staff give by hand", () => {
   });
 
   it("keeps its reason for staff and its month of evidence, and is recorded as such", async () => {
-    const { profile, answer } = await given({ reason: "Known to us for years", month: "2025-03" });
+    const { profile, answer } = await giveBadge({ reason: "Known to us for years", month: "2025-03" });
 
-    const detail = await detailOf(profile);
+    const detail = await getProfile(profile);
     const { body } = await world.get(`/admin/audit-log?subject=${profile._id}`, admin);
     expect(answer.body.data).toMatchObject({ badgeReason: "Known to us for years", verifiedIn: "2025-03" });
     expect(detail).toMatchObject({ verifiedIn: "2025-03", verifiedBy: "staff" });
@@ -273,22 +273,22 @@ describe("a badge that staff give by hand", () => {
   });
 
   it("cannot come from the future, and leaves nothing behind when it is taken", async () => {
-    const { path, profile } = await given({ reason: "A mistake" });
+    const { path, profile } = await giveBadge({ reason: "A mistake" });
 
     const refused = await world.put(`${path}/verification`, { isVerified: true, month: "2999-01" }, admin);
     const taken = await world.put(`${path}/verification`, { isVerified: false }, admin);
 
     expect(refused.body.details).toEqual(["month: Month must not be in the future"]);
     expect(taken.body.data).toMatchObject({ isVerified: false, badgeReason: null, verifiedBy: null });
-    expect(await detailOf(profile)).toMatchObject({ verifiedIn: null, verifiedBy: null });
+    expect(await getProfile(profile)).toMatchObject({ verifiedIn: null, verifiedBy: null });
   });
 
   it("does not replace the document behind a badge, and does not keep anybody from showing one", async () => {
-    const { path, profile, escort } = await given();
-    await verified(world, escort, admin);
+    const { path, profile, escort } = await giveBadge();
+    await completeVerification(world, escort, admin);
     await world.put(`${path}/verification`, { isVerified: true, reason: "Again" }, admin);
 
-    expect(await detailOf(profile)).toMatchObject({ isVerified: true, verifiedBy: "document" });
+    expect(await getProfile(profile)).toMatchObject({ isVerified: true, verifiedBy: "document" });
   });
 });
 
@@ -299,9 +299,9 @@ describe("a profile that is submitted again", () => {
 
     await world.post(`${mine}/resubmit`, undefined, escort);
 
-    const [notice] = (await world.get("/notices", escort)).body.data;
+    const [statement] = (await world.get("/notices", escort)).body.data;
     const own = (await world.get(mine, escort)).body.data;
-    expect(notice).toMatchObject({ action: "reject", liftedAt: expect.any(String) });
+    expect(statement).toMatchObject({ action: "reject", liftedAt: expect.any(String) });
     expect(own).toMatchObject({ status: "draft", rejectionReason: "The age is missing." });
     expect((await world.post(`${path}/reject`, { reason: "Still." }, admin)).status).toBe(200);
     expect((await world.get("/notices", escort)).body.data).toHaveLength(2);
@@ -312,8 +312,8 @@ describe("a waiting profile", () => {
   it("comes with the pictures that its owner has submitted, the primary one first, for admins alone", async () => {
     const { escort, path } = await escortWithProfile();
     const [second, first] = [
-      await draftPicture(world, escort),
-      await draftPicture(world, escort, { fields: { title: "Portrait", isPrimary: "true" } }),
+      await buildDraftPicture(world, escort),
+      await buildDraftPicture(world, escort, { fields: { title: "Portrait", isPrimary: "true" } }),
     ];
     for (const id of [second, first]) await world.post(`/media/${id}/submit`, undefined, escort);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
-import { draftProfile, publicProfile, type Profiled } from "#test/factories/profiles.ts";
+import { buildDraftProfile, buildPublicProfile, type TestProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -11,26 +11,26 @@ const terms = {
   categories: (await world.get("/taxonomies/categories")).body.data,
   tags: (await world.get("/taxonomies/tags")).body.data,
 };
-const idOf = (kind: keyof typeof terms, slug: string) =>
+const getTermId = (kind: keyof typeof terms, slug: string) =>
   terms[kind].find((term: { slug: string }) => term.slug === slug)._id;
 
-const profile = (given: object = {}, { approved = true } = {}): Promise<Profiled> =>
-  approved ? publicProfile(world, admin, given) : draftProfile(world, given);
+const createProfile = (given: object = {}, { approved = true } = {}): Promise<TestProfile> =>
+  approved ? buildPublicProfile(world, admin, given) : buildDraftProfile(world, given);
 
-const idsOf = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
-const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name);
+const toIds = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
+const toNames = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 describe("the feed", () => {
-  const people: Profiled[] = [];
+  const people: TestProfile[] = [];
   beforeAll(async () => {
-    for (let at = 0; at < 7; at += 1) people.push(await profile({ name: `Feed ${at}` }));
+    for (let at = 0; at < 7; at += 1) people.push(await createProfile({ name: `Feed ${at}` }));
   });
 
   it("shows the newest first, twelve at a time, and says whether there are more", async () => {
     const { body } = await world.get("/escort-profile/public");
     const short = await world.get("/escort-profile/public?limit=3");
 
-    expect(idsOf(body.data)).toEqual(people.map(({ id }) => id).toReversed());
+    expect(toIds(body.data)).toEqual(people.map(({ id }) => id).toReversed());
     expect(body.pagination).toEqual({ limit: 12, offset: 0, hasMore: false, nextCursor: null });
     expect(short.body.pagination).toMatchObject({ limit: 3, hasMore: true, nextCursor: expect.any(String) });
   });
@@ -38,19 +38,19 @@ describe("the feed", () => {
   it("is the same by offset", async () => {
     const { body } = await world.get("/escort-profile/public?limit=3&offset=3");
 
-    expect(namesOf(body.data)).toEqual(["Feed 3", "Feed 2", "Feed 1"]);
+    expect(toNames(body.data)).toEqual(["Feed 3", "Feed 2", "Feed 1"]);
   });
 
   it("shows nobody twice and leaves nobody out while people come and go", async () => {
     const first = await world.get("/escort-profile/public?limit=3");
-    const newcomer = await profile({ name: "Newcomer" });
+    const newcomer = await createProfile({ name: "Newcomer" });
     const gone = people[5];
     if (gone) await world.put("/escort-profile/my-profile", { isPublic: false }, gone.escort);
 
-    const seen = namesOf(first.body.data);
+    const seen = toNames(first.body.data);
     for (let cursor = first.body.pagination.nextCursor; cursor;) {
       const { body } = await world.get(`/escort-profile/public?limit=3&cursor=${cursor}`);
-      seen.push(...namesOf(body.data));
+      seen.push(...toNames(body.data));
       cursor = body.pagination.nextCursor;
     }
 
@@ -65,7 +65,7 @@ describe("the feed", () => {
   });
 
   it("carries no contacts, and nothing that only its owner knows", async () => {
-    const { slug } = await profile({
+    const { slug } = await createProfile({
       phoneNumber: "+47 111",
       email: "canary@example.test",
       telegram: "canary",
@@ -78,22 +78,26 @@ describe("the feed", () => {
   });
 
   it("leaves out whom one has blocked, and who has blocked one", async () => {
-    const [viewer, blocked, blocker] = [await world.user(), await profile(), await profile()];
+    const [viewer, blocked, blocker] = [await world.user(), await createProfile(), await createProfile()];
     await world.post(`/blocks/${blocked.escort.id}`, undefined, viewer);
     await world.post(`/blocks/${viewer.id}`, undefined, blocker.escort);
 
     const { body } = await world.get("/escort-profile/public?limit=100", viewer);
     const visitors = await world.get("/escort-profile/public?limit=100");
 
-    expect(idsOf(body.data)).not.toContain(blocked.id);
-    expect(idsOf(body.data)).not.toContain(blocker.id);
-    expect(idsOf(visitors.body.data)).toEqual(expect.arrayContaining([blocked.id, blocker.id]));
+    expect(toIds(body.data)).not.toContain(blocked.id);
+    expect(toIds(body.data)).not.toContain(blocker.id);
+    expect(toIds(visitors.body.data)).toEqual(expect.arrayContaining([blocked.id, blocker.id]));
   });
 });
 
 describe("a profile's page", () => {
   it("is found by slug and by id", async () => {
-    const { id, slug } = await profile({ name: "Detail Person", aboutMe: "Hello", telegram: "someone" });
+    const { id, slug } = await createProfile({
+      name: "Detail Person",
+      aboutMe: "Hello",
+      telegram: "someone",
+    });
 
     const [bySlug, byId] = [
       await world.get(`/escort-profile/${slug}`),
@@ -105,7 +109,7 @@ describe("a profile's page", () => {
   });
 
   it("of nobody, and of somebody unseen, answer alike", async () => {
-    const { slug } = await profile({}, { approved: false });
+    const { slug } = await createProfile({}, { approved: false });
 
     const answers = [
       await world.get(`/escort-profile/${slug}`),
@@ -118,7 +122,7 @@ describe("a profile's page", () => {
   });
 
   it("is seen in any state by its owner and by admins", async () => {
-    const { slug, escort } = await profile({}, { approved: false });
+    const { slug, escort } = await createProfile({}, { approved: false });
 
     const answers = [
       await world.get(`/escort-profile/${slug}`, escort),
@@ -130,7 +134,7 @@ describe("a profile's page", () => {
   });
 
   it("is nobody's to whom she has blocked, and says so to whoever blocked her", async () => {
-    const [viewer, { slug, escort }] = [await world.user(), await profile()];
+    const [viewer, { slug, escort }] = [await world.user(), await createProfile()];
     await world.post(`/blocks/${viewer.id}`, undefined, escort);
     const blocked = await world.get(`/escort-profile/${slug}`, viewer);
     await world.delete(`/blocks/${viewer.id}`, escort);
@@ -142,7 +146,7 @@ describe("a profile's page", () => {
   });
 
   it("shows premium only while it lasts", async () => {
-    const { id, slug } = await profile();
+    const { id, slug } = await createProfile();
     const today = world.clock.now().toISOString().slice(0, 10);
     await world.put(`/admin/escort-profiles/${id}/premium`, { isPaid: true, premiumExpiry: today }, admin);
 
@@ -159,9 +163,9 @@ describe("contacts", () => {
   const contacts = { phoneNumber: "+47 222", whatsapp: "+47 333", instagram: "someone" };
 
   it("are for everyone unless their owner says otherwise", async () => {
-    const open = await profile(contacts);
-    const members = await profile({ ...contacts, contactVisibility: "members" });
-    const read = (who: Profiled, viewer?: Person) =>
+    const open = await createProfile(contacts);
+    const members = await createProfile({ ...contacts, contactVisibility: "members" });
+    const read = (who: TestProfile, viewer?: Person) =>
       world.post(`/escort-profile/${who.id}/contacts`, undefined, viewer);
 
     const answers = [await read(open), await read(members), await read(members, await world.user())];
@@ -174,7 +178,7 @@ describe("contacts", () => {
   });
 
   it("of somebody unseen are nobody's", async () => {
-    const { id } = await profile(contacts, { approved: false });
+    const { id } = await createProfile(contacts, { approved: false });
 
     expect((await world.post(`/escort-profile/${id}/contacts`)).status).toBe(404);
   });
@@ -183,9 +187,16 @@ describe("contacts", () => {
 describe("a category's page", () => {
   const massage = "/escort-profile/by-category/massage";
   beforeAll(async () => {
-    const categoryId = idOf("categories", "massage");
-    await profile({ name: "Ana", age: 22, categoryId, rateOutcall: 100, rateIncall: 500, city: "Łódź" });
-    await profile({
+    const categoryId = getTermId("categories", "massage");
+    await createProfile({
+      name: "Ana",
+      age: 22,
+      categoryId,
+      rateOutcall: 100,
+      rateIncall: 500,
+      city: "Łódź",
+    });
+    await createProfile({
       name: "Bea",
       age: 35,
       categoryId,
@@ -193,17 +204,24 @@ describe("a category's page", () => {
       rateIncall: 250,
       gender: "transgender",
     });
-    await profile({ name: "Cleo", age: 50, categoryId, rateOutcall: 200, rateIncall: 200, currency: "GBP" });
-    await profile({ name: "Dee", age: 30 });
-    await profile({ name: "Hidden", categoryId, isPublic: false });
+    await createProfile({
+      name: "Cleo",
+      age: 50,
+      categoryId,
+      rateOutcall: 200,
+      rateIncall: 200,
+      currency: "GBP",
+    });
+    await createProfile({ name: "Dee", age: 30 });
+    await createProfile({ name: "Hidden", categoryId, isPublic: false });
   });
-  const named = async (query: string) => namesOf((await world.get(`${massage}?${query}`)).body.data);
+  const searchNames = async (query: string) => toNames((await world.get(`${massage}?${query}`)).body.data);
 
   it("holds its public profiles, the newest first, in pages", async () => {
     const { body } = await world.get(`${massage}?limit=2&page=2`);
 
-    expect(await named("")).toEqual(["Cleo", "Bea", "Ana"]);
-    expect(namesOf(body.data)).toEqual(["Ana"]);
+    expect(await searchNames("")).toEqual(["Cleo", "Bea", "Ana"]);
+    expect(toNames(body.data)).toEqual(["Ana"]);
     expect(body.meta).toEqual({ total: 3, page: 2, limit: 2, totalPages: 2, correctedTo: null });
   });
 
@@ -226,23 +244,24 @@ describe("a category's page", () => {
     [`q=${encodeURIComponent("'\"\\")}`, []],
     ["q=%F0%9F%8C%99", []],
   ])("with %s finds %j", async (query, names) => {
-    expect(await named(query)).toEqual(names);
+    expect(await searchNames(query)).toEqual(names);
   });
 
   it("finds by the same words as the search, in its own order", async () => {
-    const categoryId = idOf("categories", "therapist");
-    const words = { categoryId, tags: [idOf("tags", "outgoing")], aboutMe: "Evenings at the theatre." };
-    await profile({ name: "Wanda", ...words });
-    await profile({ name: "Theatre Lind", ...words, aboutMe: "" });
-    const namesAt = async (path: string) => namesOf((await world.get(`/escort-profile/${path}`)).body.data);
+    const categoryId = getTermId("categories", "therapist");
+    const fields = { categoryId, tags: [getTermId("tags", "outgoing")], aboutMe: "Evenings at the theatre." };
+    await createProfile({ name: "Wanda", ...fields });
+    await createProfile({ name: "Theatre Lind", ...fields, aboutMe: "" });
+    const getNamesAt = async (path: string) =>
+      toNames((await world.get(`/escort-profile/${path}`)).body.data);
 
-    expect((await namesAt("search?q=theatre&category=therapist")).toSorted()).toEqual([
+    expect((await getNamesAt("search?q=theatre&category=therapist")).toSorted()).toEqual([
       "Theatre Lind",
       "Wanda",
     ]);
     for (const page of ["by-category/therapist", "by-tag/outgoing"]) {
-      expect(await namesAt(`${page}?q=theatre`)).toEqual(["Theatre Lind", "Wanda"]);
-      expect(await namesAt(`${page}?q=theatre&sortBy=name&sortOrder=desc`)).toEqual([
+      expect(await getNamesAt(`${page}?q=theatre`)).toEqual(["Theatre Lind", "Wanda"]);
+      expect(await getNamesAt(`${page}?q=theatre&sortBy=name&sortOrder=desc`)).toEqual([
         "Wanda",
         "Theatre Lind",
       ]);
@@ -250,31 +269,31 @@ describe("a category's page", () => {
   });
 
   it("says which rate a price filter matched, in dollars", async () => {
-    const matchOf = async (query: string) => {
+    const listPriceMatches = async (query: string) => {
       const { body } = await world.get(`${massage}?${query}`);
       return body.data.map((row: { name: string; priceMatch?: object }) => [row.name, row.priceMatch]);
     };
 
-    expect(await matchOf("maxPrice=150")).toEqual([["Ana", { isIncall: false, dollars: 100 }]]);
-    expect(await matchOf("minPrice=400")).toEqual([["Ana", { isIncall: true, dollars: 500 }]]);
-    expect(await matchOf("gender=transgender")).toEqual([["Bea", undefined]]);
+    expect(await listPriceMatches("maxPrice=150")).toEqual([["Ana", { isIncall: false, dollars: 100 }]]);
+    expect(await listPriceMatches("minPrice=400")).toEqual([["Ana", { isIncall: true, dollars: 500 }]]);
+    expect(await listPriceMatches("gender=transgender")).toEqual([["Bea", undefined]]);
   });
 
   it("counts no rate on request as a price", async () => {
-    const categoryId = idOf("categories", "escort");
-    await profile({ name: "Dear", categoryId, rateOutcall: 0, rateIncall: 900 });
+    const categoryId = getTermId("categories", "escort");
+    await createProfile({ name: "Dear", categoryId, rateOutcall: 0, rateIncall: 900 });
 
     const { body } = await world.get("/escort-profile/by-category/escort?maxPrice=300");
 
-    expect(namesOf(body.data)).toEqual([]);
+    expect(toNames(body.data)).toEqual([]);
   });
 
   it("forgives a slip of the finger and says what it looked for instead", async () => {
-    await profile({ name: "Rosalind", categoryId: idOf("categories", "dancer") });
+    await createProfile({ name: "Rosalind", categoryId: getTermId("categories", "dancer") });
 
     const { body } = await world.get("/escort-profile/by-category/dancer?q=rosalnid");
 
-    expect(namesOf(body.data)).toEqual(["Rosalind"]);
+    expect(toNames(body.data)).toEqual(["Rosalind"]);
     expect(body.meta).toMatchObject({ total: 1, correctedTo: "rosalind" });
   });
 
@@ -292,11 +311,11 @@ describe("a category's page", () => {
   });
 
   it("that is a place finds who is there", async () => {
-    const there = await profile({ name: "Manhattan", city: "new YORK" });
+    const there = await createProfile({ name: "Manhattan", city: "new YORK" });
 
     const { body } = await world.get("/escort-profile/by-category/new-york");
 
-    expect(idsOf(body.data)).toEqual([there.id]);
+    expect(toIds(body.data)).toEqual([there.id]);
   });
 
   it("that does not exist, or is not active, answers 404", async () => {
@@ -309,22 +328,22 @@ describe("a category's page", () => {
 
 describe("a tag's page", () => {
   it("holds who chose it, within a category too", async () => {
-    const tags = [idOf("tags", "shy")];
-    const one = await profile({ tags, categoryId: idOf("categories", "model") });
-    const other = await profile({ tags });
+    const tags = [getTermId("tags", "shy")];
+    const one = await createProfile({ tags, categoryId: getTermId("categories", "model") });
+    const other = await createProfile({ tags });
 
     const all = await world.get("/escort-profile/by-tag/shy");
     const models = await world.get("/escort-profile/by-tag/shy?category=model");
 
-    expect(idsOf(all.body.data)).toEqual([other.id, one.id]);
-    expect(idsOf(models.body.data)).toEqual([one.id]);
+    expect(toIds(all.body.data)).toEqual([other.id, one.id]);
+    expect(toIds(models.body.data)).toEqual([one.id]);
     expect(all.body.data[0].tags).toMatchObject([{ slug: "shy", name: "Shy" }]);
   });
 
   it("that is computed finds who is so now", async () => {
-    const who = await profile({ name: "Computed" });
+    const who = await createProfile({ name: "Computed" });
     const found = async (tag: string) =>
-      idsOf((await world.get(`/escort-profile/by-tag/${tag}?limit=100`)).body.data).includes(who.id);
+      toIds((await world.get(`/escort-profile/by-tag/${tag}?limit=100`)).body.data).includes(who.id);
     const before = [await found("verified"), await found("available-now"), await found("new")];
     await world.put(`/admin/escort-profiles/${who.id}/verification`, { isVerified: true }, admin);
     await world.post("/escort-profile/my-profile/available", { hours: 1 }, who.escort);

@@ -1,25 +1,25 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { pendingListing } from "#test/factories/listings.ts";
-import { approvedPicture } from "#test/factories/media.ts";
-import { publicProfile } from "#test/factories/profiles.ts";
-import { reviewDraft, reviewsOf } from "#test/factories/reviews.ts";
+import { buildPendingListing } from "#test/factories/listings.ts";
+import { buildApprovedPicture } from "#test/factories/media.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
+import { buildReviewDraft, toReviewsPath } from "#test/factories/reviews.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld({ TRUST_PROXY: "1", COUNTRY_HEADER: "CF-IPCountry" });
 const open = await createWorld({ COUNTRY_HEADER: "CF-IPCountry" });
 afterAll(() => Promise.all([world.close(), open.close()]));
 const admin = await world.admin();
-const hidden = await publicProfile(world, admin, { name: "Hester Veil", hiddenCountries: ["NO", "SE"] });
-const neighbour = await publicProfile(world, admin, { name: "Nadia Plain" });
-const picture = await approvedPicture(world, hidden.escort, admin);
-const listing = await pendingListing(world, hidden.escort);
+const hidden = await buildPublicProfile(world, admin, { name: "Hester Veil", hiddenCountries: ["NO", "SE"] });
+const neighbour = await buildPublicProfile(world, admin, { name: "Nadia Plain" });
+const picture = await buildApprovedPicture(world, hidden.escort, admin);
+const listing = await buildPendingListing(world, hidden.escort);
 await world.post(`/admin/products/${listing.id}/approve`, undefined, admin);
 const visitor = await world.user();
 
 type Who = Parameters<typeof world.get>[1];
-const from = (country: string, path: string, who?: Who) =>
+const getFrom = (country: string, path: string, who?: Who) =>
   world.call("GET", path, undefined, who, { "cf-ipcountry": country });
-const namesIn = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name);
+const getNames = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name);
 
 const lists = [
   "/escort-profile/public",
@@ -33,7 +33,7 @@ const things = [
   `/escort-profile/${hidden.slug}`,
   `/escort-profile/${hidden.id}`,
   `/escort-profile/${hidden.id}/similar`,
-  reviewsOf(hidden),
+  toReviewsPath(hidden),
   `/products/${listing.slug}`,
   `/products/id/${listing.id}`,
   `/media/${picture}`,
@@ -42,16 +42,16 @@ const things = [
 
 describe("somebody who hides from a country", () => {
   it.each(lists)("is not in %s from there, and is from elsewhere", async (path) => {
-    const [there, elsewhere] = [await from("no", path), await from("DK", path)];
+    const [there, elsewhere] = [await getFrom("no", path), await getFrom("DK", path)];
 
-    expect(namesIn(elsewhere.body)).toContain("Hester Veil");
-    expect(namesIn(there.body)).not.toContain("Hester Veil");
+    expect(getNames(elsewhere.body)).toContain("Hester Veil");
+    expect(getNames(there.body)).not.toContain("Hester Veil");
   });
 
   it.each(things)("has no %s there, nor where the country is not known", async (path) => {
     const [there, elsewhere, nowhere] = [
-      await from("NO", path),
-      await from("DK", path),
+      await getFrom("NO", path),
+      await getFrom("DK", path),
       await world.get(path),
     ];
 
@@ -61,7 +61,7 @@ describe("somebody who hides from a country", () => {
 
   it("has neither listings nor popular pictures there", async () => {
     for (const path of ["/products", "/media/popular"]) {
-      const [there, elsewhere] = [await from("SE", path), await from("FI", path)];
+      const [there, elsewhere] = [await getFrom("SE", path), await getFrom("FI", path)];
       expect([there.body.data.length, elsewhere.body.data.length]).toEqual([0, 1]);
       expect((there.body.meta ?? there.body.pagination).total).toBe(0);
     }
@@ -79,7 +79,7 @@ describe("somebody who hides from a country", () => {
     const count = ({ body }: { body: { meta: { facets: { gender: { count: number }[] } } } }) =>
       body.meta.facets.gender[0]?.count;
 
-    expect([count(await from("NO", path)), count(await from("DK", path))]).toEqual([1, 2]);
+    expect([count(await getFrom("NO", path)), count(await getFrom("DK", path))]).toEqual([1, 2]);
   });
 
   it("cannot be written to, reviewed, kept or reported from there", async () => {
@@ -89,7 +89,7 @@ describe("somebody who hides from a country", () => {
     const report = { targetType: "profile", targetId: hidden.id, reason: "other", details: "Something" };
 
     expect(await send("/chat/conversations/private", { recipientId: hidden.escort.id })).toBe(404);
-    expect(await send(reviewsOf(hidden), reviewDraft())).toBe(404);
+    expect(await send(toReviewsPath(hidden), buildReviewDraft())).toBe(404);
     expect(await send(`/favorites/${hidden.id}`, {})).toBe(404);
     expect(await send("/reports", report)).toBe(404);
     expect(await send(`/escort-profile/${hidden.id}/contacts`, {})).toBe(404);
@@ -98,7 +98,10 @@ describe("somebody who hides from a country", () => {
   it("stays in the favorites of whoever travels there, without a face", async () => {
     await world.call("POST", `/favorites/${hidden.id}`, undefined, visitor, { "cf-ipcountry": "DK" });
 
-    const [there, home] = [await from("NO", "/favorites", visitor), await from("DK", "/favorites", visitor)];
+    const [there, home] = [
+      await getFrom("NO", "/favorites", visitor),
+      await getFrom("DK", "/favorites", visitor),
+    ];
 
     expect(there.body.data.favorites[0].profile).toBeNull();
     expect(home.body.data.favorites[0].profile.name).toBe("Hester Veil");
@@ -106,9 +109,9 @@ describe("somebody who hides from a country", () => {
 
   it("sees themself there, and so do admins", async () => {
     for (const who of [hidden.escort, admin]) {
-      expect((await from("NO", `/escort-profile/${hidden.slug}`, who)).status).toBe(200);
-      expect(namesIn((await from("NO", "/escort-profile/public", who)).body)).toContain("Hester Veil");
-      const { url } = (await from("NO", `/media/${picture}`, who)).body.data;
+      expect((await getFrom("NO", `/escort-profile/${hidden.slug}`, who)).status).toBe(200);
+      expect(getNames((await getFrom("NO", "/escort-profile/public", who)).body)).toContain("Hester Veil");
+      const { url } = (await getFrom("NO", `/media/${picture}`, who)).body.data;
       const file = await world.http.inject({ url, headers: { "cf-ipcountry": "NO" } });
       expect(file.statusCode).toBe(200);
     }
@@ -116,7 +119,7 @@ describe("somebody who hides from a country", () => {
 
   it("is told from where they hide, and nobody else is", async () => {
     const own = await world.get("/escort-profile/my-profile", hidden.escort);
-    const page = await from("DK", `/escort-profile/${hidden.slug}`, visitor);
+    const page = await getFrom("DK", `/escort-profile/${hidden.slug}`, visitor);
 
     expect(own.body.data.hiddenCountries).toEqual(["NO", "SE"]);
     expect(page.body.data).not.toHaveProperty("hiddenCountries");
@@ -130,15 +133,17 @@ describe("the country of a visitor", () => {
     "is unknown when the proxy says %j, and hides everybody with a hide-list",
     async (country) => {
       const [hester, nadia] = [`/escort-profile/${hidden.slug}`, `/escort-profile/${neighbour.slug}`];
-      const list = await from(country, "/escort-profile/public");
+      const list = await getFrom(country, "/escort-profile/public");
 
-      expect([(await from(country, hester)).status, (await from(country, nadia)).status]).toEqual([404, 200]);
-      expect(namesIn(list.body)).toEqual(["Nadia Plain"]);
+      expect([(await getFrom(country, hester)).status, (await getFrom(country, nadia)).status]).toEqual([
+        404, 200,
+      ]);
+      expect(getNames(list.body)).toEqual(["Nadia Plain"]);
     },
   );
 
   it("is unknown when no proxy says a word, for lists and files too", async () => {
-    const names = await Promise.all(lists.map(async (path) => namesIn((await world.get(path)).body)));
+    const names = await Promise.all(lists.map(async (path) => getNames((await world.get(path)).body)));
     const file = await world.http.inject(`/media/${picture}/640.webp`);
     const popular = await world.get("/media/popular");
     const start = { recipientId: hidden.escort.id };
@@ -149,7 +154,7 @@ describe("the country of a visitor", () => {
   });
 
   it("is named by answers that depend on it, so that no cache mixes them up", async () => {
-    const varies = async (path: string) => String((await from("DK", path)).headers["vary"]);
+    const varies = async (path: string) => String((await getFrom("DK", path)).headers["vary"]);
     const file = await world.http.inject({
       url: `/media/${picture}/640.webp`,
       headers: { "cf-ipcountry": "DK" },
@@ -162,7 +167,7 @@ describe("the country of a visitor", () => {
   });
 
   it("is believed from a trusted proxy only", async () => {
-    const { slug } = await publicProfile(open, await open.admin(), { hiddenCountries: ["NO"] });
+    const { slug } = await buildPublicProfile(open, await open.admin(), { hiddenCountries: ["NO"] });
 
     const { status } = await open.call("GET", `/escort-profile/${slug}`, undefined, null, {
       "cf-ipcountry": "NO",
@@ -187,9 +192,9 @@ describe("a hide-list", () => {
   it("can be emptied again", async () => {
     const own = "/escort-profile/my-profile";
     await world.put(own, { hiddenCountries: ["NO"] }, neighbour.escort);
-    expect((await from("NO", `/escort-profile/${neighbour.slug}`)).status).toBe(404);
+    expect((await getFrom("NO", `/escort-profile/${neighbour.slug}`)).status).toBe(404);
 
     await world.put(own, { hiddenCountries: [] }, neighbour.escort);
-    expect((await from("NO", `/escort-profile/${neighbour.slug}`)).status).toBe(200);
+    expect((await getFrom("NO", `/escort-profile/${neighbour.slug}`)).status).toBe(200);
   });
 });

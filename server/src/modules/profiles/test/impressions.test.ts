@@ -1,56 +1,61 @@
 import { limits } from "@vesper/contract/core/limits";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { publicProfile } from "#test/factories/profiles.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 afterEach(() => void vi.useRealTimers());
 const admin = await world.admin();
-const [person, other] = [await publicProfile(world, admin), await publicProfile(world, admin)];
+const [person, other] = [await buildPublicProfile(world, admin), await buildPublicProfile(world, admin)];
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130 Safari/537.36";
 const robot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-const see = (ids: unknown, headers: Record<string, string> = {}) =>
+const sendImpressions = (ids: unknown, headers: Record<string, string> = {}) =>
   world.http.inject({
     method: "POST",
     url: "/api/v1/escort-profile/impressions",
     headers: { "user-agent": browser, ...headers },
     payload: { ids },
   });
-const stats = async () => (await world.get("/escort-profile/my-profile/stats", person.escort)).body.data;
+const getStats = async () => (await world.get("/escort-profile/my-profile/stats", person.escort)).body.data;
 
 describe("cards that were seen", () => {
   it("are written down together, some seconds later", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    await see([person.id, other.id]);
-    await see([person.id]);
+    await sendImpressions([person.id, other.id]);
+    await sendImpressions([person.id]);
     vi.advanceTimersByTime(limits.impressions.writeAfter - 1);
-    expect((await stats()).impressions).toBe(0);
+    expect((await getStats()).impressions).toBe(0);
 
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
 
-    await vi.waitFor(async () => expect((await stats()).impressions).toBe(2));
-    expect((await stats()).days.at(-1).impressions).toBe(2);
+    await vi.waitFor(async () => expect((await getStats()).impressions).toBe(2));
+    expect((await getStats()).days.at(-1).impressions).toBe(2);
   });
 
   it("are at most fifty at a time, and named by ids", async () => {
     const many = Array.from({ length: limits.impressions.batch + 1 }, () => person.id);
 
-    const answers = await Promise.all([see(many), see([]), see(["nobody"]), see(undefined)]);
+    const answers = await Promise.all([
+      sendImpressions(many),
+      sendImpressions([]),
+      sendImpressions(["nobody"]),
+      sendImpressions(undefined),
+    ]);
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
   });
 
   it("count for those whom visitors can see, once in a list, and neither for robots nor for their owner", async () => {
-    const hidden = await publicProfile(world, admin);
+    const hidden = await buildPublicProfile(world, admin);
     await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
     const nobody = "0190c5a4-0000-7000-8000-000000000000";
-    await see([person.id, person.id, hidden.id, nobody]);
-    await see([person.id], { "user-agent": robot });
-    await see([person.id, other.id], { authorization: `Bearer ${person.escort.tokens.access}` });
+    await sendImpressions([person.id, person.id, hidden.id, nobody]);
+    await sendImpressions([person.id], { "user-agent": robot });
+    await sendImpressions([person.id, other.id], { authorization: `Bearer ${person.escort.tokens.access}` });
 
     // Stopping writes what waits.
     await world.http.close();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { createWorld } from "#test/world.ts";
-import { profileDraft } from "#test/factories/profiles.ts";
+import { buildProfileDraft } from "#test/factories/profiles.ts";
 import type { Person } from "#test/factories/accounts.ts";
 
 const world = await createWorld();
@@ -11,12 +11,12 @@ const admin = await world.admin();
 const mine = "/escort-profile/my-profile";
 const categories = (await world.get("/taxonomies/categories")).body.data;
 const tags = (await world.get("/taxonomies/tags")).body.data;
-const idOf = (terms: { slug: string; _id: string }[], slug: string) =>
+const getTermId = (terms: { slug: string; _id: string }[], slug: string) =>
   terms.find((term) => term.slug === slug)?._id ?? "";
 
 async function publicProfile(given: object = {}) {
   const escort = await world.escort();
-  const { body } = await world.post("/escort-profile", profileDraft(given), escort);
+  const { body } = await world.post("/escort-profile", buildProfileDraft(given), escort);
   const id: string = body.data._id;
   await world.post(`/admin/escort-profiles/${id}/approve`, undefined, admin);
   return { escort, id };
@@ -95,23 +95,23 @@ describe("a profile is public no longer, and then again, when", () => {
 });
 
 describe("what keeps a profile from visitors is told to its owner", () => {
-  const told = async (escort: Person) => (await world.get(mine, escort)).body.data.hiddenBy;
+  const getHiddenBy = async (escort: Person) => (await world.get(mine, escort)).body.data.hiddenBy;
 
   it("while somebody hides it, and nobody else learns it", async () => {
     const { escort, id } = await publicProfile();
-    const before = await told(escort);
+    const before = await getHiddenBy(escort);
 
     await reportProfile(id, await world.trusted(), "coercion");
-    const held = await told(escort);
+    const held = await getHiddenBy(escort);
     await world.put(mine, { isPublic: false }, escort);
 
-    expect([before, held, await told(escort)]).toEqual([[], ["staff"], ["owner", "staff"]]);
+    expect([before, held, await getHiddenBy(escort)]).toEqual([[], ["staff"], ["owner", "staff"]]);
     expect((await world.get(`/escort-profile/${id}`, escort)).body.data).not.toHaveProperty("hiddenBy");
   });
 
   it("not before it was approved", async () => {
     const escort = await world.escort();
-    const { body } = await world.post("/escort-profile", profileDraft({ isPublic: false }), escort);
+    const { body } = await world.post("/escort-profile", buildProfileDraft({ isPublic: false }), escort);
 
     expect(body.data.hiddenBy).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe("a profile", () => {
 
   it("that nobody can see cannot be reported, as if it did not exist", async () => {
     const escort = await world.escort();
-    const { body } = await world.post("/escort-profile", profileDraft(), escort);
+    const { body } = await world.post("/escort-profile", buildProfileDraft(), escort);
 
     expect((await reportProfile(body.data._id, await world.user())).status).toBe(404);
   });
@@ -171,7 +171,7 @@ describe("a profile", () => {
   it("needs to be verified where the operator asks for it", async () => {
     const strict = await createWorld({ PUBLICATION_POLICY: "verified" });
     const [chief, escort] = [await strict.admin(), await strict.escort()];
-    const { body } = await strict.post("/escort-profile", profileDraft(), escort);
+    const { body } = await strict.post("/escort-profile", buildProfileDraft(), escort);
     const path = `/admin/escort-profiles/${body.data._id}`;
 
     const approved = await strict.post(`${path}/approve`, undefined, chief);
@@ -194,7 +194,11 @@ describe("the numbers behind categories and tags", () => {
     const act = fc.record({
       who: fc.nat({ max: 2 }),
       isPublic: fc.boolean(),
-      category: fc.constantFrom<string | null>(null, idOf(categories, "escort"), idOf(categories, "massage")),
+      category: fc.constantFrom<string | null>(
+        null,
+        getTermId(categories, "escort"),
+        getTermId(categories, "massage"),
+      ),
       tags: fc.subarray(usable.slice(0, 4).map(({ _id }: { _id: string }) => _id)),
     });
 

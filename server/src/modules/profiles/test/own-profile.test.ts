@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createWorld } from "#test/world.ts";
-import { profileDraft } from "#test/factories/profiles.ts";
+import { buildProfileDraft } from "#test/factories/profiles.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -11,12 +11,12 @@ const taxonomy = {
   categories: (await world.get("/taxonomies/categories")).body.data,
   tags: (await world.get("/taxonomies/tags")).body.data,
 };
-const idOf = (terms: { slug: string; _id: string }[], slug: string) =>
+const getTermId = (terms: { slug: string; _id: string }[], slug: string) =>
   terms.find((term) => term.slug === slug)?._id ?? "";
 
 async function escortWithProfile(given: object = {}) {
   const escort = await world.escort();
-  const { body } = await world.post("/escort-profile", profileDraft(given), escort);
+  const { body } = await world.post("/escort-profile", buildProfileDraft(given), escort);
   return { escort, profile: body.data };
 }
 
@@ -83,7 +83,7 @@ describe("one's own profile", () => {
     const escort = await world.escort();
 
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => world.post("/escort-profile", profileDraft(), escort)),
+      Array.from({ length: 5 }, () => world.post("/escort-profile", buildProfileDraft(), escort)),
     );
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
@@ -119,13 +119,13 @@ describe("one's own profile", () => {
   it("does not exist before it is made, nor after it was deleted", async () => {
     const escort = await world.escort();
     const before = await world.get(mine, escort);
-    await world.post("/escort-profile", profileDraft(), escort);
+    await world.post("/escort-profile", buildProfileDraft(), escort);
 
     const deleted = await world.delete(mine, escort);
 
     expect([before.status, deleted.status]).toEqual([404, 200]);
     expect((await world.get(mine, escort)).status).toBe(404);
-    expect((await world.post("/escort-profile", profileDraft(), escort)).status).toBe(201);
+    expect((await world.post("/escort-profile", buildProfileDraft(), escort)).status).toBe(201);
   });
 
   it.each([
@@ -147,18 +147,22 @@ describe("one's own profile", () => {
     ["customFields", { customFields: [{ label: "", value: "x" }] }],
     ["aboutMe", { aboutMe: "a\0b" }],
     ["categoryId", { categoryId: "01900000-0000-7000-8000-000000000000" }],
-    ["categoryId", { categoryId: idOf(taxonomy.categories, "miami") }],
+    ["categoryId", { categoryId: getTermId(taxonomy.categories, "miami") }],
     ["tags", { tags: ["01900000-0000-7000-8000-000000000000"] }],
-    ["tags", { tags: [idOf(taxonomy.tags, "verified")] }],
+    ["tags", { tags: [getTermId(taxonomy.tags, "verified")] }],
   ])("is refused because of its %s: %j", async (field, given) => {
-    const { status, body } = await world.post("/escort-profile", profileDraft(given), await world.escort());
+    const { status, body } = await world.post(
+      "/escort-profile",
+      buildProfileDraft(given),
+      await world.escort(),
+    );
 
     expect(status).toBe(400);
     expect(body.details.join()).toContain(field);
   });
 
   it("is refused in words that people understand", async () => {
-    const draft = profileDraft({ age: 17, gender: "f", rateOutcall: -1, phoneNumber: "call me maybe" });
+    const draft = buildProfileDraft({ age: 17, gender: "f", rateOutcall: -1, phoneNumber: "call me maybe" });
 
     const { body } = await world.post("/escort-profile", draft, await world.escort());
 
@@ -188,7 +192,7 @@ describe("one's own profile", () => {
   });
 
   it("is for escorts and suppliers", async () => {
-    expect((await world.post("/escort-profile", profileDraft(), await world.user())).status).toBe(403);
+    expect((await world.post("/escort-profile", buildProfileDraft(), await world.user())).status).toBe(403);
   });
 });
 

@@ -2,11 +2,11 @@ import { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { afterAll, describe, expect, it } from "vitest";
 import { allChecks } from "#create-app";
 import { importProfile } from "#modules/profiles/index.ts";
-import { createAccount, hashPassword, invite } from "#modules/accounts/index.ts";
+import { createAccount, hashPassword, sendInvitation } from "#modules/accounts/index.ts";
 import { createContext, transact } from "#platform/context.ts";
-import { approvedPicture } from "#test/factories/media.ts";
-import { profileDraft, publicProfile } from "#test/factories/profiles.ts";
-import { createWorld, restart, type World } from "#test/world.ts";
+import { buildApprovedPicture } from "#test/factories/media.ts";
+import { buildProfileDraft, buildPublicProfile } from "#test/factories/profiles.ts";
+import { createWorld, restartWorld, type World } from "#test/world.ts";
 
 const world = await createWorld({ PUBLICATION_POLICY: "approval" });
 afterAll(() => world.close());
@@ -15,8 +15,8 @@ const categories = (await world.get("/taxonomies/categories")).body.data;
 const category = categories.find(({ type }: { type: string }) => type !== "location");
 
 /** Runs on the same database with another policy. */
-async function under<Result>(policy: string, look: (site: World) => Promise<Result>): Promise<Result> {
-  const site = await restart(world, { PUBLICATION_POLICY: policy });
+async function withPolicy<Result>(policy: string, look: (site: World) => Promise<Result>): Promise<Result> {
+  const site = await restartWorld(world, { PUBLICATION_POLICY: policy });
   try {
     return await look(site);
   } finally {
@@ -24,17 +24,20 @@ async function under<Result>(policy: string, look: (site: World) => Promise<Resu
   }
 }
 
-const check = async (site: World) => {
+const runCheck = async (site: World) => {
   const ctx = createContext(site.platform);
   return (await Promise.all(allChecks.map((one) => one(ctx)))).flat().filter((line) => /profile /.test(line));
 };
 
 describe("a start with another publication policy", () => {
   it("hides everybody who is not verified, everywhere, and shows them again after switching back", async () => {
-    const open = await publicProfile(world, admin, { name: "Wilma Open", categoryId: category._id });
-    const checked = await publicProfile(world, admin, { name: "Wilma Checked", categoryId: category._id });
+    const open = await buildPublicProfile(world, admin, { name: "Wilma Open", categoryId: category._id });
+    const checked = await buildPublicProfile(world, admin, {
+      name: "Wilma Checked",
+      categoryId: category._id,
+    });
     await world.put(`/admin/escort-profiles/${checked.id}/verification`, { isVerified: true }, admin);
-    const picture = await approvedPicture(world, open.escort, admin);
+    const picture = await buildApprovedPicture(world, open.escort, admin);
     const look = async (site: World) => {
       const slugs = (body: { data: { slug: string }[] }) => body.data.map(({ slug }) => slug).toSorted();
       return {
@@ -48,13 +51,13 @@ describe("a start with another publication policy", () => {
         reviews: (await site.get(`/reviews/escort-profiles/${open.id}/reviews`)).status,
         sitemap: JSON.stringify((await site.http.inject({ url: "/sitemap.xml" })).body).includes(open.slug),
         file: (await site.http.inject({ url: `/media/${picture}/640.webp` })).statusCode !== 404,
-        check: await check(site),
+        check: await runCheck(site),
       };
     };
     const before = await look(world);
 
-    const verified = await under("verified", look);
-    const after = await under("approval", look);
+    const verified = await withPolicy("verified", look);
+    const after = await withPolicy("approval", look);
 
     expect(before).toMatchObject({ page: 200, feed: [checked.slug, open.slug], count: 2, check: [] });
     expect(verified).toEqual({
@@ -72,28 +75,30 @@ describe("a start with another publication policy", () => {
   });
 
   it("is applied once, also when several nodes start together", async () => {
-    const { id } = await publicProfile(world, admin);
+    const { id } = await buildPublicProfile(world, admin);
     const listed = () =>
       world.db.selectFrom("profiles").select("listed").where("id", "=", id).executeTakeFirst();
 
     const sites = await Promise.all(
-      ["verified", "verified", "verified"].map((policy) => restart(world, { PUBLICATION_POLICY: policy })),
+      ["verified", "verified", "verified"].map((policy) =>
+        restartWorld(world, { PUBLICATION_POLICY: policy }),
+      ),
     );
     const hidden = await listed();
     for (const site of sites) await site.close();
-    await under("approval", async () => {});
+    await withPolicy("approval", async () => {});
 
     expect([hidden, await listed()]).toEqual([{ listed: false }, { listed: true }]);
   });
 
   it("binds a node that still runs with the setting before", async () => {
-    const { id, escort } = await publicProfile(world, admin);
+    const { id, escort } = await buildPublicProfile(world, admin);
 
-    const isListed = await under("verified", async () => {
+    const isListed = await withPolicy("verified", async () => {
       await world.put("/escort-profile/my-profile", { aboutMe: "New words" }, escort);
       return world.db.selectFrom("profiles").select("listed").where("id", "=", id).executeTakeFirst();
     });
-    await under("approval", async () => {});
+    await withPolicy("approval", async () => {});
 
     expect(isListed).toEqual({ listed: false });
   });
@@ -101,7 +106,7 @@ describe("a start with another publication policy", () => {
 
 describe("a profile from a bulk upload", () => {
   it("needs to be claimed by its owner under the policy verified, whatever badge it has", async () => {
-    await under("verified", async (site) => {
+    await withPolicy("verified", async (site) => {
       const staff = await site.admin();
       const ctx = createContext(site.platform, { userId: staff.id, sessionId: "", roles: ["admin"] });
       const email = "brought@example.test";
@@ -115,8 +120,8 @@ describe("a profile from a bulk upload", () => {
           byAdmin: true,
         };
         const user = await createAccount(tx, account);
-        await importProfile(tx, user.id, ProfileDraft.parse(profileDraft()));
-        await invite(tx, user.id);
+        await importProfile(tx, user.id, ProfileDraft.parse(buildProfileDraft()));
+        await sendInvitation(tx, user.id);
         return user.id;
       });
       const { id, slug } = await site.db
@@ -133,9 +138,9 @@ describe("a profile from a bulk upload", () => {
         newPassword: "a good long password",
       });
 
-      expect([unclaimed, await isShown(), await check(site)]).toEqual([404, 200, []]);
+      expect([unclaimed, await isShown(), await runCheck(site)]).toEqual([404, 200, []]);
     });
-    await under("approval", async () => {});
+    await withPolicy("approval", async () => {});
   });
 
   it("is claimed by the first sign-in too", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { draftProfile, publicProfile, type Profiled } from "#test/factories/profiles.ts";
+import { buildDraftProfile, buildPublicProfile, type TestProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -8,7 +8,7 @@ const admin = await world.admin();
 
 const search = async (query: Record<string, string | number>) =>
   world.get(`/escort-profile/search?${new URLSearchParams(query as Record<string, string>).toString()}`);
-const found = async (query: Record<string, string | number>): Promise<string[]> => {
+const searchNames = async (query: Record<string, string | number>): Promise<string[]> => {
   const { status, body } = await search(query);
   expect(status).toBe(200);
   return body.data.map(({ name }: { name: string }) => name);
@@ -20,46 +20,51 @@ const { data: categories } = (await world.get("/taxonomies/categories")).body;
 const categoryId = (slug: string) =>
   categories.find((category: { slug: string }) => category.slug === slug)._id;
 
-const people = new Map<string, Profiled>();
-const who = (name: string) => people.get(name) as Profiled;
+const people = new Map<string, TestProfile>();
+const getPerson = (name: string) => people.get(name) as TestProfile;
 beforeAll(async () => {
-  const make = async (name: string, given: object) => {
-    people.set(name, await publicProfile(world, admin, { name, ...given }));
+  const createPerson = async (name: string, given: object) => {
+    people.set(name, await buildPublicProfile(world, admin, { name, ...given }));
   };
   const oslo = { city: "Oslo", country: "Norway" };
-  await make("Mara", { ...oslo, aboutMe: "Loves the opera and long walks." });
-  await make("Mara Lind", { ...oslo, gender: "male", age: 40, languages: ["English", "Norwegian"] });
-  await make("Tamara", { city: "Bergen", country: "Norway", rateOutcall: 900, rateIncall: 800 });
-  await make("Élodie", { city: "Marseille", country: "France", currency: "EUR", languages: ["French"] });
-  await make("Ruben", {
+  await createPerson("Mara", { ...oslo, aboutMe: "Loves the opera and long walks." });
+  await createPerson("Mara Lind", { ...oslo, gender: "male", age: 40, languages: ["English", "Norwegian"] });
+  await createPerson("Tamara", { city: "Bergen", country: "Norway", rateOutcall: 900, rateIncall: 800 });
+  await createPerson("Élodie", {
+    city: "Marseille",
+    country: "France",
+    currency: "EUR",
+    languages: ["French"],
+  });
+  await createPerson("Ruben", {
     city: "Drammen",
     country: "Norway",
     gender: "male",
     tags: [tagId("luxury"), tagId("outcall")],
     categoryId: categoryId("companion"),
   });
-  await make("Ines", { city: "New York", country: "USA", tags: [tagId("luxury")] });
+  await createPerson("Ines", { city: "New York", country: "USA", tags: [tagId("luxury")] });
 });
 
 describe("searching by words", () => {
   it("puts the better name first, then the shorter, and text last", async () => {
-    const aboutOnly = await publicProfile(world, admin, {
+    const aboutOnly = await buildPublicProfile(world, admin, {
       name: "Zoe",
       aboutMe: "A friend of mara, as you know.",
     });
 
-    expect(await found({ q: "mara" })).toEqual(["Mara", "Mara Lind", "Tamara", "Zoe"]);
+    expect(await searchNames({ q: "mara" })).toEqual(["Mara", "Mara Lind", "Tamara", "Zoe"]);
     await world.put("/escort-profile/my-profile", { isPublic: false }, aboutOnly.escort);
   });
 
   it("ignores case and accents on both sides", async () => {
-    expect(await found({ q: "ELODIE" })).toEqual(["Élodie"]);
-    expect(await found({ q: "bérgen" })).toEqual(["Tamara"]);
+    expect(await searchNames({ q: "ELODIE" })).toEqual(["Élodie"]);
+    expect(await searchNames({ q: "bérgen" })).toEqual(["Tamara"]);
   });
 
   it("finds by city, and by a first word within a longer query", async () => {
-    expect(await found({ q: "oslo" })).toEqual(["Mara", "Mara Lind"]);
-    expect((await found({ q: "ruben from drammen" }))[0]).toBe("Ruben");
+    expect(await searchNames({ q: "oslo" })).toEqual(["Mara", "Mara Lind"]);
+    expect((await searchNames({ q: "ruben from drammen" }))[0]).toBe("Ruben");
   });
 
   it("forgives a slip of the finger only when nobody is found otherwise", async () => {
@@ -106,7 +111,7 @@ describe("searching by words", () => {
   });
 
   it("is no search with a single letter", async () => {
-    expect(await found({ q: "m" })).toEqual([]);
+    expect(await searchNames({ q: "m" })).toEqual([]);
   });
 
   it("gives pages that join, with an exact total", async () => {
@@ -126,8 +131,8 @@ describe("searching by words", () => {
 
 describe("a suggestion of few letters", () => {
   it("is remembered, but never shows somebody who is hidden since", async () => {
-    const suggest = () => found({ q: "xan", counted: "false", limit: 16 });
-    const person = await publicProfile(world, admin, { name: "Xandra" });
+    const suggest = () => searchNames({ q: "xan", counted: "false", limit: 16 });
+    const person = await buildPublicProfile(world, admin, { name: "Xandra" });
     expect(await suggest()).toEqual(["Xandra"]);
 
     await world.put("/escort-profile/my-profile", { isPublic: false }, person.escort);
@@ -151,17 +156,21 @@ describe("filters", () => {
     [{ languages: "English,Norwegian" }, ["Mara Lind"]],
     [{ q: "mara", gender: "male" }, ["Mara Lind"]],
   ])("%j finds %j", async (query, names) => {
-    expect(await found(query as Record<string, string>)).toEqual(names);
+    expect(await searchNames(query as Record<string, string>)).toEqual(names);
   });
 
   it("finds who is verified, and who is available now for as long as they said", async () => {
-    await world.put(`/admin/escort-profiles/${who("Ruben").id}/verification`, { isVerified: true }, admin);
-    await world.post("/escort-profile/my-profile/available", { hours: 1 }, who("Ines").escort);
+    await world.put(
+      `/admin/escort-profiles/${getPerson("Ruben").id}/verification`,
+      { isVerified: true },
+      admin,
+    );
+    await world.post("/escort-profile/my-profile/available", { hours: 1 }, getPerson("Ines").escort);
 
-    expect(await found({ verified: "true" })).toEqual(["Ruben"]);
-    expect(await found({ available: "true" })).toEqual(["Ines"]);
+    expect(await searchNames({ verified: "true" })).toEqual(["Ruben"]);
+    expect(await searchNames({ available: "true" })).toEqual(["Ines"]);
     world.clock.advance(61 * 60 * 1000);
-    expect(await found({ available: "true" })).toEqual([]);
+    expect(await searchNames({ available: "true" })).toEqual([]);
   });
 
   it.each([
@@ -193,9 +202,9 @@ describe("searching near a city", () => {
       ["Ruben", expect.toSatisfy((km: number) => km > 30 && km < 45)],
     ]);
     expect(body.meta.total).toBe(3);
-    expect(await found({ near: oslo, radiusKm: 10 })).toEqual(["Mara Lind", "Mara"]);
-    expect(await found({ near: "0,0", radiusKm: 10 })).toEqual([]);
-    expect(await found({ near: "40.7,-74", radiusKm: 25 })).toEqual(["Ines"]);
+    expect(await searchNames({ near: oslo, radiusKm: 10 })).toEqual(["Mara Lind", "Mara"]);
+    expect(await searchNames({ near: "0,0", radiusKm: 10 })).toEqual([]);
+    expect(await searchNames({ near: "40.7,-74", radiusKm: 25 })).toEqual(["Ines"]);
   });
 });
 
@@ -219,21 +228,21 @@ describe("facets", () => {
 describe("whoever is not public", () => {
   it("is found by nothing, and leaves no trace in counts", async () => {
     const secret = { name: "Quintessa", city: "Quietville", aboutMe: "quizzical", country: "Nowhere" };
-    const hidden = await publicProfile(world, admin, { ...secret, tags: [tagId("vip")] });
+    const hidden = await buildPublicProfile(world, admin, { ...secret, tags: [tagId("vip")] });
     await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
-    await draftProfile(world, secret);
+    await buildDraftProfile(world, secret);
 
     for (const q of ["Quintessa", "Quietville", "quizzical", "quint", "Quintesa"]) {
       const { body } = await search({ q, facets: "true" });
       expect([q, body.meta.total, body.meta.facets.gender]).toEqual([q, 0, []]);
     }
-    expect(await found({ tags: "vip" })).toEqual([]);
-    expect(await found({ location: "quiet" })).toEqual([]);
+    expect(await searchNames({ tags: "vip" })).toEqual([]);
+    expect(await searchNames({ location: "quiet" })).toEqual([]);
   });
 
   it("is not met by somebody they have blocked", async () => {
     const visitor = await world.user();
-    const again = await world.signedInAgain(who("Ruben").escort);
+    const again = await world.signedInAgain(getPerson("Ruben").escort);
     await world.post(`/blocks/${visitor.id}`, undefined, again);
 
     const { body } = await world.get("/escort-profile/search?q=ruben", visitor);

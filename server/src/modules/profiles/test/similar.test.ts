@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { draftProfile, publicProfile } from "#test/factories/profiles.ts";
+import { buildDraftProfile, buildPublicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
-const inBergen = (given: object) => publicProfile(world, admin, { city: "Bergen", ...given });
-const namesFor = async (id: string, who?: Parameters<typeof world.get>[1]) =>
+const inBergen = (given: object) => buildPublicProfile(world, admin, { city: "Bergen", ...given });
+const getSimilarNames = async (id: string, who?: Parameters<typeof world.get>[1]) =>
   (await world.get(`/escort-profile/${id}/similar`, who)).body.data.map(({ name }: { name: string }) => name);
 
 describe("similar profiles", () => {
@@ -15,24 +15,24 @@ describe("similar profiles", () => {
     await inBergen({ name: "Dear", rateOutcall: 900 });
     await inBergen({ name: "Like", rateOutcall: 310 });
     await inBergen({ name: "Him", rateOutcall: 300, gender: "male" });
-    await publicProfile(world, admin, { name: "Elsewhere", city: "Tromsø" });
+    await buildPublicProfile(world, admin, { name: "Elsewhere", city: "Tromsø" });
 
-    expect(await namesFor(one.id)).toEqual(["Like", "Dear", "Him"]);
+    expect(await getSimilarNames(one.id)).toEqual(["Like", "Dear", "Him"]);
   });
 
   it("are public, and nobody who has blocked the visitor", async () => {
-    const one = await publicProfile(world, admin, { name: "Two", city: "Molde" });
-    const hidden = await publicProfile(world, admin, { name: "Hidden", city: "Molde" });
-    const banned = await publicProfile(world, admin, { name: "Banned", city: "Molde" });
-    const blocking = await publicProfile(world, admin, { name: "Blocking", city: "Molde" });
-    await draftProfile(world, { name: "Draft", city: "Molde" });
+    const one = await buildPublicProfile(world, admin, { name: "Two", city: "Molde" });
+    const hidden = await buildPublicProfile(world, admin, { name: "Hidden", city: "Molde" });
+    const banned = await buildPublicProfile(world, admin, { name: "Banned", city: "Molde" });
+    const blocking = await buildPublicProfile(world, admin, { name: "Blocking", city: "Molde" });
+    await buildDraftProfile(world, { name: "Draft", city: "Molde" });
     const visitor = await world.user();
     await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
     await world.post(`/admin/users/${banned.escort.id}/ban`, { reason: "Asked for money." }, admin);
     await world.post(`/blocks/${visitor.id}`, undefined, blocking.escort);
 
-    expect(await namesFor(one.id)).toEqual(["Blocking"]);
-    expect(await namesFor(one.id, visitor)).toEqual([]);
+    expect(await getSimilarNames(one.id)).toEqual(["Blocking"]);
+    expect(await getSimilarNames(one.id, visitor)).toEqual([]);
     expect((await world.get(`/escort-profile/${hidden.id}/similar`)).status).toBe(404);
   });
 });

@@ -1,29 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { slugsFor } from "../slug.ts";
+import { getSlugCandidates } from "../slug.ts";
 
-const first = (name: string, count: number) => {
-  const slugs = slugsFor(name);
+const takeSlugs = (name: string, count: number) => {
+  const slugs = getSlugCandidates(name);
   return Array.from({ length: count }, () => slugs.next().value);
 };
 
 describe("a profile's slug", () => {
   it("is numbered when it is taken", () => {
-    expect(first("Vera", 3)).toEqual(["vera", "vera-2", "vera-3"]);
+    expect(takeSlugs("Vera", 3)).toEqual(["vera", "vera-2", "vera-3"]);
   });
 
   it("soon leaves behind the numbers of thousands who share it", () => {
-    const numbers = first("Vera", 150).map((slug) => Number(slug.split("-")[1] ?? 1));
+    const numbers = takeSlugs("Vera", 150).map((slug) => Number(slug.split("-")[1] ?? 1));
 
     expect(numbers.slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
     expect(Math.max(...numbers.slice(50))).toBeGreaterThan(1_000_000);
   });
 
   it.each(["Анна", "!!!"])("of %s is a word that fits everybody", (name) => {
-    expect(first(name, 1)).toEqual(["companion"]);
+    expect(takeSlugs(name, 1)).toEqual(["companion"]);
   });
 
   it("leaves room for a number", () => {
-    expect(first("x".repeat(80), 2)).toEqual(["x".repeat(60), `${"x".repeat(60)}-2`]);
+    expect(takeSlugs("x".repeat(80), 2)).toEqual(["x".repeat(60), `${"x".repeat(60)}-2`]);
   });
 
   it.each([
@@ -33,6 +33,6 @@ describe("a profile's slug", () => {
     ["By Tag", "by-tag-2"],
     ["42", "42-2"],
   ])("is never the plain %s", (name, slug) => {
-    expect(first(name, 1)).toEqual([slug]);
+    expect(takeSlugs(name, 1)).toEqual([slug]);
   });
 });

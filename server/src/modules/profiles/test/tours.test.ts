@@ -1,29 +1,29 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { publicProfile, type Profiled } from "#test/factories/profiles.ts";
+import { buildPublicProfile, type TestProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 import { createContext } from "#platform/context.ts";
-import { turnTours } from "../service/tours.ts";
+import { applyTourChanges } from "../service/tours.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 let admin = await world.admin();
 
-const dayIn = (days: number) =>
+const getDayIn = (days: number) =>
   new Date(world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 const address = "/escort-profile/my-profile/tours";
 const miami = (from: number, to: number) => ({
   city: "Miami",
   country: "United States",
-  from: dayIn(from),
-  to: dayIn(to),
+  from: getDayIn(from),
+  to: getDayIn(to),
 });
 const inMiami = async () =>
   (await world.get("/escort-profile/by-category/miami")).body.data.map(({ name }: { name: string }) => name);
 
-let person: Profiled;
+let person: TestProfile;
 beforeEach(async () => {
   admin = await world.signedInAgain(admin);
-  person = await publicProfile(world, admin, { name: `Vera ${world.clock.now().getTime()}` });
+  person = await buildPublicProfile(world, admin, { name: `Vera ${world.clock.now().getTime()}` });
 });
 
 describe("a tour", () => {
@@ -33,14 +33,14 @@ describe("a tour", () => {
     expect([created.status, await inMiami()]).toEqual([201, []]);
 
     world.clock.advance(2 * 86_400_000);
-    await turnTours(createContext(world.platform));
+    await applyTourChanges(createContext(world.platform));
     const during = (await world.get(`/escort-profile/${person.slug}`)).body.data;
     expect(await inMiami()).toEqual([name]);
     expect(during).toMatchObject({ city: "Oslo", tour: { city: "Miami" }, tours: [{ note: "Downtown" }] });
     expect((await world.get("/escort-profile/by-category/miami?q=oslo")).body.data).toEqual([]);
 
     world.clock.advance(3 * 86_400_000);
-    await turnTours(createContext(world.platform));
+    await applyTourChanges(createContext(world.platform));
     const after = (await world.get(`/escort-profile/${person.slug}`)).body.data;
     expect([await inMiami(), after.tour, after.tours]).toEqual([[], null, []]);
   });
@@ -86,7 +86,7 @@ describe("a tour", () => {
 
   it("is its owner's alone", async () => {
     const { body } = await world.post(address, miami(3, 6), person.escort);
-    const other = await publicProfile(world, admin);
+    const other = await buildPublicProfile(world, admin);
     const path = `${address}/${body.data._id}`;
 
     const answers = [

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext, transact } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
-import { publicProfile } from "#test/factories/profiles.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
 import { createSockets } from "#test/sockets.ts";
 import { createWorld } from "#test/world.ts";
-import { forgetVisitors } from "../service/visits.ts";
+import { purgeVisitors } from "../service/visits.ts";
 
 const world = await createWorld();
 const sockets = await createSockets(world);
@@ -13,18 +13,18 @@ afterAll(async () => {
   await world.close();
 });
 const admin = await world.admin();
-const person = await publicProfile(world, admin);
+const person = await buildPublicProfile(world, admin);
 
-const look = (userAgent: string, remoteAddress = "198.51.100.7") =>
+const viewProfile = (userAgent: string, remoteAddress = "198.51.100.7") =>
   world.http.inject({
     method: "POST",
     url: `/api/v1/escort-profile/${person.id}/view`,
     headers: { "user-agent": userAgent },
     remoteAddress,
   });
-const stats = async () =>
+const getStats = async () =>
   (await world.get("/escort-profile/my-profile/stats", await world.signedInAgain(person.escort))).body.data;
-const daysOf = async (days: string) => {
+const getDayCount = async (days: string) => {
   const owner = await world.signedInAgain(person.escort);
   const { status, body } = await world.get(`/escort-profile/my-profile/stats?days=${days}`, owner);
   return status === 200 ? body.data.days.length : status;
@@ -33,20 +33,25 @@ const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130 S
 
 describe("the views of a profile", () => {
   it("count a person once a day, and neither robots nor the owner", async () => {
-    await Promise.all([look(browser), look(browser), look(browser), look(browser, "203.0.113.9")]);
-    await look("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)");
+    await Promise.all([
+      viewProfile(browser),
+      viewProfile(browser),
+      viewProfile(browser),
+      viewProfile(browser, "203.0.113.9"),
+    ]);
+    await viewProfile("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)");
     await world.post(`/escort-profile/${person.id}/view`, undefined, person.escort);
-    expect((await stats()).views).toBe(2);
+    expect((await getStats()).views).toBe(2);
 
     world.clock.advance(86_400_000);
-    await look(browser);
-    const { views, days } = await stats();
+    await viewProfile(browser);
+    const { views, days } = await getStats();
     expect([views, days.length, days.at(-1).views, days.at(-2).views]).toEqual([3, 30, 1, 2]);
   });
 
   it("are told for a week, a month or a quarter", async () => {
-    expect([await daysOf("7"), await daysOf("30"), await daysOf("90")]).toEqual([7, 30, 90]);
-    expect([await daysOf("8"), await daysOf("all")]).toEqual([400, 400]);
+    expect([await getDayCount("7"), await getDayCount("30"), await getDayCount("90")]).toEqual([7, 30, 90]);
+    expect([await getDayCount("8"), await getDayCount("all")]).toEqual([400, 400]);
   });
 
   it("are of a profile that one can see", async () => {
@@ -56,10 +61,10 @@ describe("the views of a profile", () => {
 
   it("keep nobody's trace for longer than two days", async () => {
     world.clock.advance(3 * 86_400_000);
-    await forgetVisitors(createContext(world.platform));
+    await purgeVisitors(createContext(world.platform));
 
     expect(await world.db.selectFrom("profileVisitors").selectAll().execute()).toEqual([]);
-    expect((await stats()).views).toBe(3);
+    expect((await getStats()).views).toBe(3);
   });
 });
 
@@ -69,21 +74,21 @@ describe("contacts that were asked for", () => {
     await world.post(`/escort-profile/${person.id}/contacts`);
     await world.post(`/escort-profile/${person.id}/contacts`, undefined, owner);
 
-    expect((await stats()).contacts).toBe(1);
+    expect((await getStats()).contacts).toBe(1);
   });
 });
 
 describe("what else happens around a profile", () => {
   it("is counted by kind and day, when others say so", async () => {
-    const say = (what: "reviews" | "favorites" | "messages") =>
+    const publishStat = (what: "reviews" | "favorites" | "messages") =>
       transact(createContext(world.platform), (tx) =>
-        publish(tx, "profile.counted", { profileId: person.id, what }),
+        publish(tx, "profile.stat-recorded", { profileId: person.id, what }),
       );
-    await say("reviews");
-    await say("favorites");
-    await say("favorites");
+    await publishStat("reviews");
+    await publishStat("favorites");
+    await publishStat("favorites");
 
-    const { reviews, favorites, messages, days } = await stats();
+    const { reviews, favorites, messages, days } = await getStats();
     expect([reviews, favorites, messages, days.at(-1).favorites]).toEqual([1, 2, 0, 2]);
   });
 });
@@ -108,17 +113,17 @@ describe("presence", () => {
   });
 
   it("fades with time", async () => {
-    const other = await publicProfile(world, await world.admin());
-    const bandAfter = async (days: number) => {
+    const other = await buildPublicProfile(world, await world.admin());
+    const getBandAfter = async (days: number) => {
       world.clock.advance(days * 86_400_000);
       return (await world.get(`/escort-profile/${other.slug}`)).body.data.lastSeen;
     };
 
-    expect([await bandAfter(0), await bandAfter(2), await bandAfter(6), await bandAfter(30)]).toEqual([
-      "today",
-      "this_week",
-      "this_month",
-      "earlier",
-    ]);
+    expect([
+      await getBandAfter(0),
+      await getBandAfter(2),
+      await getBandAfter(6),
+      await getBandAfter(30),
+    ]).toEqual(["today", "this_week", "this_month", "earlier"]);
   });
 });

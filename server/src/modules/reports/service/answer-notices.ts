@@ -9,6 +9,6 @@ export async function answerNotices(
   tx: Transaction,
   { caseId, resolution }: DomainEvents["case.decided"],
 ): Promise<void> {
-  const answered = await store.resolveNoticesOf(tx.db, caseId, resolution, tx.clock.now());
+  const answered = await store.resolveNoticesByCase(tx.db, caseId, resolution, tx.clock.now());
   for (const noticeId of answered) await enqueue(tx, noticeOutcome, { noticeId });
 }

@@ -1,14 +1,14 @@
 import { describeMedia } from "#modules/media/index.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
-import { readSignedId } from "#platform/security/signed-id.ts";
+import { findSignedId } from "#platform/security/signed-id.ts";
 import * as store from "../store/notices.ts";
 import { hideWithCopies } from "./noticed-pictures.ts";
 import { isSenderTrusted } from "./notices.ts";
 
 /** The sender has opened the mailed link: what is not decided yet is hidden until it is. Doing it twice changes nothing. */
 export function confirmNotice(ctx: Context, token: string): Promise<boolean> {
-  const id = readSignedId(ctx.secrets, "picture-notice", token);
+  const id = findSignedId(ctx.secrets, "picture-notice", token);
   if (!id) throw new Problem("invalid_token");
   return transact(ctx, async (tx) => {
     const notice = await store.confirmNotice(tx.db, id, tx.clock.now());

@@ -2,19 +2,19 @@ import { limits } from "@vesper/contract/core/limits";
 import type { ReportableKind } from "@vesper/contract/moderation/moderation";
 import { isUrgent, Reason } from "@vesper/contract/moderation/reasons";
 import { isRestricted, placeHold } from "#modules/moderation/index.ts";
-import { day, later } from "#platform/clock.ts";
+import { day, addMilliseconds } from "#platform/clock.ts";
 import type { Transaction } from "#platform/context.ts";
-import { waitTurn } from "#platform/database/wait-turn.ts";
-import { keyedHash } from "#platform/security/secrets.ts";
+import { lockForUser } from "#platform/database/wait-turn.ts";
+import { hashWithKey } from "#platform/security/secrets.ts";
 import type { Subject } from "#platform/subjects/subjects.ts";
 import { areIndependent, isTrusted, mayBeHeld } from "../policy.ts";
 import * as store from "../store/holds.ts";
 import { countHoldsSince, hasDismissedSince } from "../store/reports.ts";
 
 /** Many accounts of one hand must not hide more people than a few may. */
-export const holdsOfOneNetwork = { calls: limits.report.holdsPerNetwork, seconds: day / 1000 };
+export const networkHoldLimit = { calls: limits.report.holdsPerNetwork, seconds: day / 1000 };
 
-const urgent = Reason.options.filter(isUrgent);
+const urgentReasons = Reason.options.filter(isUrgent);
 
 export type Reported = Subject & { type: ReportableKind };
 
@@ -26,24 +26,24 @@ export async function isReporterTrusted(
 ): Promise<boolean> {
   const reporterId = tx.viewer?.userId;
   if (!reporterId || !isUrgent(reason)) return false;
-  await waitTurn(tx.db, "report", reporterId);
+  await lockForUser(tx.db, "report", reporterId);
   const now = tx.clock.now();
   const { emailVerifiedAt, createdAt } = await store.selectReporter(tx.db, reporterId);
-  const trustLostSince = later(now, -limits.report.trustLostFor);
-  const standing = {
+  const trustLostSince = addMilliseconds(now, -limits.report.trustLostFor);
+  const reporter = {
     isConfirmed: emailVerifiedAt !== null,
     joinedAt: createdAt,
     isBlocked: await store.isBlockedBy(tx.db, ownerId, reporterId),
     isRestricted: await isRestricted(tx, reporterId),
-    hasBeenDismissed: await hasDismissedSince(tx.db, reporterId, urgent, trustLostSince),
-    holdsToday: await countHoldsSince(tx.db, reporterId, later(now, -day)),
+    hasBeenDismissed: await hasDismissedSince(tx.db, reporterId, urgentReasons, trustLostSince),
+    holdsToday: await countHoldsSince(tx.db, reporterId, addMilliseconds(now, -day)),
   };
-  return isTrusted(standing, now);
+  return isTrusted(reporter, now);
 }
 
 /** Recognizes a network again without keeping it. */
-export const networkHashOf = ({ secrets, caller }: Transaction): Buffer =>
-  keyedHash(secrets.keyFor("report-network"), caller.network);
+export const hashNetwork = ({ secrets, caller }: Transaction): Buffer =>
+  hashWithKey(secrets.deriveKey("report-network"), caller.network);
 
 /** Hides what a reporter in good standing reported, where the target may be held. */
 export async function holdIfAllowed(
@@ -52,16 +52,16 @@ export async function holdIfAllowed(
   given: { caseId: string; reason: Reason; dueAt: Date },
 ): Promise<boolean> {
   // Of many reports at once, each counts the holds of those before.
-  await waitTurn(tx.db, "hold", subject.ownerId);
-  const since = later(tx.clock.now(), -limits.report.rest);
+  await lockForUser(tx.db, "hold", subject.ownerId);
+  const since = addMilliseconds(tx.clock.now(), -limits.report.rest);
   const target = {
     isVerifiedSince: await store.isVerifiedSince(tx.db, subject),
-    wasDismissed: await store.wasDismissedSince(tx.db, subject.ownerId, urgent, since),
+    wasDismissed: await store.wasDismissedSince(tx.db, subject.ownerId, urgentReasons, since),
     isSeconded: await isSeconded(tx, given.caseId),
-    holdsLately: await store.countHoldsOn(tx.db, subject.ownerId, urgent, since),
+    holdsLately: await store.countHoldsOn(tx.db, subject.ownerId, urgentReasons, since),
   };
   if (!mayBeHeld(target)) return false;
-  if (!(await tx.limiter.hasLeft(`hold ${tx.caller.network}`, holdsOfOneNetwork))) return false;
+  if (!(await tx.limiter.tryConsume(`hold ${tx.caller.network}`, networkHoldLimit))) return false;
   return placeHold(tx, subject, given);
 }
 
@@ -69,7 +69,7 @@ async function isSeconded(tx: Transaction, caseId: string): Promise<boolean> {
   const reporterId = tx.viewer?.userId ?? null;
   if (!reporterId) return false;
   const { createdAt } = await store.selectReporter(tx.db, reporterId);
-  const self = { reporterId, joinedAt: createdAt, networkHash: networkHashOf(tx) };
+  const self = { reporterId, joinedAt: createdAt, networkHash: hashNetwork(tx) };
   const others = await store.selectWitnesses(tx.db, caseId);
   return others.some((other) => areIndependent(self, other));
 }

@@ -5,19 +5,19 @@ import { Problem } from "#platform/problem.ts";
 import type { Subject } from "#platform/subjects/subjects.ts";
 
 /** The path of an address of this site; nothing for all others. */
-function pathOf({ config }: Context, address: string): string | null {
+function findPath({ config }: Context, address: string): string | null {
   const here = new URL(config.publicUrl).origin;
   const url = URL.parse(address, here);
   return url?.origin === here ? url.pathname : null;
 }
 
-async function find(ctx: Context, address: string): Promise<Subject | undefined> {
-  const [, folder, name = ""] = /^\/(media|escort)\/([\w-]+)/.exec(pathOf(ctx, address) ?? "") ?? [];
-  if (folder === "media") return isUuid(name) ? ctx.subjects.rulesOf("media")?.find(ctx, name) : undefined;
+async function findSubject(ctx: Context, address: string): Promise<Subject | undefined> {
+  const [, folder, name = ""] = /^\/(media|escort)\/([\w-]+)/.exec(findPath(ctx, address) ?? "") ?? [];
+  if (folder === "media") return isUuid(name) ? ctx.subjects.findRules("media")?.find(ctx, name) : undefined;
   if (folder !== "escort") return undefined;
   try {
     const { id } = await getPublicProfile(ctx, name.toLowerCase());
-    return await ctx.subjects.rulesOf("profile")?.find(ctx, id);
+    return await ctx.subjects.findRules("profile")?.find(ctx, id);
   } catch (error) {
     if (error instanceof Problem && error.code === "not_found") return undefined;
     throw error;
@@ -25,10 +25,10 @@ async function find(ctx: Context, address: string): Promise<Subject | undefined>
 }
 
 /** The pictures and profiles that some addresses mean, each once. All of them are known, or nothing is done. */
-export async function findNamed(ctx: Context, addresses: string[]): Promise<Subject[]> {
+export async function findNamedSubjects(ctx: Context, addresses: string[]): Promise<Subject[]> {
   const found = new Map<string, Subject>();
   for (const address of addresses) {
-    const subject = await find(ctx, address);
+    const subject = await findSubject(ctx, address);
     if (!subject) {
       throw new Problem("validation_error", undefined, {
         details: ["addresses: There is no such picture or profile here, or it is hidden already."],

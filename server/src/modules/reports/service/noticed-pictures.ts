@@ -15,24 +15,24 @@ export async function hideWithCopies(
   subject: Subject,
   { caseId, dueAt }: { caseId: string; dueAt: Date | null },
 ): Promise<void> {
-  const copies = await copiesOf(tx, subject);
+  const copies = await listCopies(tx, subject);
   for (const id of [subject.id, ...copies]) {
     const picture = await describeMedia(tx, id);
     if (picture) await placeHold(tx, picture, { caseId, reason, dueAt: dueAt ?? undefined });
   }
-  await store.insertNoticed(tx.db, caseId, [subject.id, ...copies]);
+  await store.insertNoticedPictures(tx.db, caseId, [subject.id, ...copies]);
   await blockPicture(tx, subject.id, caseId);
-  if (copies.length > 0) await tellOfCopies(tx, subject, copies);
+  if (copies.length > 0) await raiseCopies(tx, subject, copies);
 }
 
-const copiesOf = async (tx: Transaction, { id }: { id: string }) =>
+const listCopies = async (tx: Transaction, { id }: { id: string }) =>
   (await findCopies(tx, id)).slice(0, limits.notice.copies);
 
 /** Whether this picture, or a copy of it, is shown because staff have looked at it after an earlier notice. */
 export const wasRestored = async (tx: Transaction, subject: Subject): Promise<boolean> =>
-  store.wasDecidedBefore(tx.db, [subject.id, ...(await copiesOf(tx, subject))], reason);
+  store.wasDecidedBefore(tx.db, [subject.id, ...(await listCopies(tx, subject))], reason);
 
-async function tellOfCopies(tx: Transaction, subject: Subject, copies: string[]): Promise<void> {
+async function raiseCopies(tx: Transaction, subject: Subject, copies: string[]): Promise<void> {
   const count = copies.length === 1 ? "One copy" : `${copies.length} copies`;
   await openCase(tx, {
     subject: { ...subject, snapshot: { lookalikes: copies } },
@@ -49,13 +49,13 @@ export async function settlePictures(
   { caseId, resolution, subject, reason: because, note }: DomainEvents["case.decided"],
 ): Promise<void> {
   const isAbout = subject.type === "media" && because === reason;
-  const noticed = await store.selectNoticed(tx.db, caseId);
+  const noticed = await store.selectNoticedPictures(tx.db, caseId);
   if (resolution === "dismissed") {
     for (const id of noticed) await lift(tx, { type: "media", id }, ["hold"]);
     await unblockPicture(tx, caseId);
   } else if (isAbout || noticed.length > 0) {
-    const copies = isAbout ? await copiesOf(tx, subject) : [];
-    for (const id of new Set([subject.id, ...noticed, ...copies])) await remove(tx, id, caseId, note);
+    const copies = isAbout ? await listCopies(tx, subject) : [];
+    for (const id of new Set([subject.id, ...noticed, ...copies])) await hidePicture(tx, id, caseId, note);
     await blockPicture(tx, subject.id, caseId);
   }
 }
@@ -63,7 +63,7 @@ export async function settlePictures(
 const defaultNote = "Somebody who is shown in this picture did not agree to its being here.";
 
 /** For good, unless it is contradicted. Hidden already when the decision itself was about it. */
-async function remove(tx: Transaction, id: string, caseId: string, note: string): Promise<void> {
+async function hidePicture(tx: Transaction, id: string, caseId: string, note: string): Promise<void> {
   const picture = await describeMedia(tx, id);
   if (!picture || (await isRemoved(tx, picture))) return;
   const restrictionId = await restrict(tx, {
@@ -80,7 +80,10 @@ async function remove(tx: Transaction, id: string, caseId: string, note: string)
 }
 
 /** A decision was taken back: whoever published the picture may do so again. */
-export async function allowAgain(tx: Transaction, { type, id }: { type: string; id: string }): Promise<void> {
+export async function unblockRestored(
+  tx: Transaction,
+  { type, id }: { type: string; id: string },
+): Promise<void> {
   if (type !== "media" || !(await describeMedia(tx, id))) return;
   for (const caseId of await store.selectCasesAbout(tx.db, id)) await unblockPicture(tx, caseId);
 }

@@ -6,9 +6,9 @@ import type {
 } from "@vesper/contract/media/picture-notices";
 import { v7 as newId } from "uuid";
 import { openCase } from "#modules/moderation/index.ts";
-import { later } from "#platform/clock.ts";
+import { addMilliseconds } from "#platform/clock.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
-import { waitTurn } from "#platform/database/wait-turn.ts";
+import { lockForUser } from "#platform/database/wait-turn.ts";
 import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { enforce } from "#platform/policy.ts";
@@ -17,9 +17,9 @@ import { noticeReceipt } from "../job-definitions.ts";
 import { mayHideAtOnce, mayReport } from "../policy.ts";
 import * as store from "../store/notices.ts";
 import { insertReport } from "../store/reports.ts";
-import { findNamed } from "./named-things.ts";
+import { findNamedSubjects } from "./named-things.ts";
 import { hideWithCopies, wasRestored } from "./noticed-pictures.ts";
-import { holdsOfOneNetwork } from "./holds.ts";
+import { networkHoldLimit } from "./holds.ts";
 
 const reason = "non_consensual_image";
 
@@ -30,18 +30,18 @@ type Receipt = Omit<PictureNoticeReceipt, "createdAt" | "reference"> & { created
  * every copy, before anybody has looked: whoever is shown in it must not wait. Only a picture that was restored after
  * review waits for the sender to prove their address.
  */
-export async function takeNotice(ctx: Context, draft: PictureNoticeDraft): Promise<Receipt> {
+export async function fileNotice(ctx: Context, draft: PictureNoticeDraft): Promise<Receipt> {
   const receipt = { _id: newId(), createdAt: ctx.clock.now() };
   // A program learns nothing from being found out.
   if (draft.homepage) return { ...receipt, isHidden: true, needsConfirmation: false };
-  const named = await findNamed(ctx, draft.addresses);
+  const named = await findNamedSubjects(ctx, draft.addresses);
   for (const subject of named) enforce(mayReport(ctx.viewer?.userId ?? null, subject));
 
   return transact(ctx, async (tx) => {
     const { name, email, signature } = draft;
     const isTrusted = await isSenderTrusted(tx, email);
     const outcomes = [];
-    for (const subject of named) outcomes.push(await open(tx, subject, draft, isTrusted));
+    for (const subject of named) outcomes.push(await openNoticeCase(tx, subject, draft, isTrusted));
     const caseIds = outcomes.map(({ caseId }) => caseId);
     const isHidden = outcomes.every((outcome) => outcome.isHidden);
     const needsConfirmation = outcomes.some((outcome) => outcome.needsConfirmation);
@@ -53,25 +53,25 @@ export async function takeNotice(ctx: Context, draft: PictureNoticeDraft): Promi
 }
 
 export async function isSenderTrusted(tx: Transaction, email: string): Promise<boolean> {
-  await waitTurn(tx.db, "picture-notice", email);
-  const since = later(tx.clock.now(), -limits.report.trustLostFor);
+  await lockForUser(tx.db, "picture-notice", email);
+  const since = addMilliseconds(tx.clock.now(), -limits.report.trustLostFor);
   return mayHideAtOnce({ hasBeenDismissed: await store.wasDismissedSince(tx.db, email, since) });
 }
 
 /** Whose words these are, for the office. Their name stays with the receipt. */
-const speakers: Record<NoticeRelation, string> = {
+const relationTexts: Record<NoticeRelation, string> = {
   self: "The person who is shown in it says that it is here without their consent.",
   authorised: "Somebody who acts for the person shown says that it is here without their consent.",
 };
 
-async function open(
+async function openNoticeCase(
   tx: Transaction,
   subject: Subject,
   { relation, details }: PictureNoticeDraft,
   isTrusted: boolean,
 ): Promise<{ caseId: string; isHidden: boolean; needsConfirmation: boolean }> {
-  const text = [speakers[relation], details].filter(Boolean).join("\n");
-  const dueAt = later(tx.clock.now(), limits.notice.due);
+  const text = [relationTexts[relation], details].filter(Boolean).join("\n");
+  const dueAt = addMilliseconds(tx.clock.now(), limits.notice.due);
   const { caseId, evidenceId } = await openCase(tx, {
     subject,
     reason,
@@ -83,7 +83,7 @@ async function open(
   const mayHide =
     isTrusted &&
     subject.type === "media" &&
-    (await tx.limiter.hasLeft(`hold ${tx.caller.network}`, holdsOfOneNetwork));
+    (await tx.limiter.tryConsume(`hold ${tx.caller.network}`, networkHoldLimit));
   const needsConfirmation = mayHide && (await wasRestored(tx, subject));
   const isHidden = mayHide && !needsConfirmation;
   if (isHidden) await hideWithCopies(tx, subject, { caseId, dueAt });

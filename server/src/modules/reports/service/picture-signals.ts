@@ -20,9 +20,9 @@ export async function raiseLookalike(
 }
 
 /** Somebody sent again what was hidden, and was refused. */
-export async function raiseRefusal(
+export async function raiseBlockedUpload(
   tx: Transaction,
-  { mediaId }: DomainEvents["media.refused"],
+  { mediaId }: DomainEvents["media.blocked-upload"],
 ): Promise<void> {
   const subject = await describeMedia(tx, mediaId);
   if (!subject) return;

@@ -4,15 +4,15 @@ import type { Report, ReportDraft } from "@vesper/contract/moderation/reports";
 import { v7 as newId } from "uuid";
 import { decideCase, openCase } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
-import { later } from "#platform/clock.ts";
+import { addMilliseconds } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish, type DomainEvents } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound } from "#platform/problem.ts";
 import { mayReport } from "../policy.ts";
 import * as store from "../store/reports.ts";
-import { holdIfAllowed, isReporterTrusted, networkHashOf } from "./holds.ts";
-import { promiseOutcome, promiseReceipt } from "./mail-reports.ts";
+import { holdIfAllowed, isReporterTrusted, hashNetwork } from "./holds.ts";
+import { enqueueOutcome, enqueueReceipt } from "./mail-reports.ts";
 
 interface Receipt {
   id: string;
@@ -22,7 +22,7 @@ interface Receipt {
 
 /** Opens or joins a case. An urgent report of a reporter in good standing hides its target at once. */
 export async function fileReport(ctx: Context, draft: ReportDraft): Promise<Receipt> {
-  const found = orNotFound(await ctx.subjects.rulesOf(draft.targetType)?.find(ctx, draft.targetId));
+  const found = orNotFound(await ctx.subjects.findRules(draft.targetType)?.find(ctx, draft.targetId));
   const subject = { ...found, type: draft.targetType };
   const reporterId = ctx.viewer?.userId ?? null;
   enforce(mayReport(reporterId, subject));
@@ -31,7 +31,7 @@ export async function fileReport(ctx: Context, draft: ReportDraft): Promise<Rece
     const { reason, details } = draft;
     const [id, createdAt] = [newId(), tx.clock.now()];
     const isTrusted = await isReporterTrusted(tx, subject, reason);
-    const dueAt = later(createdAt, limits.report.due);
+    const dueAt = addMilliseconds(createdAt, limits.report.due);
     const concern = { subject, reason, kind: "report", text: details, byId: reporterId } as const;
     const { caseId, evidenceId } = await openCase(tx, { ...concern, ...(isTrusted && { dueAt }) });
     await publish(tx, "report.filed", { reporterId });
@@ -43,18 +43,18 @@ export async function fileReport(ctx: Context, draft: ReportDraft): Promise<Rece
       targetId: subject.id,
       reason,
       reporterId,
-      ...contactOf(draft, reporterId),
+      ...toContact(draft, reporterId),
       isTrusted,
-      networkHash: isTrusted ? networkHashOf(tx) : null,
+      networkHash: isTrusted ? hashNetwork(tx) : null,
       placedHold: isTrusted && (await holdIfAllowed(tx, subject, { caseId, reason, dueAt })),
       createdAt,
     });
-    return { id, createdAt, isMailed: await promiseReceipt(tx, id) };
+    return { id, createdAt, isMailed: await enqueueReceipt(tx, id) };
   });
 }
 
 /** Members hear at the address of their account, so theirs is not kept a second time. */
-const contactOf = ({ name, email, goodFaith = false }: ReportDraft, reporterId: string | null) =>
+const toContact = ({ name, email, goodFaith = false }: ReportDraft, reporterId: string | null) =>
   email && !reporterId ? { contactName: name ?? null, contactEmail: email, isGoodFaith: goodFaith } : {};
 
 export async function listReports(
@@ -69,7 +69,7 @@ export async function listReports(
 }
 
 /** Nobody learns here who reported them. */
-export async function listReportsOf(
+export async function listUserReports(
   ctx: Context,
   userId: string,
 ): Promise<{ by: store.ReportRow[]; about: store.ReportRow[] }> {
@@ -100,8 +100,8 @@ export async function answerReporters(
   tx: Transaction,
   { caseId, resolution }: DomainEvents["case.decided"],
 ): Promise<void> {
-  const answered = await store.resolveReportsOf(tx.db, caseId, resolution, tx.clock.now());
-  for (const { id } of answered) await promiseOutcome(tx, id);
+  const answered = await store.resolveReportsByCase(tx.db, caseId, resolution, tx.clock.now());
+  for (const { id } of answered) await enqueueOutcome(tx, id);
   for (const userId of new Set(answered.flatMap(({ reporterId }) => reporterId ?? []))) {
     await notify(tx, {
       userId,

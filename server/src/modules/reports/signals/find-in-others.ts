@@ -1,54 +1,58 @@
 import type { Transaction } from "#platform/context.ts";
-import { keyedHash } from "#platform/security/secrets.ts";
+import { hashWithKey } from "#platform/security/secrets.ts";
 import * as prints from "../store/prints.ts";
-import type { Written } from "../store/signals.ts";
-import { digestOf, linkTo, type Finding } from "./finding.ts";
-import { areAlike, bandsOf } from "./likeness.ts";
-import { numbersOf } from "./phone-numbers.ts";
-import { comparable } from "./plain-text.ts";
+import type { ProfileText } from "../store/signals.ts";
+import { hashParts, toProfileLink, type Finding } from "./finding.ts";
+import { areSimilar, getBands } from "./likeness.ts";
+import { getNumbers } from "./phone-numbers.ts";
+import { toComparable } from "./plain-text.ts";
 
 /** More than these say nothing new. */
 const [mostNumbers, mostTexts, mostCandidates] = [3, 3, 50];
 
-type Print = NonNullable<Awaited<ReturnType<typeof prints.lockPrint>>>;
+type ScanRow = NonNullable<Awaited<ReturnType<typeof prints.lockScan>>>;
 
 /** Whoever had the same number before. */
-export async function findSharedNumbers(tx: Transaction, profile: Written, since: Date): Promise<Finding[]> {
-  const key = tx.secrets.keyFor("signals.number");
-  const numbers = numbersOf(profile).map((number) => keyedHash(key, number));
+export async function findSharedNumbers(
+  tx: Transaction,
+  profile: ProfileText,
+  since: Date,
+): Promise<Finding[]> {
+  const key = tx.secrets.deriveKey("signals.number");
+  const numbers = getNumbers(profile).map((number) => hashWithKey(key, number));
   await prints.replaceNumbers(tx.db, profile.id, numbers, since);
   const others = await prints.selectSameNumbers(tx.db, profile.id, mostNumbers);
   return others.map((other) => ({
     kind: "shared_number",
     reason: "impersonation",
-    text: `The same phone number is on the profile of ${linkTo(other)}.`,
+    text: `The same phone number is on the profile of ${toProfileLink(other)}.`,
     otherId: other.userId,
-    mark: digestOf(other.userId, other.number),
-    content: digestOf(other.number),
+    mark: hashParts(other.userId, other.number),
+    content: hashParts(other.number),
   }));
 }
 
 /** Whoever wrote nearly the same before. Correcting one's own text does not make it a newer one. */
-export async function findSameTexts(
+export async function findSimilarTexts(
   tx: Transaction,
-  { id, aboutMe }: Written,
-  before: Print & { wantedAt: Date },
+  { id, aboutMe }: ProfileText,
+  before: ScanRow & { wantedAt: Date },
 ): Promise<Finding[]> {
-  const bands = bandsOf(aboutMe);
+  const bands = getBands(aboutMe);
   const isSame = before.textBands.some((band) => bands.includes(band));
   const since = (isSame && before.textSince) || before.wantedAt;
-  await prints.updatePrint(tx.db, id, { textBands: bands, textSince: bands.length > 0 ? since : null });
+  await prints.updateScan(tx.db, id, { textBands: bands, textSince: bands.length > 0 ? since : null });
   if (bands.length === 0 || !aboutMe) return [];
   const candidates = await prints.selectSimilarTexts(tx.db, { profileId: id, bands, since }, mostCandidates);
   return candidates
-    .filter((other) => other.aboutMe && areAlike(aboutMe, other.aboutMe))
+    .filter((other) => other.aboutMe && areSimilar(aboutMe, other.aboutMe))
     .slice(0, mostTexts)
     .map((other) => ({
       kind: "same_text",
       reason: "impersonation",
-      text: `The text about themself is nearly the same as on the profile of ${linkTo(other)}.`,
+      text: `The text about themself is nearly the same as on the profile of ${toProfileLink(other)}.`,
       otherId: other.userId,
-      mark: digestOf(other.userId),
-      content: digestOf(comparable(aboutMe)),
+      mark: hashParts(other.userId),
+      content: hashParts(toComparable(aboutMe)),
     }));
 }

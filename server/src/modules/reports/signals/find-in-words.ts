@@ -1,6 +1,6 @@
-import { digestOf, quoted, type Finding } from "./finding.ts";
+import { hashParts, toQuote, type Finding } from "./finding.ts";
 import { findAgeBelow18, findHiddenNumber } from "./hidden-digits.ts";
-import { findYouthWord } from "./youth-words.ts";
+import { findMinorIndicator } from "./youth-words.ts";
 
 /** Something that was written, and where. */
 export interface Passage {
@@ -8,21 +8,21 @@ export interface Passage {
   text: string;
 }
 
-export const findYouth = (passages: readonly Passage[]): Finding[] =>
+export const findMinorIndicators = (passages: readonly Passage[]): Finding[] =>
   passages.flatMap(({ place, text }) => {
-    const found = findYouthWord(text);
+    const found = findMinorIndicator(text);
     if (!found) return [];
     return {
       kind: "youth_words",
       reason: "underage",
-      text: `Words that suggest somebody young in ${place}: “${quoted(found.word)}”, in “${quoted(found.around)}”.`,
+      text: `Words that suggest somebody young in ${place}: “${toQuote(found.word)}”, in “${toQuote(found.around)}”.`,
       otherId: null,
-      mark: digestOf(place, found.word),
-      content: digestOf(found.around),
+      mark: hashParts(place, found.word),
+      content: hashParts(found.around),
     };
   });
 
-export const findDigits = (passages: readonly Passage[]): Finding[] =>
+export const findHiddenDigits = (passages: readonly Passage[]): Finding[] =>
   passages.flatMap(({ place, text }) => {
     const [age, number] = [findAgeBelow18(text), findHiddenNumber(text)];
     const findings: Finding[] = [];
@@ -32,8 +32,8 @@ export const findDigits = (passages: readonly Passage[]): Finding[] =>
         reason: "underage",
         text: `An age below 18 is written in ${place}: ${age}.`,
         otherId: null,
-        mark: digestOf(place, "age", age),
-        content: digestOf(age),
+        mark: hashParts(place, "age", age),
+        content: hashParts(age),
       });
     }
     if (number) {
@@ -42,8 +42,8 @@ export const findDigits = (passages: readonly Passage[]): Finding[] =>
         reason: "other",
         text: `A number is hidden in ${place}, in words or unusual digits: ${number}.`,
         otherId: null,
-        mark: digestOf(place, "number", number),
-        content: digestOf(number),
+        mark: hashParts(place, "number", number),
+        content: hashParts(number),
       });
     }
     return findings;

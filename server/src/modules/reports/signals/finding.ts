@@ -15,18 +15,18 @@ export interface Finding {
   content: Buffer;
 }
 
-export const digestOf = (...parts: (string | Buffer)[]): Buffer => {
+export const hashParts = (...parts: (string | Buffer)[]): Buffer => {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part).update("\0");
   return hash.digest();
 };
 
 /** Words of people, without the signs that would make a link of them. */
-export const quoted = (words: string) =>
-  words
+export const toQuote = (text: string) =>
+  text
     .replace(/[[\]()]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 
-export const linkTo = ({ userId, name }: { userId: string; name: string }) =>
-  `[${quoted(name)}](/admin/users/${userId})`;
+export const toProfileLink = ({ userId, name }: { userId: string; name: string }) =>
+  `[${toQuote(name)}](/admin/users/${userId})`;

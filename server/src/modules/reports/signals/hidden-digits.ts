@@ -1,12 +1,12 @@
-import { digitOf, withAgesAsDigits } from "./number-words.ts";
-import { comparable, readable } from "./plain-text.ts";
+import { digitBySpelling, replaceSpelledAges } from "./number-words.ts";
+import { toComparable, toReadable } from "./plain-text.ts";
 
 /** As many as the shortest numbers that one could call. */
-const enough = 7;
+const minDigits = 7;
 /** Single digits with gaps between them, from so many on, are no list and no date. */
-const manySingle = 6;
+const minSingleDigits = 6;
 /** One odd digit in a plain number is a slip. */
-const manyOdd = 3;
+const minDisguisedDigits = 3;
 
 /** Stands before a digit that was drawn, framed or full-width, or that comes after a sign that nobody sees. */
 const mark = "\uE000";
@@ -17,23 +17,23 @@ interface Piece {
 }
 
 /** A number, a word for one, or digits between letters that look like them. */
-function pieceOf(token: string): Piece | null {
+function findPiece(token: string): Piece | null {
   const isMarked = token.includes(mark);
   const bare = token.replaceAll(mark, "");
   if (/^\d+$/.test(bare)) return { digits: bare, isDisguised: isMarked };
   if (/^[\doOlI|]+$/.test(token) && /\d/.test(token)) {
     return { digits: token.replace(/[oO]/g, "0").replace(/[lI|]/g, "1"), isDisguised: true };
   }
-  const digit = digitOf.get(comparable(token));
+  const digit = digitBySpelling.get(toComparable(token));
   return digit === undefined ? null : { digits: digit, isDisguised: true };
 }
 
 /** Runs of numbers with nothing but a few signs between them. */
-function runsOf(text: string): Piece[][] {
+function findRuns(text: string): Piece[][] {
   const runs: Piece[][] = [[]];
   let end = 0;
   for (const { 0: token, index } of text.matchAll(/[\p{L}\p{N}|\uE000]+/gu)) {
-    const piece = pieceOf(token);
+    const piece = findPiece(token);
     const isNear = /^[^\p{L}\p{N}\n]{0,4}$/u.test(text.slice(end, index));
     end = index + token.length;
     if (!isNear || !piece) runs.push([]);
@@ -42,30 +42,30 @@ function runsOf(text: string): Piece[][] {
   return runs;
 }
 
-const digitsIn = (run: Piece[]) => run.map(({ digits }) => digits).join("");
+const joinDigits = (run: Piece[]) => run.map(({ digits }) => digits).join("");
 
 function isHidden(run: Piece[]): boolean {
-  if (digitsIn(run).length < enough) return false;
-  const isSpaced = run.filter(({ digits }) => digits.length === 1).length >= manySingle;
-  return isSpaced || digitsIn(run.filter(({ isDisguised }) => isDisguised)).length >= manyOdd;
+  if (joinDigits(run).length < minDigits) return false;
+  const isSpaced = run.filter(({ digits }) => digits.length === 1).length >= minSingleDigits;
+  return isSpaced || joinDigits(run.filter(({ isDisguised }) => isDisguised)).length >= minDisguisedDigits;
 }
 
-const framed = /(\d)\uFE0F?\u20E3/gu;
-const drawn = /[０-９①-⑨⓪\u{1D7CE}-\u{1D7FF}]/gu;
-const split = /(?<=\d)[\u200B\u2060\uFEFF]+(?=\d)/gu;
+const framedDigits = /(\d)\uFE0F?\u20E3/gu;
+const styledDigits = /[０-９①-⑨⓪\u{1D7CE}-\u{1D7FF}]/gu;
+const splitDigits = /(?<=\d)[\u200B\u2060\uFEFF]+(?=\d)/gu;
 
 /** The digits of a number that is written so that it is not found; null for one that is simply there. */
 export function findHiddenNumber(text: string): string | null {
   const marked = text
-    .replace(framed, ` ${mark}$1 `)
-    .replace(drawn, (digit) => mark + digit)
-    .replace(split, mark);
-  const run = runsOf(readable(marked)).find(isHidden);
-  return run ? digitsIn(run) : null;
+    .replace(framedDigits, ` ${mark}$1 `)
+    .replace(styledDigits, (digit) => mark + digit)
+    .replace(splitDigits, mark);
+  const run = findRuns(toReadable(marked)).find(isHidden);
+  return run ? joinDigits(run) : null;
 }
 
 const below18 = "(1[0-7])";
-const ages = [
+const agePatterns = [
   `${below18}[\\s-]*(?:years?|yrs?)[\\s-]*(?:old|young)(?!\\s+(?:single|malt|scotch|whisk|rum|wine|port|dog|cat|car))`,
   `${below18}[\\s-]*(?:y/o|yo|y\\.o\\.|jahrig|jarig)`,
   `(?:age|aged|my age is|alter)\\s*[:=]?\\s*${below18}(?!\\s*(?:to|-|–|and|or)?\\s*\\d)`,
@@ -77,8 +77,8 @@ const ages = [
 
 /** An age below 18 that somebody gives themself, in digits of any kind or in words. */
 export function findAgeBelow18(text: string): string | null {
-  const plain = withAgesAsDigits(comparable(text)).replace(/(?<!\d)1[\s.]+([0-7])(?!\d)/g, "1$1");
-  for (const age of ages) {
+  const plain = replaceSpelledAges(toComparable(text)).replace(/(?<!\d)1[\s.]+([0-7])(?!\d)/g, "1$1");
+  for (const age of agePatterns) {
     const found = age.exec(plain)?.[1];
     if (found) return found;
   }

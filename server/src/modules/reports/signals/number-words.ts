@@ -1,7 +1,7 @@
-import { comparable } from "./plain-text.ts";
+import { toComparable } from "./plain-text.ts";
 
 /** From nought on, in the languages that profiles are mostly written in. */
-const digitWords = [
+const spelledDigits = [
   "zero zéro cero null nul oh",
   "one ein eins un une uno um uma een",
   "two zwei zwo deux dos due dois duas twee",
@@ -14,7 +14,7 @@ const digitWords = [
   "nine neun neuf nueve nove negen",
 ];
 
-const teenWords = [
+const spelledTeens = [
   "ten zehn dix diez dieci dez tien",
   "eleven elf onze once undici",
   "twelve zwölf zwoelf douze doce dodici doze twaalf",
@@ -25,16 +25,16 @@ const teenWords = [
   "seventeen siebzehn diecisiete diciassette dezessete zeventien",
 ];
 
-const tableOf = (lines: readonly string[], from: number) =>
+const toLookup = (lines: readonly string[], from: number) =>
   new Map(
     lines.flatMap((line, index) =>
-      line.split(" ").map((word) => [comparable(word), String(from + index)] as const),
+      line.split(" ").map((word) => [toComparable(word), String(from + index)] as const),
     ),
   );
 
-export const digitOf = tableOf(digitWords, 0);
-const teenOf = tableOf(teenWords, 10);
+export const digitBySpelling = toLookup(spelledDigits, 0);
+const teenBySpelling = toLookup(spelledTeens, 10);
 
 /** "I am seventeen" as "i am 17"; the text must be comparable already. */
-export const withAgesAsDigits = (text: string): string =>
-  text.replace(/dix[\s-]sept/g, "17").replace(/\p{L}+/gu, (word) => teenOf.get(word) ?? word);
+export const replaceSpelledAges = (text: string): string =>
+  text.replace(/dix[\s-]sept/g, "17").replace(/\p{L}+/gu, (word) => teenBySpelling.get(word) ?? word);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { areAlike, bandsOf } from "./likeness.ts";
-import { numbersOf } from "./phone-numbers.ts";
+import { areSimilar, getBands } from "./likeness.ts";
+import { getNumbers } from "./phone-numbers.ts";
 
 const contacts = (given: object) => ({
   phoneNumber: null,
@@ -14,26 +14,26 @@ describe("one number", () => {
   it.each(["+49 30 23125 001", "0049 (30) 23125-001", "030/23125001", "+493023125001"])(
     "is the same when it is written as %j",
     (phoneNumber) => {
-      expect(numbersOf(contacts({ phoneNumber }))).toEqual(["+493023125001"]);
+      expect(getNumbers(contacts({ phoneNumber }))).toEqual(["+493023125001"]);
     },
   );
 
   it("counts once when it is given for two channels", () => {
     const both = contacts({ phoneNumber: "030 23125001", whatsapp: "+493023125001" });
 
-    expect(numbersOf(both)).toEqual(["+493023125001"]);
+    expect(getNumbers(both)).toEqual(["+493023125001"]);
   });
 
   it("is read by the rules of its country", () => {
-    expect(numbersOf(contacts({ phoneNumber: "030 23125001", country: "Atlantis" }))).toEqual([
+    expect(getNumbers(contacts({ phoneNumber: "030 23125001", country: "Atlantis" }))).toEqual([
       "03023125001",
     ]);
   });
 
   it("can be a handle on Telegram, while a name is none", () => {
-    expect(numbersOf(contacts({ telegram: "+49 30 23125 001" }))).toEqual(["+493023125001"]);
-    expect(numbersOf(contacts({ telegram: "@ada1234567" }))).toEqual([]);
-    expect(numbersOf(contacts({ phoneNumber: "on request" }))).toEqual([]);
+    expect(getNumbers(contacts({ telegram: "+49 30 23125 001" }))).toEqual(["+493023125001"]);
+    expect(getNumbers(contacts({ telegram: "@ada1234567" }))).toEqual([]);
+    expect(getNumbers(contacts({ phoneNumber: "on request" }))).toEqual([]);
   });
 });
 
@@ -45,7 +45,7 @@ const other =
   "Mountains first, cities second. I cook for friends on Sundays, read crime novels on trains and never say no to a " +
   "concert. If you want somebody who listens well and laughs easily, write me a few honest lines about your evening.";
 
-const meet = (one: string, two: string) => bandsOf(one).some((band) => bandsOf(two).includes(band));
+const shareBand = (one: string, two: string) => getBands(one).some((band) => getBands(two).includes(band));
 
 describe("two texts", () => {
   it.each([
@@ -53,20 +53,20 @@ describe("two texts", () => {
     longText.toUpperCase().replaceAll(",", " –"),
     `${longText} Write me!`,
   ])("are nearly the same: %s", (text) => {
-    expect({ meet: meet(longText, text), alike: areAlike(longText, text) }).toEqual({
+    expect({ meet: shareBand(longText, text), alike: areSimilar(longText, text) }).toEqual({
       meet: true,
       alike: true,
     });
   });
 
   it("are not, when they only talk of the same", () => {
-    expect({ meet: meet(longText, other), alike: areAlike(longText, other) }).toEqual({
+    expect({ meet: shareBand(longText, other), alike: areSimilar(longText, other) }).toEqual({
       meet: false,
       alike: false,
     });
   });
 
   it("are not compared when they are short", () => {
-    expect(bandsOf("Theatre, travel, and the art of conversation.")).toEqual([]);
+    expect(getBands("Theatre, travel, and the art of conversation.")).toEqual([]);
   });
 });

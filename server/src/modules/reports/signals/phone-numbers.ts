@@ -16,18 +16,18 @@ for (const [name, code] of [
   countryByName.set(name, code);
 }
 
-const countryOf = (country: string): CountryCode | undefined =>
+const findCountry = (country: string): CountryCode | undefined =>
   countryByName.get(country.trim().toLowerCase());
 
-const fewestDigits = 7;
+const minDigits = 7;
 
 /** One spelling for one number; its bare digits where nobody can tell how it is meant. Null for what is no number. */
-function normalNumber(written: string, country: string): string | null {
+function normalizeNumber(written: string, country: string): string | null {
   const text = written.replace(/^\s*00(?=\d)/, "+");
-  const parsed = parsePhoneNumberFromString(text, { defaultCountry: countryOf(country), extract: false });
+  const parsed = parsePhoneNumberFromString(text, { defaultCountry: findCountry(country), extract: false });
   if (parsed?.isPossible()) return parsed.number;
   const digits = text.replace(/\D/g, "");
-  return digits.length >= fewestDigits ? digits : null;
+  return digits.length >= minDigits ? digits : null;
 }
 
 interface Contacts {
@@ -38,10 +38,10 @@ interface Contacts {
 }
 
 /** A handle on Telegram is a number when nothing but a number is written there. */
-export function numbersOf({ phoneNumber, whatsapp, telegram, country }: Contacts): string[] {
+export function getNumbers({ phoneNumber, whatsapp, telegram, country }: Contacts): string[] {
   const handle = telegram && /^[+\d\s().-]+$/.test(telegram) ? telegram : null;
   const numbers = [phoneNumber, whatsapp, handle].map((written) =>
-    written ? normalNumber(written, country) : null,
+    written ? normalizeNumber(written, country) : null,
   );
   return [...new Set(numbers.filter((number) => number !== null))];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findAgeBelow18, findHiddenNumber } from "./hidden-digits.ts";
-import { findYouthWord } from "./youth-words.ts";
+import { findMinorIndicator } from "./youth-words.ts";
 
 describe("words that suggest somebody young", () => {
   it.each([
@@ -17,7 +17,7 @@ describe("words that suggest somebody young", () => {
     ["школьница", "школьница"],
     ["かわいい女子高生です", "女子高生"],
   ])("are found in %j", (text, word) => {
-    expect(findYouthWord(text)?.word).toBe(word);
+    expect(findMinorIndicator(text)?.word).toBe(word);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe("words that suggest somebody young", () => {
     "Soy mayor de edad",
     "The girl next door",
   ])("are not found in %j", (text) => {
-    expect(findYouthWord(text)).toBeNull();
+    expect(findMinorIndicator(text)).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
-import { comparable } from "./plain-text.ts";
+import { toComparable } from "./plain-text.ts";
 
 /**
  * Words that suggest somebody young in a few languages. A stated age is none, nor is "young" alone. Words with an
  * innocent twin ("ado", "minor") are here only together with what makes them clear.
  */
-const words = `
+const indicators = `
   teen, teens, teenie, teeny, teenage, teenager, preteen, pre-teen, jailbait, lolita, underage, under age
   schoolgirl, school girl, schoolboy, school boy, high school girl, high school student, little girl, very young girl
   barely legal, just legal, freshly legal, just turned 18, just turned eighteen, barely 18, barely eighteen, newly 18
@@ -24,26 +24,26 @@ const words = `
 const unspaced = ["女子高生", "女子中学生", "学生妹", "女高中生", "未成年少女", "여고생", "여중생"];
 
 /** "No teens", "keine Minderjährigen": said against it. Up to two words may stand between. */
-const denial =
+const denialPattern =
   /(?:^|[^\p{L}])(?:no|not|never|non|kein|keine|keinen|nicht|pas|sin|sem|senza|geen|niet|inga|ingen|bez)(?: [\p{L}]+){0,2} $/u;
 
-const escaped = (word: string) => comparable(word.trim()).replace(/[- ]/g, "[\\s-]+");
+const toPatternSource = (word: string) => toComparable(word.trim()).replace(/[- ]/g, "[\\s-]+");
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${words.trim().split(/,|\n/).map(escaped).join("|")})(?![\\p{L}\\p{N}])|${unspaced.join("|")}`,
+  `(?<![\\p{L}\\p{N}])(?:${indicators.trim().split(/,|\n/).map(toPatternSource).join("|")})(?![\\p{L}\\p{N}])|${unspaced.join("|")}`,
   "gu",
 );
 
 /** Some whole words on either side, for whoever judges. */
-const lastWords = (text: string) => (text.length > 40 ? text.slice(-40).replace(/^\S*/, "…") : text);
-const firstWords = (text: string) => (text.length > 40 ? text.slice(0, 40).replace(/\S*$/, "…") : text);
+const truncateStart = (text: string) => (text.length > 40 ? text.slice(-40).replace(/^\S*/, "…") : text);
+const truncateEnd = (text: string) => (text.length > 40 ? text.slice(0, 40).replace(/\S*$/, "…") : text);
 
 /** The first such word that is not denied, and where it stands in the comparable text. */
-export function findYouthWord(text: string): { word: string; around: string } | null {
-  const plain = comparable(text).replace(/\s+/g, " ");
+export function findMinorIndicator(text: string): { word: string; around: string } | null {
+  const plain = toComparable(text).replace(/\s+/g, " ");
   for (const { 0: word, index } of plain.matchAll(pattern)) {
-    if (denial.test(plain.slice(Math.max(0, index - 40), index))) continue;
+    if (denialPattern.test(plain.slice(Math.max(0, index - 40), index))) continue;
     const [before, after] = [plain.slice(0, index), plain.slice(index + word.length)];
-    return { word, around: `${lastWords(before)}${word}${firstWords(after)}` };
+    return { word, around: `${truncateStart(before)}${word}${truncateEnd(after)}` };
   }
   return null;
 }

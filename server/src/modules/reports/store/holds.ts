@@ -71,7 +71,7 @@ export const selectWitnesses = (db: Database, caseId: string): Promise<Witness[]
  * When what is reported came about. Nothing for the person and their profile: a change of name, age or primary
  * photo takes the badge away by itself.
  */
-const cameAbout: Partial<Record<ReportableKind, ReturnType<typeof sql>>> = {
+const createdAtByKind: Partial<Record<ReportableKind, ReturnType<typeof sql>>> = {
   media: sql`select created_at from media where id = `,
   listing: sql`select updated_at from listings where id = `,
   review: sql`select updated_at from reviews where id = `,
@@ -83,7 +83,7 @@ export async function isVerifiedSince(
   db: Database,
   { type, id, ownerId }: Pick<Subject, "id" | "ownerId"> & { type: ReportableKind },
 ): Promise<boolean> {
-  const since = cameAbout[type] ? sql`(${cameAbout[type]} ${id})` : sql`null::timestamptz`;
+  const since = createdAtByKind[type] ? sql`(${createdAtByKind[type]} ${id})` : sql`null::timestamptz`;
   const { rows } = await sql<{ isVerified: boolean | null }>`
     select profiles.is_verified and bool_or(checks.is_adult)
       and max(checks.decided_at) > coalesce(${since}, '-infinity') as is_verified
@@ -94,7 +94,7 @@ export async function isVerifiedSince(
 }
 
 /** Networks are kept only for as long as two reporters are compared. */
-export async function forgetNetworksBefore(db: Database, time: Date): Promise<void> {
+export async function eraseNetworksBefore(db: Database, time: Date): Promise<void> {
   await db
     .updateTable("reports")
     .set({ networkHash: null })

@@ -4,7 +4,7 @@ import { sql, type Insertable, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { idsOf, isFound, run } from "#platform/database/statements.ts";
 import type { PictureNoticesTable } from "#platform/database/tables/reports.ts";
-import { provenAddressOf } from "#platform/database/proven-address.ts";
+import { selectVerifiedEmail } from "#platform/database/proven-address.ts";
 
 export type NoticeRow = Selectable<PictureNoticesTable>;
 
@@ -62,7 +62,7 @@ export const selectResolutions = (db: Database, noticeId: string) =>
   db.selectFrom("pictureNoticeCases").select("resolution").where("noticeId", "=", noticeId).execute();
 
 /** Marks what a decision has answered, and tells whose notices have all their answers now. */
-export async function resolveNoticesOf(
+export async function resolveNoticesByCase(
   db: Database,
   caseId: string,
   resolution: Resolution,
@@ -97,7 +97,7 @@ export const wasDismissedSince = (db: Database, email: string, since: Date) =>
       .where("pictureNoticeCases.resolvedAt", ">", since),
   );
 
-export async function insertNoticed(db: Database, caseId: string, mediaIds: string[]): Promise<void> {
+export async function insertNoticedPictures(db: Database, caseId: string, mediaIds: string[]): Promise<void> {
   await db
     .insertInto("noticedPictures")
     .values(mediaIds.map((mediaId) => ({ caseId, mediaId })))
@@ -105,7 +105,7 @@ export async function insertNoticed(db: Database, caseId: string, mediaIds: stri
     .execute();
 }
 
-export async function selectNoticed(db: Database, caseId: string): Promise<string[]> {
+export async function selectNoticedPictures(db: Database, caseId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("noticedPictures")
     .select("mediaId")
@@ -121,13 +121,13 @@ export const selectCasesAbout = (db: Database, mediaId: string) =>
     db.selectFrom("cases").select("id").where("subjectType", "=", "media").where("subjectId", "=", mediaId),
   );
 
-const forgotten = { name: null, email: null, signature: null } as const;
+const anonymized = { name: null, email: null, signature: null } as const;
 
 /** Names and addresses of notices that were answered in full before this time. */
-export async function forgetSendersBefore(db: Database, time: Date): Promise<void> {
+export async function anonymizeSendersBefore(db: Database, time: Date): Promise<void> {
   await db
     .updateTable("pictureNotices")
-    .set(forgotten)
+    .set(anonymized)
     .where("email", "is not", null)
     .where((where) =>
       where.not(
@@ -143,14 +143,14 @@ export async function forgetSendersBefore(db: Database, time: Date): Promise<voi
     .execute();
 }
 
-export const selectNoticesOf = (db: Database, userId: string, limit: number): Promise<NoticeRow[]> =>
+export const selectNoticesByUser = (db: Database, userId: string, limit: number): Promise<NoticeRow[]> =>
   db
     .selectFrom("pictureNotices")
     .selectAll()
-    .where("email", "in", provenAddressOf(db, userId))
+    .where("email", "in", selectVerifiedEmail(db, userId))
     .orderBy("createdAt", "desc")
     .limit(limit)
     .execute();
 
-export const forgetSender = (db: Database, userId: string) =>
-  run(db.updateTable("pictureNotices").set(forgotten).where("email", "in", provenAddressOf(db, userId)));
+export const anonymizeSender = (db: Database, userId: string) =>
+  run(db.updateTable("pictureNotices").set(anonymized).where("email", "in", selectVerifiedEmail(db, userId)));

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
 /** The profile of this person is to be read; nothing for somebody without one. */
-export async function wantReading(db: Database, userId: string, now: Date): Promise<string | undefined> {
+export async function requestScan(db: Database, userId: string, now: Date): Promise<string | undefined> {
   const row = await db
     .insertInto("profilePrints")
     .columns(["profileId", "wantedAt"])
@@ -19,7 +19,7 @@ export async function wantReading(db: Database, userId: string, now: Date): Prom
 }
 
 /** What waits to be read, held still meanwhile. */
-export const lockPrint = (db: Database, profileId: string) =>
+export const lockScan = (db: Database, profileId: string) =>
   db
     .selectFrom("profilePrints")
     .selectAll()
@@ -28,7 +28,7 @@ export const lockPrint = (db: Database, profileId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export async function selectWaiting(db: Database, limit: number): Promise<string[]> {
+export async function selectWaitingScans(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("profilePrints")
     .select("profileId")
@@ -40,7 +40,7 @@ export async function selectWaiting(db: Database, limit: number): Promise<string
   return rows.map(({ profileId }) => profileId);
 }
 
-export async function updatePrint(
+export async function updateScan(
   db: Database,
   profileId: string,
   text: { textBands: number[]; textSince: Date | null },

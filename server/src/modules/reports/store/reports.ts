@@ -4,7 +4,7 @@ import type { Reason } from "@vesper/contract/moderation/reasons";
 import type { Database } from "#platform/database/client.ts";
 import { insertsInto, isFound, run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
-import { provenAddressOf } from "#platform/database/proven-address.ts";
+import { selectVerifiedEmail } from "#platform/database/proven-address.ts";
 
 export const insertReport = insertsInto("reports");
 
@@ -14,7 +14,7 @@ function matching(db: Database, status: Report["status"] | undefined) {
   return reports.where("reports.resolvedAt", status === "open" ? "is" : "is not", null);
 }
 
-const withWords = (reports: ReturnType<typeof matching>) =>
+const withText = (reports: ReturnType<typeof matching>) =>
   reports
     .innerJoin("evidence", "evidence.id", "reports.evidenceId")
     .innerJoin("cases", "cases.id", "reports.caseId")
@@ -28,7 +28,7 @@ const withWords = (reports: ReturnType<typeof matching>) =>
     ]);
 
 export const selectReport = (db: Database, id: string) =>
-  withWords(matching(db, undefined)).where("reports.id", "=", id).executeTakeFirst();
+  withText(matching(db, undefined)).where("reports.id", "=", id).executeTakeFirst();
 export type ReportRow = NonNullable<Awaited<ReturnType<typeof selectReport>>>;
 
 export function selectReports(
@@ -36,7 +36,7 @@ export function selectReports(
   status: Report["status"] | undefined,
   window: { limit: number; offset: number },
 ): Promise<ReportRow[]> {
-  return withWords(matching(db, status))
+  return withText(matching(db, status))
     .orderBy("reports.createdAt", "desc")
     .orderBy("reports.id", "desc")
     .limit(window.limit)
@@ -48,7 +48,7 @@ export const countReports = (db: Database, status: Report["status"] | undefined)
   countRows(db, matching(db, status).select("reports.id"));
 
 /** Marks what a decision has answered, and tells which reports those were. */
-export function resolveReportsOf(
+export function resolveReportsByCase(
   db: Database,
   caseId: string,
   resolution: Resolution,
@@ -97,7 +97,7 @@ export const selectNewestBy = (
   viewerId: string,
   limit: number,
 ): Promise<ReportRow[]> =>
-  withWords(matching(db, undefined))
+  withText(matching(db, undefined))
     .where("reports.reporterId", "=", reporterId)
     .where("cases.ownerId", "!=", viewerId)
     .orderBy("reports.createdAt", "desc")
@@ -107,7 +107,7 @@ export const selectNewestBy = (
 
 /** About somebody and what is theirs, newest first. */
 export const selectNewestAbout = (db: Database, ownerId: string, limit: number): Promise<ReportRow[]> =>
-  withWords(matching(db, undefined))
+  withText(matching(db, undefined))
     .where("cases.ownerId", "=", ownerId)
     .orderBy("reports.createdAt", "desc")
     .orderBy("reports.id", "desc")
@@ -115,12 +115,12 @@ export const selectNewestAbout = (db: Database, ownerId: string, limit: number):
     .execute();
 
 /** By this person, or under an address that is proven to be theirs. */
-export function selectReportsOf(db: Database, userId: string, limit: number): Promise<ReportRow[]> {
-  return withWords(matching(db, undefined))
+export function selectReportsByUser(db: Database, userId: string, limit: number): Promise<ReportRow[]> {
+  return withText(matching(db, undefined))
     .where((where) =>
       where.or([
         where("reports.reporterId", "=", userId),
-        where("reports.contactEmail", "in", provenAddressOf(db, userId)),
+        where("reports.contactEmail", "in", selectVerifiedEmail(db, userId)),
       ]),
     )
     .orderBy("reports.createdAt", "desc")
@@ -130,7 +130,7 @@ export function selectReportsOf(db: Database, userId: string, limit: number): Pr
 
 const noContact = { contactName: null, contactEmail: null } as const;
 
-export async function forgetReportersOf(db: Database, caseIds: string[]): Promise<void> {
+export async function anonymizeReportersByCase(db: Database, caseIds: string[]): Promise<void> {
   await db
     .updateTable("reports")
     .set({ reporterId: null, networkHash: null, ...noContact })
@@ -138,7 +138,7 @@ export async function forgetReportersOf(db: Database, caseIds: string[]): Promis
     .execute();
 }
 
-export async function forgetReporter(db: Database, userId: string): Promise<void> {
+export async function anonymizeReporter(db: Database, userId: string): Promise<void> {
   await db
     .updateTable("reports")
     .set({ reporterId: null, networkHash: null })
@@ -147,12 +147,12 @@ export async function forgetReporter(db: Database, userId: string): Promise<void
   await db
     .updateTable("reports")
     .set(noContact)
-    .where("contactEmail", "in", provenAddressOf(db, userId))
+    .where("contactEmail", "in", selectVerifiedEmail(db, userId))
     .execute();
 }
 
 /** Names and addresses of reports that were answered before this time. */
-export async function forgetContactsBefore(db: Database, time: Date): Promise<void> {
+export async function eraseContactsBefore(db: Database, time: Date): Promise<void> {
   await db
     .updateTable("reports")
     .set(noContact)

@@ -4,16 +4,16 @@ import { isFound, run } from "#platform/database/statements.ts";
 import type { SignalsTable } from "#platform/database/tables/signals.ts";
 
 /** What others read of somebody, and their numbers. */
-export const selectWritten = (db: Database, profileId: string) =>
+export const selectProfileText = (db: Database, profileId: string) =>
   db
     .selectFrom("profiles")
     .select(["id", "userId", "name", "status", "country", "aboutMe", "services", "customFields"])
     .select(["phoneNumber", "whatsapp", "telegram"])
     .where("id", "=", profileId)
     .executeTakeFirst();
-export type Written = NonNullable<Awaited<ReturnType<typeof selectWritten>>>;
+export type ProfileText = NonNullable<Awaited<ReturnType<typeof selectProfileText>>>;
 
-export const selectListingWords = (db: Database, supplierId: string, limit: number) =>
+export const selectListingTexts = (db: Database, supplierId: string, limit: number) =>
   db
     .selectFrom("listings")
     .select(["title", "description"])
@@ -22,7 +22,7 @@ export const selectListingWords = (db: Database, supplierId: string, limit: numb
     .limit(limit)
     .execute();
 
-export const selectMediaWords = (db: Database, ownerId: string, limit: number) =>
+export const selectMediaTexts = (db: Database, ownerId: string, limit: number) =>
   db
     .selectFrom("media")
     .select(["title", "description"])
@@ -32,7 +32,10 @@ export const selectMediaWords = (db: Database, ownerId: string, limit: number) =
     .execute();
 
 /** False for what was raised before, unless that is settled and something else is there now. */
-export async function insertOrReopen(db: Database, signal: Insertable<SignalsTable>): Promise<string | null> {
+export async function insertOrReopenSignal(
+  db: Database,
+  signal: Insertable<SignalsTable>,
+): Promise<string | null> {
   const { content, text, reason, createdAt } = signal;
   const row = await db
     .insertInto("signals")
@@ -49,11 +52,11 @@ export async function insertOrReopen(db: Database, signal: Insertable<SignalsTab
   return row?.id ?? null;
 }
 
-export const keepCase = (db: Database, id: string, caseId: string) =>
+export const updateSignalCase = (db: Database, id: string, caseId: string) =>
   run(db.updateTable("signals").set({ caseId }).where("id", "=", id));
 
 /** What is no longer there, and was never part of a case, is nothing to look at. */
-export async function deleteGone(
+export async function deleteOutdatedSignals(
   db: Database,
   profileId: string,
   there: readonly { kind: string; mark: Buffer }[],
@@ -94,7 +97,7 @@ export async function settleSignals(
 }
 
 /** Whom they resembled is gone. What belongs to a case stays to be decided, unless the whole person goes. */
-export async function deleteAbout(
+export async function deleteSignalsAbout(
   db: Database,
   otherId: string,
   { isErased }: { isErased: boolean },

@@ -1,6 +1,6 @@
 import { limits } from "@vesper/contract/core/limits";
 import type { ReviewStatus } from "@vesper/contract/profiles/reviews";
-import { reviewQueue } from "#modules/moderation/index.ts";
+import { createReviewQueue } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import type { Context, Transaction } from "#platform/context.ts";
 import type { QueueQuery } from "#platform/database/queue-page.ts";
@@ -12,7 +12,7 @@ import { changeReview } from "./change-review.ts";
 
 export const listForReview = (ctx: Context, query: QueueQuery<ReviewStatus>) => selectQueue(ctx.db, query);
 
-export async function listReviewsOf(
+export async function listReviewsByUser(
   ctx: Context,
   userId: string,
 ): Promise<{ written: ReviewRow[]; received: ReviewRow[] }> {
@@ -30,7 +30,7 @@ export const toSubject = ({ id, authorId, title }: ReviewRow) => ({
   label: title,
 });
 
-export const { approve: approveReview, reject: rejectReview } = reviewQueue<ReviewRow>({
+export const { approve: approveReview, reject: rejectReview } = createReviewQueue<ReviewRow>({
   kind: "review",
   find: ({ db }, id) => selectReview(db, id),
   toSubject,
@@ -44,11 +44,11 @@ export const { approve: approveReview, reject: rejectReview } = reviewQueue<Revi
     }),
   async onApproved(tx, before) {
     const { authorId, profileId, firstApprovedAt } = before;
-    await tellOwner(tx, before);
+    await notifyOwner(tx, before);
     await publish(tx, "review.approved", { authorId });
-    if (!firstApprovedAt) await publish(tx, "profile.counted", { profileId, what: "reviews" });
+    if (!firstApprovedAt) await publish(tx, "profile.stat-recorded", { profileId, what: "reviews" });
   },
-  toNews: (_tx, { title }) => ({
+  toNotification: (_tx, { title }) => ({
     kind: "review",
     title: "Your review was approved",
     text: `“${title}” can be read by everybody now.`,
@@ -63,7 +63,7 @@ export async function getReviewQueue({ db }: Context): Promise<{ pending: number
 }
 
 /** Whom it is about is told what was said, never by whom. */
-async function tellOwner(tx: Transaction, { id, firstApprovedAt }: ReviewRow): Promise<void> {
+async function notifyOwner(tx: Transaction, { id, firstApprovedAt }: ReviewRow): Promise<void> {
   const review = await selectReview(tx.db, id);
   if (!review?.isShown || !review.allowReviews) return;
   await notify(tx, {

@@ -1,7 +1,7 @@
 import type { Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { orNotFound } from "#platform/problem.ts";
-import { shiftRating } from "../store/ratings.ts";
+import { adjustRating } from "../store/ratings.ts";
 import { lockReview, selectReview, type ReviewRow } from "../store/reviews.ts";
 
 /**
@@ -21,8 +21,8 @@ export async function changeReview<Result>(
   if (before.status === "pending" || after?.status === "pending") {
     await publish(tx, "queue.changed", { queue: "review" });
   }
-  if (before.isShown) await shiftRating(tx.db, before, -1);
-  if (after?.isShown) await shiftRating(tx.db, after, 1);
+  if (before.isShown) await adjustRating(tx.db, before, -1);
+  if (after?.isShown) await adjustRating(tx.db, after, 1);
   if (before.isShown || after?.isShown) tx.afterCommit(() => tx.pages.purge());
   return result;
 }

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { getPublicProfile } from "#modules/profiles/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
-import { onlookerOf } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayChange, mayReview } from "../policy.ts";
@@ -17,14 +17,14 @@ export async function listOwnReviews(
 ): Promise<{ rows: store.ReviewRow[]; total: number }> {
   const filter = { authorId: signedIn(ctx).userId, profileId };
   return {
-    rows: await lists.selectOwn(ctx.db, filter, onlookerOf(ctx), { limit, offset: (page - 1) * limit }),
+    rows: await lists.selectOwn(ctx.db, filter, toAudience(ctx), { limit, offset: (page - 1) * limit }),
     total: await lists.countOwn(ctx.db, filter),
   };
 }
 
 async function getOwn(ctx: Context, id: string): Promise<store.ReviewRow> {
   const { userId } = signedIn(ctx);
-  const review = orNotFound(await store.selectReview(ctx.db, id, onlookerOf(ctx)));
+  const review = orNotFound(await store.selectReview(ctx.db, id, toAudience(ctx)));
   enforce(mayChange(review, userId));
   return review;
 }

@@ -1,12 +1,12 @@
 import { isAdmin } from "@vesper/contract/accounts/standing";
 import { getPublicProfile } from "#modules/profiles/index.ts";
 import type { Context } from "#platform/context.ts";
-import { onlookerOf } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/onlooker.ts";
 import { countShown, selectShown } from "../store/lists.ts";
 import { selectRatings, type RatingsRow } from "../store/ratings.ts";
 import { withAuthorAlias, type AliasedReview } from "./author-alias.ts";
 
-interface Read {
+interface ReviewPage {
   rows: AliasedReview[];
   total: number;
   ratings: RatingsRow | undefined;
@@ -17,15 +17,15 @@ export async function listProfileReviews(
   ctx: Context,
   profileId: string,
   { page, limit }: { page: number; limit: number },
-): Promise<Read> {
+): Promise<ReviewPage> {
   const profile = await getPublicProfile(ctx, profileId);
-  const onlooker = onlookerOf(ctx);
-  const isTrusted = profile.userId === onlooker.userId || (ctx.viewer && isAdmin(ctx.viewer.roles));
+  const audience = toAudience(ctx);
+  const isTrusted = profile.userId === audience.userId || (ctx.viewer && isAdmin(ctx.viewer.roles));
   if (!profile.allowReviews && !isTrusted) return { rows: [], total: 0, ratings: undefined };
-  const rows = await selectShown(ctx.db, profileId, onlooker, { limit, offset: (page - 1) * limit });
+  const rows = await selectShown(ctx.db, profileId, audience, { limit, offset: (page - 1) * limit });
   return {
     rows: rows.map((row) => withAuthorAlias(ctx, row)),
-    total: await countShown(ctx.db, profileId, onlooker.userId),
+    total: await countShown(ctx.db, profileId, audience.userId),
     ratings: await selectRatings(ctx.db, { profileId }),
   };
 }

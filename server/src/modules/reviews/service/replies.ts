@@ -1,9 +1,9 @@
 import { notify } from "#modules/notifications/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { onlookerOf } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound } from "#platform/problem.ts";
-import { mayAnswer, mayReply } from "../policy.ts";
+import { mayManageReply, mayReply } from "../policy.ts";
 import { isShownTo } from "../store/lists.ts";
 import { selectReview, updateReview, type ReviewRow } from "../store/reviews.ts";
 import { withAuthorAlias, type AliasedReview } from "./author-alias.ts";
@@ -11,7 +11,7 @@ import { changeReview } from "./change-review.ts";
 
 /** One public answer of whom it is about. */
 export function replyToReview(ctx: Context, id: string, text: string): Promise<AliasedReview> {
-  return answer(ctx, id, async (tx, review) => {
+  return updateReply(ctx, id, async (tx, review) => {
     enforce(mayReply(review));
     await updateReview(tx.db, id, { reply: text, repliedAt: tx.clock.now() });
     await notify(tx, {
@@ -26,9 +26,9 @@ export function replyToReview(ctx: Context, id: string, text: string): Promise<A
 
 /** Taken back without a word; another one may be written. */
 export const deleteReply = (ctx: Context, id: string): Promise<AliasedReview> =>
-  answer(ctx, id, (tx) => updateReview(tx.db, id, { reply: null, repliedAt: null }));
+  updateReply(ctx, id, (tx) => updateReview(tx.db, id, { reply: null, repliedAt: null }));
 
-function answer(
+function updateReply(
   ctx: Context,
   id: string,
   work: (tx: Transaction, review: ReviewRow) => Promise<void>,
@@ -36,9 +36,9 @@ function answer(
   const { userId } = signedIn(ctx);
   return transact(ctx, async (tx) => {
     await changeReview(tx, id, async (review) => {
-      enforce(mayAnswer(review, userId, await isShownTo(tx.db, review, userId)));
+      enforce(mayManageReply(review, userId, await isShownTo(tx.db, review, userId)));
       await work(tx, review);
     });
-    return withAuthorAlias(tx, orNotFound(await selectReview(tx.db, id, onlookerOf(tx))));
+    return withAuthorAlias(tx, orNotFound(await selectReview(tx.db, id, toAudience(tx))));
   });
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "#platform/context.ts";
 import { updateHidden } from "#platform/database/hidden.ts";
-import { onlookerOf } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/onlooker.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import type { SubjectRules } from "#platform/subjects/subjects.ts";
@@ -13,21 +13,21 @@ import { changeReview } from "./change-review.ts";
 export const reviewSubject: SubjectRules = {
   async find(ctx, id) {
     const viewerId = ctx.viewer?.userId ?? null;
-    const review = await selectReview(ctx.db, id, onlookerOf(ctx));
+    const review = await selectReview(ctx.db, id, toAudience(ctx));
     // Whoever may not read it cannot report it either.
-    if (!review || !isReadBy(review, viewerId)) return undefined;
+    if (!review || !isReadableBy(review, viewerId)) return undefined;
     const { rating, title, body, reply, status } = review;
     return { ...toSubject(review), snapshot: { rating, title, body, reply, status } };
   },
 
-  async partiesOf(ctx, id) {
+  async getParties(ctx, id) {
     const review = await selectReview(ctx.db, id);
     return review ? [review.authorId, review.ownerId] : [];
   },
 
   async restrict(tx, id, { action, explanation }) {
     if (action === "suspend") throw new Problem("conflict", "A review can be hidden, not suspended.");
-    await change(tx, id, async (review) => {
+    await updateSubject(tx, id, async (review) => {
       if (action !== "reject") return updateHidden(tx.db, "review", id);
       // Asked while the review is held still, so that of two admins one is refused.
       enforce(mayDecide(review));
@@ -39,18 +39,18 @@ export const reviewSubject: SubjectRules = {
     // Deleted by its author meanwhile: there is nothing to give back.
     const before = await selectReview(tx.db, id);
     if (!before) return false;
-    if (action === "reject") return waitAgain(tx, before);
-    await change(tx, id, () => updateHidden(tx.db, "review", id));
+    if (action === "reject") return returnToQueue(tx, before);
+    await updateSubject(tx, id, () => updateHidden(tx.db, "review", id));
     const after = await selectReview(tx.db, id);
     return before.isHidden && after?.isHidden === false;
   },
 };
 
-const isReadBy = (review: ReviewRow, viewerId: string | null): boolean =>
+const isReadableBy = (review: ReviewRow, viewerId: string | null): boolean =>
   review.authorId === viewerId ||
   (review.isShown && (review.ownerId === viewerId || (review.isProfileSeen && review.allowReviews)));
 
-async function change(
+async function updateSubject(
   tx: Transaction,
   id: string,
   work: (review: ReviewRow) => Promise<void>,
@@ -60,8 +60,8 @@ async function change(
 }
 
 /** The no was wrong, which is not yet a yes. */
-async function waitAgain(tx: Transaction, { id, status }: ReviewRow): Promise<boolean> {
+async function returnToQueue(tx: Transaction, { id, status }: ReviewRow): Promise<boolean> {
   if (status !== "rejected") return false;
-  await change(tx, id, () => updateReview(tx.db, id, { status: "pending", rejectionReason: null }));
+  await updateSubject(tx, id, () => updateReview(tx.db, id, { status: "pending", rejectionReason: null }));
   return true;
 }

@@ -4,21 +4,21 @@ import { notBlocked } from "#modules/blocks/predicates.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import {
-  byAge,
+  orderByAge,
   selectForReview,
   selectPage,
-  selectWaiting,
+  selectWaitingSummary,
   type QueueQuery,
-  type Window,
+  type PageWindow,
 } from "#platform/database/queue-page.ts";
-import { anybody, type Onlooker } from "#platform/identity/onlooker.ts";
-import { wholeReviews, type ReviewRow } from "./reviews.ts";
+import { everyone, type Audience } from "#platform/identity/onlooker.ts";
+import { buildReviewQuery, type ReviewRow } from "./reviews.ts";
 
 /**
  * What a visitor reads of a profile's reviews. Whoever has blocked whom does not read them; an anonymous one stays all
  * the same, because its absence would say who wrote it.
  */
-const shown = (db: Database, profileId: string, viewerId: string | null) =>
+const buildVisibleQuery = (db: Database, profileId: string, viewerId: string | null) =>
   db
     .selectFrom("reviews")
     .select("reviews.id")
@@ -28,64 +28,70 @@ const shown = (db: Database, profileId: string, viewerId: string | null) =>
       sql<SqlBool>`reviews.is_shown and (reviews.is_anonymous or ${notBlocked(viewerId, "reviews.author_id")})`,
     );
 
-const own = (db: Database, { authorId, profileId }: OwnFilter) => {
+const buildOwnQuery = (db: Database, { authorId, profileId }: OwnFilter) => {
   const query = db.selectFrom("reviews").select("reviews.id").where("reviews.authorId", "=", authorId);
   return profileId ? query.where("reviews.profileId", "=", profileId) : query;
 };
 
-const inState = (db: Database, status: ReviewStatus) =>
+const buildStatusQuery = (db: Database, status: ReviewStatus) =>
   db.selectFrom("reviews").select("reviews.id").where("reviews.status", "=", status);
 
-type Ids = ReturnType<typeof inState>;
+type IdQuery = ReturnType<typeof buildStatusQuery>;
 
-const newest = (db: Database, ids: Ids, onlooker: Onlooker, window: Window) =>
+const selectNewest = (db: Database, ids: IdQuery, audience: Audience, window: PageWindow) =>
   selectPage(
-    wholeReviews(db, onlooker),
-    { ids, id: "reviews.id", order: byAge("reviews.createdAt", "desc") },
+    buildReviewQuery(db, audience),
+    { ids, id: "reviews.id", order: orderByAge("reviews.createdAt", "desc") },
     window,
   );
 
-export const selectShown = (db: Database, profileId: string, onlooker: Onlooker, window: Window) =>
-  newest(db, shown(db, profileId, onlooker.userId), onlooker, window);
+export const selectShown = (db: Database, profileId: string, audience: Audience, window: PageWindow) =>
+  selectNewest(db, buildVisibleQuery(db, profileId, audience.userId), audience, window);
 
 export const countShown = (db: Database, profileId: string, viewerId: string | null) =>
-  countRows(db, shown(db, profileId, viewerId));
+  countRows(db, buildVisibleQuery(db, profileId, viewerId));
 
 export const isShownTo = async (
   db: Database,
   { id, profileId }: ReviewRow,
   viewerId: string,
 ): Promise<boolean> =>
-  (await shown(db, profileId, viewerId).where("reviews.id", "=", id).executeTakeFirst()) !== undefined;
+  (await buildVisibleQuery(db, profileId, viewerId).where("reviews.id", "=", id).executeTakeFirst()) !==
+  undefined;
 
 export interface OwnFilter {
   authorId: string;
   profileId?: string | undefined;
 }
 
-export const selectOwn = (db: Database, filter: OwnFilter, onlooker: Onlooker, window: Window) =>
-  newest(db, own(db, filter), onlooker, window);
+export const selectOwn = (db: Database, filter: OwnFilter, audience: Audience, window: PageWindow) =>
+  selectNewest(db, buildOwnQuery(db, filter), audience, window);
 
-export const countOwn = (db: Database, filter: OwnFilter) => countRows(db, own(db, filter));
+export const countOwn = (db: Database, filter: OwnFilter) => countRows(db, buildOwnQuery(db, filter));
 
 /** What was written about somebody's profile, in every state. */
-export const selectReceived = (db: Database, ownerId: string, window: Window) =>
-  newest(
+export const selectReceived = (db: Database, ownerId: string, window: PageWindow) =>
+  selectNewest(
     db,
     db
       .selectFrom("reviews")
       .innerJoin("profiles", "profiles.id", "reviews.profileId")
       .select("reviews.id")
       .where("profiles.userId", "=", ownerId),
-    anybody,
+    everyone,
     window,
   );
 
 export const selectQueue = (db: Database, query: QueueQuery<ReviewStatus>) =>
-  selectForReview(db, wholeReviews(db, anybody), { ids: inState(db, query.status), id: "reviews.id" }, query);
+  selectForReview(
+    db,
+    buildReviewQuery(db, everyone),
+    { ids: buildStatusQuery(db, query.status), id: "reviews.id" },
+    query,
+  );
 
 export const selectWaitingReviews = (db: Database) =>
-  selectWaiting(
+  selectWaitingSummary(
     db,
     db
       .selectFrom("reviews")
@@ -95,7 +101,7 @@ export const selectWaitingReviews = (db: Database) =>
   );
 
 /** What somebody answered to reviews of their profile. */
-export const selectRepliesOf = (db: Database, ownerId: string, limit: number) =>
+export const selectRepliesByOwner = (db: Database, ownerId: string, limit: number) =>
   db
     .selectFrom("reviews")
     .innerJoin("profiles", "profiles.id", "reviews.profileId")

@@ -8,7 +8,7 @@ export type RatingsRow = Selectable<ProfileRatingsTable>;
 const columns = ["ones", "twos", "threes", "fours", "fives"] as const;
 
 /** One review more with so many stars, or one less. */
-export async function shiftRating(
+export async function adjustRating(
   db: Database,
   { profileId, rating }: { profileId: string; rating: number },
   by: 1 | -1,

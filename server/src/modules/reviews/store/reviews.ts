@@ -4,17 +4,17 @@ import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { publicName } from "#platform/database/public-name.ts";
 import type { ReviewsTable } from "#platform/database/tables/reviews.ts";
-import { anybody, type Onlooker } from "#platform/identity/onlooker.ts";
+import { everyone, type Audience } from "#platform/identity/onlooker.ts";
 
 /** The picture that stands for whom it is about. */
-const faceOf = sql<string | null>`(
+const primaryPhotoSelection = sql<string | null>`(
   select media.id from media
   where media.owner_id = profiles.user_id and media.is_shown and media.media_type = 'image'
   order by media.is_primary desc, media.position, media.id limit 1
 )`.as("faceId");
 
 /** A review with its author and whom it is about; `isProfileSeen` is what the viewer is told of them. */
-export const wholeReviews = (db: Database, onlooker: Onlooker) =>
+export const buildReviewQuery = (db: Database, audience: Audience) =>
   db
     .selectFrom("reviews")
     .innerJoin("users", "users.id", "reviews.authorId")
@@ -30,17 +30,17 @@ export const wholeReviews = (db: Database, onlooker: Onlooker) =>
       "profiles.name as profileName",
       "profiles.listed as isProfileListed",
       "profiles.allowReviews",
-      faceOf,
+      primaryPhotoSelection,
     ])
-    .select(publicName("reviews.author_id", { onlooker, isSigned: true }).as("authorName"))
-    .select(isListedFor(onlooker).$castTo<boolean>().as("isProfileSeen"));
-export type ReviewRow = InferResult<ReturnType<typeof wholeReviews>>[number];
+    .select(publicName("reviews.author_id", { onlooker: audience, isSigned: true }).as("authorName"))
+    .select(isListedFor(audience).$castTo<boolean>().as("isProfileSeen"));
+export type ReviewRow = InferResult<ReturnType<typeof buildReviewQuery>>[number];
 
-const selectBy = oneByKey((db, { id, ...onlooker }: Onlooker & { id: string }) =>
-  wholeReviews(db, onlooker).where("reviews.id", "=", id),
+const selectReviewById = oneByKey((db, { id, ...audience }: Audience & { id: string }) =>
+  buildReviewQuery(db, audience).where("reviews.id", "=", id),
 );
-export const selectReview = (db: Database, id: string, onlooker = anybody) =>
-  selectBy(db, { id, ...onlooker });
+export const selectReview = (db: Database, id: string, audience = everyone) =>
+  selectReviewById(db, { id, ...audience });
 
 /** False when the same person has reviewed the same profile before: the database decides. */
 export async function insertReview(db: Database, review: Insertable<ReviewsTable>): Promise<boolean> {
@@ -70,6 +70,6 @@ export async function deleteReview(db: Database, id: string): Promise<void> {
 }
 
 /** What nobody but its author has read goes with its author. */
-export async function deleteUnreadOf(db: Database, authorId: string): Promise<void> {
+export async function deleteUnpublishedByAuthor(db: Database, authorId: string): Promise<void> {
   await db.deleteFrom("reviews").where("authorId", "=", authorId).where("status", "!=", "approved").execute();
 }

@@ -2,11 +2,11 @@ import { limits } from "@vesper/contract/core/limits";
 import type { SavedSearchChange, SavedSearchDraft } from "@vesper/contract/profiles/saved-searches";
 import { v7 as newId } from "uuid";
 import { signedIn, transact, type Context } from "#platform/context.ts";
-import { waitTurn } from "#platform/database/wait-turn.ts";
+import { lockForUser } from "#platform/database/wait-turn.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
-import { readSignedId } from "#platform/security/signed-id.ts";
-import { maySaveAnother, mostSearches } from "../policy.ts";
+import { findSignedId } from "#platform/security/signed-id.ts";
+import { maySaveAnother, getMaxSearches } from "../policy.ts";
 import * as store from "../store/searches.ts";
 
 export async function listSearches(
@@ -15,14 +15,14 @@ export async function listSearches(
   const { userId, roles } = signedIn(ctx);
   return {
     searches: await store.selectSearches(ctx.db, userId, limits.savedSearches.vip),
-    most: mostSearches(roles),
+    most: getMaxSearches(roles),
   };
 }
 
 export async function saveSearch(ctx: Context, draft: SavedSearchDraft): Promise<store.SavedSearchRow> {
   const { userId, roles } = signedIn(ctx);
   return transact(ctx, async (tx) => {
-    await waitTurn(tx.db, "saved search", userId);
+    await lockForUser(tx.db, "saved search", userId);
     enforce(maySaveAnother(roles, await store.countSearches(tx.db, userId)));
     const now = tx.clock.now();
     return store.insertSearch(tx.db, {
@@ -64,7 +64,7 @@ export async function deleteSearch(ctx: Context, id: string): Promise<void> {
 
 /** By the link in the mail. A search that is gone sends nothing either, so that is fine, too. */
 export async function stopAlerts(ctx: Context, token: string): Promise<void> {
-  const id = readSignedId(ctx.secrets, "saved-search-alerts", token);
+  const id = findSignedId(ctx.secrets, "saved-search-alerts", token);
   if (!id) throw new Problem("invalid_token");
   await store.updateSearch(ctx.db, id, { alerts: "off" });
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
 /** The first time counts: whoever was hidden for a while is not new. */
-export async function insertFirstListing(db: Database, profileId: string, at: Date): Promise<void> {
+export async function insertFirstPublication(db: Database, profileId: string, at: Date): Promise<void> {
   await db
     .insertInto("firstListings")
     .values({ profileId, listedAt: at })
@@ -10,14 +10,14 @@ export async function insertFirstListing(db: Database, profileId: string, at: Da
     .execute();
 }
 
-export async function insertFirstListings(db: Database, profileIds: string[], at: Date): Promise<void> {
+export async function insertFirstPublications(db: Database, profileIds: string[], at: Date): Promise<void> {
   await sql`
     insert into first_listings (profile_id, listed_at)
     select id, ${at} from unnest(${profileIds}::uuid[]) as id
     on conflict do nothing`.execute(db);
 }
 
-export async function selectLatest(db: Database, until: Date): Promise<Date | undefined> {
+export async function selectLatestPublication(db: Database, until: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom("firstListings")
     .select("listedAt")
@@ -28,24 +28,24 @@ export async function selectLatest(db: Database, until: Date): Promise<Date | un
   return row?.listedAt;
 }
 
-interface Span {
+interface TimeSpan {
   since: Date;
   until: Date;
 }
 
-const between = (db: Database, { since, until }: Span) =>
+const buildSpanQuery = (db: Database, { since, until }: TimeSpan) =>
   db.selectFrom("firstListings").where("listedAt", ">", since).where("listedAt", "<=", until);
 
 /** Whoever became public in a span of time, and how far it reaches when there are too many for once. */
-export async function selectNewcomers(db: Database, { since, until }: Span, most: number) {
-  const last = await between(db, { since, until })
+export async function selectNewcomers(db: Database, { since, until }: TimeSpan, most: number) {
+  const last = await buildSpanQuery(db, { since, until })
     .select("listedAt")
     .orderBy("listedAt")
     .offset(most - 1)
     .limit(1)
     .executeTakeFirst();
   const end = last?.listedAt ?? until;
-  const people = await between(db, { since, until: end })
+  const people = await buildSpanQuery(db, { since, until: end })
     .innerJoin("profiles", "profiles.id", "firstListings.profileId")
     .select(["profiles.id", "profiles.userId"])
     .execute();

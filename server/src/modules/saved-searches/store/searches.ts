@@ -6,7 +6,7 @@ import type { SavedSearchesTable } from "#platform/database/tables/saved-searche
 
 export type SavedSearchRow = Selectable<SavedSearchesTable>;
 
-const searchesOf = (db: Database, userId: string) =>
+const buildSearchQuery = (db: Database, userId: string) =>
   db.selectFrom("savedSearches").selectAll().where("userId", "=", userId);
 
 export const countSearches = (db: Database, userId: string) =>
@@ -16,10 +16,10 @@ export const insertSearch = (db: Database, search: Insertable<SavedSearchesTable
   db.insertInto("savedSearches").values(search).returningAll().executeTakeFirstOrThrow();
 
 export const selectSearches = (db: Database, userId: string, limit: number): Promise<SavedSearchRow[]> =>
-  searchesOf(db, userId).orderBy("createdAt", "desc").orderBy("id", "desc").limit(limit).execute();
+  buildSearchQuery(db, userId).orderBy("createdAt", "desc").orderBy("id", "desc").limit(limit).execute();
 
 export const selectSearch = (db: Database, userId: string, id: string): Promise<SavedSearchRow | undefined> =>
-  searchesOf(db, userId).where("id", "=", id).executeTakeFirst();
+  buildSearchQuery(db, userId).where("id", "=", id).executeTakeFirst();
 
 export const updateSearch = (
   db: Database,
@@ -37,11 +37,11 @@ export async function deleteSearch(db: Database, userId: string, id: string): Pr
   return numDeletedRows === 1n;
 }
 
-export async function deleteSearchesOf(db: Database, userId: string): Promise<void> {
+export async function deleteSearchesByUser(db: Database, userId: string): Promise<void> {
   await db.deleteFrom("savedSearches").where("userId", "=", userId).execute();
 }
 
-const withRecipient = (db: Database) =>
+const buildRecipientQuery = (db: Database) =>
   db
     .selectFrom("savedSearches")
     .innerJoin("users", "users.id", "savedSearches.userId")
@@ -50,7 +50,7 @@ const withRecipient = (db: Database) =>
 
 /** Those that have not heard of everybody yet, whoever waits longest first. */
 export const selectDue = (db: Database, alerts: SearchAlerts, latest: Date, limit: number) =>
-  withRecipient(db)
+  buildRecipientQuery(db)
     .where("savedSearches.alerts", "=", alerts)
     .where("savedSearches.lookedAt", "<", latest)
     .orderBy("savedSearches.lookedAt")
@@ -60,13 +60,13 @@ export const selectDue = (db: Database, alerts: SearchAlerts, latest: Date, limi
 export type DueSearch = Awaited<ReturnType<typeof selectDue>>[number];
 
 export const selectForMail = (db: Database, id: string): Promise<DueSearch | undefined> =>
-  withRecipient(db)
+  buildRecipientQuery(db)
     .where("savedSearches.id", "=", id)
     .where("savedSearches.alerts", "!=", "off")
     .executeTakeFirst();
 
 /** Of two that look at the same moment, one has looked. */
-export async function updateLooked(
+export async function updateLookedAt(
   db: Database,
   { id, lookedAt }: SavedSearchRow,
   until: Date,

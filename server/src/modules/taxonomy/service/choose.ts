@@ -15,7 +15,7 @@ export async function enforceChoosable(
   }: { categoryId?: string | null | undefined; tagIds?: string[] | undefined },
 ): Promise<void> {
   const unique = [...new Set(tagIds)];
-  const { category, tags: known } = await store.selectChoosable(ctx.db, computedTags, {
+  const { category, tags: known } = await store.selectAssignable(ctx.db, computedTags, {
     categoryId,
     tagIds: unique,
   });
@@ -27,37 +27,37 @@ export async function enforceChoosable(
 }
 
 /** An active category, or nothing that exists. */
-export async function findCategory(ctx: Context, slug: string): Promise<CategoryRow> {
+export async function getActiveCategory(ctx: Context, slug: string): Promise<CategoryRow> {
   const category = await categories.selectBySlug(ctx.db, { slug });
   if (!category?.isActive) throw new Problem("not_found");
   return category;
 }
 
 /** A category that is a place finds what is there; the others what chose them. */
-export const categoryFilter = ({ id, type, name }: CategoryRow) =>
+export const toCategoryFilter = ({ id, type, name }: CategoryRow) =>
   type === "location" ? { city: name } : { categoryId: id };
 
-type Computed = (typeof computedTags)[number];
+type ComputedTag = (typeof computedTags)[number];
 
 /** Some tags are found by what a profile is, the others by having been chosen. */
 export const computedFilters = {
   verified: { verified: true },
   new: { new: true },
   "available-now": { available: true },
-} as const satisfies Record<Computed, object>;
+} as const satisfies Record<ComputedTag, object>;
 
 /** An active tag, and whether it is found by what a profile is. */
-export async function findTag(
+export async function getActiveTag(
   ctx: Context,
   slug: string,
-): Promise<TagRow & { computed: Computed | undefined }> {
+): Promise<TagRow & { computed: ComputedTag | undefined }> {
   const tag = await tags.selectBySlug(ctx.db, { slug });
   if (!tag?.isActive) throw new Problem("not_found");
   return { ...tag, computed: computedTags.find((computed) => computed === slug) };
 }
 
-export async function shiftCounts(tx: Transaction, ids: string[], by: 1 | -1): Promise<void> {
-  if (ids.length > 0) await store.shiftCounts(tx.db, ids, by);
+export async function adjustCounts(tx: Transaction, ids: string[], by: 1 | -1): Promise<void> {
+  if (ids.length > 0) await store.adjustCounts(tx.db, ids, by);
 }
 
 export const recountProfiles = (tx: Transaction): Promise<void> => store.recountAll(tx.db);

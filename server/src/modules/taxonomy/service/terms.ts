@@ -2,58 +2,58 @@ import { limits } from "@vesper/contract/core/limits";
 import { audit } from "#modules/moderation/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { isBadReference, isDuplicate } from "#platform/database/errors.ts";
-import type { Window } from "#platform/database/queue-page.ts";
+import type { PageWindow } from "#platform/database/queue-page.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
-import { countComputed, countIn } from "../store/live-counts.ts";
+import { countComputed, countInCity } from "../store/live-counts.ts";
 import * as store from "../store/terms.ts";
 import { computedTags } from "./choose.ts";
 
 /** Categories and tags live by the same rules; only what they hold and how some are counted differs. */
-function termService<T extends store.CategoryTerms | store.TagTerms>(
+function createTermService<T extends store.CategoryTerms | store.TagTerms>(
   terms: store.TermStore<T>,
   withLiveCount: (ctx: Context, row: T["row"]) => Promise<T["row"]>,
 ) {
   const withLiveCounts = (ctx: Context, rows: T["row"][]) =>
     Promise.all(rows.map((row) => withLiveCount(ctx, row)));
-  const get = async (tx: Transaction, id: string) => orNotFound(await terms.select(tx.db, id));
+  const getTerm = async (tx: Transaction, id: string) => orNotFound(await terms.select(tx.db, id));
 
   return {
     list: async (ctx: Context) =>
       withLiveCounts(ctx, await terms.selectActive(ctx.db, limits.taxonomy.shown)),
 
-    listAll: async (ctx: Context, window: Window) => ({
+    listAll: async (ctx: Context, window: PageWindow) => ({
       rows: await withLiveCounts(ctx, await terms.selectPage(ctx.db, window)),
       total: await terms.count(ctx.db),
     }),
 
     create: (ctx: Context, draft: T["draft"]): Promise<T["row"]> =>
       transact(ctx, async (tx) => {
-        const after = await terms.insert(tx.db, draft).catch(refuse);
-        await record(tx, terms.noun, after.id, "created", { after });
+        const after = await terms.insert(tx.db, draft).catch(rethrowAsProblem);
+        await recordChange(tx, terms.noun, after.id, "created", { after });
         return after;
       }),
 
     update: (ctx: Context, id: string, change: T["change"]): Promise<T["row"]> =>
       transact(ctx, async (tx) => {
-        const before = await get(tx, id);
-        const after = await terms.update(tx.db, id, change, tx.clock.now()).catch(refuse);
-        await record(tx, terms.noun, id, "updated", { before, after });
+        const before = await getTerm(tx, id);
+        const after = await terms.update(tx.db, id, change, tx.clock.now()).catch(rethrowAsProblem);
+        await recordChange(tx, terms.noun, id, "updated", { before, after });
         return after;
       }),
 
     /** Refused while profiles or listings use it, unless forced: then they go on without it. */
     delete: (ctx: Context, id: string, { force }: { force: boolean }): Promise<void> =>
       transact(ctx, async (tx) => {
-        const before = await get(tx, id);
+        const before = await getTerm(tx, id);
         if (!force) enforceUnused(terms.noun, await terms.countUses(tx.db, id));
         await terms.delete(tx.db, id);
-        await record(tx, terms.noun, id, "deleted", { before });
+        await recordChange(tx, terms.noun, id, "deleted", { before });
       }),
   };
 }
 
 /** On record, and seen by the next visitor. */
-async function record(
+async function recordChange(
   tx: Transaction,
   noun: "category" | "tag",
   id: string,
@@ -70,26 +70,26 @@ async function record(
 }
 
 /** Nobody chooses a place: everybody who is there now counts. */
-export const categories = termService<store.CategoryTerms>(store.categories, async ({ db }, row) =>
-  row.type === "location" ? { ...row, profileCount: await countIn(db, row.name) } : row,
+export const categories = createTermService<store.CategoryTerms>(store.categories, async ({ db }, row) =>
+  row.type === "location" ? { ...row, profileCount: await countInCity(db, row.name) } : row,
 );
 
 /** Computed tags are true of a profile at this moment, so they are counted at this moment. */
-export const tags = termService<store.TagTerms>(store.tags, async ({ db, clock }, row) => {
+export const tags = createTermService<store.TagTerms>(store.tags, async ({ db, clock }, row) => {
   const computed = computedTags.find((slug) => slug === row.slug);
   return computed ? { ...row, profileCount: await countComputed[computed](db, clock.now()) } : row;
 });
 
 function enforceUnused(noun: string, { profiles, listings }: store.Uses): void {
-  const users = [...counted(profiles, "profile"), ...counted(listings, "listing")];
+  const users = [...describeCount(profiles, "profile"), ...describeCount(listings, "listing")];
   if (users.length > 0) throw new Problem("conflict", `This ${noun} is used by ${users.join(" and ")}.`);
 }
 
-const counted = (count: number, one: string) =>
+const describeCount = (count: number, one: string) =>
   count > 0 ? [`${count} ${one}${count === 1 ? "" : "s"}`] : [];
 
 /** The database decides about names, slugs and parents. */
-function refuse(error: unknown): never {
+function rethrowAsProblem(error: unknown): never {
   if (isDuplicate(error)) throw new Problem("conflict", "This name or slug is already in use.");
   if (isBadReference(error)) {
     throw new Problem("validation_error", undefined, { details: ["parentId: cannot be its parent"] });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
 /** Moves the numbers of public profiles behind categories and tags. Rows are taken in one order, so that nobody waits in a circle. */
-export async function shiftCounts(db: Database, ids: string[], by: number): Promise<void> {
+export async function adjustCounts(db: Database, ids: string[], by: number): Promise<void> {
   for (const table of ["categories", "tags"] as const) {
     await db.selectFrom(table).select("id").where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
     await db
@@ -31,7 +31,7 @@ export async function recountAll(db: Database): Promise<void> {
 }
 
 /** Which of these may be chosen by hand for a profile: active, and not one that is computed. */
-export async function selectChoosable(
+export async function selectAssignable(
   db: Database,
   computed: readonly string[],
   { categoryId, tagIds }: { categoryId: string | null; tagIds: string[] },

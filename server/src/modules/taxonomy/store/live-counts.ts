@@ -2,16 +2,20 @@ import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 
-const listed = (db: Database) => db.selectFrom("profiles").select("id").where("listed", "=", true);
+const buildListedQuery = (db: Database) => db.selectFrom("profiles").select("id").where("listed", "=", true);
 
 /** Who is in a city now. */
-export const countIn = (db: Database, city: string) =>
-  countRows(db, listed(db).where(sql<SqlBool>`city_norm = norm(${city})`));
+export const countInCity = (db: Database, city: string) =>
+  countRows(db, buildListedQuery(db).where(sql<SqlBool>`city_norm = norm(${city})`));
 
 /** Who is found by what they are. */
 export const countComputed = {
-  verified: (db: Database, _now: Date) => countRows(db, listed(db).where("isVerified", "=", true)),
+  verified: (db: Database, _now: Date) => countRows(db, buildListedQuery(db).where("isVerified", "=", true)),
   new: (db: Database, now: Date) =>
-    countRows(db, listed(db).where(sql<SqlBool>`created_at > ${now}::timestamptz - interval '30 days'`)),
-  "available-now": (db: Database, now: Date) => countRows(db, listed(db).where("availableUntil", ">", now)),
+    countRows(
+      db,
+      buildListedQuery(db).where(sql<SqlBool>`created_at > ${now}::timestamptz - interval '30 days'`),
+    ),
+  "available-now": (db: Database, now: Date) =>
+    countRows(db, buildListedQuery(db).where("availableUntil", ">", now)),
 };

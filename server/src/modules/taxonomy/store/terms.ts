@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { oneByKey } from "#platform/database/by-key.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
-import type { Window } from "#platform/database/queue-page.ts";
+import type { PageWindow } from "#platform/database/queue-page.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 
 export type CategoryRow = Selectable<Tables["categories"]>;
@@ -27,7 +27,7 @@ export interface Uses {
   listings: number;
 }
 
-interface Kind {
+interface TermKind {
   noun: "category" | "tag";
   table: "categories" | "tags";
   order: RawBuilder<unknown>;
@@ -36,19 +36,19 @@ interface Kind {
 }
 
 /** What categories and tags have in common: enough to read, create, change and delete either by the same rules. */
-function termStore<T extends CategoryTerms | TagTerms>({ noun, table, order, countUses }: Kind) {
+function createTermStore<T extends CategoryTerms | TagTerms>({ noun, table, order, countUses }: TermKind) {
   // The columns of both tables that are named here are the same; a row has all of its own.
-  const whole = (db: Database) => db.selectFrom(table).selectAll().$castTo<T["row"]>();
+  const buildTermQuery = (db: Database) => db.selectFrom(table).selectAll().$castTo<T["row"]>();
   return {
     noun,
     countUses,
     selectActive: (db: Database, limit: number) =>
-      whole(db).orderBy(order).where("isActive", "=", true).limit(limit).execute(),
-    selectPage: (db: Database, { limit, offset }: Window) =>
-      whole(db).orderBy(order).limit(limit).offset(offset).execute(),
+      buildTermQuery(db).orderBy(order).where("isActive", "=", true).limit(limit).execute(),
+    selectPage: (db: Database, { limit, offset }: PageWindow) =>
+      buildTermQuery(db).orderBy(order).limit(limit).offset(offset).execute(),
     count: (db: Database) => countRows(db, db.selectFrom(table).select("id")),
-    selectBySlug: oneByKey((db, { slug }: { slug: string }) => whole(db).where("slug", "=", slug)),
-    select: (db: Database, id: string) => whole(db).where("id", "=", id).executeTakeFirst(),
+    selectBySlug: oneByKey((db, { slug }: { slug: string }) => buildTermQuery(db).where("slug", "=", slug)),
+    select: (db: Database, id: string) => buildTermQuery(db).where("id", "=", id).executeTakeFirst(),
     insert: (db: Database, draft: T["draft"]) =>
       db
         .insertInto(table)
@@ -68,9 +68,9 @@ function termStore<T extends CategoryTerms | TagTerms>({ noun, table, order, cou
   };
 }
 
-export type TermStore<T extends CategoryTerms | TagTerms> = ReturnType<typeof termStore<T>>;
+export type TermStore<T extends CategoryTerms | TagTerms> = ReturnType<typeof createTermStore<T>>;
 
-export const categories = termStore<CategoryTerms>({
+export const categories = createTermStore<CategoryTerms>({
   noun: "category",
   table: "categories",
   order: sql`sort_order, name`,
@@ -80,7 +80,7 @@ export const categories = termStore<CategoryTerms>({
   }),
 });
 
-export const tags = termStore<TagTerms>({
+export const tags = createTermStore<TagTerms>({
   noun: "tag",
   table: "tags",
   order: sql`name`,

@@ -2,16 +2,16 @@ import type { ApprovalDraft, DocumentKind } from "@vesper/contract/moderation/ve
 import { audit } from "#modules/moderation/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { changeBadge } from "#modules/profiles/index.ts";
-import { nameForStaff } from "#platform/identity/account-name.ts";
-import { today } from "#platform/clock.ts";
+import { toNameForStaff } from "#platform/identity/account-name.ts";
+import { getToday } from "#platform/clock.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
 import { isAdult } from "../policy.ts";
-import { hashOfDocument } from "../sealed-picture.ts";
-import { selectOtherWith, type VerificationRow } from "../store/verifications.ts";
+import { hashDocumentNumber } from "../sealed-picture.ts";
+import { selectOtherByDocument, type VerificationRow } from "../store/verifications.ts";
 import { destroyPictures, withdraw } from "./let-go.ts";
 import { holdForDocument } from "./hold-for-document.ts";
-import { decide, getFile, getForDecision, type File } from "./queue.ts";
+import { storeDecision, getVerificationRecord, getForDecision, type VerificationRecord } from "./queue.ts";
 
 /** What stays of a document. */
 interface Proof {
@@ -22,19 +22,19 @@ interface Proof {
   documentHash: Buffer;
 }
 
-export function approve(ctx: Context, id: string, draft: ApprovalDraft): Promise<File> {
+export function approve(ctx: Context, id: string, draft: ApprovalDraft): Promise<VerificationRecord> {
   return transact(ctx, async (tx) => {
     const row = await getForDecision(tx, id);
     if (!row.profileId) throw new Problem("conflict", "The profile was deleted meanwhile.");
-    const proof = row.kind === "request" ? proofOf(tx, draft) : null;
-    await decide(tx, row, { status: "approved", ...proof });
-    const knownFrom = proof && (await tellOfOther(tx, row, proof.documentHash, draft));
+    const proof = row.kind === "request" ? toProof(tx, draft) : null;
+    await storeDecision(tx, row, { status: "approved", ...proof });
+    const knownFrom = proof && (await holdKnownDocument(tx, row, proof.documentHash, draft));
 
     await destroyPictures(tx, [id]);
     // A new check answers what a change had asked.
     if (proof) await withdraw(tx, row.userId, ["recheck"]);
-    await changeBadge(tx, row.userId, { isVerified: true, ...(proof && badgeOf(proof)) });
-    await notify(tx, approvalOf(row));
+    await changeBadge(tx, row.userId, { isVerified: true, ...(proof && toBadge(proof)) });
+    await notify(tx, toApprovalNotification(row));
     await audit(tx, {
       action: "verification.approved",
       subject: { type: "verification", id },
@@ -47,18 +47,18 @@ export function approve(ctx: Context, id: string, draft: ApprovalDraft): Promise
         ...(knownFrom && { knownFrom }),
       },
     });
-    return getFile(tx, id);
+    return getVerificationRecord(tx, id);
   });
 }
 
 /** Neither the date of birth nor the number of the document goes any further than this. */
-function proofOf(tx: Transaction, { method, bornOn, documentNumber }: ApprovalDraft): Proof {
+function toProof(tx: Transaction, { method, bornOn, documentNumber }: ApprovalDraft): Proof {
   if (!method || !bornOn || !documentNumber) {
     const missing = Object.entries({ method, bornOn, documentNumber }).filter(([, value]) => !value);
     const details = missing.map(([name]) => `${name}: is required`);
     throw new Problem("validation_error", undefined, { details });
   }
-  const now = today(tx.clock);
+  const now = getToday(tx.clock);
   if (!isAdult(bornOn, now)) {
     throw new Problem("validation_error", undefined, {
       details: ["bornOn: is less than 18 years ago. Please reject the request"],
@@ -68,35 +68,35 @@ function proofOf(tx: Transaction, { method, bornOn, documentNumber }: ApprovalDr
     isAdult: true,
     method,
     checkedIn: `${now.slice(0, 7)}-01`,
-    documentHash: hashOfDocument(tx.documentSecrets, documentNumber),
+    documentHash: hashDocumentNumber(tx.documentSecrets, documentNumber),
   };
 }
 
 /** The same document on another account: first said to the admin; once they go on, both are held until decided. */
-async function tellOfOther(
+async function holdKnownDocument(
   tx: Transaction,
   row: VerificationRow,
   documentHash: Buffer,
   { isKnownDocument }: ApprovalDraft,
 ): Promise<string | null> {
-  const other = await selectOtherWith(tx.db, documentHash, row.userId);
+  const other = await selectOtherByDocument(tx.db, documentHash, row.userId);
   if (!other) return null;
-  const name = nameForStaff(other.name);
+  const name = toNameForStaff(other.name);
   if (!isKnownDocument) {
     throw new Problem("document_known", `${name}'s account was verified with the same document.`);
   }
   await holdForDocument(tx, row, { userId: other.userId, name });
-  await holdForDocument(tx, other, { userId: row.userId, name: nameForStaff(row.personName) });
+  await holdForDocument(tx, other, { userId: row.userId, name: toNameForStaff(row.personName) });
   return other.userId;
 }
 
-const badgeOf = ({ checkedIn }: Proof) => ({
+const toBadge = ({ checkedIn }: Proof) => ({
   verifiedIn: checkedIn,
   verifiedBy: "document" as const,
   badgeReason: null,
 });
 
-const approvalOf = ({ userId, kind }: VerificationRow) => ({
+const toApprovalNotification = ({ userId, kind }: VerificationRow) => ({
   userId,
   kind: "account" as const,
   isMailed: true,

@@ -1,18 +1,18 @@
 import type { Context } from "#platform/context.ts";
-import { pictureKey } from "../keys.ts";
-import { selectUnfounded } from "../store/check.ts";
+import { toPictureKey } from "../keys.ts";
+import { selectUnjustifiedDecisions } from "../store/check.ts";
 import { selectOverstayed } from "../store/pictures.ts";
 import { findOrphans } from "./tidy.ts";
 
-const shown = 20;
+const maxShown = 20;
 
 /** No picture outlives its decision, no decision is without a person and a reason, and no badge without one. */
 export async function checkVerification(ctx: Context): Promise<string[]> {
-  const [overstayed, orphans] = [await selectOverstayed(ctx.db, shown), await findOrphans(ctx)];
-  const unfounded = await selectUnfounded(ctx.db, shown);
+  const [overstayed, orphans] = [await selectOverstayed(ctx.db, maxShown), await findOrphans(ctx)];
+  const unfounded = await selectUnjustifiedDecisions(ctx.db, maxShown);
   return [
     ...overstayed.map((id) => `identity picture ${id} is older than its decision`),
-    ...orphans.map((id) => `file ${pictureKey(id)} is older than its decision`),
+    ...orphans.map((id) => `file ${toPictureKey(id)} is older than its decision`),
     ...unfounded.map((id) => `verification ${id} was decided, but not by anybody or without a reason`),
   ];
 }

@@ -1,55 +1,55 @@
 import { PictureKind } from "@vesper/contract/moderation/verification";
 import { v7 as newId } from "uuid";
-import { developEvidence } from "#modules/media/index.ts";
+import { processEvidence } from "#modules/media/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { Problem } from "#platform/problem.ts";
-import { pictureKey } from "../keys.ts";
+import { toPictureKey } from "../keys.ts";
 import { sealPicture } from "../sealed-picture.ts";
 import { insertPictures } from "../store/pictures.ts";
-import { handIn, selectNewest, type OwnRow } from "../store/verifications.ts";
+import { updateSubmitted, selectNewestVerification, type OwnRow } from "../store/verifications.ts";
 import { removePictureFiles } from "./remove-files.ts";
 
 /** Both pictures as they came. They are never written down as they are. */
 export type Pictures = Record<PictureKind, Buffer>;
 
-const runOut = () => new Problem("conflict", "The code has run out. Please ask for a new one.");
+const createExpiredProblem = () => new Problem("conflict", "The code has run out. Please ask for a new one.");
 
-async function runningRequest(ctx: Context): Promise<OwnRow> {
-  const request = await selectNewest(ctx.db, signedIn(ctx).userId, "request");
+async function getActiveRequest(ctx: Context): Promise<OwnRow> {
+  const request = await selectNewestVerification(ctx.db, signedIn(ctx).userId, "request");
   if (request?.status === "waiting")
     throw new Problem("conflict", "Your pictures are already with our staff.");
   const isRunning =
     request?.status === "asked" && request.expiresAt !== null && request.expiresAt > ctx.clock.now();
-  if (!isRunning) throw runOut();
+  if (!isRunning) throw createExpiredProblem();
   return request;
 }
 
 /** Asked before the first byte is read. */
-export const enforceCode = async (ctx: Context) => void (await runningRequest(ctx));
+export const enforceCode = async (ctx: Context) => void (await getActiveRequest(ctx));
 
 /** Makes the pictures anew and hands them in. */
-export async function handInPictures(ctx: Context, pictures: Pictures): Promise<void> {
-  await runningRequest(ctx);
+export async function submitDocuments(ctx: Context, pictures: Pictures): Promise<void> {
+  await getActiveRequest(ctx);
   const { userId } = signedIn(ctx);
   const [document, selfie] = await Promise.all([
-    developEvidence(pictures.document, userId),
-    developEvidence(pictures.selfie, userId),
+    processEvidence(pictures.document, userId),
+    processEvidence(pictures.selfie, userId),
   ]);
-  await keepEvidence(ctx, { document, selfie });
+  await storeEvidence(ctx, { document, selfie });
 }
 
 /** Seals each picture with a key of its own, and puts the request into the queue; or leaves nothing. */
-export async function keepEvidence(ctx: Context, pictures: Record<PictureKind, Uint8Array>): Promise<void> {
-  const { id, code } = await runningRequest(ctx);
+export async function storeEvidence(ctx: Context, pictures: Record<PictureKind, Uint8Array>): Promise<void> {
+  const { id, code } = await getActiveRequest(ctx);
   const sealed = PictureKind.options.map((kind) => {
     const pictureId = newId();
     return { id: pictureId, kind, ...sealPicture(ctx.documentSecrets, pictureId, pictures[kind]) };
   });
   try {
-    for (const picture of sealed) await ctx.storage.put(pictureKey(picture.id), picture.content);
+    for (const picture of sealed) await ctx.storage.put(toPictureKey(picture.id), picture.content);
     await transact(ctx, async (tx) => {
-      if (!(await handIn(tx.db, { id, code, now: tx.clock.now() }))) throw runOut();
+      if (!(await updateSubmitted(tx.db, { id, code, now: tx.clock.now() }))) throw createExpiredProblem();
       const rows = sealed.map(({ id: pictureId, kind, wrappedKey }) => ({
         id: pictureId,
         verificationId: id,

@@ -1,8 +1,8 @@
 import { limits } from "@vesper/contract/core/limits";
 import { openCase, placeHold } from "#modules/moderation/index.ts";
-import { later } from "#platform/clock.ts";
+import { addMilliseconds } from "#platform/clock.ts";
 import type { Transaction } from "#platform/context.ts";
-import { profileAsSubject } from "./profile-as-subject.ts";
+import { findProfileSubject } from "./profile-as-subject.ts";
 
 const explanation =
   "We have a question about your identity check. Until a person on our team has decided, nobody else can see this.";
@@ -13,10 +13,10 @@ export async function holdForDocument(
   held: { userId: string; profileId: string | null },
   other: { userId: string; name: string },
 ): Promise<void> {
-  const subject = await profileAsSubject(tx, held);
+  const subject = await findProfileSubject(tx, held);
   if (!subject) return;
   const reason = "impersonation";
-  const dueAt = later(tx.clock.now(), limits.report.due);
+  const dueAt = addMilliseconds(tx.clock.now(), limits.report.due);
   const { caseId } = await openCase(tx, {
     subject,
     reason,

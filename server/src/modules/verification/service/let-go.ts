@@ -3,8 +3,8 @@ import type { Context, Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { fileRemoval } from "../job-definitions.ts";
-import { deletePicturesOf } from "../store/pictures.ts";
-import { deleteVerifications, lockOpen, selectAllOf } from "../store/verifications.ts";
+import { deletePicturesByVerification } from "../store/pictures.ts";
+import { deleteVerifications, lockOpen, selectVerificationsByUser } from "../store/verifications.ts";
 import { removePictureFiles } from "./remove-files.ts";
 
 /**
@@ -12,14 +12,14 @@ import { removePictureFiles } from "./remove-files.ts";
  * with the same transaction, and whoever starts next sweeps.
  */
 export async function destroyPictures(tx: Transaction, verificationIds: string[]): Promise<void> {
-  const ids = await deletePicturesOf(tx.db, verificationIds);
+  const ids = await deletePicturesByVerification(tx.db, verificationIds);
   if (ids.length === 0) return;
   await enqueue(tx, fileRemoval, { ids });
-  tx.afterCommit(() => removeAtOnce(tx, ids));
+  tx.afterCommit(() => tryRemoveFiles(tx, ids));
 }
 
 /** The decision stands whether or not the disk is in a mood; the job tries again. */
-async function removeAtOnce(ctx: Context, ids: string[]): Promise<void> {
+async function tryRemoveFiles(ctx: Context, ids: string[]): Promise<void> {
   try {
     await removePictureFiles(ctx, { ids });
   } catch (error) {
@@ -40,11 +40,11 @@ export async function withdraw(
   return ids.length > 0;
 }
 
-const most = 10_000;
+const maxVerifications = 10_000;
 
 /** Everything that was ever asked for and decided goes with its person. */
-export async function forget(tx: Transaction, userId: string): Promise<void> {
-  const ids = (await selectAllOf(tx.db, userId, most)).map(({ id }) => id);
+export async function eraseVerifications(tx: Transaction, userId: string): Promise<void> {
+  const ids = (await selectVerificationsByUser(tx.db, userId, maxVerifications)).map(({ id }) => id);
   await destroyPictures(tx, ids);
   await deleteVerifications(tx.db, ids);
 }

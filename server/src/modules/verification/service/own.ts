@@ -1,36 +1,39 @@
 import { limits } from "@vesper/contract/core/limits";
 import { v7 as newId } from "uuid";
-import { findProfileOf, type ProfileRow } from "#modules/profiles/index.ts";
-import { later } from "#platform/clock.ts";
+import { findProfileByUser, type ProfileRow } from "#modules/profiles/index.ts";
+import { addMilliseconds } from "#platform/clock.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
-import { newChallenge } from "../challenge.ts";
-import { mayAsk } from "../policy.ts";
+import { createChallenge } from "../challenge.ts";
+import { mayRequest } from "../policy.ts";
 import * as store from "../store/verifications.ts";
 import { withdraw } from "./let-go.ts";
 
-export interface Standing {
+export interface OwnVerificationState {
   profile: ProfileRow | undefined;
   request: store.OwnRow | undefined;
   recheck: store.OwnRow | undefined;
 }
 
-export async function getStanding(ctx: Context): Promise<Standing> {
+export async function getOwnVerification(ctx: Context): Promise<OwnVerificationState> {
   const { userId } = signedIn(ctx);
-  const recheck = await store.selectNewest(ctx.db, userId, "recheck");
+  const recheck = await store.selectNewestVerification(ctx.db, userId, "recheck");
   return {
-    profile: await findProfileOf(ctx, userId),
-    request: await store.selectNewest(ctx.db, userId, "request"),
+    profile: await findProfileByUser(ctx, userId),
+    request: await store.selectNewestVerification(ctx.db, userId, "request"),
     recheck,
   };
 }
 
 /** Gives a code and a gesture that nobody can have prepared. Asking again gives others, while nothing was handed in. */
-export async function ask(ctx: Context, challenge = newChallenge()): Promise<store.OwnRow> {
+export async function requestVerification(
+  ctx: Context,
+  challenge = createChallenge(),
+): Promise<store.OwnRow> {
   const { userId } = signedIn(ctx);
-  const { profile, request } = await getStanding(ctx);
-  enforce(mayAsk(profile, request?.status === "waiting"));
+  const { profile, request } = await getOwnVerification(ctx);
+  enforce(mayRequest(profile, request?.status === "waiting"));
   const now = ctx.clock.now();
   const asked = await store.insertOrRenewRequest(ctx.db, {
     id: newId(),
@@ -38,7 +41,7 @@ export async function ask(ctx: Context, challenge = newChallenge()): Promise<sto
     kind: "request",
     status: "asked",
     ...challenge,
-    expiresAt: later(now, limits.verification.code),
+    expiresAt: addMilliseconds(now, limits.verification.code),
     createdAt: now,
   });
   if (!asked) throw new Problem("conflict", "Your pictures are already with our staff.");
@@ -46,10 +49,10 @@ export async function ask(ctx: Context, challenge = newChallenge()): Promise<sto
 }
 
 /** Takes the request back, with the pictures. */
-export function cancel(ctx: Context): Promise<Standing> {
+export function cancelRequest(ctx: Context): Promise<OwnVerificationState> {
   return transact(ctx, async (tx) => {
     const isGone = await withdraw(tx, signedIn(tx).userId, ["request"]);
     if (!isGone) throw new Problem("conflict", "There is nothing to take back.");
-    return getStanding(tx);
+    return getOwnVerification(tx);
   });
 }

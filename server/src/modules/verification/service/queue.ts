@@ -2,17 +2,17 @@ import { buffer } from "node:stream/consumers";
 import type { PictureKind } from "@vesper/contract/moderation/verification";
 import {
   audit,
-  claim as claimLease,
+  claimLease as claimLease,
   endOwnLease,
-  release as releaseLease,
+  releaseLease as releaseLease,
 } from "#modules/moderation/index.ts";
-import { findProfileOf, type ProfileRow } from "#modules/profiles/index.ts";
-import { nameForStaff } from "#platform/identity/account-name.ts";
+import { findProfileByUser, type ProfileRow } from "#modules/profiles/index.ts";
+import { toNameForStaff } from "#platform/identity/account-name.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
-import { pictureKey } from "../keys.ts";
+import { toPictureKey } from "../keys.ts";
 import { mayView, mayWorkOn } from "../policy.ts";
 import { openPicture } from "../sealed-picture.ts";
 import { selectKinds, selectPicture } from "../store/pictures.ts";
@@ -28,35 +28,41 @@ async function getVerification(ctx: Context, id: string): Promise<store.Verifica
   return row;
 }
 
-export interface File {
+export interface VerificationRecord {
   row: store.VerificationRow;
   profile: ProfileRow | undefined;
   pictures: PictureKind[];
   earlier: store.VerificationRow[];
 }
 
-const earlierShown = 10;
+const maxEarlier = 10;
 
-export async function getFile(ctx: Context, id: string): Promise<File> {
+export async function getVerificationRecord(ctx: Context, id: string): Promise<VerificationRecord> {
   const row = await getForDecision(ctx, id);
   return {
     row,
-    profile: await findProfileOf(ctx, row.userId),
+    profile: await findProfileByUser(ctx, row.userId),
     pictures: await selectKinds(ctx.db, id),
-    earlier: await store.selectEarlier(ctx.db, row, earlierShown),
+    earlier: await store.selectEarlier(ctx.db, row, maxEarlier),
   };
 }
 
-export const claim = (ctx: Context, id: string) => changeLease(ctx, id, claimLease, "verification.claimed");
-export const release = (ctx: Context, id: string) =>
+export const claimVerification = (ctx: Context, id: string) =>
+  changeLease(ctx, id, claimLease, "verification.claimed");
+export const releaseVerification = (ctx: Context, id: string) =>
   changeLease(ctx, id, releaseLease, "verification.released");
 
-function changeLease(ctx: Context, id: string, change: typeof claimLease, action: string): Promise<File> {
+function changeLease(
+  ctx: Context,
+  id: string,
+  change: typeof claimLease,
+  action: string,
+): Promise<VerificationRecord> {
   return transact(ctx, async (tx) => {
     const { userId } = await getForDecision(tx, id);
     await change(tx, "verification", id);
-    const file = await getFile(tx, id);
-    if (file.row.status !== "waiting") throw whyUndecided(file.row, signedIn(tx).userId);
+    const file = await getVerificationRecord(tx, id);
+    if (file.row.status !== "waiting") throw toUndecidedProblem(file.row, signedIn(tx).userId);
     await audit(tx, { action, subject: { type: "verification", id }, after: { userId } });
     return file;
   });
@@ -70,7 +76,7 @@ export async function getForDecision(ctx: Context, id: string): Promise<store.Ve
 }
 
 /** Stores a decision once, for the admin who holds it; the lease ends with it. */
-export async function decide(
+export async function storeDecision(
   tx: Transaction,
   row: store.VerificationRow,
   decision: Parameters<typeof store.updateIfWaiting>[2],
@@ -78,18 +84,19 @@ export async function decide(
   const { userId: decidedBy } = signedIn(tx);
   const decided = { ...decision, decidedBy, decidedAt: tx.clock.now() };
   const isHolder = await endOwnLease(tx, "verification", row.id);
-  if (!isHolder || !(await store.updateIfWaiting(tx.db, row.id, decided))) throw whyUndecided(row, decidedBy);
+  if (!isHolder || !(await store.updateIfWaiting(tx.db, row.id, decided)))
+    throw toUndecidedProblem(row, decidedBy);
   await publish(tx, "queue.changed", { queue: "verification" });
 }
 
 /** Why this admin cannot decide: it is over, held by another admin, or not claimed yet. */
-function whyUndecided(row: store.VerificationRow, adminId: string): Problem {
+function toUndecidedProblem(row: store.VerificationRow, adminId: string): Problem {
   const { status, deciderName, leasedBy, holderName } = row;
   if (status === "expired") return new Problem("conflict", "It has run out, and the pictures are deleted.");
   if (status !== "waiting")
-    return new Problem("conflict", `This was already decided by ${nameForStaff(deciderName)}.`);
+    return new Problem("conflict", `This was already decided by ${toNameForStaff(deciderName)}.`);
   return leasedBy && leasedBy !== adminId
-    ? new Problem("conflict", `${nameForStaff(holderName)} is working on this.`)
+    ? new Problem("conflict", `${toNameForStaff(holderName)} is working on this.`)
     : new Problem("conflict", "Please claim it before you decide.");
 }
 
@@ -98,7 +105,7 @@ export async function viewPicture(ctx: Context, id: string, kind: PictureKind): 
   const row = await getForDecision(ctx, id);
   enforce(mayView(signedIn(ctx).userId, row, ctx.clock.now()));
   const picture = await selectPicture(ctx.db, id, kind);
-  const stream = picture && (await ctx.storage.read(pictureKey(picture.id)));
+  const stream = picture && (await ctx.storage.read(toPictureKey(picture.id)));
   if (!stream) throw new Problem("not_found");
   const content = await buffer(stream);
   await transact(ctx, (tx) =>

@@ -1,4 +1,4 @@
-import type { ProfileChangeMade } from "@vesper/contract/moderation/verification";
+import type { CheckedFieldChange } from "@vesper/contract/moderation/verification";
 import { notify } from "#modules/notifications/index.ts";
 import type { Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
@@ -7,7 +7,7 @@ import { insertOrJoinRecheck } from "../store/rechecks.ts";
 /** What staff had checked has changed: they look again, and the person is told what that means. */
 export async function openRecheck(
   tx: Transaction,
-  { userId, changes }: { userId: string; changes: ProfileChangeMade[] },
+  { userId, changes }: { userId: string; changes: CheckedFieldChange[] },
 ): Promise<void> {
   const isNew = await insertOrJoinRecheck(tx.db, { userId, changes, now: tx.clock.now() });
   if (!isNew) return;

@@ -1,19 +1,19 @@
 import { refusals, type RejectionDraft } from "@vesper/contract/moderation/verification";
 import { audit, openCase, placeHold, restrict } from "#modules/moderation/index.ts";
-import { nameForStaff } from "#platform/identity/account-name.ts";
+import { toNameForStaff } from "#platform/identity/account-name.ts";
 import { changeBadge, noBadge } from "#modules/profiles/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import type { VerificationRow } from "../store/verifications.ts";
 import { destroyPictures } from "./let-go.ts";
-import { profileAsSubject } from "./profile-as-subject.ts";
-import { decide, getFile, getForDecision, type File } from "./queue.ts";
+import { findProfileSubject } from "./profile-as-subject.ts";
+import { storeDecision, getVerificationRecord, getForDecision, type VerificationRecord } from "./queue.ts";
 
 /** Turned down with a statement of reasons. The pictures go all the same, and the person may ask again. */
-export function reject(ctx: Context, id: string, draft: RejectionDraft): Promise<File> {
+export function reject(ctx: Context, id: string, draft: RejectionDraft): Promise<VerificationRecord> {
   return transact(ctx, async (tx) => {
     const row = await getForDecision(tx, id);
     const { refusal, explanation } = draft;
-    await decide(tx, row, { status: "rejected", refusal, explanation });
+    await storeDecision(tx, row, { status: "rejected", refusal, explanation });
 
     await destroyPictures(tx, [id]);
     // Whoever is not whom we checked loses what the check gave.
@@ -26,7 +26,7 @@ export function reject(ctx: Context, id: string, draft: RejectionDraft): Promise
         type: "verification",
         id,
         ownerId: row.userId,
-        label: row.profileName ?? nameForStaff(row.personName),
+        label: row.profileName ?? toNameForStaff(row.personName),
       },
       action: "reject",
       reason,
@@ -40,13 +40,13 @@ export function reject(ctx: Context, id: string, draft: RejectionDraft): Promise
       before: { status: "waiting" },
       after: { status: "rejected", kind: row.kind, userId: row.userId, refusal, restrictionId },
     });
-    return getFile(tx, id);
+    return getVerificationRecord(tx, id);
   });
 }
 
 /** A document that shows a minor cannot wait for a report. */
 async function hideMinor(tx: Transaction, row: VerificationRow): Promise<void> {
-  const subject = await profileAsSubject(tx, row);
+  const subject = await findProfileSubject(tx, row);
   if (!subject) return;
   const concern = { subject, reason: "underage", kind: "signal", byId: null } as const;
   const text = "The identity document that was handed in shows an age under 18.";

@@ -1,73 +1,79 @@
-import { isOwnStorage, madeAt } from "#modules/media/index.ts";
+import { isOwnStorage, getCreationTime } from "#modules/media/index.ts";
 import { notify } from "#modules/notifications/index.ts";
 import { audit } from "#modules/moderation/index.ts";
-import { day, later } from "#platform/clock.ts";
+import { day, addMilliseconds } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
-import { isPassing } from "#platform/problem.ts";
-import { folder, pictureIdIn, pictureKey } from "../keys.ts";
-import { selectKnown, selectWaiting } from "../store/pictures.ts";
+import { isTransient } from "#platform/problem.ts";
+import { folder, findPictureId, toPictureKey } from "../keys.ts";
+import { selectKnownPictureIds, selectWaitingPictures } from "../store/pictures.ts";
 import { deleteLapsed, selectOverdue, updateIfWaiting } from "../store/verifications.ts";
 import { destroyPictures } from "./let-go.ts";
 
-const portion = 100;
-const most = 1_000;
+const batchSize = 100;
+const maxPictures = 1_000;
 /** Between the file and its row lie moments; whoever writes longer than this was killed. */
-const onItsWay = 2 * 60_000;
+const uploadGrace = 2 * 60_000;
 
 /** Files without a row: nobody can open them, and nobody needs them. There are few pictures at any time. */
 export async function findOrphans(ctx: Context): Promise<string[]> {
   const ids: string[] = [];
   for await (const key of ctx.storage.list(folder)) {
-    const id = pictureIdIn(key);
+    const id = findPictureId(key);
     if (id) ids.push(id);
   }
-  const known = await selectKnown(ctx.db, ids);
+  const known = await selectKnownPictureIds(ctx.db, ids);
   return ids.filter((id) => !known.has(id));
 }
 
 async function removeOrphans(ctx: Context, before: Date): Promise<void> {
   for (const id of await findOrphans(ctx)) {
-    if (madeAt(id) < before.getTime()) await ctx.storage.remove(pictureKey(id));
+    if (getCreationTime(id) < before.getTime()) await ctx.storage.remove(toPictureKey(id));
   }
 }
 
 /** What a job that died with its process left behind. */
-export const sweepPictures = (ctx: Context) => removeOrphans(ctx, later(ctx.clock.now(), -onItsWay));
+export const sweepPictures = (ctx: Context) =>
+  removeOrphans(ctx, addMilliseconds(ctx.clock.now(), -uploadGrace));
 
 /** At the start, before anybody can hand in: where there is only one process, no file is on its way. */
 export async function resumeVerification(ctx: Context): Promise<void> {
   const isAlone = !ctx.config.databaseUrl;
   try {
-    await (isAlone ? removeOrphans(ctx, later(ctx.clock.now(), 1)) : sweepPictures(ctx));
-    await giveUpLost(ctx);
+    await (isAlone ? removeOrphans(ctx, addMilliseconds(ctx.clock.now(), 1)) : sweepPictures(ctx));
+    await expireLost(ctx);
   } catch (error) {
-    if (!isPassing(error)) throw error;
+    if (!isTransient(error)) throw error;
     ctx.log.warn({ err: error }, "the files cannot be reached; what was left behind is looked for later");
   }
 }
 
 /** Pictures are in no backup: where a site was restored, whoever waited has to hand them in anew. */
-async function giveUpLost(ctx: Context): Promise<void> {
+async function expireLost(ctx: Context): Promise<void> {
   if (!(await isOwnStorage(ctx))) {
     ctx.log.error("the files of this site are not in this folder or bucket; check DATA_DIR and S3_*");
     return;
   }
-  for (const { id, verificationId, userId } of await selectWaiting(ctx.db, most)) {
-    const isLost = (await ctx.storage.size(pictureKey(id))) === null;
-    if (isLost) await expire(ctx, { id: verificationId, userId }, "Your pictures are not here any more.");
+  for (const { id, verificationId, userId } of await selectWaitingPictures(ctx.db, maxPictures)) {
+    const isLost = (await ctx.storage.size(toPictureKey(id))) === null;
+    if (isLost)
+      await expireRequest(ctx, { id: verificationId, userId }, "Your pictures are not here any more.");
   }
 }
 
 /** Nobody decided in time: the pictures go all the same, and the person may ask again. */
 export async function expireRequests(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
-  await deleteLapsed(ctx.db, later(now, -day));
-  const overdue = await selectOverdue(ctx.db, later(now, -ctx.config.retention.identity * day), portion);
+  await deleteLapsed(ctx.db, addMilliseconds(now, -day));
+  const overdue = await selectOverdue(
+    ctx.db,
+    addMilliseconds(now, -ctx.config.retention.identity * day),
+    batchSize,
+  );
   const why = "We did not get to it in time, and have deleted your pictures.";
-  for (const request of overdue) await expire(ctx, request, why);
+  for (const request of overdue) await expireRequest(ctx, request, why);
 }
 
-async function expire(
+async function expireRequest(
   ctx: Context,
   { id, userId }: { id: string; userId: string },
   why: string,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
 /** Decisions that no admin made, that say no reason, or that the audit log does not know. */
-export async function selectUnfounded(db: Database, limit: number): Promise<string[]> {
+export async function selectUnjustifiedDecisions(db: Database, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select verifications.id
     from verifications

@@ -23,7 +23,10 @@ export async function selectKinds(db: Database, verificationId: string): Promise
 }
 
 /** Destroys the keys, and tells which files are noise from now on. */
-export async function deletePicturesOf(db: Database, verificationIds: string[]): Promise<string[]> {
+export async function deletePicturesByVerification(
+  db: Database,
+  verificationIds: string[],
+): Promise<string[]> {
   if (verificationIds.length === 0) return [];
   const rows = await db
     .deleteFrom("verificationPictures")
@@ -33,14 +36,14 @@ export async function deletePicturesOf(db: Database, verificationIds: string[]):
   return rows.map(({ id }) => id);
 }
 
-export async function selectKnown(db: Database, ids: readonly string[]): Promise<Set<string>> {
+export async function selectKnownPictureIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom("verificationPictures").select("id").where("id", "in", ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Those that somebody is still to look at, and whose they are. */
-export const selectWaiting = (db: Database, limit: number) =>
+export const selectWaitingPictures = (db: Database, limit: number) =>
   db
     .selectFrom("verificationPictures")
     .innerJoin("verifications", "verifications.id", "verificationPictures.verificationId")

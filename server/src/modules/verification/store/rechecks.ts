@@ -1,4 +1,4 @@
-import type { ProfileChangeMade } from "@vesper/contract/moderation/verification";
+import type { CheckedFieldChange } from "@vesper/contract/moderation/verification";
 import { v7 as newId } from "uuid";
 import type { Database } from "#platform/database/client.ts";
 import { joinChanges } from "../join-changes.ts";
@@ -6,7 +6,7 @@ import { joinChanges } from "../join-changes.ts";
 /** Opens a re-check, or adds to the open one; tells whether it is new. */
 export async function insertOrJoinRecheck(
   db: Database,
-  { userId, changes, now }: { userId: string; changes: ProfileChangeMade[]; now: Date },
+  { userId, changes, now }: { userId: string; changes: CheckedFieldChange[]; now: Date },
 ): Promise<boolean> {
   const open = await db
     .selectFrom("verifications")

@@ -3,7 +3,7 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { AccountName } from "#platform/identity/account-name.ts";
 import type { Database } from "#platform/database/client.ts";
 import { idsOf, isChanged, run } from "#platform/database/statements.ts";
-import { byAge, selectQueuePage, selectWaiting } from "#platform/database/queue-page.ts";
+import { orderByAge, selectQueuePage, selectWaitingSummary } from "#platform/database/queue-page.ts";
 import type { VerificationsTable } from "#platform/database/tables/verification.ts";
 
 export type OwnRow = Selectable<VerificationsTable>;
@@ -61,13 +61,13 @@ export function selectVerifications(db: Database, query: VerificationQuery) {
   const ids = kind ? all.where("verifications.kind", "=", kind) : all;
   const order =
     status === "waiting"
-      ? byAge("verifications.submittedAt", "asc")
-      : byAge("verifications.decidedAt", "desc");
+      ? orderByAge("verifications.submittedAt", "asc")
+      : orderByAge("verifications.decidedAt", "desc");
   return selectQueuePage(db, verifications(db), { ids, id: "verifications.id", order }, query);
 }
 
 export const selectQueue = (db: Database) =>
-  selectWaiting(db, inState(db, "waiting"), "verifications.submittedAt");
+  selectWaitingSummary(db, inState(db, "waiting"), "verifications.submittedAt");
 
 /** What was decided before about a person, newest first. */
 export const selectEarlier = (
@@ -84,7 +84,7 @@ export const selectEarlier = (
     .limit(limit)
     .execute();
 
-export const selectAllOf = (db: Database, userId: string, limit: number): Promise<OwnRow[]> =>
+export const selectVerificationsByUser = (db: Database, userId: string, limit: number): Promise<OwnRow[]> =>
   db
     .selectFrom("verifications")
     .selectAll()
@@ -94,7 +94,7 @@ export const selectAllOf = (db: Database, userId: string, limit: number): Promis
     .limit(limit)
     .execute();
 
-export const selectNewest = (
+export const selectNewestVerification = (
   db: Database,
   userId: string,
   kind: VerificationKind,
@@ -134,7 +134,10 @@ export function insertOrRenewRequest(
 }
 
 /** From asked to waiting, once, and only with the code that the pictures were taken for, while it runs. */
-export const handIn = (db: Database, { id, code, now }: { id: string; code: string | null; now: Date }) =>
+export const updateSubmitted = (
+  db: Database,
+  { id, code, now }: { id: string; code: string | null; now: Date },
+) =>
   isChanged(
     db
       .updateTable("verifications")
@@ -150,7 +153,7 @@ export const updateIfWaiting = (db: Database, id: string, change: Updateable<Ver
   isChanged(db.updateTable("verifications").set(change).where("id", "=", id).where("status", "=", "waiting"));
 
 /** Another account that showed the same document. */
-export async function selectOtherWith(
+export async function selectOtherByDocument(
   db: Database,
   documentHash: Buffer,
   userId: string,

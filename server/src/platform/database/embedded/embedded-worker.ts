@@ -27,11 +27,11 @@ if (!port) throw new Error("this file runs in a worker thread");
 // One request after the other: the answers keep the order of the questions.
 let queue = Promise.resolve();
 port.on("message", (request: WorkerRequest) => {
-  queue = queue.then(async () => port.postMessage(await answer(request)));
+  queue = queue.then(async () => port.postMessage(await handleRequest(request)));
 });
 port.postMessage({ bytes: new Uint8Array() } satisfies WorkerReply);
 
-async function answer(request: WorkerRequest): Promise<WorkerReply> {
+async function handleRequest(request: WorkerRequest): Promise<WorkerReply> {
   try {
     if (request.kind === "wire") return { bytes: await engine.execProtocolRaw(request.bytes) };
     if (request.kind === "dump") return { bytes: await (await engine.dumpDataDir("none")).bytes() };

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import pg from "pg";
-import { prepareByKey } from "../by-key.ts";
+import { nameMarkedStatements } from "../by-key.ts";
 import type { EmbeddedSource, WorkerReply, WorkerRequest } from "./embedded-worker.ts";
 import { WireStream } from "./wire-stream.ts";
 
@@ -16,12 +16,12 @@ export interface EmbeddedEngine {
  * PostgreSQL inside this process: the ordinary driver speaks its ordinary protocol to PGlite in a worker thread.
  * So both engines share one driver, one set of types and one set of error codes.
  */
-export async function openEmbedded(source: EmbeddedSource): Promise<EmbeddedEngine> {
+export async function startEmbeddedEngine(source: EmbeddedSource): Promise<EmbeddedEngine> {
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData: source });
-  const replies = replyQueue(worker);
+  const replies = createReplyQueue(worker);
   await replies.next();
 
-  const ask = (request: WorkerRequest) => {
+  const sendRequest = (request: WorkerRequest) => {
     worker.postMessage(request);
     return replies.next();
   };
@@ -31,23 +31,23 @@ export async function openEmbedded(source: EmbeddedSource): Promise<EmbeddedEngi
     connectionTimeoutMillis: 30_000,
     user: "postgres",
     database: "postgres",
-    stream: () => new WireStream((bytes) => ask({ kind: "wire", bytes })),
+    stream: () => new WireStream((bytes) => sendRequest({ kind: "wire", bytes })),
   });
-  pool.on("connect", prepareByKey);
+  pool.on("connect", nameMarkedStatements);
 
   return {
     pool,
-    dump: () => ask({ kind: "dump" }),
+    dump: () => sendRequest({ kind: "dump" }),
     async close() {
       await pool.end();
-      await ask({ kind: "close" });
+      await sendRequest({ kind: "close" });
       await worker.terminate();
     },
   };
 }
 
 /** Answers arrive in the order of the questions. */
-function replyQueue(worker: Worker) {
+function createReplyQueue(worker: Worker) {
   const waiting: PromiseWithResolvers<Uint8Array>[] = [];
   let broken: Error | null = null;
   worker.on("message", (reply: WorkerReply | object) => {

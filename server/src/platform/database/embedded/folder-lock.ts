@@ -10,8 +10,8 @@ import { StartFailure } from "../../problem.ts";
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   mkdirSync(folder, { recursive: true });
-  const name = lockName(realpathSync(folder));
-  const server = (await tryListen(name)) ?? (await takeOver(name));
+  const name = toLockName(realpathSync(folder));
+  const server = (await tryListen(name)) ?? (await replaceStaleLock(name));
   if (!server) {
     throw new StartFailure(
       `the data folder ${folder} is in use by another process; stop it, or set DATA_DIR`,
@@ -21,7 +21,7 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
   return { release: () => new Promise((done) => server.close(() => done())) };
 }
 
-function lockName(folder: string): string {
+function toLockName(folder: string): string {
   const id = createHash("sha256").update(folder).digest("hex").slice(0, 32);
   if (process.platform === "linux") return `\0vesper-${id}`;
   if (process.platform === "win32") return `\\\\.\\pipe\\vesper-${id}`;
@@ -39,13 +39,13 @@ function tryListen(name: string): Promise<Server | null> {
 }
 
 /** Where the lock is a file in the folder, a crash leaves it behind: nobody answers, so it may be replaced. */
-async function takeOver(name: string): Promise<Server | null> {
-  if (!name.endsWith("lock.sock") || (await isAnswered(name))) return null;
+async function replaceStaleLock(name: string): Promise<Server | null> {
+  if (!name.endsWith("lock.sock") || (await isListening(name))) return null;
   rmSync(name, { force: true });
   return tryListen(name);
 }
 
-function isAnswered(name: string): Promise<boolean> {
+function isListening(name: string): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(name, () => done(true));
     socket.once("error", () => done(false));

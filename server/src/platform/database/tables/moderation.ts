@@ -4,7 +4,7 @@ import type {
   CaseAction,
   CaseStatus,
   Evidence,
-  Notice,
+  StatementOfReasons,
   Resolution,
   RestrictingAction,
   SubjectKind,
@@ -87,7 +87,7 @@ export interface RestrictionsTable {
   action: RestrictingAction;
   reason: Reason;
   explanation: string;
-  basis: Notice["basis"];
+  basis: StatementOfReasons["basis"];
   decidedBy: string | null;
   createdAt: Date;
   endsAt: Date | null;

@@ -1,7 +1,7 @@
 import type {
   DocumentKind,
   PictureKind,
-  ProfileChangeMade,
+  CheckedFieldChange,
   RefusalKind,
   VerificationKind,
   VerificationStatus,
@@ -18,7 +18,7 @@ export interface VerificationsTable {
   gesture: string | null;
   expiresAt: Date | null;
   submittedAt: Date | null;
-  changes: JSONColumnType<ProfileChangeMade[], string | undefined>;
+  changes: JSONColumnType<CheckedFieldChange[], string | undefined>;
   decidedBy: string | null;
   decidedAt: Date | null;
   refusal: RefusalKind | null;

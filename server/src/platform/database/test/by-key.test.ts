@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import { createWorld } from "#test/world.ts";
-import { byKey } from "../by-key.ts";
+import { preparedQuery } from "../by-key.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 
 it("is built once for each shape and answers for each value", async () => {
   let built = 0;
-  const find = byKey((db, { slug, name }: { slug: string; name: string | null }) => {
+  const find = preparedQuery((db, { slug, name }: { slug: string; name: string | null }) => {
     built += 1;
     const found = db.selectFrom("categories").select("slug").where("slug", "=", slug);
     return name === null ? found : found.where("name", "=", name);
@@ -24,7 +24,7 @@ it("is built once for each shape and answers for each value", async () => {
 });
 
 it("refuses to build a statement that would hold the first value for ever", async () => {
-  const wrong = byKey((db, { slug }: { slug: string }) =>
+  const wrong = preparedQuery((db, { slug }: { slug: string }) =>
     db
       .selectFrom("categories")
       .select("slug")

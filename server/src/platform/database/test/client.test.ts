@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { sql } from "kysely";
 import pino from "pino";
 import { afterAll, expect, it } from "vitest";
-import { openServer } from "../client.ts";
+import { openPostgres } from "../client.ts";
 
 /** Lets anybody in and dies at the first question, as a database that crashes in the middle of a query. */
 const dying = createServer((socket) => {
@@ -18,7 +18,7 @@ afterAll(() => void dying.close());
 it("a database that crashes in the middle of a query is an error of the query, and ends no process", async () => {
   await once(dying.listen(0, "127.0.0.1"), "listening");
   const { port } = dying.address() as AddressInfo;
-  const { db, close } = openServer(`postgres://somebody@127.0.0.1:${port}/any`, pino({ level: "silent" }));
+  const { db, close } = openPostgres(`postgres://somebody@127.0.0.1:${port}/any`, pino({ level: "silent" }));
 
   await expect(sql`select 1`.execute(db)).rejects.toThrow();
   // An error that nobody listens for is thrown a moment later, and would end this process.

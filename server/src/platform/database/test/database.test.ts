@@ -125,7 +125,7 @@ describe("migrations", () => {
       await isReading.promise;
 
       const migrated = migrate(world.db, [...readMigrations(), add]);
-      await untilSomebodyWaits();
+      await waitUntilBlocked();
       await sql`select from media limit 1`.execute(world.db);
       reading.resolve();
       await reader;
@@ -135,7 +135,7 @@ describe("migrations", () => {
   );
 });
 
-async function untilSomebodyWaits(): Promise<void> {
+async function waitUntilBlocked(): Promise<void> {
   const waiting = sql`select from pg_locks where relation = 'media'::regclass and not granted`;
   while ((await waiting.execute(world.db)).rows.length === 0) await pause(10);
 }

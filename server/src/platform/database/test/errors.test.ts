@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDatabaseAway } from "../errors.ts";
+import { isDatabaseUnavailable } from "../errors.ts";
 
 const failing = (message: string, code?: string) => Object.assign(new Error(message), code && { code });
 
@@ -18,7 +18,7 @@ describe("a database that is away", () => {
     failing("timeout exceeded when trying to connect"),
     failing("Query read timeout"),
   ])("is known by: %s", (error) => {
-    expect(isDatabaseAway(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe("a database that is away", () => {
     failing("Cannot read properties of undefined"),
     "Connection terminated",
   ])("is not: %s", (error) => {
-    expect(isDatabaseAway(error)).toBe(false);
+    expect(isDatabaseUnavailable(error)).toBe(false);
   });
 });

@@ -1,9 +1,15 @@
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createWorld } from "#test/world.ts";
-import { hour, later } from "../../clock.ts";
-import { deletePast } from "../delete-past.ts";
-import { claimAnswer, deleteClaim, deletePastAnswers, selectAnswer, updateAnswer } from "../kept-answers.ts";
+import { hour, addMilliseconds } from "../../clock.ts";
+import { deleteInBatches } from "../delete-past.ts";
+import {
+  claimAnswer,
+  deleteClaim,
+  deleteExpiredAnswers,
+  selectAnswer,
+  updateAnswer,
+} from "../kept-answers.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -25,9 +31,9 @@ describe("the answer to a repeated request", () => {
     await claim();
     await updateAnswer(db, "key", answer);
 
-    const early = await claim(later(now, 24 * hour - 1));
+    const early = await claim(addMilliseconds(now, 24 * hour - 1));
     const kept = await selectAnswer(db, "key");
-    const late = await claim(later(now, 24 * hour + 1));
+    const late = await claim(addMilliseconds(now, 24 * hour + 1));
 
     expect([early, late]).toEqual([false, true]);
     expect(kept).toEqual({ requestHash: "hash", ...answer });
@@ -37,10 +43,10 @@ describe("the answer to a repeated request", () => {
   it("is claimed anew after half an hour when the first request was lost", async () => {
     await claim();
 
-    expect([await claim(later(now, hour / 2 - 1)), await claim(later(now, hour / 2 + 1))]).toEqual([
-      false,
-      true,
-    ]);
+    expect([
+      await claim(addMilliseconds(now, hour / 2 - 1)),
+      await claim(addMilliseconds(now, hour / 2 + 1)),
+    ]).toEqual([false, true]);
   });
 
   it("may be claimed again at once after a refusal", async () => {
@@ -51,10 +57,10 @@ describe("the answer to a repeated request", () => {
   });
 
   it("is deleted a day later, and younger ones are not", async () => {
-    await claim(later(now, -25 * hour), "old");
-    await claim(later(now, -23 * hour), "young");
+    await claim(addMilliseconds(now, -25 * hour), "old");
+    await claim(addMilliseconds(now, -23 * hour), "young");
 
-    await deletePastAnswers(db, now);
+    await deleteExpiredAnswers(db, now);
 
     expect(await db.selectFrom("keptAnswers").select("id").execute()).toEqual([{ id: "young" }]);
   });
@@ -66,9 +72,9 @@ describe("deleting what is past", () => {
     const left = async () => (await db.selectFrom("keptAnswers").select("id").orderBy("id").execute()).length;
     const isPast = sql<boolean>`id <> 'f'`;
 
-    await deletePast(db, "keptAnswers", isPast, 2, 2);
+    await deleteInBatches(db, "keptAnswers", isPast, 2, 2);
     const afterOne = await left();
-    await deletePast(db, "keptAnswers", isPast, 2, 2);
+    await deleteInBatches(db, "keptAnswers", isPast, 2, 2);
 
     expect([afterOne, await left()]).toEqual([2, 1]);
   });

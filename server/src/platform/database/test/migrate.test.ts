@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import pino from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { createWorld } from "#test/world.ts";
-import { openServer } from "../client.ts";
+import { openPostgres } from "../client.ts";
 import { isReady, migrate, readMigrations } from "../migrate.ts";
-import { oneNodeAtATime } from "../one-node-at-a-time.ts";
+import { withClusterLock } from "../one-node-at-a-time.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -40,7 +40,7 @@ describe("nodes that start together", () => {
       return node;
     };
 
-    const results = await Promise.all(["a", "b"].map((node) => oneNodeAtATime(config, silent, work(node))));
+    const results = await Promise.all(["a", "b"].map((node) => withClusterLock(config, silent, work(node))));
 
     expect(results).toEqual(["a", "b"]);
     expect(["aabb", "bbaa"]).toContain(order.join(""));
@@ -81,7 +81,7 @@ describe("a database", () => {
   });
 
   it("is not ready when it does not answer", async () => {
-    const away = openServer("postgres://nobody@127.0.0.1:1/none", silent);
+    const away = openPostgres("postgres://nobody@127.0.0.1:1/none", silent);
 
     expect(await isReady(away.db)).toBe(false);
     await away.close();

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import pino from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { createWorld } from "#test/world.ts";
-import { countRows, findsMany, gather } from "../count.ts";
-import { directionOf } from "../direction.ts";
-import { beginningWith, containing, containingNorm, endingWith } from "../like.ts";
-import { insertLines, isInhabited, listSources, readLines } from "../lines.ts";
-import { followReplica, noReplica } from "../replica.ts";
+import { countRows, hasManyRows, selectUnlessMany } from "../count.ts";
+import { toDirection } from "../direction.ts";
+import { toPrefixPattern, toContainsPattern, toNormalizedContainsPattern, toSuffixPattern } from "../like.ts";
+import { insertLines, hasAccounts, listBackupSources, readLines } from "../lines.ts";
+import { followReplica, createPrimaryOnlyReplica } from "../replica.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -27,18 +27,18 @@ describe("a count", () => {
     const remembered = await countRows(db, rows);
 
     expect([exact, many, remembered]).toEqual([10_000, 10_001, 10_001]);
-    expect(await findsMany(db, rows)).toBe(true);
-    expect(await findsMany(db, rows.where("id", "=", "1"))).toBe(false);
+    expect(await hasManyRows(db, rows)).toBe(true);
+    expect(await hasManyRows(db, rows.where("id", "=", "1"))).toBe(false);
   });
 
   it("of a search gathers its rows unless there are too many", async () => {
-    const few = await gather(
+    const few = await selectUnlessMany(
       db,
       sql<{ id: string }>`select id from kept_answers where id in ('1', '2') order by id`,
     );
 
     expect(few).toEqual([{ id: "1" }, { id: "2" }]);
-    expect(await gather(db, sql`select id from kept_answers`)).toBeNull();
+    expect(await selectUnlessMany(db, sql`select id from kept_answers`)).toBeNull();
   });
 });
 
@@ -47,30 +47,30 @@ describe("a pattern", () => {
     (await sql<{ found: boolean }>`select ${text}::text like ${pattern} as found`.execute(db)).rows[0]?.found;
 
   it.each([
-    ["100% sure", containing("0% s"), true],
-    ["100 of sure", containing("0%s"), false],
-    ["a_b", containing("a_b"), true],
-    ["axb", containing("a_b"), false],
-    [String.raw`a\b`, containing(String.raw`a\b`), true],
-    ["Oslo", beginningWith("Os"), true],
-    ["Oslo", beginningWith("lo"), false],
-    ["Oslo", endingWith("lo"), true],
-    ["Oslo", endingWith("Os"), false],
+    ["100% sure", toContainsPattern("0% s"), true],
+    ["100 of sure", toContainsPattern("0%s"), false],
+    ["a_b", toContainsPattern("a_b"), true],
+    ["axb", toContainsPattern("a_b"), false],
+    [String.raw`a\b`, toContainsPattern(String.raw`a\b`), true],
+    ["Oslo", toPrefixPattern("Os"), true],
+    ["Oslo", toPrefixPattern("lo"), false],
+    ["Oslo", toSuffixPattern("lo"), true],
+    ["Oslo", toSuffixPattern("Os"), false],
   ])("for %s is %s: %s", async (text, pattern, found) => {
     expect(await isLike(text, pattern)).toBe(found);
   });
 
   it("without accents takes a wide percent sign for the sign, not for anything", async () => {
     expect([
-      await isLike("100% zoe", containingNorm("０％ ZOË")),
-      await isLike("100 and zoe", containingNorm("０％ ZOË")),
+      await isLike("100% zoe", toNormalizedContainsPattern("０％ ZOË")),
+      await isLike("100 and zoe", toNormalizedContainsPattern("０％ ZOË")),
     ]).toEqual([true, false]);
   });
 });
 
 describe("the lines of a backup", () => {
   it("bring back the same rows", async () => {
-    const source = (await listSources(db)).find(({ name }) => name === "categories");
+    const source = (await listBackupSources(db)).find(({ name }) => name === "categories");
     if (!source) throw new Error("no categories");
     const all = () => db.selectFrom("categories").selectAll().orderBy("id").execute();
     const before = await all();
@@ -88,7 +88,7 @@ describe("the lines of a backup", () => {
   });
 
   it("leave out migrations and what opens identity documents", async () => {
-    const sources = await listSources(db);
+    const sources = await listBackupSources(db);
 
     expect(sources.map(({ name }) => name)).not.toContain("migrations");
     expect(sources.find(({ name }) => name === "verification_pictures")?.select).toContain(
@@ -98,10 +98,10 @@ describe("the lines of a backup", () => {
   });
 
   it("may only go into a database without people", async () => {
-    const before = await isInhabited(db);
+    const before = await hasAccounts(db);
     await world.user();
 
-    expect([before, await isInhabited(db)]).toEqual([false, true]);
+    expect([before, await hasAccounts(db)]).toEqual([false, true]);
   });
 });
 
@@ -121,8 +121,8 @@ describe("a replica", () => {
     const replica = followReplica(db, "postgres://nobody@127.0.0.1:1/none", log);
 
     await told.promise;
-    replica.doubt();
-    const read = replica.db();
+    replica.markStale();
+    const read = replica.getDb();
     await replica.close();
 
     expect(read).toBe(db);
@@ -130,7 +130,7 @@ describe("a replica", () => {
   });
 
   it("that does not exist leaves the primary", () => {
-    expect(noReplica(db).db()).toBe(db);
+    expect(createPrimaryOnlyReplica(db).getDb()).toBe(db);
   });
 });
 
@@ -140,5 +140,5 @@ it.each([
   [undefined, true, "asc"],
   [undefined, false, "desc"],
 ] as const)("a queue sorted by %s (waiting: %s) is read %s", (sort, waits, direction) => {
-  expect(directionOf(sort, waits)).toBe(direction);
+  expect(toDirection(sort, waits)).toBe(direction);
 });

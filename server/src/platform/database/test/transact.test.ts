@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { createWorld } from "#test/world.ts";
 import { createContext, transact, type Transaction } from "../../context.ts";
-import { waitTurn } from "../wait-turn.ts";
+import { lockForUser } from "../wait-turn.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -106,7 +106,7 @@ describe("a joined transaction", () => {
 describe("waiting for one's turn", () => {
   const addFirst = (what: string) => (_: unknown, n: number) =>
     transact(ctx, async (tx) => {
-      await waitTurn(tx.db, what, "person");
+      await lockForUser(tx.db, what, "person");
       const { rows } = await sql`select from migrations where starts_with(name, ${what})`.execute(tx.db);
       if (rows.length === 0) await insert(tx, `${what}-${n}`);
     });

@@ -26,37 +26,37 @@ export function serveDocs(app: App): void {
       "content-security-policy",
       `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`,
     );
-    return reply.type("text/html; charset=utf-8").send((page ??= docsPage(app)));
+    return reply.type("text/html; charset=utf-8").send((page ??= renderDocsPage(app)));
   });
 }
 
-function docsPage(app: App): string {
+function renderDocsPage(app: App): string {
   const { name } = app.platform.config.site;
   const groups = Map.groupBy(app.endpoints, ({ path }) => path.split("/")[1] ?? "");
   const sections = [...groups].map(
-    ([group, endpoints]) => `<h2>${escape(group)}</h2>${endpoints.map(entry).join("")}`,
+    ([group, endpoints]) => `<h2>${escapeHtml(group)}</h2>${endpoints.map(renderEndpoint).join("")}`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(name)} API</title><style>${styles}</style></head><body><h1>${escape(name)} API</h1>
+<title>${escapeHtml(name)} API</title><style>${styles}</style></head><body><h1>${escapeHtml(name)} API</h1>
 <p>Made from the schemas that validate each call. For programs: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
 ${sections.join("")}</body></html>`;
 }
 
-function entry(endpoint: AnyEndpoint): string {
+function renderEndpoint(endpoint: AnyEndpoint): string {
   const parts = [
-    part("Path", endpoint.params, "input"),
-    part("Query", endpoint.query, "input"),
-    part("Body", endpoint.body, "input"),
-    part(`Answer ${endpoint.status}`, endpoint.response, "output"),
+    renderSchema("Path", endpoint.params, "input"),
+    renderSchema("Query", endpoint.query, "input"),
+    renderSchema("Body", endpoint.body, "input"),
+    renderSchema(`Answer ${endpoint.status}`, endpoint.response, "output"),
   ];
-  return `<details><summary><span class="method">${endpoint.method}</span><code>${escape(endpoint.base + endpoint.path)}</code>
-<span class="policy">${endpoint.policy}</span></summary><p>${escape(endpoint.summary)}</p>${parts.join("")}</details>`;
+  return `<details><summary><span class="method">${endpoint.method}</span><code>${escapeHtml(endpoint.base + endpoint.path)}</code>
+<span class="policy">${endpoint.policy}</span></summary><p>${escapeHtml(endpoint.summary)}</p>${parts.join("")}</details>`;
 }
 
-function part(title: string, schema: z.ZodType | undefined, io: "input" | "output"): string {
+function renderSchema(title: string, schema: z.ZodType | undefined, io: "input" | "output"): string {
   if (!schema) return "";
   const { $schema: _, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return `<h3>${title}</h3><pre tabindex="0">${escape(JSON.stringify(shape, null, 2))}</pre>`;
+  return `<h3>${title}</h3><pre tabindex="0">${escapeHtml(JSON.stringify(shape, null, 2))}</pre>`;
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);

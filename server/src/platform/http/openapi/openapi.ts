@@ -14,7 +14,7 @@ export function describeApi(app: App): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of app.endpoints) {
     const path = (endpoint.base + endpoint.path).replace(/:(\w+)/g, "{$1}");
-    (paths[path] ??= {})[endpoint.method.toLowerCase()] = describe(endpoint);
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = describeEndpoint(endpoint);
   }
   return {
     openapi: "3.1.0",
@@ -31,7 +31,7 @@ export function describeApi(app: App): object {
   };
 }
 
-function describe(endpoint: AnyEndpoint): object {
+function describeEndpoint(endpoint: AnyEndpoint): object {
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split("/")[1] ?? ""],
@@ -40,9 +40,9 @@ function describe(endpoint: AnyEndpoint): object {
     ...(endpoint.limit && { "x-limit": endpoint.limit }),
     ...(endpoint.policy !== "public" && { security: [{ bearer: [] }] }),
     parameters: [
-      ...parametersOf(endpoint.params, "path"),
-      ...parametersOf(endpoint.query, "query"),
-      ...(endpoint.isOnce ? [idempotencyKey] : []),
+      ...toParameters(endpoint.params, "path"),
+      ...toParameters(endpoint.query, "query"),
+      ...(endpoint.isOnce ? [idempotencyKeyParameter] : []),
     ],
     ...(endpoint.body && {
       requestBody: { content: { "application/json": { schema: toSchema(endpoint.body, "input") } } },
@@ -54,16 +54,16 @@ function describe(endpoint: AnyEndpoint): object {
       },
       default: {
         description: `A refusal: ${Object.keys(errors).join(", ")}`,
-        content: { "application/json": { schema: { $ref: refusalOf(endpoint) } } },
+        content: { "application/json": { schema: { $ref: getRefusalRef(endpoint) } } },
       },
     },
   };
 }
 
-const refusalOf = ({ refusal }: AnyEndpoint) =>
+const getRefusalRef = ({ refusal }: AnyEndpoint) =>
   `#/components/schemas/${refusal === "sentence" ? "SpokenRefusal" : "Refusal"}`;
 
-const idempotencyKey = {
+const idempotencyKeyParameter = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
@@ -71,7 +71,7 @@ const idempotencyKey = {
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 
-function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): object[] {
+function toParameters(schema: z.ZodType | undefined, place: "path" | "query"): object[] {
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape).map(([name, field]) => ({
     name,

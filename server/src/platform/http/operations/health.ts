@@ -13,15 +13,15 @@ export interface Health {
 }
 
 /** A database that does not answer for this long hangs. */
-const patience = 1_500;
+const readinessTimeout = 1_500;
 
 /** Alive, ready, and in numbers. */
 export function serveHealth(app: App): Health {
   const { db, config } = app.platform;
   const registry = new Registry();
-  const answersInTime = askInTime(db);
+  const answersInTime = createReadinessCheck(db);
   collectDefaultMetrics({ register: registry });
-  measureDisk(registry, config.dataDir);
+  registerDiskGauge(registry, config.dataDir);
   let draining = false;
 
   app.addHook("onSend", (_request, reply, payload, done) => {
@@ -37,7 +37,7 @@ export function serveHealth(app: App): Health {
     const ready = !draining && (await answersInTime());
     if (!ready) reply.code(503).header("retry-after", 2);
     // Not a reason to send nobody here: pages are still served, only uploads are refused.
-    const isDiskLow = (await freeBytes(config.dataDir)) < config.diskFloor;
+    const isDiskLow = (await getFreeBytes(config.dataDir)) < config.diskFloor;
     return { status: ready ? "ready" : "not ready", ...(isDiskLow && { degraded: ["disk"] }) };
   });
 
@@ -52,16 +52,16 @@ export function serveHealth(app: App): Health {
 }
 
 /** One question at a time: while the database hangs, probes must not take all of its connections. */
-function askInTime(db: Database): () => Promise<boolean> {
+function createReadinessCheck(db: Database): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
   return () => {
     asked ??= isReady(db).finally(() => (asked = undefined));
-    return Promise.race([asked, pause(patience, false, { ref: false })]);
+    return Promise.race([asked, pause(readinessTimeout, false, { ref: false })]);
   };
 }
 
 /** Room for this process on the disk of the data folder; a folder that is not there yet has no limit. */
-async function freeBytes(folder: string): Promise<number> {
+async function getFreeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
@@ -70,13 +70,13 @@ async function freeBytes(folder: string): Promise<number> {
   }
 }
 
-function measureDisk(registry: Registry, folder: string): void {
+function registerDiskGauge(registry: Registry, folder: string): void {
   const gauge = new Gauge({
     name: "vesper_disk_free_bytes",
     help: "Room that is left on the disk of DATA_DIR",
     registers: [],
     async collect() {
-      this.set(await freeBytes(folder));
+      this.set(await getFreeBytes(folder));
     },
   });
   registry.registerMetric(gauge);

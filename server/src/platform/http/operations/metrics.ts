@@ -6,18 +6,18 @@ import { Problem } from "../../problem.ts";
 import type { App } from "../app.ts";
 
 /** Prometheus text: for the holder of `METRICS_TOKEN`, and on the loopback interface at `METRICS_PORT`. */
-export function serveMetrics(app: App, own: Registry): void {
+export function serveMetrics(app: App, httpRegistry: Registry): void {
   const { metricsToken, metricsPort } = app.platform.config;
   // Merged for each answer: what is merged does not follow what is registered later.
-  const readMetrics = () => Registry.merge([own, app.platform.security.registry]).metrics();
+  const readMetrics = () => Registry.merge([httpRegistry, app.platform.security.registry]).metrics();
 
   app.get("/metrics", async (request, reply) => {
     // A proxy on this machine is loopback too, so the address of the caller proves nothing.
-    if (!holds(request.headers.authorization, metricsToken)) throw new Problem("not_found");
-    return reply.type(own.contentType).send(await readMetrics());
+    if (!hasToken(request.headers.authorization, metricsToken)) throw new Problem("not_found");
+    return reply.type(httpRegistry.contentType).send(await readMetrics());
   });
 
-  if (metricsPort !== undefined) serveOnPort(app, metricsPort, own.contentType, readMetrics);
+  if (metricsPort !== undefined) serveOnPort(app, metricsPort, httpRegistry.contentType, readMetrics);
 }
 
 function serveOnPort(app: App, port: number, type: string, readMetrics: () => Promise<string>): void {
@@ -38,7 +38,7 @@ function serveOnPort(app: App, port: number, type: string, readMetrics: () => Pr
   });
 }
 
-function holds(authorization: string | undefined, token: string | undefined): boolean {
+function hasToken(authorization: string | undefined, token: string | undefined): boolean {
   if (!authorization || !token) return false;
   const [given, wanted] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
   return given.length === wanted.length && timingSafeEqual(given, wanted);

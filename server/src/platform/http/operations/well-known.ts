@@ -1,4 +1,4 @@
-import { later } from "../../clock.ts";
+import { addMilliseconds } from "../../clock.ts";
 import type { App } from "../app.ts";
 
 const halfYear = 182 * 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ export function serveWellKnown(app: App): void {
         [
           `Contact: mailto:${config.site.supportEmail}`,
           `Contact: ${config.publicUrl}/report-issue`,
-          `Expires: ${later(clock.now(), halfYear).toISOString()}`,
+          `Expires: ${addMilliseconds(clock.now(), halfYear).toISOString()}`,
           "Preferred-Languages: en",
           `Canonical: ${config.publicUrl}/.well-known/security.txt`,
           "",

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { createPageCache, encode, preferredEncoding } from "./page-cache.ts";
+import { createPageCache, encodePage, negotiateEncoding } from "./page-cache.ts";
 
 const page = (text: string, status = 200) => ({ status, headers: {}, body: Buffer.from(text) });
 
@@ -80,8 +80,8 @@ describe("the page cache", () => {
     const { get } = counted();
     const cached = await get("/", async () => page("text ".repeat(1000)));
 
-    const br = await encode(cached, "br");
-    const gzip = await encode(cached, "gzip");
+    const br = await encodePage(cached, "br");
+    const gzip = await encodePage(cached, "gzip");
 
     expect(brotliDecompressSync(br).equals(cached.body)).toBe(true);
     expect(gunzipSync(gzip).equals(cached.body)).toBe(true);
@@ -99,6 +99,6 @@ describe("the page cache", () => {
     ["", "identity"],
     [undefined, "identity"],
   ] as const)("picks for %j the encoding %s", (accepted, encoding) => {
-    expect(preferredEncoding(accepted)).toBe(encoding);
+    expect(negotiateEncoding(accepted)).toBe(encoding);
   });
 });

@@ -29,7 +29,7 @@ export interface PageCache {
   readonly generation: number;
 }
 
-const bytesKept = 64 * 1024 * 1024;
+const maxCacheBytes = 64 * 1024 * 1024;
 
 /**
  * Public pages are the same for everybody, so they are rendered once for all who ask within the time given. While one
@@ -37,7 +37,7 @@ const bytesKept = 64 * 1024 * 1024;
  */
 export function createPageCache({ ttl, now = Date.now }: { ttl: number; now?: () => number }): PageCache {
   const pages = new LRUCache<string, CachedPage>({
-    maxSize: bytesKept,
+    maxSize: maxCacheBytes,
     // Twice for the compressed copies that may join it.
     sizeCalculation: (page) => page.body.length * 2 + 512,
   });
@@ -47,7 +47,7 @@ export function createPageCache({ ttl, now = Date.now }: { ttl: number; now?: ()
   async function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const startedIn = generation;
     const page = await render();
-    const cached = { ...page, etag: etagOf(page.body), storedAt: now(), encoded: { identity: page.body } };
+    const cached = { ...page, etag: toEtag(page.body), storedAt: now(), encoded: { identity: page.body } };
     if (page.status >= 500) return pages.get(key) ?? cached;
     // What was rendered before a purge may show what the purge was for.
     if (startedIn === generation) pages.set(key, cached);
@@ -83,17 +83,17 @@ export function createPageCache({ ttl, now = Date.now }: { ttl: number; now?: ()
   };
 }
 
-const etagOf = (body: Buffer) => `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+const toEtag = (body: Buffer) => `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
 const compress = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 };
 
-export async function encode(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+export async function encodePage(page: CachedPage, encoding: Encoding): Promise<Buffer> {
   return (page.encoded[encoding] ??=
     encoding === "identity" ? page.body : await compress[encoding](page.body));
 }
 
-export const preferredEncoding = (accepted = ""): Encoding =>
+export const negotiateEncoding = (accepted = ""): Encoding =>
   negotiate<Encoding>(accepted, ["br", "gzip", "identity"]) ?? "identity";

@@ -2,18 +2,18 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
 import {
   type CachedPage,
-  encode,
+  encodePage,
   type Encoding,
-  preferredEncoding,
+  negotiateEncoding,
   type PageCache,
   type RenderedPage,
 } from "./page-cache.ts";
 import { Problem } from "../../problem.ts";
-import { callerOf, pageRenderAddress } from "../caller.ts";
-import { countryOf } from "../country.ts";
-import { spendPublicRead } from "../protection/public-reads.ts";
+import { getCaller, pageRenderAddress } from "../caller.ts";
+import { findCountry } from "../country.ts";
+import { limitPublicRead } from "../protection/public-reads.ts";
 import { recordRefusal } from "../../security/security-events.ts";
-import { contentSecurityPolicy } from "../protection/security.ts";
+import { buildContentSecurityPolicy } from "../protection/security.ts";
 
 interface ApiReply {
   status: number;
@@ -31,14 +31,14 @@ export interface PageHandler {
 /** Asked for each page, because in development the build changes under us. */
 export type PageSource = () => Promise<PageHandler>;
 
-interface Wish {
+interface PageRequest {
   path: string;
   /** Some hide from some countries, so each country has pages of its own. */
   country: string | null;
 }
 
 /** An address begins with a slash, so none is taken for another country's. */
-const keyOf = ({ path, country }: Wish) => (country ? country + path : path);
+const toCacheKey = ({ path, country }: PageRequest) => (country ? country + path : path);
 
 /** Every address that nothing else answers is a page; unknown ones become the 404 page. */
 export function servePages(
@@ -47,27 +47,27 @@ export function servePages(
   { cache, development }: { cache: PageCache; development: boolean },
 ): void {
   const { config } = app.platform;
-  async function prepare(
+  async function preparePage(
     request: FastifyRequest,
-    asked: Wish,
+    requested: PageRequest,
     encoding: Encoding,
   ): Promise<[CachedPage, Buffer]> {
-    const wish = { ...asked, path: (await source()).toAddress(asked.path) };
-    const key = keyOf(wish);
+    const pageRequest = { ...requested, path: (await source()).toAddress(requested.path) };
+    const key = toCacheKey(pageRequest);
     // A page from the cache costs next to nothing; rendering one is limited like any other public read.
-    if (!cache.peek(key)) spendPublicRead(app.platform, callerOf(request, config), null);
-    const page = await cache.get(key, async () => renderPage(app, await source(), wish, development));
-    return [page, await encode(page, encoding)];
+    if (!cache.peek(key)) limitPublicRead(app.platform, getCaller(request, config), null);
+    const page = await cache.get(key, async () => renderPage(app, await source(), pageRequest, development));
+    return [page, await encodePage(page, encoding)];
   }
 
   app.get("/*", { config: { name: "page" } }, (request, reply) => {
-    const encoding = preferredEncoding(request.headers["accept-encoding"]);
-    const wish = { path: request.url, country: countryOf(request.headers, config) };
+    const encoding = negotiateEncoding(request.headers["accept-encoding"]);
+    const pageRequest = { path: request.url, country: findCountry(request.headers, config) };
     // Most pages are here already, in this form: no promise then, it would cost more than the page.
-    const page = cache.peek(keyOf(wish));
+    const page = cache.peek(toCacheKey(pageRequest));
     const body = page?.encoded[encoding];
     if (page && body) return sendPage(request, reply, page, encoding, body);
-    return prepare(request, wish, encoding).then(
+    return preparePage(request, pageRequest, encoding).then(
       ([fresh, bytes]) => sendPage(request, reply, fresh, encoding, bytes),
       (error: unknown) => sendRefusal(app, request, reply, error),
     );
@@ -77,22 +77,25 @@ export function servePages(
 async function renderPage(
   app: App,
   handler: PageHandler,
-  { path, country }: Wish,
+  { path, country }: PageRequest,
   inlineStyles: boolean,
 ): Promise<RenderedPage> {
   const { publicUrl, secure, countryHeader, s3 } = app.platform.config;
   // Nothing of the visitor goes in but where they are, so nothing else can come out to the next one.
-  const response = await handler.render(new Request(publicUrl + path), inProcess(app, country));
+  const response = await handler.render(
+    new Request(publicUrl + path),
+    createInProcessTransport(app, country),
+  );
   const body = Buffer.from(await response.arrayBuffer());
   const vary = ["accept-encoding", ...(countryHeader ? [countryHeader] : [])].join(", ");
-  const headers: Record<string, string> = { ...keptHeaders(response), vary };
+  const headers: Record<string, string> = { ...pickHeaders(response), vary };
   if (response.status === 503) headers["retry-after"] = "2";
   if (headers["content-type"]?.startsWith("text/html")) {
     // Only the renderer knows which scripts it wrote itself.
     const scriptHashes = response.headers.get("x-script-hashes")?.split(" ") ?? [];
-    if (body.includes(notIndexed)) headers["x-robots-tag"] = "noindex";
+    if (body.includes(noindexTag)) headers["x-robots-tag"] = "noindex";
     const mediaFrom = s3?.publicEndpoint;
-    headers["content-security-policy"] = contentSecurityPolicy({
+    headers["content-security-policy"] = buildContentSecurityPolicy({
       scriptHashes,
       secure,
       mediaFrom,
@@ -104,20 +107,20 @@ async function renderPage(
 
 function sendRefusal(app: App, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   if (!(error instanceof Problem) || !error.retryAfter) throw error;
-  const caller = callerOf(request, app.platform.config);
+  const caller = getCaller(request, app.platform.config);
   recordRefusal(error, { ...app.platform, viewer: null, caller }, "page");
   return reply
     .code(error.status)
     .header("retry-after", error.retryAfter)
     .type("text/html")
-    .send(tooManyPages);
+    .send(tooManyPagesHtml);
 }
 
-const tooManyPages =
+const tooManyPagesHtml =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Too many pages</title>' +
   "<p>You have opened many pages in a short time. Please wait a moment, then reload this page.</p></html>";
 
-function inProcess(app: App, country: string | null): PageTransport {
+function createInProcessTransport(app: App, country: string | null): PageTransport {
   const { countryHeader } = app.platform.config;
   const headers = countryHeader && country ? { [countryHeader]: country } : {};
   return async ({ method, url, body }) => {
@@ -133,9 +136,9 @@ function inProcess(app: App, country: string | null): PageTransport {
 }
 
 /** How a page asks search engines to leave it out; some read only the header. */
-const notIndexed = '<meta name="robots" content="noindex"';
+const noindexTag = '<meta name="robots" content="noindex"';
 
-function keptHeaders(response: Response): Record<string, string> {
+function pickHeaders(response: Response): Record<string, string> {
   const names = ["content-type", "location", "x-remix-response", "x-robots-tag"];
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -3,27 +3,27 @@ import type { Replica } from "../../database/replica.ts";
 import type { Nodes } from "../../nodes/nodes.ts";
 import type { PageCache } from "./page-cache.ts";
 
-interface Keepers {
+interface PageCacheParts {
   cache: PageCache;
   replica: Replica;
   nodes: Nodes;
 }
 
 /** What is public changed on one node, and the pages of all of them go. */
-export function purgedEverywhere({ cache, replica, nodes }: Keepers): Platform["pages"] {
-  const forget = () => {
-    replica.doubt();
+export function createClusterPageCache({ cache, replica, nodes }: PageCacheParts): Platform["pages"] {
+  const purgeLocal = () => {
+    replica.markStale();
     cache.purge();
   };
-  nodes.on("pages.stale", forget);
-  nodes.whileDeaf(forget);
+  nodes.on("pages.stale", purgeLocal);
+  nodes.whileIsolated(purgeLocal);
   return {
     get generation() {
       return cache.generation;
     },
     purge() {
-      forget();
-      nodes.tell("pages.stale", {});
+      purgeLocal();
+      nodes.broadcast("pages.stale", {});
     },
   };
 }

@@ -1,19 +1,26 @@
 import fastify from "fastify";
 import { afterAll, describe, expect, it } from "vitest";
-import { photo, upload } from "#test/factories/media.ts";
-import { formEnd, formStart, formType, openConnection, portOf, requestHead } from "#test/raw-connection.ts";
+import { buildPhoto, uploadFile } from "#test/factories/media.ts";
+import {
+  formEnd,
+  toFormStart,
+  formType,
+  openConnection,
+  getPort,
+  toRequestHead,
+} from "#test/raw-connection.ts";
 import { createWorld } from "#test/world.ts";
-import { boundConnections } from "./connections.ts";
+import { limitConnections } from "./connections.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 await world.http.listen({ port: 0, host: "127.0.0.1" });
 const escort = await world.escort();
-const picture = (await upload(world, escort, await photo())).body.data._id as string;
+const picture = (await uploadFile(world, escort, await buildPhoto())).body.data._id as string;
 const member = await world.user();
 
 const content = Buffer.alloc(500_000, "x");
-const body = Buffer.concat([Buffer.from(formStart()), content, Buffer.from(formEnd)]);
+const body = Buffer.concat([Buffer.from(toFormStart()), content, Buffer.from(formEnd)]);
 
 describe("a connection whose upload was refused", () => {
   it.each([
@@ -29,9 +36,9 @@ describe("a connection whose upload was refused", () => {
       status === 413 ? Buffer.concat([body.subarray(0, -10), Buffer.alloc(12_000_000), body]) : body;
     const head = { who, "content-type": formType, "content-length": sent.length };
 
-    connection.write(requestHead(`POST /api/v1${path}`, head));
+    connection.write(toRequestHead(`POST /api/v1${path}`, head));
     connection.write(sent);
-    connection.write(requestHead("GET /healthz"));
+    connection.write(toRequestHead("GET /healthz"));
 
     expect(await connection.answered(2)).toEqual([status, 200]);
     connection.end();
@@ -40,13 +47,13 @@ describe("a connection whose upload was refused", () => {
   it("is cut when the rest of the body never comes", async () => {
     const quick = fastify();
     Object.assign(quick, { platform: world.platform });
-    boundConnections(quick, { ...hurried, drain: 300 });
+    limitConnections(quick, { ...hurried, drain: 300 });
     quick.post("/refuse", async (_request, reply) => reply.code(409).send({}));
     quick.addContentTypeParser("multipart/form-data", (_request, _payload, done) => done(null));
     await quick.listen({ port: 0, host: "127.0.0.1" });
     const connection = await openConnection(quick);
 
-    connection.write(requestHead("POST /refuse", { "content-type": formType, "content-length": 1_000 }));
+    connection.write(toRequestHead("POST /refuse", { "content-type": formType, "content-length": 1_000 }));
 
     expect(await connection.answered(1)).toEqual([409]);
     await expect.poll(connection.isClosed, { timeout: 5_000 }).toBe(true);
@@ -59,7 +66,7 @@ const hurried = { headers: 1_000, body: 300, stall: 300, upload: 60_000, drain: 
 /** Where a new connection of long polling sends what it says. */
 async function pollingAddress(): Promise<string> {
   const url = "/socket.io/?EIO=4&transport=polling";
-  const opened = await (await fetch(`http://127.0.0.1:${portOf(world.http)}${url}`)).text();
+  const opened = await (await fetch(`http://127.0.0.1:${getPort(world.http)}${url}`)).text();
   return `${url}&sid=${JSON.parse(opened.slice(1)).sid}`;
 }
 
@@ -74,10 +81,10 @@ describe("a slow connection", { timeout: 30_000 }, () => {
     const start = performance.now();
     headers.write("GET /healthz HTTP/1.1\r\nhost: x\r\n");
     json.write(
-      requestHead("POST /api/v1/auth/login", { "content-type": "application/json", "content-length": 99 }),
+      toRequestHead("POST /api/v1/auth/login", { "content-type": "application/json", "content-length": 99 }),
     );
     polling.write(
-      requestHead(`POST ${await pollingAddress()}`, { "content-type": "text/plain", "content-length": 99 }),
+      toRequestHead(`POST ${await pollingAddress()}`, { "content-type": "text/plain", "content-length": 99 }),
     );
     const drip = setInterval(() => {
       headers.write("x-more: y\r\n");
@@ -95,14 +102,14 @@ describe("a slow connection", { timeout: 30_000 }, () => {
   it("may send an upload for longer than any other body, but not stand still", async () => {
     const slow = fastify();
     Object.assign(slow, { platform: world.platform });
-    boundConnections(slow, hurried);
+    limitConnections(slow, hurried);
     slow.addContentTypeParser("multipart/form-data", (_request, payload, done) => {
       payload.on("end", () => done(null));
       payload.resume();
     });
     slow.post("/api/take", async () => ({ taken: true }));
     await slow.listen({ port: 0, host: "127.0.0.1" });
-    const head = requestHead("POST /api/take", { "content-type": formType, "content-length": 10 });
+    const head = toRequestHead("POST /api/take", { "content-type": formType, "content-length": 10 });
     const [steady, stalled] = [await openConnection(slow), await openConnection(slow)];
     steady.write(head);
     stalled.write(head);

@@ -3,7 +3,7 @@ import { limits } from "@vesper/contract/core/limits";
 import type { App } from "../app.ts";
 
 /** How long each part of a request may take, in milliseconds. */
-const waits = {
+const timeouts = {
   headers: 10_000,
   /** A JSON body, from its first byte to its last. */
   body: 10_000,
@@ -16,56 +16,56 @@ const waits = {
 };
 
 /** Beyond this a refused body is not worth reading to its end. */
-const drainedBytes = limits.upload.media + 1024 * 1024;
+const maxDrainedBytes = limits.upload.media + 1024 * 1024;
 
 export const connectionOptions = {
-  requestTimeout: waits.upload,
+  requestTimeout: timeouts.upload,
   // A slow answer, such as an import, may leave the connection quiet for this long.
   connectionTimeout: 60_000,
   // Longer than load balancers keep theirs, so that the balancer is the one to close.
   keepAliveTimeout: 72_000,
-  http: { headersTimeout: waits.headers, connectionsCheckingInterval: 1_000 },
+  http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: 1_000 },
 } as const;
 
 /** Ends connections whose requests come too slowly, and keeps those usable whose bodies were refused. */
-export function boundConnections(app: App, { body, stall, drain } = waits): void {
+export function limitConnections(app: App, { body, stall, drain } = timeouts): void {
   app.server.maxConnections = app.platform.config.maxConnections;
 
   app.addHook("onRequest", ({ raw }, _reply, done) => {
-    boundBody(raw, { body, stall });
+    limitBodyTime(raw, { body, stall });
     done();
   });
 
   // Otherwise the rest of the body would be read as nobody's, and the next request never.
   app.addHook("onResponse", ({ raw }, _reply, done) => {
-    if (!isOver(raw)) drainBody(raw, drain);
+    if (!isFinished(raw)) drainBody(raw, drain);
     done();
   });
 }
 
 /** For requests that do not come through the framework too, such as those of long polling. */
-export function boundBody(
+export function limitBodyTime(
   raw: IncomingMessage,
-  { body, stall }: Pick<typeof waits, "body" | "stall"> = waits,
+  { body, stall }: Pick<typeof timeouts, "body" | "stall"> = timeouts,
 ): void {
   if (!hasBody(raw)) return;
   const isUpload = raw.url?.startsWith("/api/") && raw.headers["content-type"]?.startsWith("multipart/");
-  if (isUpload) cutWhenStalled(raw, stall);
-  else cutAfter(raw, body);
+  if (isUpload) closeWhenStalled(raw, stall);
+  else closeAfter(raw, body);
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-const isOver = (raw: IncomingMessage) => raw.complete || raw.readableEnded || raw.destroyed;
+const isFinished = (raw: IncomingMessage) => raw.complete || raw.readableEnded || raw.destroyed;
 
-function cutAfter(raw: IncomingMessage, wait: number): void {
-  watch(raw, wait, () => true);
+function closeAfter(raw: IncomingMessage, wait: number): void {
+  closeWhen(raw, wait, () => true);
 }
 
-function cutWhenStalled(raw: IncomingMessage, wait: number): void {
+function closeWhenStalled(raw: IncomingMessage, wait: number): void {
   let before = raw.socket.bytesRead;
-  watch(raw, wait, () => {
+  closeWhen(raw, wait, () => {
     const isStalled = raw.socket.bytesRead === before;
     before = raw.socket.bytesRead;
     return isStalled;
@@ -76,13 +76,13 @@ function drainBody(raw: IncomingMessage, wait: number): void {
   const [start, deadline] = [raw.socket.bytesRead, Date.now() + wait];
   raw.unpipe();
   raw.resume();
-  watch(raw, 250, () => Date.now() > deadline || raw.socket.bytesRead - start > drainedBytes);
+  closeWhen(raw, 250, () => Date.now() > deadline || raw.socket.bytesRead - start > maxDrainedBytes);
 }
 
 /** Looks at a body again and again until it is complete, and ends its connection once `isEnough`. */
-function watch(raw: IncomingMessage, interval: number, isEnough: () => boolean): void {
+function closeWhen(raw: IncomingMessage, interval: number, isEnough: () => boolean): void {
   const timer = setInterval(() => {
-    if (isOver(raw)) clearInterval(timer);
+    if (isFinished(raw)) clearInterval(timer);
     // Bytes that lie here unread are our delay, not the sender's.
     else if (raw.readableLength === 0 && isEnough()) raw.socket.destroy();
   }, interval).unref();

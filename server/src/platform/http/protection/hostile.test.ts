@@ -1,6 +1,6 @@
 import { SignJWT } from "jose";
 import { afterAll, describe, expect, it } from "vitest";
-import { publicProfile } from "#test/factories/profiles.ts";
+import { buildPublicProfile } from "#test/factories/profiles.ts";
 import { openConnection } from "#test/raw-connection.ts";
 import { createWorld } from "#test/world.ts";
 
@@ -75,7 +75,7 @@ describe("a token signed with our key", () => {
       .setAudience("vesper-api")
       .setIssuedAt(now)
       .setExpirationTime(new Date(now.getTime() + 60_000))
-      .sign(world.platform.secrets.keyFor("access-token"));
+      .sign(world.platform.secrets.deriveKey("access-token"));
 
     expect((await world.get("/auth/me", { tokens: { access } })).status).toBe(401);
   });
@@ -86,7 +86,7 @@ describe("a profile that is deleted in the same moment", () => {
     const [statuses, admin] = [new Set<number>(), await world.admin()];
     for (let round = 0; round < 4; round += 1) {
       const people = await Promise.all(Array.from({ length: 6 }, () => world.user()));
-      const { id, escort } = await publicProfile(world, admin);
+      const { id, escort } = await buildPublicProfile(world, admin);
       const calls = people.flatMap((person) => [
         world.post(`/favorites/${id}`, undefined, person),
         world.post(

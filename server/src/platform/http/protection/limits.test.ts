@@ -42,7 +42,7 @@ describe("guessing a password", () => {
     const person = await world.user();
     // A hundred wrong passwords would take their time; here only the count matters.
     const count = () =>
-      world.platform.limiter.hasLeft(`sign-in ${person.email}`, { calls: 100, seconds: 3600 });
+      world.platform.limiter.tryConsume(`sign-in ${person.email}`, { calls: 100, seconds: 3600 });
     await Promise.all(Array.from({ length: 100 }, count));
 
     const { status } = await world.post("/auth/login", { email: person.email, password: person.password });

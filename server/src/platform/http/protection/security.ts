@@ -16,7 +16,12 @@ interface PagePolicy {
   inlineStyles: boolean;
 }
 
-export function contentSecurityPolicy({ scriptHashes, secure, mediaFrom, inlineStyles }: PagePolicy): string {
+export function buildContentSecurityPolicy({
+  scriptHashes,
+  secure,
+  mediaFrom,
+  inlineStyles,
+}: PagePolicy): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(" ")}`.trim(),
@@ -40,7 +45,7 @@ export function contentSecurityPolicy({ scriptHashes, secure, mediaFrom, inlineS
 }
 
 /** Headers of every answer, also of those that the framework does not send. */
-export const securityHeaders = ({ secure }: { secure: boolean }): Record<string, string> => ({
+export const getSecurityHeaders = ({ secure }: { secure: boolean }): Record<string, string> => ({
   "content-security-policy": defaultPolicy,
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
@@ -54,23 +59,23 @@ export const securityHeaders = ({ secure }: { secure: boolean }): Record<string,
 });
 
 /** What every answer carries, and what no request may do. */
-export function secureAnswers(app: App): void {
+export function applySecurityHeaders(app: App): void {
   const { publicUrl, countryHeader } = app.platform.config;
   const ownOrigin = new URL(publicUrl).origin;
-  const headers = securityHeaders(app.platform.config);
+  const headers = getSecurityHeaders(app.platform.config);
 
   // Without promises, like the request log: these two run for every request there is.
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
     reply.header("x-request-id", request.id);
     if (countryHeader && !request.url.startsWith("/assets/")) reply.header("vary", countryHeader);
-    const foreign = !safeMethods.has(request.method) && isForeign(request.headers, ownOrigin);
+    const foreign = !safeMethods.has(request.method) && isCrossSite(request.headers, ownOrigin);
     done(foreign ? new Problem("forbidden", "Requests from other sites are not accepted.") : undefined);
   });
 }
 
 /** Browsers say where a request comes from; programs say nothing and hold no session of a browser. */
-export function isForeign({ origin, host, ...headers }: IncomingHttpHeaders, ownOrigin: string): boolean {
+export function isCrossSite({ origin, host, ...headers }: IncomingHttpHeaders, ownOrigin: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site === "same-origin" || site === "none") return false;
   if (origin) return ![ownOrigin, `http://${host}`, `https://${host}`].includes(origin);

@@ -1,22 +1,22 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { readConfig } from "#platform/config/config.ts";
 import { createWorld } from "#test/world.ts";
-import { networkBehind } from "../caller.ts";
+import { getClientNetwork } from "../caller.ts";
 
 const world = await createWorld({ RATE_LIMITS: "on", TRUST_PROXY: "1" });
 afterAll(() => world.close());
 
-const networkFor = (setting: string, remote: string, forwarded?: string) =>
-  networkBehind({ "x-forwarded-for": forwarded }, remote, readConfig({ TRUST_PROXY: setting }));
+const getNetwork = (setting: string, remote: string, forwarded?: string) =>
+  getClientNetwork({ "x-forwarded-for": forwarded }, remote, readConfig({ TRUST_PROXY: setting }));
 
 /** As every proxy that appends sends it on: what the visitor claims, then what the proxy saw. */
 const forge = (at: number) => `203.0.113.${at}, 198.51.100.7`;
 
-async function lastStatus(calls: number, path: string, bodyOf: (at: number) => object): Promise<number> {
+async function lastStatus(calls: number, path: string, toBody: (at: number) => object): Promise<number> {
   let status = 0;
   for (let at = 0; at < calls; at += 1) {
     const headers = { "x-forwarded-for": forge(at) };
-    status = (await world.call("POST", path, bodyOf(at), null, headers)).status;
+    status = (await world.call("POST", path, toBody(at), null, headers)).status;
   }
   return status;
 }
@@ -48,7 +48,7 @@ describe("the network of a caller", () => {
     ["2", "192.0.2.1", "198.51.100.7", "198.51.100.7"],
     ["3", "192.0.2.1", undefined, "192.0.2.1"],
   ])("with %s hops is counted from the right", (setting, remote, forwarded, network) => {
-    expect(networkFor(setting, remote, forwarded)).toBe(network);
+    expect(getNetwork(setting, remote, forwarded)).toBe(network);
   });
 
   it.each([
@@ -60,18 +60,18 @@ describe("the network of a caller", () => {
     ["2001:db8:1::/48", "2001:db8:2::5", "203.0.113.9", "2001:db8:2:0::/64"],
     ["::1, 127.0.0.1", "::1", "203.0.113.9, 127.0.0.1", "203.0.113.9"],
   ])("behind proxies in %s is the last that is no proxy", (setting, remote, forwarded, network) => {
-    expect(networkFor(setting, remote, forwarded)).toBe(network);
+    expect(getNetwork(setting, remote, forwarded)).toBe(network);
   });
 
   it.each(["garbage", "999.1.1.1", "203.0.113.9, unknown", "1.2.3.4 5.6.7.8"])(
     "is one for everybody whose proxy says %j",
     (forwarded) => {
-      expect(networkFor("1", "192.0.2.1", forwarded)).toBe("unknown");
+      expect(getNetwork("1", "192.0.2.1", forwarded)).toBe("unknown");
     },
   );
 
   it("is read without the port that some proxies add", () => {
-    expect(networkFor("1", "192.0.2.1", "203.0.113.9:41234")).toBe("203.0.113.9");
-    expect(networkFor("1", "192.0.2.1", "[2001:db8::9]:41234")).toBe("2001:db8:0:0::/64");
+    expect(getNetwork("1", "192.0.2.1", "203.0.113.9:41234")).toBe("203.0.113.9");
+    expect(getNetwork("1", "192.0.2.1", "[2001:db8::9]:41234")).toBe("2001:db8:0:0::/64");
   });
 });

@@ -3,9 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import type { S3Settings } from "../../config/config.ts";
 import { Problem } from "../../problem.ts";
-import type { SignedFor } from "../storage.ts";
+import type { SignedUrlOptions } from "../storage.ts";
 
-interface Call {
+interface BucketRequest {
   method?: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
   query?: Record<string, string>;
   headers?: Record<string, string>;
@@ -13,30 +13,30 @@ interface Call {
 }
 
 /** How long a bucket may take to take what is sent and to begin its answer. */
-const patience = 10_000;
-const attempts = 3;
+const responseTimeout = 10_000;
+const maxAttempts = 3;
 
-export const away = (cause: unknown) =>
+export const toUnavailableProblem = (cause: unknown) =>
   Object.assign(new Problem("service_unavailable", undefined, { retryAfter: 2 }), { cause });
 
 /** Only the beginning of the answer is waited for like this: what follows may be a film, and its reader slow. */
-async function fetchSoon(request: Request): Promise<Response> {
-  const patient = new AbortController();
-  const timer = setTimeout(() => patient.abort(), patience);
+async function fetchWithTimeout(request: Request): Promise<Response> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), responseTimeout);
   try {
-    return await fetch(request, { signal: patient.signal });
+    return await fetch(request, { signal: abort.signal });
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** Asks again, a little later each time, where the bucket is away or busy. */
-async function retry(ask: () => Promise<Response>): Promise<Response> {
+async function fetchWithRetries(ask: () => Promise<Response>): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await ask().catch(away);
+    const answer = await ask().catch(toUnavailableProblem);
     const isWorthAnother = answer instanceof Problem || answer.status >= 500 || answer.status === 429;
-    if (answer instanceof Response && (!isWorthAnother || attempt === attempts)) return answer;
-    if (answer instanceof Problem && attempt === attempts) throw answer;
+    if (answer instanceof Response && (!isWorthAnother || attempt === maxAttempts)) return answer;
+    if (answer instanceof Problem && attempt === maxAttempts) throw answer;
     if (answer instanceof Response) await answer.body?.cancel();
     await pause(100 * 2 ** attempt * Math.random());
   }
@@ -46,42 +46,45 @@ async function retry(ask: () => Promise<Response>): Promise<Response> {
 export function openBucket({ endpoint, bucket, publicEndpoint, ...credentials }: S3Settings) {
   const client = new AwsClient({ ...credentials, service: "s3" });
 
-  function addressOf(key: string, query: Record<string, string> = {}, base = endpoint): URL {
+  function toUrl(key: string, query: Record<string, string> = {}, base = endpoint): URL {
     const url = new URL(`${base.replace(/\/+$/, "")}/${bucket}/${key}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     return url;
   }
 
-  async function call(key: string, { method = "GET", query, headers, body }: Call = {}): Promise<Response> {
+  async function call(
+    key: string,
+    { method = "GET", query, headers, body }: BucketRequest = {},
+  ): Promise<Response> {
     // The body is part of what is signed, so that what arrives is what was sent.
     const hash = createHash("sha256")
       .update(body ?? "")
       .digest("hex");
-    const ask = async () =>
-      fetchSoon(
-        await client.sign(addressOf(key, query).href, {
+    const sendSigned = async () =>
+      fetchWithTimeout(
+        await client.sign(toUrl(key, query).href, {
           method,
           headers: { ...headers, "x-amz-content-sha256": hash },
           ...(body !== undefined && { body: body as NonNullable<RequestInit["body"]> }),
         }),
       );
-    return retry(ask);
+    return fetchWithRetries(sendSigned);
   }
 
   return {
     call,
 
     /** The same, when nothing but a success will do. */
-    async demand(key: string, given: Call): Promise<Response> {
+    async demand(key: string, given: BucketRequest): Promise<Response> {
       const answer = await call(key, given);
       if (answer.ok) return answer;
-      throw await failure(answer);
+      throw await toError(answer);
     },
 
     /** An address that opens one file for a while, to whoever has it. */
-    async sign(key: string, { seconds, type }: SignedFor): Promise<string> {
+    async sign(key: string, { seconds, type }: SignedUrlOptions): Promise<string> {
       const query = { "X-Amz-Expires": String(seconds), "response-content-type": type };
-      const url = addressOf(key, query, publicEndpoint);
+      const url = toUrl(key, query, publicEndpoint);
       const { url: signed } = await client.sign(url.href, { aws: { signQuery: true } });
       return signed;
     },
@@ -90,13 +93,13 @@ export function openBucket({ endpoint, bucket, publicEndpoint, ...credentials }:
 export type Bucket = ReturnType<typeof openBucket>;
 
 /** The code that a bucket gives in its answer says more than the status. */
-export async function failure(answer: Response): Promise<Error> {
-  const code = tagIn(await answer.text(), "Code") ?? "";
+export async function toError(answer: Response): Promise<Error> {
+  const code = findTag(await answer.text(), "Code") ?? "";
   if (answer.status === 507 || /quota|capacity|storagefull/i.test(code)) return new Problem("storage_full");
   const error = new Error(`the bucket answered ${answer.status} ${code}`);
-  return answer.status >= 500 ? away(error) : error;
+  return answer.status >= 500 ? toUnavailableProblem(error) : error;
 }
 
 /** The first of its name. Buckets answer in XML, and our keys need no escaping in it. */
-export const tagIn = (xml: string, name: string): string | undefined =>
+export const findTag = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];

@@ -1,5 +1,8 @@
 /** Cuts a stream into portions of one size; only the last may be smaller. An empty stream is one empty portion. */
-export async function* inPortionsOf(size: number, stream: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+export async function* splitIntoChunks(
+  size: number,
+  stream: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Buffer> {
   let chunks: Uint8Array[] = [];
   let length = 0;
   let isFirst = true;

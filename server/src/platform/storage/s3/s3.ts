@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import type { S3Settings } from "../../config/config.ts";
-import { checkKey, type Leftover, type SignedFor, type Storage } from "../storage.ts";
-import { away, failure, openBucket, tagIn, type Bucket } from "./bucket.ts";
-import { inPortionsOf } from "./portions.ts";
+import { requireKey, type Leftover, type SignedUrlOptions, type Storage } from "../storage.ts";
+import { toUnavailableProblem, toError, openBucket, findTag, type Bucket } from "./bucket.ts";
+import { splitIntoChunks } from "./portions.ts";
 
 /** Larger files are sent in parts of this size, one after the other: so much of a file is in memory at a time. */
 const partSize = 8 * 1024 * 1024;
@@ -15,28 +15,28 @@ export function createS3Storage(settings: S3Settings): Storage {
     put: async (key, content) => ({
       size: await putObject(
         bucket,
-        checkKey(key),
+        requireKey(key),
         content instanceof Uint8Array ? Readable.from([content]) : content,
       ),
     }),
 
     async size(key) {
-      const answer = await bucket.call(checkKey(key), { method: "HEAD" });
+      const answer = await bucket.call(requireKey(key), { method: "HEAD" });
       if (answer.status === 404) return null;
-      if (!answer.ok) throw await failure(answer);
+      if (!answer.ok) throw await toError(answer);
       return Number(answer.headers.get("content-length"));
     },
 
     async read(key, range) {
       const headers = range && { range: `bytes=${range.start}-${range.end}` };
-      const answer = await bucket.call(checkKey(key), { ...(headers && { headers }) });
+      const answer = await bucket.call(requireKey(key), { ...(headers && { headers }) });
       if (answer.status === 404) return null;
-      if (!answer.ok) throw await failure(answer);
-      return Readable.from(answer.body ? bytesOf(answer.body) : [], { objectMode: false });
+      if (!answer.ok) throw await toError(answer);
+      return Readable.from(answer.body ? readBytes(answer.body) : [], { objectMode: false });
     },
 
     async remove(key) {
-      await bucket.demand(checkKey(key), { method: "DELETE" });
+      await bucket.demand(requireKey(key), { method: "DELETE" });
     },
 
     async *list(folder) {
@@ -45,25 +45,25 @@ export function createS3Storage(settings: S3Settings): Storage {
         const xml: string = await (await bucket.demand("", { query: { prefix: folder, marker } })).text();
         const keys = [...xml.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = ""]) => key);
         yield* keys;
-        marker = tagIn(xml, "IsTruncated") === "true" ? keys.at(-1) : undefined;
+        marker = findTag(xml, "IsTruncated") === "true" ? keys.at(-1) : undefined;
       }
     },
 
-    leftovers: (before) => unfinished(bucket, before),
+    listLeftovers: (before) => listUnfinishedUploads(bucket, before),
 
     ...(settings.publicEndpoint && {
-      signedAddress: (key: string, wish: SignedFor) => bucket.sign(checkKey(key), wish),
+      signUrl: (key: string, options: SignedUrlOptions) => bucket.sign(requireKey(key), options),
     }),
   };
 }
 
 /** In one request while it is small, otherwise in parts; gives the size. */
 async function putObject(bucket: Bucket, key: string, stream: Readable): Promise<number> {
-  const portions = inPortionsOf(partSize, stream);
+  const chunks = splitIntoChunks(partSize, stream);
   try {
-    const first = (await portions.next()).value as Buffer;
-    const second = await portions.next();
-    if (!second.done) return await putInParts(bucket, key, [first, second.value], portions);
+    const first = (await chunks.next()).value as Buffer;
+    const second = await chunks.next();
+    if (!second.done) return await putMultipart(bucket, key, [first, second.value], chunks);
     await bucket.demand(key, { method: "PUT", body: first });
     return first.length;
   } finally {
@@ -73,27 +73,27 @@ async function putObject(bucket: Bucket, key: string, stream: Readable): Promise
 }
 
 /** A connection that breaks on the way is a bucket that is away, too. */
-async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* readBytes(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body;
   } catch (error) {
-    throw away(error);
+    throw toUnavailableProblem(error);
   }
 }
 
 /** Visible under its key only when the last part was taken and all of them were put together. */
-async function putInParts(
+async function putMultipart(
   bucket: Bucket,
   key: string,
   begun: Buffer[],
   rest: AsyncIterable<Buffer>,
 ): Promise<number> {
   const begin = await bucket.demand(key, { method: "POST", query: { uploads: "" } });
-  const uploadId = tagIn(await begin.text(), "UploadId") ?? "";
+  const uploadId = findTag(await begin.text(), "UploadId") ?? "";
   let size = 0;
   const tags: string[] = [];
 
-  async function send(part: Buffer) {
+  async function sendPart(part: Buffer) {
     const query = { partNumber: String(tags.length + 1), uploadId };
     const answer = await bucket.demand(key, { method: "PUT", query, body: part });
     tags.push(answer.headers.get("etag") ?? "");
@@ -101,13 +101,13 @@ async function putInParts(
   }
 
   try {
-    for (const part of begun) await send(part);
-    for await (const part of rest) await send(part);
+    for (const part of begun) await sendPart(part);
+    for await (const part of rest) await sendPart(part);
     const parts = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
     const body = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
     const answer = await bucket.demand(key, { method: "POST", query: { uploadId }, body });
     // A bucket says "OK" before it knows, and may change its mind in the text.
-    if (tagIn(await answer.text(), "Code")) throw new Error("the bucket could not put the parts together");
+    if (findTag(await answer.text(), "Code")) throw new Error("the bucket could not put the parts together");
     return size;
   } catch (error) {
     await bucket.call(key, { method: "DELETE", query: { uploadId } }).catch(() => {});
@@ -116,14 +116,14 @@ async function putInParts(
 }
 
 /** Uploads in parts that were begun and never ended. Buckets that cannot list them have rules of their own for that. */
-async function* unfinished(bucket: Bucket, before: Date): AsyncGenerator<Leftover> {
+async function* listUnfinishedUploads(bucket: Bucket, before: Date): AsyncGenerator<Leftover> {
   const answer = await bucket.call("", { query: { uploads: "" } });
   if (answer.status === 501) return;
-  if (!answer.ok) throw await failure(answer);
+  if (!answer.ok) throw await toError(answer);
   const xml = await answer.text();
   for (const [, upload = ""] of xml.matchAll(/<Upload>(.*?)<\/Upload>/gs)) {
-    const [key, uploadId] = [tagIn(upload, "Key"), tagIn(upload, "UploadId")];
-    if (!key || !uploadId || new Date(tagIn(upload, "Initiated") ?? Date.now()) >= before) continue;
+    const [key, uploadId] = [findTag(upload, "Key"), findTag(upload, "UploadId")];
+    if (!key || !uploadId || new Date(findTag(upload, "Initiated") ?? Date.now()) >= before) continue;
     yield {
       name: `parts of ${key}`,
       remove: async () => {

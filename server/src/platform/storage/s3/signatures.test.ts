@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { AwsV4Signer } from "aws4fetch";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sha256, signatureOf } from "#test/sigv4.ts";
+import { sha256, getSignature } from "#test/sigv4.ts";
 import { createS3Storage } from "./s3.ts";
 
 const region = "us-east-1";
@@ -64,7 +64,7 @@ describe.each(examples)(
     it("is given by the test's own reckoning", () => {
       const all = { ...signed, host: new URL(url).host, "x-amz-date": time } as Record<string, string>;
       const given = { method, url: new URL(url), headers: all, signedHeaders: Object.keys(all).toSorted() };
-      expect(signatureOf({ ...given, bodyHash, time, region, secretAccessKey })).toBe(signature);
+      expect(getSignature({ ...given, bodyHash, time, region, secretAccessKey })).toBe(signature);
     });
   },
 );
@@ -91,10 +91,10 @@ describe("a bucket that looks at every signature", () => {
       response.end("<UploadId>an upload/with=signs+in it</UploadId>");
     });
   });
-  const endpointOf = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const getEndpoint = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   async function look(request: IncomingMessage): Promise<boolean> {
-    const url = new URL(request.url ?? "", endpointOf());
+    const url = new URL(request.url ?? "", getEndpoint());
     const body = await buffer(request);
     const headers = request.headers as Record<string, string>;
     const { method = "" } = request;
@@ -103,13 +103,13 @@ describe("a bucket that looks at every signature", () => {
       const ask = (name: string) => url.searchParams.get(`X-Amz-${name}`) ?? "";
       const signedHeaders = ask("SignedHeaders").split(";");
       return (
-        signatureOf({ ...given, signedHeaders, bodyHash: "UNSIGNED-PAYLOAD", time: ask("Date") }) ===
+        getSignature({ ...given, signedHeaders, bodyHash: "UNSIGNED-PAYLOAD", time: ask("Date") }) ===
         ask("Signature")
       );
     }
     const { authorization = "", "x-amz-date": date = "", "x-amz-content-sha256": bodyHash = "" } = headers;
     const signedHeaders = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(";") ?? [];
-    const signature = signatureOf({ ...given, signedHeaders, bodyHash, time: date });
+    const signature = getSignature({ ...given, signedHeaders, bodyHash, time: date });
     return bodyHash === sha256(body) && authorization.endsWith(`Signature=${signature}`);
   }
 
@@ -119,7 +119,7 @@ describe("a bucket that looks at every signature", () => {
   afterAll(() => void server.close());
 
   it("finds every call of the storage in order", async () => {
-    const endpoint = endpointOf();
+    const endpoint = getEndpoint();
     const storage = createS3Storage({
       endpoint,
       publicEndpoint: endpoint,
@@ -133,9 +133,9 @@ describe("a bucket that looks at every signature", () => {
     await storage.read("media/small.webp", { start: 1, end: 2 });
     await storage.size("media/small.webp");
     await Array.fromAsync(storage.list("media/"));
-    await Array.fromAsync(storage.leftovers(new Date()));
+    await Array.fromAsync(storage.listLeftovers(new Date()));
     await storage.remove("media/small.webp");
-    await fetch((await storage.signedAddress?.("media/large.mp4", { seconds: 60, type: "video/mp4" })) ?? "");
+    await fetch((await storage.signUrl?.("media/large.mp4", { seconds: 60, type: "video/mp4" })) ?? "");
 
     expect(seen).toHaveLength(11);
     expect(seen.filter(({ good }) => !good)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { AdminUser } from "@vesper/contract/accounts/admin-users";
 import { BackLink } from "#web/queue/file-page.tsx";
-import { RejectedBecause } from "#web/queue/notes.tsx";
+import { RejectionReason } from "#web/queue/notes.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { RoleBadge, StatusBadge } from "./badges.tsx";
 import type { TaskHandler } from "./task.ts";
@@ -29,7 +29,7 @@ export function AccountHeader({ user, onTask }: { user: AdminUser; onTask: TaskH
         </div>
         <UserActions user={user} onTask={onTask} />
       </div>
-      {user.statusReason && <RejectedBecause reason={user.statusReason} />}
+      {user.statusReason && <RejectionReason reason={user.statusReason} />}
     </header>
   );
 }

@@ -1,21 +1,21 @@
 import type { z } from "zod";
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { createUser, UserDraft } from "@vesper/contract/accounts/admin-users";
 import { Controller, useWatch } from "react-hook-form";
 import { api } from "#web/session/api.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
-import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
+import { toOptions, SelectField } from "#web/ui/forms/select-field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { toUserDraft } from "./drafts.ts";
 import { RolesField } from "./roles-field.tsx";
 import { showUserRefusal, useUserChange } from "./use-user-change.ts";
-import { statusNames } from "./labels.ts";
+import { statusLabels } from "./labels.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
-const { active, suspended } = statusNames;
+const { active, suspended } = statusLabels;
 
 const empty: z.input<typeof UserDraft> = {
   name: "",
@@ -27,7 +27,7 @@ const empty: z.input<typeof UserDraft> = {
 };
 
 export function CreateUserForm({ onClose }: { onClose: () => void }) {
-  const form = useDraft(UserDraft, empty);
+  const form = useSchemaForm(UserDraft, empty);
   const create = useUserChange({
     change: (draft: UserDraft) => api.call(createUser, { body: toUserDraft(draft) }),
     done: "User created successfully!",
@@ -41,10 +41,15 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
 
   return (
     <Form onSubmit={submit}>
-      <TextField {...fieldOf(form, "name", "Name")} autoComplete="off" />
-      <TextField {...fieldOf(form, "email", "Email")} type="email" autoComplete="off" inputMode="email" />
+      <TextField {...getFieldProps(form, "name", "Name")} autoComplete="off" />
+      <TextField
+        {...getFieldProps(form, "email", "Email")}
+        type="email"
+        autoComplete="off"
+        inputMode="email"
+      />
       <PasswordField
-        {...fieldOf(form, "password", "Password")}
+        {...getFieldProps(form, "password", "Password")}
         autoComplete="new-password"
         help="At least 6 characters. Tell the person in private."
       />
@@ -60,10 +65,10 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
           />
         )}
       />
-      <SelectField {...fieldOf(form, "status", "Status")} options={optionsOf({ active, suspended })} />
+      <SelectField {...getFieldProps(form, "status", "Status")} options={toOptions({ active, suspended })} />
       {status === "suspended" && (
         <TextArea
-          {...fieldOf(form, "reason", "Reason")}
+          {...getFieldProps(form, "reason", "Reason")}
           optional
           rows={3}
           help="The person is told this word for word."

@@ -1,22 +1,22 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { deleteUser } from "@vesper/contract/accounts/admin-users";
 import { limits } from "@vesper/contract/core/limits";
 import { text } from "@vesper/contract/core/text";
 import { useRef } from "react";
 import { z } from "zod";
-import { titleFor } from "#web/queue/dialog-words.tsx";
+import { toDialogTitle } from "#web/queue/dialog-words.tsx";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { headingId, type UserDialogProps } from "./task.ts";
 import { useUserChange } from "./use-user-change.ts";
 
-const Farewell = z.object({ reason: text(limits.moderation.sentence) });
-type Farewell = z.output<typeof Farewell>;
+const DeletionDraft = z.object({ reason: text(limits.moderation.sentence) });
+type DeletionDraft = z.output<typeof DeletionDraft>;
 
 export function DeleteDialog({ user, ...shown }: UserDialogProps) {
-  const form = useDraft(Farewell, { reason: "" });
+  const form = useSchemaForm(DeletionDraft, { reason: "" });
   const isGone = useRef(false);
 
   function handleDone() {
@@ -25,7 +25,7 @@ export function DeleteDialog({ user, ...shown }: UserDialogProps) {
   }
 
   const remove = useUserChange({
-    change: ({ reason }: Farewell) =>
+    change: ({ reason }: DeletionDraft) =>
       api.call(deleteUser, { params: { id: user._id }, body: { reason: reason || undefined } }),
     done: "User deleted successfully!",
     failed: "Failed to delete user",
@@ -37,7 +37,7 @@ export function DeleteDialog({ user, ...shown }: UserDialogProps) {
   return (
     <ConfirmDialog
       {...shown}
-      title={titleFor("Delete", [user.name], "?")}
+      title={toDialogTitle("Delete", [user.name], "?")}
       text={
         <>
           The account of <bdi className="wrap-anywhere">{user.email}</bdi> is closed at once and everything in
@@ -52,7 +52,7 @@ export function DeleteDialog({ user, ...shown }: UserDialogProps) {
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <TextArea
-          {...fieldOf(form, "reason", "Reason")}
+          {...getFieldProps(form, "reason", "Reason")}
           optional
           rows={3}
           help="If you give one, the person is told it word for word."

@@ -1,6 +1,6 @@
 import type { AdminUser } from "@vesper/contract/accounts/admin-users";
 import { describe, expect, it } from "vitest";
-import { changesOf, draftOf, editDraftFor } from "./drafts.ts";
+import { getChanges, toEditDraft, createEditDraftSchema } from "./drafts.ts";
 
 const vera: AdminUser = {
   _id: "0190b6a2-0000-7000-8000-000000000001",
@@ -21,20 +21,24 @@ const vera: AdminUser = {
 
 describe("editing an account", () => {
   it("sends only what differs", () => {
-    const draft = { ...draftOf(vera), name: "Vera Lind" };
+    const draft = { ...toEditDraft(vera), name: "Vera Lind" };
 
-    expect(changesOf(draft, vera)).toEqual({ name: "Vera Lind" });
+    expect(getChanges(draft, vera)).toEqual({ name: "Vera Lind" });
   });
 
   it("does not care in which order roles were ticked", () => {
-    const draft = { ...draftOf(vera), roles: ["vip", "user"] as AdminUser["roles"] };
+    const draft = { ...toEditDraft(vera), roles: ["vip", "user"] as AdminUser["roles"] };
 
-    expect(changesOf(draft, vera)).toEqual({});
+    expect(getChanges(draft, vera)).toEqual({});
   });
 
   it.each(["banned", "suspended"] as const)("asks for a reason before somebody is %s", (status) => {
-    const silent = editDraftFor(vera).safeParse({ ...draftOf(vera), status });
-    const spoken = editDraftFor(vera).safeParse({ ...draftOf(vera), status, reason: "Asked for money." });
+    const silent = createEditDraftSchema(vera).safeParse({ ...toEditDraft(vera), status });
+    const spoken = createEditDraftSchema(vera).safeParse({
+      ...toEditDraft(vera),
+      status,
+      reason: "Asked for money.",
+    });
 
     expect(silent.error?.issues.map(({ path }) => path)).toEqual([["reason"]]);
     expect(spoken.success).toBe(true);
@@ -43,7 +47,9 @@ describe("editing an account", () => {
   it("asks for none when the status stays or is given back", () => {
     const banned = { ...vera, status: "banned" as const };
 
-    expect(editDraftFor(banned).safeParse({ ...draftOf(banned), name: "Ver" }).success).toBe(true);
-    expect(changesOf({ ...draftOf(banned), status: "active" }, banned)).toEqual({ status: "active" });
+    expect(createEditDraftSchema(banned).safeParse({ ...toEditDraft(banned), name: "Ver" }).success).toBe(
+      true,
+    );
+    expect(getChanges({ ...toEditDraft(banned), status: "active" }, banned)).toEqual({ status: "active" });
   });
 });

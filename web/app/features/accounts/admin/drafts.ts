@@ -12,11 +12,11 @@ export const toUserDraft = (draft: UserDraft): UserDraft => ({
 });
 
 /** Whether a person loses something by it, and so is told why. */
-export const takesAway = (before: AccountStatus, after: AccountStatus) =>
+export const isNewRestriction = (before: AccountStatus, after: AccountStatus) =>
   after !== before && after !== "active";
 
 /** The form that edits an account; what it asks depends on how the account stands. */
-export const editDraftFor = ({ status: before }: Pick<AdminUser, "status">) =>
+export const createEditDraftSchema = ({ status: before }: Pick<AdminUser, "status">) =>
   z
     .object({
       name: Name,
@@ -26,13 +26,13 @@ export const editDraftFor = ({ status: before }: Pick<AdminUser, "status">) =>
       reason: text(limits.moderation.sentence),
       category: Reason,
     })
-    .refine(({ status, reason }) => reason !== "" || !takesAway(before, status), {
+    .refine(({ status, reason }) => reason !== "" || !isNewRestriction(before, status), {
       path: ["reason"],
       message: "is required: the person is told why",
     });
-export type EditDraft = z.output<ReturnType<typeof editDraftFor>>;
+export type EditDraft = z.output<ReturnType<typeof createEditDraftSchema>>;
 
-export const draftOf = ({ name, email, roles, status }: AdminUser): EditDraft => ({
+export const toEditDraft = ({ name, email, roles, status }: AdminUser): EditDraft => ({
   name,
   email,
   roles,
@@ -41,17 +41,17 @@ export const draftOf = ({ name, email, roles, status }: AdminUser): EditDraft =>
   category: "other",
 });
 
-const sameRoles = (some: readonly Role[], others: readonly Role[]) =>
+const hasSameRoles = (some: readonly Role[], others: readonly Role[]) =>
   some.length === others.length && some.every((role) => others.includes(role));
 
 /** Only what differs is sent, so that two admins do not undo each other's changes. */
-export function changesOf(draft: EditDraft, user: AdminUser): UserChange {
+export function getChanges(draft: EditDraft, user: AdminUser): UserChange {
   const change: UserChange = {};
   if (draft.name !== user.name) change.name = draft.name;
   if (draft.email !== user.email) change.email = draft.email;
-  if (!sameRoles(draft.roles, user.roles)) change.roles = draft.roles;
+  if (!hasSameRoles(draft.roles, user.roles)) change.roles = draft.roles;
   if (draft.status !== user.status) change.status = draft.status;
-  if (takesAway(user.status, draft.status)) {
+  if (isNewRestriction(user.status, draft.status)) {
     change.reason = draft.reason;
     change.category = draft.category;
   }

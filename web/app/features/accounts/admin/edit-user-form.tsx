@@ -1,43 +1,49 @@
-import { useRevision } from "#web/ui/forms/use-draft.ts";
+import { useEditForm } from "#web/ui/forms/use-draft.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type AdminUser, updateRoles, updateUser } from "@vesper/contract/accounts/admin-users";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { useUser } from "#web/session/session-store.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { changesOf, draftOf, type EditDraft, editDraftFor, takesAway } from "./drafts.ts";
+import {
+  getChanges,
+  toEditDraft,
+  type EditDraft,
+  createEditDraftSchema,
+  isNewRestriction,
+} from "./drafts.ts";
 import { userQuery } from "./queries.ts";
 import { RolesField } from "./roles-field.tsx";
 import { showUserRefusal, useUserChange } from "./use-user-change.ts";
 import { api } from "#web/session/api.ts";
-import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
+import { toOptions, SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
-import { categories } from "#web/queue/rejection.ts";
-import { statusNames } from "./labels.ts";
+import { reasonOptions } from "#web/queue/rejection.ts";
+import { statusLabels } from "./labels.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
 /** `listed` is the account as the list showed it; meanwhile another admin may have changed it. */
 export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: () => void }) {
   const { data: user } = useQuery(userQuery(listed));
   const isSelf = useUser()?._id === user._id;
-  const form = useRevision(editDraftFor(user), draftOf(user));
+  const form = useEditForm(createEditDraftSchema(user), toEditDraft(user));
   const update = useUserChange({
-    change: (save: ReturnType<typeof saveOf>) => save.send(),
+    change: (save: ReturnType<typeof getSaveRequest>) => save.send(),
     done: ({ done }) => done,
     failed: ({ failed }) => failed,
     onDone: onClose,
   });
   const submit = form.handleSubmit((draft) =>
-    update.mutate(saveOf(draft, user), { onError: (error) => showUserRefusal(form, error) }),
+    update.mutate(getSaveRequest(draft, user), { onError: (error) => showUserRefusal(form, error) }),
   );
 
   return (
     <Form onSubmit={submit}>
-      <TextField {...fieldOf(form, "name", "Name")} autoComplete="off" />
+      <TextField {...getFieldProps(form, "name", "Name")} autoComplete="off" />
       <TextField
-        {...fieldOf(form, "email", "Email")}
+        {...getFieldProps(form, "email", "Email")}
         type="email"
         autoComplete="off"
         inputMode="email"
@@ -63,9 +69,9 @@ export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: 
 }
 
 /** How an edited account is saved. Roles alone have a call and words of their own. */
-function saveOf(draft: EditDraft, user: AdminUser) {
+function getSaveRequest(draft: EditDraft, user: AdminUser) {
   const params = { id: user._id };
-  const { roles, ...others } = changesOf(draft, user);
+  const { roles, ...others } = getChanges(draft, user);
   return roles && Object.keys(others).length === 0
     ? {
         send: () => api.call(updateRoles, { params, body: { roles } }),
@@ -110,20 +116,20 @@ function StatusFields({ form, user }: { form: UseFormReturn<EditDraft>; user: Ad
   return (
     <>
       <SelectField
-        {...fieldOf(form, "status", "Status")}
-        options={optionsOf(statusNames)}
+        {...getFieldProps(form, "status", "Status")}
+        options={toOptions(statusLabels)}
         help={given || undefined}
       />
-      {takesAway(user.status, status) && (
+      {isNewRestriction(user.status, status) && (
         <>
           <TextArea
-            {...fieldOf(form, "reason", "Reason")}
+            {...getFieldProps(form, "reason", "Reason")}
             rows={3}
             help="The person is told this word for word."
           />
           <SelectField
-            {...fieldOf(form, "category", "Category")}
-            options={categories}
+            {...getFieldProps(form, "category", "Category")}
+            options={reasonOptions}
             help="Names the rule in the statement that the person receives."
           />
         </>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { withFilters } from "#web/shared/with-filters.ts";
-import { filtersOf, isFiltered } from "./filters.ts";
+import { parseFilters, isFiltered } from "./filters.ts";
 
 const params = (search: string) => new URLSearchParams(search);
 
 describe("filters in the address", () => {
   it("are read back as they were chosen", () => {
-    expect(filtersOf(params("search=+vera+&role=vip&status=banned&page=3"))).toEqual({
+    expect(parseFilters(params("search=+vera+&role=vip&status=banned&page=3"))).toEqual({
       search: "vera",
       role: "vip",
       status: "banned",
@@ -15,7 +15,7 @@ describe("filters in the address", () => {
   });
 
   it("leave out what nobody could have chosen", () => {
-    const filters = filtersOf(params("role=queen&status=asleep&page=0x10"));
+    const filters = parseFilters(params("role=queen&status=asleep&page=0x10"));
 
     expect(filters).toEqual({ search: "", role: undefined, status: undefined, page: 1 });
     expect(isFiltered(filters)).toBe(false);

@@ -1,5 +1,5 @@
 import { AccountStatus, Role } from "@vesper/contract/accounts/roles";
-import { pageOf } from "#web/ui/data/page-numbers.ts";
+import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 
 export interface UserFilters {
   search: string;
@@ -9,11 +9,11 @@ export interface UserFilters {
 }
 
 /** Reads the filters of an address; unknown values are ignored. */
-export const filtersOf = (params: URLSearchParams): UserFilters => ({
+export const parseFilters = (params: URLSearchParams): UserFilters => ({
   search: params.get("search")?.trim() ?? "",
   role: Role.safeParse(params.get("role")).data,
   status: AccountStatus.safeParse(params.get("status")).data,
-  page: pageOf(params),
+  page: getPageNumber(params),
 });
 
 export const isFiltered = ({ search, role, status }: UserFilters) =>

@@ -1,6 +1,6 @@
 import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
 
-export const roleNames: Record<Role, string> = {
+export const roleLabels: Record<Role, string> = {
   user: "User",
   escort: "Escort",
   supplier: "Supplier",
@@ -8,7 +8,7 @@ export const roleNames: Record<Role, string> = {
   admin: "Admin",
 };
 
-export const statusNames: Record<AccountStatus, string> = {
+export const statusLabels: Record<AccountStatus, string> = {
   active: "Active",
   banned: "Banned",
   suspended: "Suspended",

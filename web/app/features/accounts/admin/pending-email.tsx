@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { cancelEmailChangeOf } from "@vesper/contract/accounts/admin-users";
+import { adminCancelEmailChange } from "@vesper/contract/accounts/admin-users";
 import { api } from "#web/session/api.ts";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
@@ -13,7 +13,7 @@ import { useUserChange } from "./use-user-change.ts";
 export function PendingEmail({ userId }: { userId: string }) {
   const { data: change } = useQuery(emailChangeQuery(userId));
   const cancel = useUserChange({
-    change: () => api.call(cancelEmailChangeOf, { params: { id: userId } }),
+    change: () => api.call(adminCancelEmailChange, { params: { id: userId } }),
     done: "The account keeps its current address.",
     failed: "Failed to cancel the new address.",
   });

@@ -31,7 +31,8 @@ interface PersonPageProps {
 }
 
 // An address that names nobody is refused before it is looked for.
-const isNobody = (error: Error | null) => error instanceof ApiError && [400, 404].includes(error.status);
+const isMissingAccount = (error: Error | null) =>
+  error instanceof ApiError && [400, 404].includes(error.status);
 
 /** Everything about one person in one place. Each part loads by itself, all at once; this one says who it is. */
 export function PersonPage({ id, children, beside, below }: PersonPageProps) {
@@ -40,7 +41,7 @@ export function PersonPage({ id, children, beside, below }: PersonPageProps) {
   const { current, begin, dialog } = useTask<Task>();
   return (
     <article id={headingId} tabIndex={-1} className="flex flex-col gap-6 outline-none">
-      {isNobody(error) ? (
+      {isMissingAccount(error) ? (
         <EmptyState
           title="This account does not exist."
           text="It was never there, or it is closed."
@@ -118,12 +119,12 @@ function UserDevice({ userId, session, now }: { userId: string; session: Session
 function AccountFacts({ user }: { user: AdminUser }) {
   return (
     <SectionCard title="Account">
-      <DefinitionList items={factsOf(user)} />
+      <DefinitionList items={getAccountFacts(user)} />
     </SectionCard>
   );
 }
 
-function factsOf(user: AdminUser): Definition[] {
+function getAccountFacts(user: AdminUser): Definition[] {
   const { email, isEmailVerified, phone, location, address, createdAt, updatedAt } = user;
   const given: [term: string, detail: string | null][] = [
     ["Phone", phone],

@@ -2,7 +2,7 @@ import { Role } from "@vesper/contract/accounts/roles";
 import { type Ref, useId } from "react";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
-import { roleNames } from "./labels.ts";
+import { roleLabels } from "./labels.ts";
 
 interface RolesFieldProps {
   value: readonly Role[];
@@ -29,7 +29,7 @@ export function RolesField({ value, onChange, error, kept, ref }: RolesFieldProp
           <CheckboxField
             key={role}
             ref={index === 0 ? ref : undefined}
-            label={roleNames[role]}
+            label={roleLabels[role]}
             checked={value.includes(role)}
             disabled={role === kept}
             onChange={(event) => handleChange(role, event.target.checked)}

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { api } from "#web/session/api.ts";
 import { DateTime } from "#web/ui/data/date-time.tsx";
-import { formatMoment } from "#web/ui/data/dates.ts";
+import { formatDateTime } from "#web/ui/data/dates.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
@@ -72,7 +72,7 @@ function StaffActRow({ act }: { act: StaffAct }) {
         </p>
         <p className="text-small text-muted">
           <DateTime at={act.at} />
-          {act.isUndoable && `, can be undone until ${formatMoment(act.undoUntil)}`}
+          {act.isUndoable && `, can be undone until ${formatDateTime(act.undoUntil)}`}
         </p>
       </div>
       {act.undoneAt && (

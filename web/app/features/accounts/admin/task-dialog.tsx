@@ -10,12 +10,12 @@ import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { useUserChange } from "./use-user-change.ts";
 import { useWatch } from "react-hook-form";
-import { showRefusal } from "#web/api/show-refusal.ts";
-import { titleFor } from "#web/queue/dialog-words.tsx";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
+import { toDialogTitle } from "#web/queue/dialog-words.tsx";
 import { RejectFields } from "#web/queue/reject-dialog.tsx";
-import { type Rejection, useRejection } from "#web/queue/rejection.ts";
+import { type Rejection, useRejectionForm } from "#web/queue/rejection.ts";
 import { Form } from "#web/ui/forms/form.tsx";
-import { named } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/named.tsx";
 
 const dialogs = { edit: EditUserDialog, ban: BanDialog, unban: UnbanDialog, delete: DeleteDialog } as const;
 
@@ -40,7 +40,7 @@ function CreateUserDialog(shown: DialogState) {
 function BanDialog({ user, ...shown }: UserDialogProps) {
   return (
     <Dialog
-      title={titleFor("Ban", [user.name])}
+      title={toDialogTitle("Ban", [user.name])}
       description="They are signed out everywhere at once and cannot sign in until they are unbanned."
       {...shown}
     >
@@ -51,7 +51,7 @@ function BanDialog({ user, ...shown }: UserDialogProps) {
 
 function EditUserDialog({ user, ...shown }: UserDialogProps) {
   return (
-    <Dialog title={titleFor("Edit", [user.name])} {...shown}>
+    <Dialog title={toDialogTitle("Edit", [user.name])} {...shown}>
       <EditUserForm listed={user} onClose={() => shown.onOpenChange(false)} />
       {user.roles.includes("escort") && <EscortSection email={user.email} />}
     </Dialog>
@@ -74,7 +74,7 @@ function UnbanDialog({ user, open, onOpenChange }: UserDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Unban User"
-      text={named("Are you sure you want to unban {name}?", user.name)}
+      text={insertName("Are you sure you want to unban {name}?", user.name)}
       confirmLabel="Unban User"
       tone="primary"
       busy={unban.isPending}
@@ -94,7 +94,7 @@ function UnbanDialog({ user, open, onOpenChange }: UserDialogProps) {
 }
 
 function BanForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
-  const form = useRejection();
+  const form = useRejectionForm();
   const ban = useUserChange({
     change: (body: Rejection) => api.call(banUser, { params: { id: user._id }, body }),
     done: "User banned successfully!",
@@ -104,7 +104,7 @@ function BanForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   });
   const isBlank = useWatch({ control: form.control, name: "reason" }).trim() === "";
   const submit = form.handleSubmit((body) =>
-    ban.mutate(body, { onError: (error) => void showRefusal(form, error) }),
+    ban.mutate(body, { onError: (error) => void showFieldErrors(form, error) }),
   );
 
   return (

@@ -2,7 +2,7 @@ import { type AdminChangeOptions, useAdminChange } from "#web/api/use-admin-chan
 import { usersKey } from "./queries.ts";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "#web/api/api-error.ts";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
 
 /** One change to an account. */
 export const useUserChange = <Input>(options: Omit<AdminChangeOptions<Input>, "key">) =>
@@ -16,6 +16,6 @@ export function showUserRefusal<Values extends FieldValues & { email: string }>(
   if (error instanceof ApiError && error.code === "email_in_use") {
     form.setError("email" as Path<Values>, { message: error.message }, { shouldFocus: true });
   } else {
-    showRefusal(form, error);
+    showFieldErrors(form, error);
   }
 }

@@ -6,8 +6,8 @@ import { FilterBar } from "#web/shared/filter-bar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
-import { filtersOf, isFiltered } from "./filters.ts";
-import { roleNames, statusNames } from "./labels.ts";
+import { parseFilters, isFiltered } from "./filters.ts";
+import { roleLabels, statusLabels } from "./labels.ts";
 import { usersQuery } from "./queries.ts";
 import { TaskDialog } from "./task-dialog.tsx";
 import { headingId, type Task, type TaskHandler } from "./task.ts";
@@ -34,7 +34,7 @@ export function UserManagement() {
 
 function UserList({ onTask }: { onTask: TaskHandler }) {
   const [params] = useSearchParams();
-  const query = useQuery(usersQuery(filtersOf(params)));
+  const query = useQuery(usersQuery(parseFilters(params)));
   return (
     <QueueList
       query={query}
@@ -56,7 +56,7 @@ function UserList({ onTask }: { onTask: TaskHandler }) {
 
 function UserFilters() {
   const [params] = useSearchParams();
-  const filters = filtersOf(params);
+  const filters = parseFilters(params);
   return (
     <FilterBar
       label="Users"
@@ -68,7 +68,7 @@ function UserFilters() {
           name: "role",
           label: "Role",
           placeholder: "All roles",
-          options: roleNames,
+          options: roleLabels,
           value: filters.role,
           className: "lg:w-44",
         },
@@ -76,7 +76,7 @@ function UserFilters() {
           name: "status",
           label: "Status",
           placeholder: "All statuses",
-          options: statusNames,
+          options: statusLabels,
           value: filters.status,
           className: "lg:w-44",
         },

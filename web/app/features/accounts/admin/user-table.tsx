@@ -1,7 +1,7 @@
 import type { AdminUser } from "@vesper/contract/accounts/admin-users";
 import { DataTable } from "#web/ui/data/table.tsx";
 import type { TaskHandler } from "./task.ts";
-import { AwaitedRows } from "#web/ui/data/awaited-rows.tsx";
+import { SkeletonRows } from "#web/ui/data/awaited-rows.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
@@ -12,21 +12,21 @@ import { UserActions } from "./user-actions.tsx";
 const columns = ["User", "Roles", "Status", "Created", { title: "Actions", className: "lg:text-right" }];
 
 /** On a tablet the name and its actions share the first line of the card. */
-const rowLooks = {
+const rowStyles = {
   name: "sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-16rem)]!",
   actions: "sm:max-lg:-order-1 sm:max-lg:w-60!",
 } as const;
 
-const awaited = (
-  <AwaitedRows
-    name={rowLooks.name}
+const skeletonRow = (
+  <SkeletonRows
+    name={rowStyles.name}
     mark="size-8 rounded-control"
     lines={["h-3.5 w-32", "h-3 w-44"]}
     cells={[
       { "data-beside": true, looks: "h-5 w-14 rounded-control" },
       { "data-beside": true, looks: "h-5 w-16 rounded-control" },
       { "data-beside": true, looks: "h-3.5 w-24" },
-      { className: rowLooks.actions, looks: "h-9 w-52 rounded-control sm:ml-auto" },
+      { className: rowStyles.actions, looks: "h-9 w-52 rounded-control sm:ml-auto" },
     ]}
   />
 );
@@ -41,7 +41,7 @@ interface UserTableProps {
 export function UserTable({ users, busy, onTask }: UserTableProps) {
   return (
     <DataTable label="Users" busy={busy} cards columns={columns}>
-      {users?.map((user) => <UserRow key={user._id} user={user} onTask={onTask} />) ?? awaited}
+      {users?.map((user) => <UserRow key={user._id} user={user} onTask={onTask} />) ?? skeletonRow}
     </DataTable>
   );
 }
@@ -49,7 +49,7 @@ export function UserTable({ users, busy, onTask }: UserTableProps) {
 function UserRow({ user, onTask }: { user: AdminUser; onTask: TaskHandler }) {
   return (
     <tr>
-      <th scope="row" className={rowLooks.name}>
+      <th scope="row" className={rowStyles.name}>
         <span className="flex items-center gap-3">
           <Avatar name={user.name} size="small" />
           <span className="flex min-w-0 flex-col wrap-anywhere">
@@ -74,7 +74,7 @@ function UserRow({ user, onTask }: { user: AdminUser; onTask: TaskHandler }) {
         <span className="lg:hidden">Created </span>
         <DateTime at={user.createdAt} format={formatDate} />
       </td>
-      <td className={rowLooks.actions}>
+      <td className={rowStyles.actions}>
         <UserActions user={user} onTask={onTask} />
       </td>
     </tr>

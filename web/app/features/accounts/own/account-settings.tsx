@@ -12,7 +12,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { Download } from "lucide-react";
 import { api } from "#web/session/api.ts";
-import { useAct } from "#web/shared/use-act.ts";
+import { useAction } from "#web/shared/use-act.ts";
 import { saveFile } from "#web/ui/actions/save-file.ts";
 
 const CloseAccountDialog = lazyDialog(
@@ -90,7 +90,7 @@ function CloseAccount() {
 }
 
 function DownloadData() {
-  const { busy, run } = useAct({
+  const { busy, run } = useAction({
     act: () => api.call(exportData),
     failed: "Failed to prepare your data.",
     onDone: ({ data }) => {

@@ -7,10 +7,10 @@ import { FormError } from "#web/ui/forms/form-message.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { removeAvatar, uploadAvatar } from "@vesper/contract/accounts/avatars";
 import { limits } from "@vesper/contract/core/limits";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
-import { uploadApi } from "#web/session/upload-api.ts";
+import { createUploadApi } from "#web/session/upload-api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 
 /** One's own picture: shown at once, stored while one looks at it. */
@@ -75,11 +75,11 @@ function useAvatar() {
     setPreview(URL.createObjectURL(file));
     setProgress(0);
     try {
-      const { data } = await uploadApi(form, setProgress).call(uploadAvatar);
+      const { data } = await createUploadApi(form, setProgress).call(uploadAvatar);
       updateUser(data);
       toast.success("Your picture is saved.");
     } catch (error) {
-      setFailure(messageOf(error, "Failed to upload the picture."));
+      setFailure(getErrorMessage(error, "Failed to upload the picture."));
     } finally {
       setPreview(undefined);
       setProgress(null);
@@ -94,7 +94,7 @@ function useAvatar() {
       updateUser(data);
       toast.success("Your picture is removed.");
     } catch (error) {
-      setFailure(messageOf(error, "Failed to remove the picture."));
+      setFailure(getErrorMessage(error, "Failed to remove the picture."));
     } finally {
       setIsRemoving(false);
     }

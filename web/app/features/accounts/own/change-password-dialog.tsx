@@ -1,13 +1,13 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { changePassword } from "@vesper/contract/accounts/accounts";
 import { useState } from "react";
 import { ApiError } from "#web/api/api-error.ts";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { FormError, FormSuccess } from "#web/ui/forms/form-message.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { z } from "zod";
@@ -37,7 +37,7 @@ export function ChangePasswordDialog(dialog: DialogState) {
 
 function ChangePasswordForm({ onCancel }: { onCancel: () => void }) {
   const [outcome, setOutcome] = useState<{ changed?: string; failed?: string }>({});
-  const form = useDraft(PasswordChangeDraft, empty);
+  const form = useSchemaForm(PasswordChangeDraft, empty);
 
   async function handleSubmit({ currentPassword, newPassword }: PasswordChangeDraft) {
     setOutcome({});
@@ -46,7 +46,7 @@ function ChangePasswordForm({ onCancel }: { onCancel: () => void }) {
       setOutcome({ changed: message });
       form.reset(empty);
     } catch (error) {
-      showRefusal(form, error);
+      showFieldErrors(form, error);
       setOutcome({ failed: (error instanceof ApiError && error.message) || "Failed to change password." });
     }
   }
@@ -55,10 +55,10 @@ function ChangePasswordForm({ onCancel }: { onCancel: () => void }) {
     <Form onSubmit={form.handleSubmit(handleSubmit, () => setOutcome({}))}>
       <FormError>{outcome.failed}</FormError>
       <FormSuccess>{outcome.changed}</FormSuccess>
-      <PasswordField {...fieldOf(form, "currentPassword", "Current Password")} />
-      <PasswordField {...fieldOf(form, "newPassword", "New Password")} autoComplete="new-password" />
+      <PasswordField {...getFieldProps(form, "currentPassword", "Current Password")} />
+      <PasswordField {...getFieldProps(form, "newPassword", "New Password")} autoComplete="new-password" />
       <PasswordField
-        {...fieldOf(form, "confirmPassword", "Confirm New Password")}
+        {...getFieldProps(form, "confirmPassword", "Confirm New Password")}
         autoComplete="new-password"
       />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

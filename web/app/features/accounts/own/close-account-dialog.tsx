@@ -1,35 +1,35 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { closeAccount } from "@vesper/contract/accounts/accounts";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
-import { leave } from "#web/session/session-store.ts";
+import { beginSignOut } from "#web/session/session-store.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 
 type Confirmation = z.output<typeof closeAccount.body>;
 
 export function CloseAccountDialog(dialog: DialogState) {
   const navigate = useNavigate();
-  const form = useDraft(closeAccount.body, { password: "" });
+  const form = useSchemaForm(closeAccount.body, { password: "" });
 
   async function handleConfirm(body: Confirmation) {
     try {
       const { message } = await api.call(closeAccount, { body });
       // At once: the server has ended the session, and a page that notices would ask to sign in again.
-      leave();
+      beginSignOut();
       toast.success(message, { duration: 0 });
       await navigate("/");
     } catch (error) {
-      if (showRefusal(form, error)) return;
+      if (showFieldErrors(form, error)) return;
       form.setError(
         "password",
-        { message: messageOf(error, "Failed to delete the account.") },
+        { message: getErrorMessage(error, "Failed to delete the account.") },
         { shouldFocus: true },
       );
     }
@@ -47,7 +47,7 @@ export function CloseAccountDialog(dialog: DialogState) {
       onConfirm={() => void submit()}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <PasswordField {...fieldOf(form, "password", "Password")} help="To be sure that it is you." />
+        <PasswordField {...getFieldProps(form, "password", "Password")} help="To be sure that it is you." />
       </form>
     </ConfirmDialog>
   );

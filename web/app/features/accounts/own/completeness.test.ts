@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { completeness } from "./completeness.ts";
+import { getCompleteness } from "./completeness.ts";
 
 const bare = {
   name: "Ada",
@@ -12,16 +12,16 @@ const bare = {
 
 describe("the completeness of a person's details", () => {
   it("counts five things", () => {
-    expect(completeness(bare)).toEqual({ share: 0.4, missing: ["Phone", "Location", "Profile image"] });
+    expect(getCompleteness(bare)).toEqual({ share: 0.4, missing: ["Phone", "Location", "Profile image"] });
   });
 
   it("takes an address for a location", () => {
-    expect(completeness({ ...bare, address: "Mitte" }).missing).not.toContain("Location");
+    expect(getCompleteness({ ...bare, address: "Mitte" }).missing).not.toContain("Location");
   });
 
   it("is whole when everything is given", () => {
     const whole = { ...bare, phone: "1", location: "Vienna", profileImageUrl: "/me.webp" };
 
-    expect(completeness(whole)).toEqual({ share: 1, missing: [] });
+    expect(getCompleteness(whole)).toEqual({ share: 1, missing: [] });
   });
 });

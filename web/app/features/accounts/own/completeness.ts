@@ -11,7 +11,7 @@ const parts: readonly { label: string; isGiven: (user: Details) => boolean }[] =
 ];
 
 /** How much of their details a person has given, from 0 to 1, and what is missing. */
-export function completeness(user: Details): { share: number; missing: string[] } {
+export function getCompleteness(user: Details): { share: number; missing: string[] } {
   const missing = parts.filter((part) => !part.isGiven(user)).map((part) => part.label);
   return { share: (parts.length - missing.length) / parts.length, missing };
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Archive, getArchiveLink, requestArchive } from "@vesper/contract/accounts/privacy";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
@@ -21,7 +21,7 @@ export function DataArchive() {
     mutationFn: () => api.call(requestArchive),
     onSuccess: ({ data }) => queries.setQueryData(archiveQuery.queryKey, data),
     onError: (error) => {
-      toast.error(messageOf(error, "Failed to prepare the archive."));
+      toast.error(getErrorMessage(error, "Failed to prepare the archive."));
       return queries.invalidateQueries({ queryKey: archiveQuery.queryKey });
     },
   });
@@ -55,7 +55,7 @@ function ArchiveState({ archive }: { archive: Archive }) {
     mutationFn: () => api.call(getArchiveLink),
     // Answered as an attachment: the browser saves it and stays on this page.
     onSuccess: ({ data }) => window.location.assign(data.url),
-    onError: (error) => toast.error(messageOf(error, "Failed to download the archive.")),
+    onError: (error) => toast.error(getErrorMessage(error, "Failed to download the archive.")),
   });
   if (archive.status === "failed") {
     return <FormError>The archive could not be prepared. Please try again.</FormError>;

@@ -1,19 +1,19 @@
-import { useRevision } from "#web/ui/forms/use-draft.ts";
+import { useEditForm } from "#web/ui/forms/use-draft.ts";
 import { updateProfile, type User } from "@vesper/contract/accounts/accounts";
 import { limits } from "@vesper/contract/core/limits";
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Link } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError, FormSuccess } from "#web/ui/forms/form-message.tsx";
 import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
 import { PendingEmail } from "./pending-email.tsx";
-import { changesOf, draftOf, ProfileDraft } from "./profile-draft.ts";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getChanges, toProfileDraft, ProfileDraft } from "./profile-draft.ts";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { CodeField } from "./code-field.tsx";
@@ -22,14 +22,14 @@ import { displayNameHelp } from "../public/labels.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
 /** A limit that was reached says so itself: trying again would not help. */
-const failureOf = (error: unknown) =>
+const getFailure = (error: unknown) =>
   error instanceof ApiError && error.code === "rate_limited"
     ? error.message
     : "Failed to update profile. Please try again.";
 
 export function EditProfileForm({ user }: { user: User }) {
   const [outcome, setOutcome] = useOutcome();
-  const form = useRevision(ProfileDraft, draftOf(user));
+  const form = useEditForm(ProfileDraft, toProfileDraft(user));
 
   async function handleSubmit(draft: ProfileDraft) {
     setOutcome(null);
@@ -37,14 +37,14 @@ export function EditProfileForm({ user }: { user: User }) {
       return form.setError("currentPassword", { message: "is required" }, { shouldFocus: true });
     }
     try {
-      const { data, message = "" } = await api.call(updateProfile, { body: changesOf(draft, user) });
+      const { data, message = "" } = await api.call(updateProfile, { body: getChanges(draft, user) });
       // Also the address that was typed: it waits, and the old one stays in use.
-      form.reset(draftOf(data), { keepDirtyValues: false });
+      form.reset(toProfileDraft(data), { keepDirtyValues: false });
       updateUser(data);
       setOutcome({ saved: `Profile updated successfully! ${message}`.trim() });
     } catch (error) {
       showProfileRefusal(form, error);
-      setOutcome({ failed: failureOf(error) });
+      setOutcome({ failed: getFailure(error) });
     }
   }
 
@@ -73,7 +73,7 @@ function showProfileRefusal(form: UseFormReturn<ProfileDraft>, error: unknown) {
   if (error instanceof ApiError && error.code === "invalid_credentials") {
     form.setError("currentPassword", { message: error.message }, { shouldFocus: true });
   }
-  showRefusal(form, error);
+  showFieldErrors(form, error);
 }
 
 /** How the last attempt ended; a success disappears after a while. */
@@ -95,10 +95,12 @@ function NewEmailProof({ form, user }: { form: UseFormReturn<ProfileDraft>; user
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <PasswordField
-        {...fieldOf(form, "currentPassword", "Current password")}
+        {...getFieldProps(form, "currentPassword", "Current password")}
         help="Needed to change your email address."
       />
-      {(user.isTwoFactorOn || form.formState.errors.code) && <CodeField {...fieldOf(form, "code", "Code")} />}
+      {(user.isTwoFactorOn || form.formState.errors.code) && (
+        <CodeField {...getFieldProps(form, "code", "Code")} />
+      )}
     </div>
   );
 }
@@ -108,25 +110,29 @@ function ProfileFields({ form }: { form: UseFormReturn<ProfileDraft> }) {
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          {...fieldOf(form, "name", "Display name")}
+          {...getFieldProps(form, "name", "Display name")}
           autoComplete="nickname"
           help={displayNameHelp}
         />
         <TextField
-          {...fieldOf(form, "email", "Email")}
+          {...getFieldProps(form, "email", "Email")}
           type="email"
           autoComplete="email"
           help="We mail a link to a new address. Yours changes when you open it."
         />
-        <TextField {...fieldOf(form, "phone", "Phone")} type="tel" autoComplete="tel" optional />
+        <TextField {...getFieldProps(form, "phone", "Phone")} type="tel" autoComplete="tel" optional />
         <TextField
-          {...fieldOf(form, "location", "Location")}
+          {...getFieldProps(form, "location", "Location")}
           autoComplete="address-level2"
           optional
           help="A city is enough."
         />
       </div>
-      <TextArea {...fieldOf(form, "bio", "Bio")} optional help={`At most ${limits.bio.max} characters.`} />
+      <TextArea
+        {...getFieldProps(form, "bio", "Bio")}
+        optional
+        help={`At most ${limits.bio.max} characters.`}
+      />
     </>
   );
 }

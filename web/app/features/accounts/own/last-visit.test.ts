@@ -7,8 +7,8 @@ const today = new Date("2026-11-15T20:00:00Z");
 /** A page load of its own: what the module remembers begins anew. */
 async function load() {
   vi.resetModules();
-  const { previousVisit } = await import("./last-visit.ts");
-  return previousVisit;
+  const { findPreviousVisit } = await import("./last-visit.ts");
+  return findPreviousVisit;
 }
 
 beforeEach(() => {
@@ -26,10 +26,10 @@ it("is unknown on the first visit", async () => {
 
 it("is the visit before this one, however often it is asked for", async () => {
   (await load())("ada", yesterday);
-  const previousVisit = await load();
+  const findPreviousVisit = await load();
 
-  expect(previousVisit("ada", today)).toEqual(yesterday);
-  expect(previousVisit("ada", today)).toEqual(yesterday);
+  expect(findPreviousVisit("ada", today)).toEqual(yesterday);
+  expect(findPreviousVisit("ada", today)).toEqual(yesterday);
 });
 
 it("is nobody else's", async () => {

@@ -1,20 +1,20 @@
 import { readItem, writeItem } from "#web/session/browser-storage.ts";
 
 const storageKey = "lastVisit";
-const seen = new Map<string, Date | null>();
+const previousVisits = new Map<string, Date | null>();
 
-function storedVisit(userId: string): Date | null {
+function findStoredVisit(userId: string): Date | null {
   const [owner, time = ""] = readItem(storageKey)?.split(" ") ?? [];
   const date = new Date(time);
   return owner === userId && !Number.isNaN(date.getTime()) ? date : null;
 }
 
 /** When this person last opened their dashboard in this browser. Asking counts as a visit, once per page load. */
-export function previousVisit(userId: string, now: Date): Date | null {
-  const known = seen.get(userId);
+export function findPreviousVisit(userId: string, now: Date): Date | null {
+  const known = previousVisits.get(userId);
   if (known !== undefined) return known;
-  const previous = storedVisit(userId);
-  seen.set(userId, previous);
+  const previous = findStoredVisit(userId);
+  previousVisits.set(userId, previous);
   writeItem(storageKey, `${userId} ${now.toISOString()}`);
   return previous;
 }

@@ -2,10 +2,10 @@ import type { User } from "@vesper/contract/accounts/accounts";
 import { useState } from "react";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
-import { completeness } from "./completeness.ts";
-import { previousVisit } from "./last-visit.ts";
+import { getCompleteness } from "./completeness.ts";
+import { findPreviousVisit } from "./last-visit.ts";
 import { TextLink } from "../public/text-link.tsx";
-import { timeSince } from "#web/ui/data/dates.ts";
+import { formatTimeSince } from "#web/ui/data/dates.ts";
 import { MailCheck } from "lucide-react";
 import { ResendVerification } from "../public/email-verification.tsx";
 
@@ -13,7 +13,7 @@ import { ResendVerification } from "../public/email-verification.tsx";
 export function Overview({ user }: { user: User }) {
   return (
     <div className="flex flex-col gap-6">
-      <VerificationNotice user={user} />
+      <VerificationReminder user={user} />
       <div className="grid gap-6 md:grid-cols-2">
         <LastVisit user={user} />
         <Completeness user={user} />
@@ -24,18 +24,18 @@ export function Overview({ user }: { user: User }) {
 
 function LastVisit({ user }: { user: User }) {
   const [now] = useState(() => new Date());
-  const [previous] = useState(() => previousVisit(user._id, now));
+  const [previous] = useState(() => findPreviousVisit(user._id, now));
   return (
     <SectionCard title="Last visit" className="*:h-full">
       <p className="font-serif text-title font-semibold">
-        {previous ? timeSince(previous, now) : "This is the first one"}
+        {previous ? formatTimeSince(previous, now) : "This is the first one"}
       </p>
     </SectionCard>
   );
 }
 
 function Completeness({ user }: { user: User }) {
-  const { share, missing } = completeness(user);
+  const { share, missing } = getCompleteness(user);
   return (
     <SectionCard title="Profile completeness" className="*:h-full">
       <ProgressBar label={share === 1 ? "Complete" : "Given so far"} value={share} />
@@ -50,7 +50,7 @@ function Completeness({ user }: { user: User }) {
 }
 
 /** Shown until the address is confirmed. It restricts nothing, so it does not shout. */
-function VerificationNotice({ user }: { user: User }) {
+function VerificationReminder({ user }: { user: User }) {
   if (user.isEmailVerified) return null;
   return (
     <section

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 
-const given = (value: string | null) =>
+const renderValue = (value: string | null) =>
   value ? <bdi>{value}</bdi> : <span className="text-muted">Not given</span>;
 
 /** What we know about a person, as they gave it. */
@@ -20,11 +20,11 @@ export function OwnDetails({ user }: { user: User }) {
       <Avatar name={user.name} src={user.profileImageUrl} size="xlarge" alt="Your profile image" />
       <DefinitionList
         items={[
-          { term: "Name", detail: given(user.name) },
-          { term: "Email", detail: given(user.email) },
-          { term: "Phone", detail: given(user.phone) },
-          { term: "Location", detail: given(user.location ?? user.address) },
-          { term: "Bio", detail: given(user.bio) },
+          { term: "Name", detail: renderValue(user.name) },
+          { term: "Email", detail: renderValue(user.email) },
+          { term: "Phone", detail: renderValue(user.phone) },
+          { term: "Location", detail: renderValue(user.location ?? user.address) },
+          { term: "Bio", detail: renderValue(user.bio) },
           { term: "Member since", detail: formatLongDate(user.createdAt) },
         ]}
       />

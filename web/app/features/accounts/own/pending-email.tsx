@@ -3,12 +3,12 @@ import { MailCheck } from "lucide-react";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useAct } from "#web/shared/use-act.ts";
+import { useAction } from "#web/shared/use-act.ts";
 import { ResendVerification } from "../public/email-verification.tsx";
 
 /** Shown while a new address waits for its link. */
 export function PendingEmail({ email }: { email: string }) {
-  const { busy, run } = useAct({
+  const { busy, run } = useAction({
     act: () => api.call(cancelEmailChange),
     done: "Your email address stays as it is.",
     failed: "Failed to cancel the change.",

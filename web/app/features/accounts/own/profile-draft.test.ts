@@ -1,24 +1,24 @@
 import { expect, it } from "vitest";
-import { someUser } from "#web/session/test-user.ts";
-import { changesOf, draftOf } from "./profile-draft.ts";
+import { testUser } from "#web/session/test-user.ts";
+import { getChanges, toProfileDraft } from "./profile-draft.ts";
 
 it("sends only what was changed", () => {
-  const draft = { ...draftOf(someUser), location: "Vienna" };
+  const draft = { ...toProfileDraft(testUser), location: "Vienna" };
 
-  expect(changesOf(draft, someUser)).toEqual({ location: "Vienna" });
+  expect(getChanges(draft, testUser)).toEqual({ location: "Vienna" });
 });
 
 it("clears what was emptied", () => {
-  const user = { ...someUser, phone: "+43 1 234" };
+  const user = { ...testUser, phone: "+43 1 234" };
 
-  expect(changesOf({ ...draftOf(user), phone: "" }, user)).toEqual({ phone: null });
+  expect(getChanges({ ...toProfileDraft(user), phone: "" }, user)).toEqual({ phone: null });
 });
 
 it("sends the password with a new address, and only then", () => {
-  const draft = { ...draftOf(someUser), currentPassword: "a-quiet-evening" };
+  const draft = { ...toProfileDraft(testUser), currentPassword: "a-quiet-evening" };
 
-  expect(changesOf(draft, someUser)).toEqual({});
-  expect(changesOf({ ...draft, email: "new@example.test" }, someUser)).toEqual({
+  expect(getChanges(draft, testUser)).toEqual({});
+  expect(getChanges({ ...draft, email: "new@example.test" }, testUser)).toEqual({
     email: "new@example.test",
     currentPassword: "a-quiet-evening",
   });

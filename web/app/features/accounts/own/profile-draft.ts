@@ -16,7 +16,7 @@ export const ProfileDraft = z.object({
 });
 export type ProfileDraft = z.output<typeof ProfileDraft>;
 
-export const draftOf = (user: User): ProfileDraft => ({
+export const toProfileDraft = (user: User): ProfileDraft => ({
   name: user.name,
   email: user.email,
   phone: user.phone ?? "",
@@ -27,8 +27,8 @@ export const draftOf = (user: User): ProfileDraft => ({
 });
 
 /** Only what differs is sent, so that two devices do not undo each other's changes. */
-export function changesOf({ currentPassword, code, ...details }: ProfileDraft, user: User): ProfileChange {
-  const before = draftOf(user);
+export function getChanges({ currentPassword, code, ...details }: ProfileDraft, user: User): ProfileChange {
+  const before = toProfileDraft(user);
   const changed = Object.entries(details).filter(
     ([key, value]) => value !== before[key as keyof ProfileDraft],
   );

@@ -1,4 +1,4 @@
-import { me } from "@vesper/contract/accounts/accounts";
+import { getCurrentUser } from "@vesper/contract/accounts/accounts";
 import { listSessions } from "@vesper/contract/accounts/sessions";
 import { queryOptions } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/core/limits";
@@ -12,7 +12,7 @@ export const meQuery = queryOptions({
   queryKey: ["me"],
   staleTime: limits.web.overviewCache,
   queryFn: async () => {
-    const { data } = await api.call(me);
+    const { data } = await api.call(getCurrentUser);
     updateUser(data);
     return data;
   },
@@ -31,12 +31,12 @@ export const twoFactorSetupQuery = queryOptions({
   queryFn: async () => (await api.call(setUpTwoFactor)).data,
 });
 
-const lookEvery = 1_500;
+const pollInterval = 1_500;
 
 /** Looked at again and again while it is being made. */
 export const archiveQuery = queryOptions({
   queryKey: ["archive"],
   queryFn: async () => (await api.call(getArchive)).data,
   refetchInterval: ({ state }) =>
-    state.data?.status === "queued" || state.data?.status === "running" ? lookEvery : false,
+    state.data?.status === "queued" || state.data?.status === "running" ? pollInterval : false,
 });

@@ -1,12 +1,12 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { reauthenticate, Reauthentication, type User } from "@vesper/contract/accounts/accounts";
 import { useRef } from "react";
-import { messageOf } from "#web/api/message-of.ts";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { reauthentication } from "#web/session/reauthentication.ts";
 import { Dialog, DialogButtons } from "#web/ui/overlays/dialog.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { CodeField } from "./code-field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -15,9 +15,9 @@ const cancel = () => reauthentication.settle(false);
 
 /** Asks for the password while a call waits. The page beneath keeps everything that was typed. */
 export function ReauthenticationDialog({ user }: { user: User }) {
-  const form = useDraft(Reauthentication, { password: "", code: "" });
+  const form = useSchemaForm(Reauthentication, { password: "", code: "" });
   const input = useRef<HTMLInputElement>(null);
-  const { ref, ...password } = fieldOf(form, "password", "Password");
+  const { ref, ...password } = getFieldProps(form, "password", "Password");
   // Also when the server knows of a second factor that this tab has not heard of yet.
   const asksForCode = user.isTwoFactorOn || form.formState.errors.code !== undefined;
 
@@ -26,8 +26,8 @@ export function ReauthenticationDialog({ user }: { user: User }) {
       await api.call(reauthenticate, { body });
       reauthentication.settle(true);
     } catch (error) {
-      if (showRefusal(form, error)) return;
-      const message = messageOf(error, "We could not check your password.");
+      if (showFieldErrors(form, error)) return;
+      const message = getErrorMessage(error, "We could not check your password.");
       form.setError("password", { message }, { shouldFocus: true });
     }
   }
@@ -51,7 +51,7 @@ export function ReauthenticationDialog({ user }: { user: User }) {
             input.current = element;
           }}
         />
-        {asksForCode && <CodeField {...fieldOf(form, "code", "Code")} />}
+        {asksForCode && <CodeField {...getFieldProps(form, "code", "Code")} />}
         <DialogButtons label="Continue" busy={form.formState.isSubmitting} onCancel={cancel} />
       </Form>
     </Dialog>

@@ -8,7 +8,7 @@ const ReauthenticationDialog = lazy(async () => ({
 
 /** Stands once around every page. Loads the dialog when a call first asks for the password. */
 export function ReauthenticationOutlet() {
-  const isWanted = useSyncExternalStore(reauthentication.subscribe, reauthentication.isWanted, () => false);
+  const isWanted = useSyncExternalStore(reauthentication.subscribe, reauthentication.isPending, () => false);
   const user = useUser();
   // Signed out in another tab: the calls must not wait for ever.
   const isOrphaned = isWanted && !user;

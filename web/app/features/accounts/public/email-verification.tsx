@@ -1,6 +1,6 @@
-import { useAct } from "#web/shared/use-act.ts";
+import { useAction } from "#web/shared/use-act.ts";
 import { resendVerification, verifyEmail } from "@vesper/contract/accounts/accounts";
-import { homeOf } from "@vesper/contract/accounts/standing";
+import { getHome } from "@vesper/contract/accounts/standing";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
@@ -8,22 +8,22 @@ import { api } from "#web/session/api.ts";
 import { updateUser, useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { Outcome } from "#web/shared/account-page.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 
 type State = { status: "busy" } | { status: "done"; message: string } | { status: "failed"; message: string };
 
-const isConfirmedAlready = (error: unknown) => error instanceof ApiError && error.code === "conflict";
+const isAlreadyConfirmed = (error: unknown) => error instanceof ApiError && error.code === "conflict";
 
-async function confirm(token: string): Promise<State> {
+async function confirmToken(token: string): Promise<State> {
   try {
     const { data } = await api.call(verifyEmail, { body: { token } });
     updateUser(data);
     return { status: "done", message: "Your email address is confirmed. Thank you." };
   } catch (error) {
-    if (isConfirmedAlready(error)) return { status: "done", message: messageOf(error, "") };
-    return { status: "failed", message: messageOf(error, "Failed to confirm the address.") };
+    if (isAlreadyConfirmed(error)) return { status: "done", message: getErrorMessage(error, "") };
+    return { status: "failed", message: getErrorMessage(error, "Failed to confirm the address.") };
   }
 }
 
@@ -36,7 +36,7 @@ export function EmailVerification({ token }: { token: string }) {
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    void confirm(token).then(setState);
+    void confirmToken(token).then(setState);
   }, [token]);
 
   if (state.status === "busy") {
@@ -61,7 +61,7 @@ export function EmailVerification({ token }: { token: string }) {
       </Outcome>
     );
   }
-  const next = user ? homeOf(user.roles) : { path: "/login", label: "Sign In" };
+  const next = user ? getHome(user.roles) : { path: "/login", label: "Sign In" };
   return (
     <Outcome tone="good" text={state.message}>
       <Button render={<Link to={next.path} />}>{next.label}</Button>
@@ -71,7 +71,7 @@ export function EmailVerification({ token }: { token: string }) {
 
 export function ResendVerification() {
   const [isSent, setIsSent] = useState(false);
-  const { busy, run } = useAct({
+  const { busy, run } = useAction({
     act: () => api.call(resendVerification),
     failed: "Failed to send the mail.",
     onDone: ({ message }) => {

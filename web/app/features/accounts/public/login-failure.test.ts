@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError, NoResponse } from "#web/api/api-error.ts";
-import { codeFailure, loginFailure, wantsCode } from "./login-failure.ts";
+import { findCodeFailure, getLoginFailure, isCodeRequired } from "./login-failure.ts";
 
 const refusal = (status: number, error: string, message = "") =>
   new ApiError({ status, body: { error, message } });
@@ -26,24 +26,24 @@ describe("a failed login says", () => {
     [refusal(403, "forbidden", "You may not do this."), "Login failed. Please try again."],
     [refusal(409, "conflict", "This was already done."), "Login failed. Please try again."],
     [refusal(429, "rate_limited", "Please wait a minute."), "Please wait a minute."],
-  ])("%s", (error, words) => {
-    expect(loginFailure(error)).toBe(words);
+  ])("%s", (error, message) => {
+    expect(getLoginFailure(error)).toBe(message);
   });
 });
 
 describe("the second step of a login", () => {
   it("is asked for once the password was right", () => {
-    expect(wantsCode(refusal(401, "two_factor_required"))).toBe(true);
-    expect(wantsCode(refusal(401, "invalid_credentials"))).toBe(false);
+    expect(isCodeRequired(refusal(401, "two_factor_required"))).toBe(true);
+    expect(isCodeRequired(refusal(401, "invalid_credentials"))).toBe(false);
   });
 
   it("says beside the field what is wrong with the code", () => {
-    expect(codeFailure(refusal(401, "invalid_credentials", "Not right."))).toBe("Not right.");
-    expect(codeFailure(refusal(401, "two_factor_required"))).toBe("is required");
+    expect(findCodeFailure(refusal(401, "invalid_credentials", "Not right."))).toBe("Not right.");
+    expect(findCodeFailure(refusal(401, "two_factor_required"))).toBe("is required");
   });
 
   it("leaves every other failure to the words for a login", () => {
-    expect(codeFailure(refusal(429, "rate_limited", "Please wait."))).toBeNull();
-    expect(codeFailure(new NoResponse())).toBeNull();
+    expect(findCodeFailure(refusal(429, "rate_limited", "Please wait."))).toBeNull();
+    expect(findCodeFailure(new NoResponse())).toBeNull();
   });
 });

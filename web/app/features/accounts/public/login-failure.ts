@@ -1,15 +1,15 @@
 import { ApiError, NoResponse } from "#web/api/api-error.ts";
 
 // The server knows best why it refused, and until when.
-const inServerWords = new Set(["account_banned", "account_suspended", "account_closed", "rate_limited"]);
+const serverMessageCodes = new Set(["account_banned", "account_suspended", "account_closed", "rate_limited"]);
 
 /** Why signing in failed, in the words of the specification. */
-export function loginFailure(error: unknown): string {
+export function getLoginFailure(error: unknown): string {
   if (error instanceof NoResponse) {
     return "Unable to connect to the server. Please check your internet connection and try again.";
   }
   if (!(error instanceof ApiError)) return "Login failed. Please try again.";
-  if (inServerWords.has(error.code) && error.message) return error.message;
+  if (serverMessageCodes.has(error.code) && error.message) return error.message;
   if (error.code === "invalid_credentials") {
     return "Invalid email or password. Please check your credentials and try again.";
   }
@@ -19,14 +19,15 @@ export function loginFailure(error: unknown): string {
 }
 
 /** The account can be opened again by a link. */
-export const isClosed = (error: unknown) => error instanceof ApiError && error.code === "account_closed";
+export const isAccountClosed = (error: unknown) =>
+  error instanceof ApiError && error.code === "account_closed";
 
 /** The password was right, and a code is asked for. */
-export const wantsCode = (error: unknown) =>
+export const isCodeRequired = (error: unknown) =>
   error instanceof ApiError && error.code === "two_factor_required";
 
 /** What is wrong with the code, where that is what was refused. */
-export function codeFailure(error: unknown): string | null {
-  if (wantsCode(error)) return "is required";
+export function findCodeFailure(error: unknown): string | null {
+  if (isCodeRequired(error)) return "is required";
   return error instanceof ApiError && error.code === "invalid_credentials" ? error.message : null;
 }

@@ -1,4 +1,4 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { Credentials, forgotPassword, login } from "@vesper/contract/accounts/accounts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
@@ -6,10 +6,10 @@ import type { z } from "zod";
 import { api } from "#web/session/api.ts";
 import { login as storeSession } from "#web/session/session-store.ts";
 import { FormError, FormSuccess } from "#web/ui/forms/form-message.tsx";
-import { codeFailure, isClosed, loginFailure, wantsCode } from "./login-failure.ts";
-import { messageOf } from "#web/api/message-of.ts";
+import { findCodeFailure, isAccountClosed, getLoginFailure, isCodeRequired } from "./login-failure.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
@@ -55,7 +55,7 @@ function useLogin() {
   const [closedEmail, setClosedEmail] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);
   const [dialog, setDialog] = useState<{ open: boolean; message: string }>();
-  const form: LoginState = useDraft(Credentials, empty);
+  const form: LoginState = useSchemaForm(Credentials, empty);
 
   function clearFailure() {
     setFailure(undefined);
@@ -69,12 +69,12 @@ function useLogin() {
       const { data } = await api.call(login, { body: credentials });
       storeSession(data.tokens, data.user);
     } catch (error) {
-      if (!needsCode && wantsCode(error)) return setNeedsCode(true);
-      const wrongCode = needsCode && codeFailure(error);
+      if (!needsCode && isCodeRequired(error)) return setNeedsCode(true);
+      const wrongCode = needsCode && findCodeFailure(error);
       if (wrongCode) return form.setError("code", { message: wrongCode }, { shouldFocus: true });
-      const message = loginFailure(error);
+      const message = getLoginFailure(error);
       setFailure(message);
-      if (isClosed(error)) return setClosedEmail(credentials.email);
+      if (isAccountClosed(error)) return setClosedEmail(credentials.email);
       setDialog({ open: true, message });
     }
   }
@@ -110,7 +110,7 @@ function MailReopenLink({ email }: { email: string }) {
       await api.call(forgotPassword, { body: { email } });
       setState({ sent: true });
     } catch (error) {
-      setState({ failure: messageOf(error, "We could not send the link.") });
+      setState({ failure: getErrorMessage(error, "We could not send the link.") });
     }
   }
 
@@ -144,7 +144,7 @@ function LoginCode({ form, onBack }: { form: LoginState; onBack: () => void }) {
   return (
     <>
       <TextField
-        {...fieldOf(form, "code", isRecovering ? "Recovery code" : "Code")}
+        {...getFieldProps(form, "code", isRecovering ? "Recovery code" : "Code")}
         help={
           isRecovering
             ? "One of the ten codes you saved. Each works once."
@@ -175,12 +175,12 @@ function LoginCredentials({ form }: { form: LoginState }) {
   return (
     <>
       <TextField
-        {...fieldOf(form, "email", "Email")}
+        {...getFieldProps(form, "email", "Email")}
         type="email"
         autoComplete="username"
         inputMode="email"
       />
-      <PasswordField {...fieldOf(form, "password", "Password")} />
+      <PasswordField {...getFieldProps(form, "password", "Password")} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckboxField label="Remember me" {...form.register("remember")} />
         <span className="text-small">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError, NoResponse } from "#web/api/api-error.ts";
-import { registerFailure } from "./register-failure.ts";
+import { getRegisterFailure } from "./register-failure.ts";
 
 const refusal = (body: object) => new ApiError({ status: 400, body });
 
@@ -18,7 +18,7 @@ describe("a failed registration says", () => {
     [refusal({ error: "storage_full" }), "Storage full"],
     [refusal({}), "Registration failed. Please try again."],
     [new NoResponse(), "Registration failed. Please try again."],
-  ])("%s", (error, words) => {
-    expect(registerFailure(error)).toBe(words);
+  ])("%s", (error, message) => {
+    expect(getRegisterFailure(error)).toBe(message);
   });
 });

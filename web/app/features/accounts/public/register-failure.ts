@@ -1,15 +1,15 @@
 import { ApiError } from "#web/api/api-error.ts";
 
-function readable(code: string) {
-  const words = code.replaceAll("_", " ").trim();
-  return words && `${words[0]?.toUpperCase()}${words.slice(1)}`;
+function toReadable(code: string) {
+  const text = code.replaceAll("_", " ").trim();
+  return text && `${text[0]?.toUpperCase()}${text.slice(1)}`;
 }
 
 /** A detail that names its field in words needs no field name before it. */
 const toSentence = (detail: string) => detail.replace(/^[\w.]+: (?=\p{Lu})/u, "");
 
 /** Why opening an account failed, in the words of the specification. */
-export function registerFailure(error: unknown): string {
+export function getRegisterFailure(error: unknown): string {
   const fallback = "Registration failed. Please try again.";
   if (!(error instanceof ApiError)) return fallback;
   if (error.code === "validation_error" && error.details.length > 0) {
@@ -18,5 +18,5 @@ export function registerFailure(error: unknown): string {
   if (error.code === "email_in_use") {
     return "This email address is already registered. Please use a different email or try logging in.";
   }
-  return error.message || readable(error.code) || fallback;
+  return error.message || toReadable(error.code) || fallback;
 }

@@ -1,15 +1,15 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { register, type Tokens, type User } from "@vesper/contract/accounts/accounts";
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { api } from "#web/session/api.ts";
 import { FormFrame } from "#web/shared/form-frame.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { displayNameHelp, passwordHelp } from "./labels.ts";
-import { registerFailure } from "./register-failure.ts";
+import { getRegisterFailure } from "./register-failure.ts";
 import { RegistrationDraft, toRegistration } from "./registration-draft.ts";
 import { TextLink } from "./text-link.tsx";
 
@@ -19,7 +19,7 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ asEscort, onRegistered }: RegisterFormProps) {
-  const form = useDraft(RegistrationDraft, {
+  const form = useSchemaForm(RegistrationDraft, {
     name: "",
     email: "",
     password: "",
@@ -33,15 +33,27 @@ export function RegisterForm({ asEscort, onRegistered }: RegisterFormProps) {
   }
 
   return (
-    <FormFrame form={form} send={send} failed={registerFailure} label="Create Account">
-      <TextField {...fieldOf(form, "name", "Display name")} autoComplete="nickname" help={displayNameHelp} />
-      <TextField {...fieldOf(form, "email", "Email")} type="email" autoComplete="email" inputMode="email" />
+    <FormFrame form={form} send={send} failed={getRegisterFailure} label="Create Account">
+      <TextField
+        {...getFieldProps(form, "name", "Display name")}
+        autoComplete="nickname"
+        help={displayNameHelp}
+      />
+      <TextField
+        {...getFieldProps(form, "email", "Email")}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
       <PasswordField
-        {...fieldOf(form, "password", "Password")}
+        {...getFieldProps(form, "password", "Password")}
         autoComplete="new-password"
         help={passwordHelp}
       />
-      <PasswordField {...fieldOf(form, "confirmPassword", "Confirm password")} autoComplete="new-password" />
+      <PasswordField
+        {...getFieldProps(form, "confirmPassword", "Confirm password")}
+        autoComplete="new-password"
+      />
       <div className="flex flex-col">
         <CheckboxField label="I want to list a profile as an escort" {...form.register("listProfile")} />
         <AdultStatement form={form} />
@@ -56,7 +68,7 @@ type Form = UseFormReturn<z.input<typeof RegistrationDraft>, unknown, Registrati
 function AdultStatement({ form }: { form: Form }) {
   return (
     <CheckboxField
-      {...fieldOf(form, "isAdult", "This statement")}
+      {...getFieldProps(form, "isAdult", "This statement")}
       required
       label={
         <>

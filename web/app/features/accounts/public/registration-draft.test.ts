@@ -10,7 +10,7 @@ const draft = {
   isAdult: true,
 };
 
-const problemsOf = (changes: object) =>
+const findProblems = (changes: object) =>
   RegistrationDraft.safeParse({ ...draft, ...changes }).error?.issues.map((issue) => issue.message);
 
 describe("a registration", () => {
@@ -27,14 +27,14 @@ describe("a registration", () => {
   });
 
   it("is refused in the specified words", () => {
-    expect(problemsOf({ confirmPassword: "other" })).toEqual(["Passwords do not match"]);
-    expect(problemsOf({ password: "12345", confirmPassword: "12345" })).toEqual([
+    expect(findProblems({ confirmPassword: "other" })).toEqual(["Passwords do not match"]);
+    expect(findProblems({ password: "12345", confirmPassword: "12345" })).toEqual([
       "Password must be at least 6 characters long",
     ]);
   });
 
   it("names everything that is wrong at once", () => {
-    expect(problemsOf({ name: "", confirmPassword: "other", isAdult: false })).toEqual([
+    expect(findProblems({ name: "", confirmPassword: "other", isAdult: false })).toEqual([
       "is required",
       "Please confirm that you are at least 18 years old.",
       "Passwords do not match",

@@ -1,10 +1,10 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { resetPassword } from "@vesper/contract/accounts/accounts";
 import { NewPassword } from "@vesper/contract/core/text";
 import { z } from "zod";
 import { api } from "#web/session/api.ts";
 import { FormFrame } from "#web/shared/form-frame.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { passwordHelp } from "./labels.ts";
 
@@ -19,7 +19,7 @@ const NewPasswordDraft = z
 type NewPasswordDraft = z.output<typeof NewPasswordDraft>;
 
 export function ResetPasswordForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
-  const form = useDraft(NewPasswordDraft, { newPassword: "", confirmPassword: "" });
+  const form = useSchemaForm(NewPasswordDraft, { newPassword: "", confirmPassword: "" });
 
   async function send({ newPassword }: NewPasswordDraft) {
     const { message } = await api.call(resetPassword, { body: { token, newPassword } });
@@ -29,12 +29,12 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: (m
   return (
     <FormFrame form={form} send={send} failed="Failed to set a new password." label="Set New Password">
       <PasswordField
-        {...fieldOf(form, "newPassword", "New password")}
+        {...getFieldProps(form, "newPassword", "New password")}
         autoComplete="new-password"
         help={passwordHelp}
       />
       <PasswordField
-        {...fieldOf(form, "confirmPassword", "Confirm new password")}
+        {...getFieldProps(form, "confirmPassword", "Confirm new password")}
         autoComplete="new-password"
       />
     </FormFrame>

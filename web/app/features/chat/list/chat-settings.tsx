@@ -3,7 +3,7 @@ import { isSupplier } from "@vesper/contract/accounts/standing";
 import { ChevronDown } from "lucide-react";
 import { type SettingChoice, SettingSwitches } from "#web/shared/setting-switches.tsx";
 
-const forEscorts: readonly SettingChoice[] = [
+const escortChoices: readonly SettingChoice[] = [
   {
     name: "acceptNewConversations",
     label: "Existing conversations only",
@@ -12,7 +12,7 @@ const forEscorts: readonly SettingChoice[] = [
   },
 ];
 
-const forEverybody: readonly SettingChoice[] = [
+const commonChoices: readonly SettingChoice[] = [
   {
     name: "sendReadReceipts",
     label: "Read receipts",
@@ -27,7 +27,7 @@ const forEverybody: readonly SettingChoice[] = [
 
 /** How one wants to be reached. Takes effect at once. */
 export function ChatSettings({ user }: { user: User }) {
-  const choices = isSupplier(user.roles) ? [...forEscorts, ...forEverybody] : forEverybody;
+  const choices = isSupplier(user.roles) ? [...escortChoices, ...commonChoices] : commonChoices;
   return (
     <details className="group rounded-card border border-line bg-surface">
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-card px-4 text-small font-medium [&::-webkit-details-marker]:hidden">

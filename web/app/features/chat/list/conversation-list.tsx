@@ -31,14 +31,14 @@ interface ConversationListProps {
   user: User;
   filters: Filters;
   /** The address that opens a conversation. */
-  searchOf: (conversationId: string) => string;
+  getSearch: (conversationId: string) => string;
   /** The address that shows first contacts. */
   requestsSearch: string;
   onClearSearch: () => void;
 }
 
 export function ConversationList(props: ConversationListProps) {
-  const { user, filters, searchOf, requestsSearch, onClearSearch } = props;
+  const { user, filters, getSearch, requestsSearch, onClearSearch } = props;
   const query = useConversations(filters);
   const now = useNow();
 
@@ -60,7 +60,7 @@ export function ConversationList(props: ConversationListProps) {
               conversation={conversation}
               userId={user._id}
               now={now}
-              search={searchOf(conversation._id)}
+              search={getSearch(conversation._id)}
             />
           ))}
         </ul>

@@ -4,8 +4,8 @@ import { Avatar } from "#web/ui/data/avatar.tsx";
 import { clsx } from "clsx/lite";
 import { TabCount } from "#web/ui/layout/tab-count.tsx";
 import { OnlineMark } from "../online-mark.tsx";
-import { otherOf } from "../target.ts";
-import { formerMember, shortTime } from "../labels.ts";
+import { findOtherParticipant } from "../target.ts";
+import { formerMember, formatShortTime } from "../labels.ts";
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -17,7 +17,7 @@ interface ConversationRowProps {
 
 export function ConversationRow({ conversation, userId, now, search }: ConversationRowProps) {
   const { lastMessage, unreadCount, updatedAt } = conversation;
-  const other = otherOf(conversation, userId);
+  const other = findOtherParticipant(conversation, userId);
   const name = other?.name ?? formerMember;
   const isUnread = unreadCount > 0;
   return (
@@ -34,14 +34,14 @@ export function ConversationRow({ conversation, userId, now, search }: Conversat
             <bdi className={clsx("truncate", isUnread ? "font-semibold" : "font-medium")}>{name}</bdi>
             {other && <OnlineMark userId={other._id} short />}
             <time dateTime={updatedAt} className="ml-auto shrink-0 text-caption text-muted tabular-nums">
-              {shortTime(lastMessage?.createdAt ?? updatedAt, now)}
+              {formatShortTime(lastMessage?.createdAt ?? updatedAt, now)}
             </time>
           </span>
           <span className="flex items-center gap-3">
             <span
               className={clsx("min-w-0 flex-1 truncate text-small", isUnread ? "text-ink" : "text-muted")}
             >
-              <LastWords conversation={conversation} userId={userId} />
+              <LastMessagePreview conversation={conversation} userId={userId} />
             </span>
             {isUnread && <span className="sr-only">, unread messages: </span>}
             <TabCount count={unreadCount} />
@@ -52,7 +52,7 @@ export function ConversationRow({ conversation, userId, now, search }: Conversat
   );
 }
 
-function LastWords({
+function LastMessagePreview({
   conversation: { lastMessage },
   userId,
 }: Pick<ConversationRowProps, "conversation" | "userId">) {

@@ -1,6 +1,6 @@
 import type { Conversation } from "@vesper/contract/chat/chat";
 import { describe, expect, it } from "vitest";
-import { withUpdated } from "./use-live-list.ts";
+import { applyUpdate } from "./use-live-list.ts";
 
 const conversation = (_id: string, day: number, changes: Partial<Conversation> = {}): Conversation => ({
   _id,
@@ -21,20 +21,20 @@ const pages = [
 
 describe("a list of conversations", () => {
   it("moves the one in which something was said to the top, across its pages", () => {
-    const updated = withUpdated(pages, conversation("c", 6, { unreadCount: 1 }));
+    const updated = applyUpdate(pages, conversation("c", 6, { unreadCount: 1 }));
 
     expect(updated?.map(({ data }) => data.map(({ _id }) => _id))).toEqual([["c", "a"], ["b"]]);
     expect(updated?.[0]?.data[0]?.unreadCount).toBe(1);
   });
 
   it("leaves everything in its place when only a count changes", () => {
-    const updated = withUpdated(pages, conversation("b", 4, { unreadCount: 0 }));
+    const updated = applyUpdate(pages, conversation("b", 4, { unreadCount: 0 }));
 
     expect(updated?.map(({ data }) => data.map(({ _id }) => _id))).toEqual([["a", "b"], ["c"]]);
   });
 
   it("says that it must be asked for anew about a stranger, and about a request that was accepted", () => {
-    expect(withUpdated(pages, conversation("d", 6))).toBeUndefined();
-    expect(withUpdated(pages, conversation("a", 6, { isRequest: true }))).toBeUndefined();
+    expect(applyUpdate(pages, conversation("d", 6))).toBeUndefined();
+    expect(applyUpdate(pages, conversation("a", 6, { isRequest: true }))).toBeUndefined();
   });
 });

@@ -3,10 +3,10 @@ import type { User } from "@vesper/contract/accounts/accounts";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { addressNow } from "#web/ui/actions/address-now.ts";
+import { getCurrentSearchParams } from "#web/ui/actions/address-now.ts";
 import { ChatSettings } from "./chat-settings.tsx";
 import { ConversationList } from "./conversation-list.tsx";
-import { conversationsKey, conversationsQuery, type Filters, filtersOf, withParams } from "../queries.ts";
+import { conversationsKey, conversationsQuery, type Filters, parseFilters, withParams } from "../queries.ts";
 import { useLiveList } from "./use-live-list.ts";
 import { limits } from "@vesper/contract/core/limits";
 import { Chip } from "#web/ui/actions/chip.tsx";
@@ -18,7 +18,7 @@ const ChatWindow = lazyDialog(async () => (await import("../window/chat-window.t
 /** One's conversations, and the one that the address names. */
 export function Messages({ user }: { user: User }) {
   const [params, setParams] = useSearchParams();
-  const filters = filtersOf(params);
+  const filters = parseFilters(params);
   const { data } = useInfiniteQuery(conversationsQuery(filters));
   const client = useQueryClient();
   const openId = useOpenId(params.get("conversation"));
@@ -27,7 +27,7 @@ export function Messages({ user }: { user: User }) {
 
   const all = data?.pages.flatMap((page) => page.data) ?? [];
   const handleClearSearch = () =>
-    setParams(withParams(addressNow(), { q: undefined }), { preventScrollReset: true });
+    setParams(withParams(getCurrentSearchParams(), { q: undefined }), { preventScrollReset: true });
 
   return (
     <section aria-labelledby="messages" className="flex flex-col gap-4">
@@ -38,7 +38,7 @@ export function Messages({ user }: { user: User }) {
       <ConversationList
         user={user}
         filters={filters}
-        searchOf={(conversation) => String(withParams(params, { conversation }))}
+        getSearch={(conversation) => String(withParams(params, { conversation }))}
         requestsSearch={String(withParams(params, { view: "requests" }))}
         onClearSearch={handleClearSearch}
       />
@@ -69,7 +69,7 @@ function useClose() {
   return () => {
     if (state?.isOpenedHere) void navigate(-1);
     else {
-      const search = String(withParams(addressNow(), { conversation: undefined }));
+      const search = String(withParams(getCurrentSearchParams(), { conversation: undefined }));
       void navigate({ search }, { replace: true, preventScrollReset: true });
     }
   };
@@ -86,10 +86,11 @@ function ListFilters({ filters, requests }: ListFiltersProps) {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useSearchText({
     search: filters.q,
-    onSearch: (q) => setParams(withParams(addressNow(), { q }), { replace: true, preventScrollReset: true }),
+    onSearch: (q) =>
+      setParams(withParams(getCurrentSearchParams(), { q }), { replace: true, preventScrollReset: true }),
     pause: limits.search.debounce,
   });
-  const addressOf = (view: string | undefined) => ({
+  const getViewLink = (view: string | undefined) => ({
     search: String(withParams(params, { view, conversation: undefined })),
   });
   const isRequests = filters.view === "requests";
@@ -104,10 +105,10 @@ function ListFilters({ filters, requests }: ListFiltersProps) {
         className="sm:w-72"
       />
       <nav aria-label="Which conversations" className="-mx-1 flex gap-2 overflow-x-auto p-1">
-        <Chip selected={!isRequests} render={<Link to={addressOf(undefined)} preventScrollReset />}>
+        <Chip selected={!isRequests} render={<Link to={getViewLink(undefined)} preventScrollReset />}>
           Conversations
         </Chip>
-        <Chip selected={isRequests} render={<Link to={addressOf("requests")} preventScrollReset />}>
+        <Chip selected={isRequests} render={<Link to={getViewLink("requests")} preventScrollReset />}>
           {requests > 0 ? `Requests (${requests > 99 ? "99+" : requests})` : "Requests"}
         </Chip>
       </nav>

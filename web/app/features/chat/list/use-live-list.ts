@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { isConnected, listen, watchConnection, together } from "#web/realtime/connection.ts";
+import { isConnected, subscribe, subscribeToConnection, combineCleanups } from "#web/realtime/connection.ts";
 import { conversationsKey, conversationsQuery, type Filters } from "../queries.ts";
 import type { Conversation } from "@vesper/contract/chat/chat";
 
@@ -12,14 +12,14 @@ export function useLiveList({ q, view }: Filters) {
 
   useEffect(() => {
     const { queryKey } = conversationsQuery({ q, view });
-    const ask = () => void client.invalidateQueries({ queryKey: conversationsKey });
-    return together(
-      watchConnection(() => void (isConnected() && ask())),
-      listen("conversation_updated", (next) => {
+    const refetch = () => void client.invalidateQueries({ queryKey: conversationsKey });
+    return combineCleanups(
+      subscribeToConnection(() => void (isConnected() && refetch())),
+      subscribe("conversation_updated", (next) => {
         const before = client.getQueryData(queryKey);
-        const pages = before && withUpdated(before.pages, next);
+        const pages = before && applyUpdate(before.pages, next);
         if (pages) client.setQueryData(queryKey, { ...before, pages });
-        else ask();
+        else refetch();
       }),
     );
   }, [client, q, view]);
@@ -34,7 +34,7 @@ interface ConversationPage {
  * The pages with what has become of one conversation, the newest first again. Nothing when it was not among them, or
  * no longer belongs there: then only the server knows the list.
  */
-export function withUpdated<Page extends ConversationPage>(
+export function applyUpdate<Page extends ConversationPage>(
   pages: readonly Page[],
   next: Conversation,
 ): Page[] | undefined {

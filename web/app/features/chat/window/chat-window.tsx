@@ -1,5 +1,5 @@
 import { useUser } from "#web/session/session-store.ts";
-import { type ChatTarget, nameOfTarget, otherOf } from "../target.ts";
+import { type ChatTarget, getTargetId, findOtherParticipant } from "../target.ts";
 import type { Conversation } from "@vesper/contract/chat/chat";
 import { useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
@@ -31,11 +31,11 @@ interface ChatWindowProps extends DialogState {
 export function ChatWindow(props: ChatWindowProps) {
   const user = useUser();
   if (!user) return <SignedOutChat {...props} />;
-  return <OpenChat key={`${user._id} ${nameOfTarget(props.target)}`} {...props} userId={user._id} />;
+  return <OpenChat key={`${user._id} ${getTargetId(props.target)}`} {...props} userId={user._id} />;
 }
 
 /** A keyboard that covers half of the screen comes up only when asked for. */
-const isTouched = () => matchMedia("(pointer: coarse)").matches;
+const hasCoarsePointer = () => matchMedia("(pointer: coarse)").matches;
 
 /** Talking to somebody. Give it whom as key. */
 function OpenChat({ target, open, onOpenChange, onChanged, userId }: ChatWindowProps & { userId: string }) {
@@ -45,7 +45,7 @@ function OpenChat({ target, open, onOpenChange, onChanged, userId }: ChatWindowP
   const blocking = { open: isBlocking, onOpenChange: setBlocking };
   const field = useRef<HTMLTextAreaElement>(null);
   const recipient = "recipient" in target ? target.recipient : undefined;
-  const other = (conversation && otherOf(conversation, userId)) ?? recipient;
+  const other = (conversation && findOtherParticipant(conversation, userId)) ?? recipient;
   const name = other?.name ?? (conversation ? formerMember : undefined);
   const handleBlock = () => setBlocking(true);
 
@@ -56,7 +56,7 @@ function OpenChat({ target, open, onOpenChange, onChanged, userId }: ChatWindowP
   }
 
   function handleAccepted(next: Conversation) {
-    chat.learn(next);
+    chat.mergeConversation(next);
     onChanged?.();
     field.current?.focus();
   }
@@ -65,7 +65,7 @@ function OpenChat({ target, open, onOpenChange, onChanged, userId }: ChatWindowP
     <TallDialog
       open={open}
       onOpenChange={onOpenChange}
-      initialFocus={() => (isTouched() ? null : field.current)}
+      initialFocus={() => (hasCoarsePointer() ? null : field.current)}
       before={name && <Avatar name={name} src={recipient?.avatar ?? other?.avatar} />}
       title={name ? <Title name={name} slug={other?.slug ?? null} /> : "Chat"}
       note={other && <OnlineMark userId={other._id} asRendered={recipient?.isOnline} />}

@@ -3,13 +3,13 @@ import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
 import { CharacterCount } from "#web/ui/forms/text-area.tsx";
 import { clsx } from "clsx/lite";
-import { fieldLooks } from "#web/ui/forms/field.tsx";
+import { fieldStyles } from "#web/ui/forms/field.tsx";
 import type { OpenedChat } from "./use-conversation.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { outboxOf } from "../own-outbox.ts";
-import { useIsCutOff, useTypingMention } from "./use-presence.ts";
-import { draftsOf } from "../drafts.ts";
+import { getOutbox } from "../own-outbox.ts";
+import { useIsDisconnected, useSendTyping } from "./use-presence.ts";
+import { createDraftStore } from "../drafts.ts";
 
 const { message: most } = limits.chat;
 
@@ -27,7 +27,7 @@ interface WriteAreaProps {
 export function WriteArea({ userId, otherId, chat, field }: WriteAreaProps) {
   const { conversation, isOpening, retry } = chat;
   const [text, setText] = useDraft(userId, otherId);
-  const mentionTyping = useTypingMention(conversation?._id);
+  const mentionTyping = useSendTyping(conversation?._id);
 
   function handleText(next: string) {
     setText(next);
@@ -38,7 +38,7 @@ export function WriteArea({ userId, otherId, chat, field }: WriteAreaProps) {
   async function handleSend(content: string) {
     const { _id } = conversation ?? (await retry()) ?? {};
     if (!_id) return;
-    if (outboxOf(userId).add(_id, content)) setText("");
+    if (getOutbox(userId).add(_id, content)) setText("");
     else toast.error("Too many messages wait to be sent. Please try again when you are connected.");
   }
 
@@ -56,7 +56,7 @@ export function WriteArea({ userId, otherId, chat, field }: WriteAreaProps) {
 
 /** What somebody has begun to write to somebody. It survives closing and reloading. */
 function useDraft(userId: string, otherId: string) {
-  const drafts = draftsOf(userId);
+  const drafts = createDraftStore(userId);
   const [text, setText] = useState(() => drafts.read(otherId));
 
   function write(next: string) {
@@ -69,7 +69,7 @@ function useDraft(userId: string, otherId: string) {
 
 /** Why there is no conversation to write in, or that the connection is lost. */
 function StateNote({ failure, isOpening, retry }: OpenedChat) {
-  const isCutOff = useIsCutOff();
+  const isCutOff = useIsDisconnected();
   if (!failure) {
     return (
       <p role="status" className="text-caption text-muted">
@@ -127,7 +127,7 @@ function Composer({ text, onText, onSend, isWaiting, note, field }: ComposerProp
           aria-invalid={isTooLong || undefined}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={handleKeyDown}
-          className={clsx(fieldLooks, fittingHeight, "flex-1 resize-none rounded-card px-4 py-2.5")}
+          className={clsx(fieldStyles, fittingHeight, "flex-1 resize-none rounded-card px-4 py-2.5")}
         />
         <button
           type="button"

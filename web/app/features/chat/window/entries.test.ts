@@ -1,8 +1,8 @@
 import type { PublicName } from "@vesper/contract/accounts/person";
 import { describe, expect, it } from "vitest";
-import { entriesOf, lastReadOf } from "./entries.ts";
+import { toEntries, findLastRead } from "./entries.ts";
 import type { OutboxItem } from "../outbox.ts";
-import { messageAt } from "../test-message.ts";
+import { createTestMessage } from "../test-message.ts";
 
 const now = new Date(2026, 10, 15, 20, 0);
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).toISOString();
@@ -19,21 +19,21 @@ const waiting = (clientId: string): OutboxItem => ({
 describe("the lines of a conversation", () => {
   it("begin every day once", () => {
     const messages = [at(12, 10), at(14, 10), at(14, 11), at(15, 9)].map((createdAt, index) =>
-      messageAt(index + 1, { createdAt }),
+      createTestMessage(index + 1, { createdAt }),
     );
 
-    const days = entriesOf(messages, [], "me", now).map(({ day }) => day);
+    const days = toEntries(messages, [], "me", now).map(({ day }) => day);
 
     expect(days).toEqual(["Thursday 12 November", "Yesterday", undefined, "Today"]);
   });
 
   it("belong together when the same person says them in a row", () => {
-    const lines = entriesOf(
+    const lines = toEntries(
       [
-        messageAt(1, { createdAt: at(15, 9, 0) }),
-        messageAt(2, { createdAt: at(15, 9, 1) }),
-        messageAt(3, { createdAt: at(15, 9, 2), sender: me }),
-        messageAt(4, { createdAt: at(15, 9, 30), sender: me }),
+        createTestMessage(1, { createdAt: at(15, 9, 0) }),
+        createTestMessage(2, { createdAt: at(15, 9, 1) }),
+        createTestMessage(3, { createdAt: at(15, 9, 2), sender: me }),
+        createTestMessage(4, { createdAt: at(15, 9, 30), sender: me }),
       ],
       [],
       "me",
@@ -44,9 +44,9 @@ describe("the lines of a conversation", () => {
   });
 
   it("show what waits after what was said, and not a second time when it has arrived", () => {
-    const messages = [messageAt(1, { sender: me, clientId: "client-1", createdAt: at(15, 19) })];
+    const messages = [createTestMessage(1, { sender: me, clientId: "client-1", createdAt: at(15, 19) })];
 
-    const lines = entriesOf(messages, [waiting("client-1"), waiting("client-2")], "me", now);
+    const lines = toEntries(messages, [waiting("client-1"), waiting("client-2")], "me", now);
 
     expect(lines.map(({ key, waiting: item }) => [key, item?.state])).toEqual([
       ["client-1", undefined],
@@ -55,10 +55,12 @@ describe("the lines of a conversation", () => {
   });
 
   it("are marked as read up to where the other has read, where that is told", () => {
-    const messages = [1, 2, 3].map((sequence) => messageAt(sequence, { sender: sequence === 2 ? null : me }));
-    const lines = entriesOf(messages, [], "me", now);
+    const messages = [1, 2, 3].map((sequence) =>
+      createTestMessage(sequence, { sender: sequence === 2 ? null : me }),
+    );
+    const lines = toEntries(messages, [], "me", now);
 
-    expect([2, 3, 0, null].map((place) => lastReadOf(lines, place))).toEqual([
+    expect([2, 3, 0, null].map((place) => findLastRead(lines, place))).toEqual([
       "message-1",
       "message-3",
       undefined,

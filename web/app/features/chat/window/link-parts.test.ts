@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { linkParts } from "./link-parts.ts";
+import { toTextParts } from "./link-parts.ts";
 
 describe("the addresses in a text", () => {
   it("are found without what ends the sentence", () => {
-    expect(linkParts("See https://example.test/menu, then write.")).toEqual([
+    expect(toTextParts("See https://example.test/menu, then write.")).toEqual([
       { text: "See " },
       {
         text: "https://example.test/menu",
@@ -21,18 +21,18 @@ describe("the addresses in a text", () => {
     "https://",
     "https://vesper.test@example.test/login",
   ])("are not made of %s", (text) => {
-    expect(linkParts(text)).toEqual([{ text }]);
+    expect(toTextParts(text)).toEqual([{ text }]);
   });
 
   it("show the letters that a host really has", () => {
-    expect(linkParts("https://v\u0435sper.test/")[0]?.link?.host).toBe("xn--vsper-zwe.test");
+    expect(toTextParts("https://v\u0435sper.test/")[0]?.link?.host).toBe("xn--vsper-zwe.test");
   });
 
   it("lose no word around them", () => {
     const text = "a https://one.test b\nhttp://two.test:8080/x?y=1#z c";
 
     expect(
-      linkParts(text)
+      toTextParts(text)
         .map((part) => part.text)
         .join(""),
     ).toBe(text);

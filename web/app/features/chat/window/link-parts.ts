@@ -7,7 +7,7 @@ export interface TextPart {
 }
 
 // Full http(s) addresses only: no bare hosts, no mail addresses, no other schemes.
-const finder = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false, urlAuth: true })
+const linkFinder = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false, urlAuth: true })
   .add("mailto:", null)
   .add("ftp:", null)
   .add("//", null);
@@ -20,10 +20,10 @@ function toLink(url: string): TextPart["link"] {
 }
 
 /** A text, parted into words and addresses. What is no plain http(s) address stays words. */
-export function linkParts(text: string): TextPart[] {
+export function toTextParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { index, lastIndex, url } of finder.match(text) ?? []) {
+  for (const { index, lastIndex, url } of linkFinder.match(text) ?? []) {
     const link = toLink(url);
     if (!link) continue;
     if (index > end) parts.push({ text: text.slice(end, index) });

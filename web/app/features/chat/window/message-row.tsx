@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { Entry } from "./entries.ts";
-import { clockTime } from "../labels.ts";
+import { formatTime } from "../labels.ts";
 import { MessageText } from "./message-text.tsx";
 import { Copy, Ellipsis, Flag, RotateCcw } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -45,7 +45,7 @@ export function MessageRow({ entry, speaker, isRead, onRetry, onRemove }: Messag
             {waiting?.state === "sending" ? (
               "Sending…"
             ) : (
-              <time dateTime={new Date(at).toISOString()}>{clockTime(at)}</time>
+              <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
             )}
           </span>
         </div>

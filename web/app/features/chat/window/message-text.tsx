@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
-import { linkParts } from "./link-parts.ts";
+import { toTextParts } from "./link-parts.ts";
 
 /** Somebody's words as they were typed. Addresses ask before they lead away. */
 export function MessageText({ text }: { text: string }) {
   return (
     <bdi className="block wrap-anywhere whitespace-pre-wrap">
-      {linkParts(text).map((part, index) =>
-        part.link ? <OutwardLink key={index} text={part.text} {...part.link} /> : part.text,
+      {toTextParts(text).map((part, index) =>
+        part.link ? <ExternalLink key={index} text={part.text} {...part.link} /> : part.text,
       )}
     </bdi>
   );
 }
 
 /** An address that somebody sent. One learns where it leads before one goes there. */
-function OutwardLink({ text, href, host }: { text: string; href: string; host: string }) {
+function ExternalLink({ text, href, host }: { text: string; href: string; host: string }) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (

@@ -1,7 +1,7 @@
 import { acceptConversation, type Conversation, declineConversation } from "@vesper/contract/chat/chat";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useAct } from "#web/shared/use-act.ts";
+import { useAction } from "#web/shared/use-act.ts";
 
 interface RequestBarProps {
   conversation: Conversation;
@@ -15,12 +15,12 @@ interface RequestBarProps {
 /** What to do with a first contact. */
 export function RequestBar({ conversation, name, onAccepted, onDeclined, onBlock }: RequestBarProps) {
   const params = { id: conversation._id };
-  const accept = useAct({
+  const accept = useAction({
     act: () => api.call(acceptConversation, { params }),
     failed: "Failed to accept the request.",
     onDone: ({ data }) => onAccepted(data),
   });
-  const decline = useAct({
+  const decline = useAction({
     act: () => api.call(declineConversation, { params }),
     done: "Request declined",
     failed: "Failed to decline the request.",

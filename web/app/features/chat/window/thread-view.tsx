@@ -11,17 +11,17 @@ import {
 } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { entriesOf, type Entry, lastReadOf } from "./entries.ts";
+import { toEntries, type Entry, findLastRead } from "./entries.ts";
 import type { Outbox } from "../outbox.ts";
 import { MessageRow } from "./message-row.tsx";
-import { otherOf } from "../target.ts";
+import { findOtherParticipant } from "../target.ts";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
-import { useKeptPlace } from "./use-kept-place.ts";
+import { useScrollAnchor } from "./use-kept-place.ts";
 import { useNow } from "../use-now.ts";
-import { useIsTyping, useReading } from "./use-presence.ts";
+import { useIsTyping, useMarkRead } from "./use-presence.ts";
 import { useThread } from "./use-thread.ts";
 import { formerMember } from "../labels.ts";
-import { outboxOf } from "../own-outbox.ts";
+import { getOutbox } from "../own-outbox.ts";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
 /** What was said, the newest at the bottom. Give it the conversation's id as key. */
@@ -29,12 +29,12 @@ export function ThreadView({ conversation, userId }: { conversation: Conversatio
   const thread = useThread(conversation._id);
   const { status, messages } = thread;
   const { outbox, waiting } = useOutbox(userId, conversation._id);
-  const entries = entriesOf(messages, waiting, userId, useNow());
+  const entries = toEntries(messages, waiting, userId, useNow());
   const last = entries.at(-1);
   const lastSequence = messages.at(-1)?.sequence ?? 0;
-  const { frame, hasNews, handleScroll, goToEnd } = useKeptPlace(last?.key, last?.isOwn === true);
-  const name = otherOf(conversation, userId)?.name ?? formerMember;
-  useReading(conversation, messages);
+  const { frame, hasNewMessages, handleScroll, goToEnd } = useScrollAnchor(last?.key, last?.isOwn === true);
+  const name = findOtherParticipant(conversation, userId)?.name ?? formerMember;
+  useMarkRead(conversation, messages);
 
   if (status === "loading" && entries.length === 0) return <ThreadSkeleton />;
   if (status === "failed") {
@@ -64,18 +64,23 @@ export function ThreadView({ conversation, userId }: { conversation: Conversatio
             {thread.hasOlder && (
               <OlderMessages frame={frame} state={thread.older} onLoad={() => void thread.loadOlder()} />
             )}
-            <Lines entries={entries} readSequence={conversation.readSequence} name={name} outbox={outbox} />
+            <MessageList
+              entries={entries}
+              readSequence={conversation.readSequence}
+              name={name}
+              outbox={outbox}
+            />
           </div>
         )}
       </div>
-      {hasNews && <NewsButton onClick={goToEnd} />}
-      {status === "ready" && <SpokenNews messages={messages} userId={userId} name={name} />}
+      {hasNewMessages && <NewMessagesButton onClick={goToEnd} />}
+      {status === "ready" && <LiveAnnouncer messages={messages} userId={userId} name={name} />}
       <TypingLine conversationId={conversation._id} name={name} lastSequence={lastSequence} />
     </div>
   );
 }
 
-interface LinesProps {
+interface MessageListProps {
   entries: readonly Entry[];
   readSequence: number | null;
   name: string;
@@ -83,8 +88,8 @@ interface LinesProps {
 }
 
 /** The messages, with the days that part them. */
-function Lines({ entries, readSequence, name, outbox }: LinesProps) {
-  const lastRead = lastReadOf(entries, readSequence);
+function MessageList({ entries, readSequence, name, outbox }: MessageListProps) {
+  const lastRead = findLastRead(entries, readSequence);
   return (
     <ol className="pt-1">
       {entries.map((entry) => (
@@ -105,7 +110,7 @@ function Lines({ entries, readSequence, name, outbox }: LinesProps) {
   );
 }
 
-function NewsButton({ onClick }: { onClick: () => void }) {
+function NewMessagesButton({ onClick }: { onClick: () => void }) {
   return (
     <Button
       size="small"
@@ -129,25 +134,25 @@ function NoMessages() {
 
 /** What waits to be sent in a conversation, and how to add to it. */
 function useOutbox(userId: string, conversationId: string | undefined) {
-  const outbox = outboxOf(userId);
+  const outbox = getOutbox(userId);
   const items = useSyncExternalStore(outbox.watch, outbox.items, outbox.items);
   return { outbox, waiting: items.filter((item) => item.conversationId === conversationId) };
 }
 
-interface SpokenNewsProps {
+interface LiveAnnouncerProps {
   messages: readonly Message[];
   userId: string;
   name: string;
 }
 
 /** Tells those who do not see it what the other has just said. Older words stay unspoken. */
-function SpokenNews({ messages, userId, name }: SpokenNewsProps) {
+function LiveAnnouncer({ messages, userId, name }: LiveAnnouncerProps) {
   const [start] = useState(messages.at(-1)?.sequence ?? 0);
   const last = messages.at(-1);
-  const isNews = last && last.sequence > start && last.sender?._id !== userId && !last.isRemoved;
+  const isNew = last && last.sequence > start && last.sender?._id !== userId && !last.isRemoved;
   return (
     <p aria-live="polite" className="sr-only">
-      {isNews && `${name}: ${last.content}`}
+      {isNew && `${name}: ${last.content}`}
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { createThread, knownUpTo } from "./thread.ts";
-import { messageAt } from "../test-message.ts";
+import { createThread, getLastContiguousSequence } from "./thread.ts";
+import { createTestMessage } from "../test-message.ts";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A conversation on the server, told in pages of two. */
 function createServer(count: number) {
-  const stored = Array.from({ length: count }, (_, index) => messageAt(index + 1));
+  const stored = Array.from({ length: count }, (_, index) => createTestMessage(index + 1));
   const asked: { before?: string; after?: number }[] = [];
   return {
     stored,
@@ -48,8 +48,8 @@ describe("a thread", () => {
     const thread = createThread(createServer(2).fetchPage);
     await thread.load();
 
-    thread.take(messageAt(3));
-    thread.take(messageAt(3));
+    thread.receive(createTestMessage(3));
+    thread.receive(createTestMessage(3));
 
     expect(sequences(thread)).toEqual([1, 2, 3]);
   });
@@ -59,8 +59,8 @@ describe("a thread", () => {
     const thread = createThread(server.fetchPage);
     await thread.load();
 
-    server.stored.push(...[3, 4, 5, 6, 7].map((sequence) => messageAt(sequence)));
-    thread.take(messageAt(7));
+    server.stored.push(...[3, 4, 5, 6, 7].map((sequence) => createTestMessage(sequence)));
+    thread.receive(createTestMessage(7));
     await settled();
 
     expect(sequences(thread)).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -72,7 +72,7 @@ describe("a thread", () => {
     const thread = createThread(server.fetchPage);
     await thread.load();
 
-    server.stored.push(messageAt(2), messageAt(3), messageAt(4));
+    server.stored.push(createTestMessage(2), createTestMessage(3), createTestMessage(4));
     await thread.catchUp();
 
     expect(sequences(thread)).toEqual([1, 2, 3, 4]);
@@ -89,7 +89,7 @@ describe("a thread", () => {
     thread.watch(() => {});
     await thread.load();
 
-    server.stored.push(messageAt(2));
+    server.stored.push(createTestMessage(2));
     fails = true;
     await thread.catchUp();
     fails = false;
@@ -102,7 +102,7 @@ describe("a thread", () => {
     const thread = createThread(createServer(2).fetchPage);
 
     const loading = thread.load();
-    thread.take(messageAt(3));
+    thread.receive(createTestMessage(3));
     await loading;
 
     expect(sequences(thread)).toEqual([1, 2, 3]);
@@ -112,7 +112,7 @@ describe("a thread", () => {
     const thread = createThread(createServer(2).fetchPage);
     await thread.load();
 
-    thread.take(messageAt(1, { content: "", isRemoved: true }));
+    thread.receive(createTestMessage(1, { content: "", isRemoved: true }));
 
     expect(thread.state().messages[0]).toMatchObject({ isRemoved: true, content: "" });
   });
@@ -138,5 +138,5 @@ it.each([
   [[4, 5, 6], 6],
   [[4, 5, 8, 9], 5],
 ])("knows %s up to %s", (known, place) => {
-  expect(knownUpTo(known.map((sequence) => messageAt(sequence)))).toBe(place);
+  expect(getLastContiguousSequence(known.map((sequence) => createTestMessage(sequence)))).toBe(place);
 });

@@ -15,13 +15,13 @@ interface ThreadState {
 type FetchPage = (place: { before?: string; after?: number }) => Promise<MessagePage>;
 
 /** Each message once, in the order that is the same for everybody. A newer version takes the place of the older. */
-function merged(before: readonly Message[], incoming: readonly Message[]): Message[] {
+function mergeMessages(before: readonly Message[], incoming: readonly Message[]): Message[] {
   const byId = new Map([...before, ...incoming].map((message) => [message._id, message]));
   return [...byId.values()].toSorted((a, b) => a.sequence - b.sequence);
 }
 
 /** The place up to which nothing is missing. */
-export function knownUpTo(messages: readonly Message[]): number {
+export function getLastContiguousSequence(messages: readonly Message[]): number {
   const gap = messages.findIndex(({ sequence }, index) => {
     const next = messages[index + 1];
     return next !== undefined && next.sequence !== sequence + 1;
@@ -29,10 +29,11 @@ export function knownUpTo(messages: readonly Message[]): number {
   return (gap === -1 ? messages.at(-1) : messages[gap])?.sequence ?? 0;
 }
 
-const hasGap = (messages: readonly Message[]) => knownUpTo(messages) !== (messages.at(-1)?.sequence ?? 0);
+const hasGap = (messages: readonly Message[]) =>
+  getLastContiguousSequence(messages) !== (messages.at(-1)?.sequence ?? 0);
 
 /** Where what was missed could not be asked for. */
-const askAgainAfter = 2_000;
+const retryDelay = 2_000;
 
 function createStore() {
   const watchers = new Set<() => void>();
@@ -41,7 +42,7 @@ function createStore() {
     state: () => state,
     isWatched: () => watchers.size > 0,
 
-    become(change: Partial<ThreadState>) {
+    update(change: Partial<ThreadState>) {
       state = { ...state, ...change };
       for (const watcher of watchers) watcher();
     },
@@ -53,23 +54,27 @@ function createStore() {
   };
 }
 
-async function loadOlder(fetchPage: FetchPage, { state, become }: ReturnType<typeof createStore>) {
+async function loadOlder(fetchPage: FetchPage, { state, update }: ReturnType<typeof createStore>) {
   const { messages, hasOlder, older } = state();
   const [first] = messages;
   if (!first || !hasOlder || older === "loading") return;
-  become({ older: "loading" });
+  update({ older: "loading" });
   try {
     const page = await fetchPage({ before: first._id });
-    become({ older: "resting", messages: merged(page.data, state().messages), hasOlder: page.meta.hasMore });
+    update({
+      older: "resting",
+      messages: mergeMessages(page.data, state().messages),
+      hasOlder: page.meta.hasMore,
+    });
   } catch {
-    become({ older: "failed" });
+    update({ older: "failed" });
   }
 }
 
 /** What was said in a conversation: the newest page, older ones on demand, and everything that comes in. */
 export function createThread(fetchPage: FetchPage) {
   const store = createStore();
-  const { state, become, watch, isWatched } = store;
+  const { state, update, watch, isWatched } = store;
   let isCatchingUp = false;
 
   /** Asks for all that came after the last message before a gap, or after the last of all. */
@@ -78,27 +83,27 @@ export function createThread(fetchPage: FetchPage) {
     isCatchingUp = true;
     try {
       for (let more = true; more;) {
-        const page = await fetchPage({ after: knownUpTo(state().messages) });
-        become({ messages: merged(state().messages, page.data) });
+        const page = await fetchPage({ after: getLastContiguousSequence(state().messages) });
+        update({ messages: mergeMessages(state().messages, page.data) });
         more = page.data.length > 0 && (page.meta.hasMore || hasGap(state().messages));
       }
     } catch {
       // The connection may well have stayed, so nothing else would bring it up again.
-      setTimeout(() => void (isWatched() && catchUp()), askAgainAfter);
+      setTimeout(() => void (isWatched() && catchUp()), retryDelay);
     } finally {
       isCatchingUp = false;
     }
   }
 
   async function load() {
-    become({ status: "loading" });
+    update({ status: "loading" });
     try {
       const page = await fetchPage({});
-      const messages = merged(page.data, state().messages);
-      become({ status: "ready", messages, hasOlder: page.meta.hasMore });
+      const messages = mergeMessages(page.data, state().messages);
+      update({ status: "ready", messages, hasOlder: page.meta.hasMore });
       if (hasGap(messages)) await catchUp();
     } catch {
-      become({ status: "failed" });
+      update({ status: "failed" });
     }
   }
 
@@ -109,8 +114,8 @@ export function createThread(fetchPage: FetchPage) {
     state,
     watch,
 
-    take(message: Message) {
-      become({ messages: merged(state().messages, [message]) });
+    receive(message: Message) {
+      update({ messages: mergeMessages(state().messages, [message]) });
       if (hasGap(state().messages)) void catchUp();
     },
   };

@@ -1,13 +1,13 @@
 import { type Conversation, getConversation, openConversation } from "@vesper/contract/chat/chat";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "#web/api/api-error.ts";
-import { messageOf } from "#web/api/message-of.ts";
-import { isConnected, listen, watchConnection, together } from "#web/realtime/connection.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
+import { isConnected, subscribe, subscribeToConnection, combineCleanups } from "#web/realtime/connection.ts";
 import { api } from "#web/session/api.ts";
 import type { ChatTarget } from "../target.ts";
 
 /** Somebody who has read further has not read less because an older word came late. */
-function furthest(before: Conversation | undefined, next: Conversation): Conversation {
+function keepFurthestRead(before: Conversation | undefined, next: Conversation): Conversation {
   if (before?.readSequence == null || next.readSequence === null) return next;
   return { ...next, readSequence: Math.max(before.readSequence, next.readSequence) };
 }
@@ -26,13 +26,14 @@ export function useConversation(target: ChatTarget, isShown: boolean) {
   const [failure, setFailure] = useState<string>();
   const [isOpening, setOpening] = useState(true);
 
-  const learn = (next: Conversation) => setConversation((before) => furthest(before, next));
+  const mergeConversation = (next: Conversation) =>
+    setConversation((before) => keepFurthestRead(before, next));
 
   function handleFailed(error: unknown) {
     setOpening(false);
     // What is open already stays usable until the server says otherwise.
     if (!conversation || error instanceof ApiError) {
-      setFailure(messageOf(error, "Failed to open the conversation."));
+      setFailure(getErrorMessage(error, "Failed to open the conversation."));
     }
     return undefined;
   }
@@ -40,7 +41,7 @@ export function useConversation(target: ChatTarget, isShown: boolean) {
   function handleLoaded({ data }: { data: Conversation }) {
     setOpening(false);
     setFailure(undefined);
-    learn(data);
+    mergeConversation(data);
     return data;
   }
 
@@ -52,30 +53,30 @@ export function useConversation(target: ChatTarget, isShown: boolean) {
   useEffect(() => {
     if (!isShown) return;
     load();
-    return watchConnection(() => void (isConnected() && load()));
+    return subscribeToConnection(() => void (isConnected() && load()));
   }, [isShown]);
 
-  useNews(conversation?._id, setConversation);
+  useConversationUpdates(conversation?._id, setConversation);
 
   function retry() {
     setOpening(true);
     return open();
   }
 
-  return { conversation, failure, isOpening, learn, retry };
+  return { conversation, failure, isOpening, mergeConversation, retry };
 }
 
 type Update = (change: (before: Conversation | undefined) => Conversation | undefined) => void;
 
 /** What becomes of an open conversation while one looks at it. */
-function useNews(id: string | undefined, update: Update) {
+function useConversationUpdates(id: string | undefined, update: Update) {
   useEffect(() => {
     if (!id) return;
-    return together(
-      listen("conversation_updated", (next) => {
-        if (next._id === id) update((before) => furthest(before, next));
+    return combineCleanups(
+      subscribe("conversation_updated", (next) => {
+        if (next._id === id) update((before) => keepFurthestRead(before, next));
       }),
-      listen("message_read", ({ conversationId, sequence }) => {
+      subscribe("message_read", ({ conversationId, sequence }) => {
         if (conversationId !== id) return;
         update(
           (before) => before && { ...before, readSequence: Math.max(before.readSequence ?? 0, sequence) },

@@ -2,25 +2,31 @@ import type { Conversation, Message } from "@vesper/contract/chat/chat";
 import { markRead, typing } from "@vesper/contract/core/events";
 import { limits } from "@vesper/contract/core/limits";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { ask, isConnected, listen, mention, watchConnection } from "#web/realtime/connection.ts";
+import {
+  emitWithAck,
+  isConnected,
+  subscribe,
+  emitVolatile,
+  subscribeToConnection,
+} from "#web/realtime/connection.ts";
 
 const { every, shown } = limits.chat.typing;
 
 /** A moment without a connection is nothing to speak of: every page begins with one. */
-const patience = 2500;
+const disconnectGrace = 2500;
 
 /** Several messages at once are read at once. */
-const glance = 300;
+const readDelay = 300;
 
-const useConnected = () => useSyncExternalStore(watchConnection, isConnected, () => false);
+const useIsConnected = () => useSyncExternalStore(subscribeToConnection, isConnected, () => false);
 
-export function useIsCutOff(): boolean {
-  const connected = useConnected();
+export function useIsDisconnected(): boolean {
+  const connected = useIsConnected();
   const [isLong, setLong] = useState(false);
 
   useEffect(() => {
     if (connected) return;
-    const timer = setTimeout(() => setLong(true), patience);
+    const timer = setTimeout(() => setLong(true), disconnectGrace);
     return () => {
       clearTimeout(timer);
       setLong(false);
@@ -36,7 +42,7 @@ export function useIsTyping(conversationId: string, lastSequence: number): boole
 
   useEffect(
     () =>
-      listen("typing", (told) => {
+      subscribe("typing", (told) => {
         if (told.conversationId === conversationId) setSince({ at: Date.now(), sequence: lastSequence });
       }),
     [conversationId, lastSequence],
@@ -52,31 +58,31 @@ export function useIsTyping(conversationId: string, lastSequence: number): boole
 }
 
 /** Lets the other know that one is writing, now and then. */
-export function useTypingMention(conversationId: string | undefined) {
+export function useSendTyping(conversationId: string | undefined) {
   const last = useRef(Number.NEGATIVE_INFINITY);
   return () => {
     if (!conversationId || performance.now() - last.current < every) return;
     last.current = performance.now();
-    mention(typing, { conversationId });
+    emitVolatile(typing, { conversationId });
   };
 }
 
-function watchVisibility(watcher: () => void) {
+function subscribeToVisibility(watcher: () => void) {
   document.addEventListener("visibilitychange", watcher);
   return () => document.removeEventListener("visibilitychange", watcher);
 }
 
-const useVisible = () =>
+const useIsVisible = () =>
   useSyncExternalStore(
-    watchVisibility,
+    subscribeToVisibility,
     () => document.visibilityState === "visible",
     () => false,
   );
 
 /** A message on a visible screen is read. */
-export function useReading({ _id, unreadCount }: Conversation, messages: readonly Message[]) {
-  const isSeen = useVisible();
-  const connected = useConnected();
+export function useMarkRead({ _id, unreadCount }: Conversation, messages: readonly Message[]) {
+  const isSeen = useIsVisible();
+  const connected = useIsConnected();
   const upTo = messages.at(-1)?.sequence ?? 0;
   const isDue = isSeen && connected && unreadCount > 0 && upTo > 0;
 
@@ -84,8 +90,8 @@ export function useReading({ _id, unreadCount }: Conversation, messages: readonl
     if (!isDue) return;
     const timer = setTimeout(() => {
       // A lost connection comes back, and with it the count that is still there.
-      ask(markRead, { conversationId: _id, sequence: upTo }).catch(() => undefined);
-    }, glance);
+      emitWithAck(markRead, { conversationId: _id, sequence: upTo }).catch(() => undefined);
+    }, readDelay);
     return () => clearTimeout(timer);
   }, [isDue, _id, upTo]);
 }

@@ -2,16 +2,16 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { Message } from "@vesper/contract/chat/chat";
 import { afterEach, describe, expect, it } from "vitest";
-import { patience, startTestServer } from "#web/api/test-server.ts";
-import { pass } from "#web/realtime/connection.ts";
-import { messageAt } from "../test-message.ts";
+import { waitOptions, startTestServer } from "#web/api/test-server.ts";
+import { dispatch } from "#web/realtime/connection.ts";
+import { createTestMessage } from "../test-message.ts";
 import { useThread } from "./use-thread.ts";
 
 afterEach(cleanup);
 
 /** A conversation on the server in pages of two, and its thread in the browser. */
 async function openThread(count: number) {
-  const stored = Array.from({ length: count }, (_, index) => messageAt(index + 1));
+  const stored = Array.from({ length: count }, (_, index) => createTestMessage(index + 1));
   const server = { stored, fails: false };
   const calls = await startTestServer(({ query }) => {
     if (server.fails) return { status: 403, body: { error: "forbidden", message: "No." } };
@@ -25,15 +25,15 @@ async function openThread(count: number) {
   });
   const hook = renderHook(() => useThread("with-vera"));
   const sequences = () => hook.result.current.messages.map(({ sequence }) => sequence);
-  const tell = (message: Message) => act(() => pass("receive_message", message));
-  return { server, calls, hook, sequences, tell, thread: () => hook.result.current };
+  const receive = (message: Message) => act(() => dispatch("receive_message", message));
+  return { server, calls, hook, sequences, receive, thread: () => hook.result.current };
 }
 
 describe("the thread on screen", () => {
   it("shows the newest page, and older ones on demand", async () => {
     const { calls, sequences, thread } = await openThread(3);
 
-    await waitFor(() => expect(sequences()).toEqual([2, 3]), patience);
+    await waitFor(() => expect(sequences()).toEqual([2, 3]), waitOptions);
     await act(() => thread().loadOlder());
 
     expect(sequences()).toEqual([1, 2, 3]);
@@ -45,31 +45,31 @@ describe("the thread on screen", () => {
   });
 
   it("takes what the server tells about it, and nothing of other conversations", async () => {
-    const { sequences, tell, thread } = await openThread(2);
-    await waitFor(() => expect(thread().status).toBe("ready"), patience);
+    const { sequences, receive, thread } = await openThread(2);
+    await waitFor(() => expect(thread().status).toBe("ready"), waitOptions);
 
-    tell(messageAt(3, { _id: "elsewhere", conversationId: "with-nils" }));
-    tell(messageAt(3));
+    receive(createTestMessage(3, { _id: "elsewhere", conversationId: "with-nils" }));
+    receive(createTestMessage(3));
 
     expect(thread().messages.map(({ _id }) => _id)).toEqual(["message-1", "message-2", "message-3"]);
     expect(sequences()).toEqual([1, 2, 3]);
   });
 
   it("asks for what it missed when a message comes out of turn", async () => {
-    const { server, sequences, tell, thread } = await openThread(2);
-    await waitFor(() => expect(thread().status).toBe("ready"), patience);
+    const { server, sequences, receive, thread } = await openThread(2);
+    await waitFor(() => expect(thread().status).toBe("ready"), waitOptions);
 
-    server.stored.push(messageAt(3), messageAt(4), messageAt(5));
-    tell(messageAt(5));
+    server.stored.push(createTestMessage(3), createTestMessage(4), createTestMessage(5));
+    receive(createTestMessage(5));
     const before = sequences();
 
-    await waitFor(() => expect(sequences()).toEqual([1, 2, 3, 4, 5]), patience);
+    await waitFor(() => expect(sequences()).toEqual([1, 2, 3, 4, 5]), waitOptions);
     expect(before).toEqual([1, 2, 5]);
   });
 
   it("says that it failed, and loads when asked again", async () => {
     const { server, sequences, thread, hook } = await openThread(1);
-    await waitFor(() => expect(thread().status).toBe("ready"), patience);
+    await waitFor(() => expect(thread().status).toBe("ready"), waitOptions);
     server.fails = true;
     await act(() => thread().load());
     const failed = thread().status;
@@ -81,12 +81,12 @@ describe("the thread on screen", () => {
   });
 
   it("hears nothing any more once it is closed", async () => {
-    const { server, calls, hook, tell, thread } = await openThread(1);
-    await waitFor(() => expect(thread().status).toBe("ready"), patience);
+    const { server, calls, hook, receive, thread } = await openThread(1);
+    await waitFor(() => expect(thread().status).toBe("ready"), waitOptions);
 
     hook.unmount();
-    server.stored.push(messageAt(2), messageAt(3));
-    tell(messageAt(3));
+    server.stored.push(createTestMessage(2), createTestMessage(3));
+    receive(createTestMessage(3));
     await startTestServer(() => ({ body: {} }));
 
     expect(calls).toHaveLength(1);

@@ -1,11 +1,11 @@
 import { listMessages, type Message } from "@vesper/contract/chat/chat";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { isConnected, listen, watchConnection, together } from "#web/realtime/connection.ts";
+import { isConnected, subscribe, subscribeToConnection, combineCleanups } from "#web/realtime/connection.ts";
 import { api } from "#web/session/api.ts";
-import { listenSent } from "../own-outbox.ts";
+import { subscribeToSent } from "../own-outbox.ts";
 import { createThread } from "./thread.ts";
 
-const threadOf = (id: string) =>
+const createApiThread = (id: string) =>
   createThread(({ before, after }) =>
     api.call(listMessages, {
       params: { id },
@@ -15,16 +15,16 @@ const threadOf = (id: string) =>
 
 /** What is said in a conversation, as it is said. Give whoever uses it the conversation's id as key. */
 export function useThread(conversationId: string) {
-  const [thread] = useState(() => threadOf(conversationId));
+  const [thread] = useState(() => createApiThread(conversationId));
 
   useEffect(() => {
-    const take = (message: Message) => {
-      if (message.conversationId === conversationId) thread.take(message);
+    const handleMessage = (message: Message) => {
+      if (message.conversationId === conversationId) thread.receive(message);
     };
-    const end = together(
-      listen("receive_message", take),
-      listenSent(take),
-      watchConnection(() => void (isConnected() && thread.catchUp())),
+    const end = combineCleanups(
+      subscribe("receive_message", handleMessage),
+      subscribeToSent(handleMessage),
+      subscribeToConnection(() => void (isConnected() && thread.catchUp())),
     );
     void thread.load();
     return end;

@@ -1,8 +1,8 @@
 import type { ContactItem } from "@vesper/contract/moderation/contact";
 import { SelectBox } from "#web/queue/select-box.tsx";
-import { TakenNote } from "#web/queue/notes.tsx";
+import { ClaimedNote } from "#web/queue/notes.tsx";
 import type { Queue } from "#web/queue/use-queue.ts";
-import { timeSince } from "#web/ui/data/dates.ts";
+import { formatTimeSince } from "#web/ui/data/dates.ts";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { Link } from "react-router";
 
@@ -29,7 +29,7 @@ export function InboxRow({ queue, item, now, isOpen }: InboxRowProps) {
       )}
       <th scope="row" className="max-lg:pr-12! lg:w-full lg:max-w-0">
         <LetterLink item={item} taken={taken} />
-        <TakenNote by={taken} />
+        <ClaimedNote by={taken} />
       </th>
       <td data-beside className="max-lg:flex-1 lg:min-w-52">
         <bdi className="block wrap-anywhere">{item.name}</bdi>
@@ -39,7 +39,7 @@ export function InboxRow({ queue, item, now, isOpen }: InboxRowProps) {
         {item.settledAt ? (
           <DateTime at={item.settledAt} className="whitespace-nowrap" />
         ) : (
-          <DateTime at={item.createdAt} format={(iso) => timeSince(new Date(iso), now)} />
+          <DateTime at={item.createdAt} format={(iso) => formatTimeSince(new Date(iso), now)} />
         )}
       </td>
     </tr>

@@ -3,10 +3,10 @@ import { closeContactMessage, type ContactItem, ContactStatus } from "@vesper/co
 import { useSearchParams } from "react-router";
 import { ItemQueue } from "#web/queue/card-queue.tsx";
 import { EmptyQueue } from "#web/queue/queue-list.tsx";
-import { queueFiltersOf } from "#web/queue/queue-filters.ts";
+import { toQueueFilters } from "#web/queue/queue-filters.ts";
 import type { Queue, QueueRules } from "#web/queue/use-queue.ts";
 import { inboxKey, inboxQuery } from "./queries.ts";
-import { countWords, statusWords, timeWords } from "./labels.ts";
+import { formatCount, statusLabels, timeLabels } from "./labels.ts";
 import { api } from "#web/session/api.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { DataTable } from "#web/ui/data/table.tsx";
@@ -20,8 +20,8 @@ const selectColumn = { title: <span className="sr-only">Select</span>, className
 const inboxRules: QueueRules<ContactItem> = {
   kind: "contact",
   key: inboxKey,
-  nameOf: ({ subject }) => subject,
-  waits: ({ settledAt }) => settledAt === null,
+  getName: ({ subject }) => subject,
+  isWaiting: ({ settledAt }) => settledAt === null,
   approve: {
     label: "Close",
     send: ({ _id: id }) => api.call(closeContactMessage, { params: { id }, keepalive: true }),
@@ -33,7 +33,7 @@ const inboxRules: QueueRules<ContactItem> = {
 /** What people wrote through the contact form. */
 export function Inbox() {
   const [params] = useSearchParams();
-  const filters = queueFiltersOf(params, ContactStatus, "open");
+  const filters = toQueueFilters(params, ContactStatus, "open");
   const { status } = filters;
   const query = useQuery(inboxQuery(filters));
   return (
@@ -43,8 +43,8 @@ export function Inbox() {
       query={query}
       filters={filters}
       waiting="open"
-      names={statusWords}
-      words={(count) => countWords(count, status)}
+      names={statusLabels}
+      formatCount={(count) => formatCount(count, status)}
       what="messages"
       canOpen
       skeleton={<InboxSkeleton />}
@@ -102,7 +102,7 @@ function InboxTable({ queue, status, now, busy }: InboxTableProps) {
       label="Messages"
       busy={busy}
       cards
-      columns={[status === "open" ? selectColumn : null, "Message", "From", timeWords[status]]}
+      columns={[status === "open" ? selectColumn : null, "Message", "From", timeLabels[status]]}
     >
       {queue.items.map((item) => (
         <InboxRow key={item._id} queue={queue} item={item} now={now} isOpen={status === "open"} />

@@ -1,13 +1,13 @@
 import type { ContactStatus } from "@vesper/contract/moderation/contact";
 
-export const statusWords: Record<ContactStatus, string> = {
+export const statusLabels: Record<ContactStatus, string> = {
   open: "Open",
   answered: "Answered",
   closed: "Closed",
 };
 
 /** What stands over the time of the last change. */
-export const timeWords: Record<ContactStatus, string> = {
+export const timeLabels: Record<ContactStatus, string> = {
   open: "Waiting since",
   answered: "Answered",
   closed: "Closed",
@@ -20,5 +20,5 @@ const verbs: Record<ContactStatus, [one: string, many: string]> = {
 };
 
 /** "3 messages are waiting." */
-export const countWords = (count: number, status: ContactStatus) =>
+export const formatCount = (count: number, status: ContactStatus) =>
   count === 1 ? `1 message ${verbs[status][0]}.` : `${count} messages ${verbs[status][1]}.`;

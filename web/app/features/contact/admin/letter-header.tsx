@@ -4,10 +4,10 @@ import {
   type ContactStatus,
   reopenContactMessage,
 } from "@vesper/contract/moderation/contact";
-import { FileHeader } from "#web/queue/file-page.tsx";
+import { DetailHeader } from "#web/queue/file-page.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { statusWords } from "./labels.ts";
+import { statusLabels } from "./labels.ts";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -19,12 +19,12 @@ export function LetterHeader({ letter }: { letter: ContactMessage }) {
   const { name, email, subject, status, createdAt } = letter;
   const to = status === "open" ? "/admin/contact" : `/admin/contact?status=${status}`;
   return (
-    <FileHeader
+    <DetailHeader
       back={{ label: "Contact", to }}
       title={<bdi>{subject}</bdi>}
       actions={<LetterActions id={letter._id} status={status} />}
     >
-      <Badge tone={tones[status]}>{statusWords[status]}</Badge>
+      <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
       <bdi>{name}</bdi>
       <a
         href={`mailto:${email}`}
@@ -35,7 +35,7 @@ export function LetterHeader({ letter }: { letter: ContactMessage }) {
       <span className="text-muted">
         <DateTime at={createdAt} className="whitespace-nowrap" />
       </span>
-    </FileHeader>
+    </DetailHeader>
   );
 }
 

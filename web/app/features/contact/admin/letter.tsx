@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ContactMessage, ContactReply } from "@vesper/contract/moderation/contact";
-import { useDesk } from "#web/queue/desk.ts";
-import { FilePage, FileSkeleton, NextItem } from "#web/queue/file-page.tsx";
+import { useReviewLease } from "#web/queue/desk.ts";
+import { DetailPage, DetailSkeleton, NextItem } from "#web/queue/file-page.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { LetterHeader } from "./letter-header.tsx";
@@ -14,20 +14,20 @@ const back = { label: "Back to the inbox", to: "/admin/contact" };
 /** One message, what was answered, and the room to answer. */
 export function Letter({ id }: { id: string }) {
   return (
-    <FilePage
+    <DetailPage
       query={useQuery(letterQuery(id))}
       what="message"
       goneText="It may have been deleted with its sender, or a year after it was closed."
       back={back}
-      skeleton={<FileSkeleton label="Loading the message" className="h-64" />}
+      skeleton={<DetailSkeleton label="Loading the message" className="h-64" />}
     >
       {(letter) => <OpenLetter letter={letter} />}
-    </FilePage>
+    </DetailPage>
   );
 }
 
 function OpenLetter({ letter }: { letter: ContactMessage }) {
-  const { refusal } = useDesk("contact", [letter._id], letter.status === "open");
+  const { refusal } = useReviewLease("contact", [letter._id], letter.status === "open");
   return (
     <article className="flex flex-col gap-6">
       <LetterHeader letter={letter} />

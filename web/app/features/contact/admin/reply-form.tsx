@@ -1,8 +1,8 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { type ContactMessage, replyToContactMessage } from "@vesper/contract/moderation/contact";
 import { limits } from "@vesper/contract/core/limits";
 import type { z } from "zod";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -15,7 +15,7 @@ const Reply = replyToContactMessage.body;
 type Reply = z.output<typeof Reply>;
 
 export function ReplyForm({ letter }: { letter: ContactMessage }) {
-  const form = useDraft(Reply, { text: "" });
+  const form = useSchemaForm(Reply, { text: "" });
   const reply = useAdminChange({
     key: inboxKey,
     change: (body: Reply) => api.call(replyToContactMessage, { params: { id: letter._id }, body }),
@@ -23,7 +23,7 @@ export function ReplyForm({ letter }: { letter: ContactMessage }) {
     failed: "Failed to send the answer",
   });
   const submit = form.handleSubmit((body) =>
-    reply.mutate(body, { onError: (error) => void showRefusal(form, error) }),
+    reply.mutate(body, { onError: (error) => void showFieldErrors(form, error) }),
   );
 
   return (

@@ -6,13 +6,13 @@ import { useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CountedArea } from "#web/ui/forms/counted-area.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { FormError, FormSuccess } from "#web/ui/forms/form-message.tsx";
-import { TextField, TrapField } from "#web/ui/forms/text-field.tsx";
-import { contactFailure } from "./contact-failure.ts";
+import { TextField, HoneypotField } from "#web/ui/forms/text-field.tsx";
+import { getContactFailure } from "./contact-failure.ts";
 import { useSearchParams } from "react-router";
 import { useUser } from "#web/session/session-store.ts";
-import { explanationOf, subjectIn, subjects } from "./subjects.ts";
+import { findExplanation, findSubject, subjects } from "./subjects.ts";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import type { z } from "zod";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -40,7 +40,7 @@ export function ContactForm() {
       form.reset({ name: body.name, email: body.email, subject: "", message: "", homepage: "" });
       setOutcome({ sent: answer.message });
     } catch (error) {
-      setOutcome({ failure: contactFailure(error) });
+      setOutcome({ failure: getContactFailure(error) });
     }
   }
 
@@ -52,9 +52,9 @@ export function ContactForm() {
       onChange={() => setOutcome({})}
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...fieldOf(form, "name", "Name")} autoComplete="name" />
+        <TextField {...getFieldProps(form, "name", "Name")} autoComplete="name" />
         <TextField
-          {...fieldOf(form, "email", "Email")}
+          {...getFieldProps(form, "email", "Email")}
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -63,7 +63,7 @@ export function ContactForm() {
       </div>
       <SubjectField form={form} />
       <MessageField form={form} />
-      <TrapField {...form.register("homepage")} />
+      <HoneypotField {...form.register("homepage")} />
       <FormError>{outcome.failure}</FormError>
       <FormSuccess>{outcome.sent}</FormSuccess>
       <Button type="submit" size="large" className="sm:self-start" busy={form.formState.isSubmitting}>
@@ -77,7 +77,7 @@ export function ContactForm() {
 function usePrefill({ getValues, setValue }: ContactFormState) {
   const user = useUser();
   const [params] = useSearchParams();
-  const subject = subjectIn(params);
+  const subject = findSubject(params);
 
   useEffect(() => {
     if (!user) return;
@@ -96,9 +96,9 @@ function SubjectField({ form }: { form: ContactFormState }) {
   return (
     <div className="flex flex-col gap-3">
       <TextField
-        {...fieldOf(form, "subject", "Subject")}
+        {...getFieldProps(form, "subject", "Subject")}
         autoComplete="off"
-        help={explanationOf(subject) ?? "In your own words, or choose one:"}
+        help={findExplanation(subject) ?? "In your own words, or choose one:"}
       />
       <div role="group" aria-label="Suggested subjects" className="flex flex-wrap gap-2">
         {subjects.map(({ subject: suggested }) => (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { subjectIn } from "./subjects.ts";
+import { findSubject } from "./subjects.ts";
 
 it.each([
   ["subject=Bug+Report", "Bug Report"],
@@ -7,5 +7,5 @@ it.each([
   ["subject=Send+money", undefined],
   ["", undefined],
 ])("takes from ?%s the subject %s", (query, subject) => {
-  expect(subjectIn(new URLSearchParams(query))).toBe(subject);
+  expect(findSubject(new URLSearchParams(query))).toBe(subject);
 });

@@ -8,11 +8,11 @@ export const subjects = [
   { subject: "Privacy", use: "Your rights, and how we handle data" },
 ] as const;
 
-export const explanationOf = (subject: string): string | undefined =>
+export const findExplanation = (subject: string): string | undefined =>
   subjects.find((known) => known.subject === subject)?.use;
 
 /** The subject that an address asks for. Only ours: nobody puts their words into the form of somebody else. */
-export const subjectIn = (params: URLSearchParams): string | undefined => {
+export const findSubject = (params: URLSearchParams): string | undefined => {
   const wanted = params.get("subject")?.trim().toLowerCase();
   return subjects.find(({ subject }) => subject.toLowerCase() === wanted)?.subject;
 };

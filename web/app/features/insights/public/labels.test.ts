@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { countName, hoursName, quarterName } from "./labels.ts";
+import { formatCount, formatHours, formatQuarter } from "./labels.ts";
 
 describe("the words of the transparency page", () => {
   it.each([
     ["2026-01-01", "January to March 2026"],
     ["2026-10-01", "October to December 2026"],
   ])("call the quarter that begins on %s %s", (from, name) => {
-    expect(quarterName(from)).toBe(name);
+    expect(formatQuarter(from)).toBe(name);
   });
 
   it.each([
@@ -14,7 +14,7 @@ describe("the words of the transparency page", () => {
     [0, "0"],
     [1234, "1,234"],
   ])("call %s %s", (count, name) => {
-    expect(countName(count)).toBe(name);
+    expect(formatCount(count)).toBe(name);
   });
 
   it.each([
@@ -23,6 +23,6 @@ describe("the words of the transparency page", () => {
     [5.5, "5.5 hours"],
     [60, "2.5 days"],
   ])("call %s hours %s", (hours, name) => {
-    expect(hoursName(hours)).toBe(name);
+    expect(formatHours(hours)).toBe(name);
   });
 });

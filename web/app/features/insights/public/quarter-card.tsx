@@ -3,14 +3,14 @@ import type { Quarter } from "@vesper/contract/moderation/transparency";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
-import { actionNames, countName, hoursName, quarterName } from "./labels.ts";
+import { actionLabels, formatCount, formatHours, formatQuarter } from "./labels.ts";
 
 export function QuarterCard({ quarter }: { quarter: Quarter }) {
   const { reports, decisions, dismissed, appeals } = quarter;
   return (
     <Card className="flex flex-col gap-6">
       <header className="flex flex-wrap items-center gap-3">
-        <h2 className="font-serif text-title font-semibold">{quarterName(quarter.from)}</h2>
+        <h2 className="font-serif text-title font-semibold">{formatQuarter(quarter.from)}</h2>
         {!quarter.isOver && <Badge tone="gold">So far</Badge>}
       </header>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
@@ -22,7 +22,7 @@ export function QuarterCard({ quarter }: { quarter: Quarter }) {
           <CountTable
             caption="Decisions, by what they did"
             rows={[
-              ...decisions.map(({ action, count }) => ({ name: actionNames[action], count })),
+              ...decisions.map(({ action, count }) => ({ name: actionLabels[action], count })),
               { name: "Nothing was wrong", count: dismissed },
             ]}
           />
@@ -40,9 +40,9 @@ export function QuarterCard({ quarter }: { quarter: Quarter }) {
         items={[
           {
             term: "From a report to its decision, in the middle",
-            detail: hoursName(quarter.hoursToDecision),
+            detail: formatHours(quarter.hoursToDecision),
           },
-          { term: "From an appeal to its answer, in the middle", detail: hoursName(quarter.hoursToAppeal) },
+          { term: "From an appeal to its answer, in the middle", detail: formatHours(quarter.hoursToAppeal) },
         ]}
       />
     </Card>
@@ -65,7 +65,7 @@ function CountTable({ caption, rows }: CountTableProps) {
             <th scope="row" className="py-2.5 pr-4 font-normal">
               {name}
             </th>
-            <td className="py-2.5 text-right whitespace-nowrap tabular-nums">{countName(count)}</td>
+            <td className="py-2.5 text-right whitespace-nowrap tabular-nums">{formatCount(count)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import type { ListingStatus } from "@vesper/contract/profiles/listings";
 
-export const statusNames: Record<ListingStatus, string> = {
+export const statusLabels: Record<ListingStatus, string> = {
   pending: "Pending",
   approved: "Approved",
   rejected: "Rejected",
@@ -15,5 +15,5 @@ const verbs: Record<ListingStatus, [one: string, many: string]> = {
 };
 
 /** "3 listings are waiting for approval." */
-export const countWords = (count: number, status: ListingStatus) =>
+export const formatCount = (count: number, status: ListingStatus) =>
   count === 1 ? `1 listing ${verbs[status][0]}.` : `${count} listings ${verbs[status][1]}.`;

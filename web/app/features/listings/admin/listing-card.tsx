@@ -1,7 +1,7 @@
 import type { AdminListing } from "@vesper/contract/profiles/listings";
-import { priceWords } from "@vesper/contract/profiles/price";
-import { titleIdOf } from "#web/queue/queue-card.tsx";
-import { RejectedBecause } from "#web/queue/notes.tsx";
+import { formatPrice } from "@vesper/contract/profiles/price";
+import { toTitleId } from "#web/queue/queue-card.tsx";
+import { RejectionReason } from "#web/queue/notes.tsx";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { FoldedText } from "#web/ui/layout/folded-text.tsx";
@@ -10,7 +10,7 @@ import { Link } from "react-router";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 
-const linkLooks = "text-accent underline underline-offset-4 hover:text-accent-strong";
+const linkStyles = "text-accent underline underline-offset-4 hover:text-accent-strong";
 
 export function ListingCard({ listing }: { listing: AdminListing }) {
   const { _id, title, status, categoryId: category, tags, isHidden, supplierId } = listing;
@@ -19,21 +19,21 @@ export function ListingCard({ listing }: { listing: AdminListing }) {
     <>
       <header className="flex flex-col gap-1 wrap-anywhere">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 id={titleIdOf(_id)} className="font-serif text-lead font-semibold">
+          <h3 id={toTitleId(_id)} className="font-serif text-lead font-semibold">
             <bdi>{title}</bdi>
           </h3>
           <ApprovalBadge status={status} />
           {isHidden && <Badge tone="danger">Hidden</Badge>}
         </div>
         <p className="flex flex-wrap gap-x-4">
-          <bdi className="font-medium">{priceWords(listing)}</bdi>
+          <bdi className="font-medium">{formatPrice(listing)}</bdi>
           {shelves && <bdi className="text-muted">{shelves}</bdi>}
         </p>
         <ListingSupplier listing={listing} />
       </header>
       <FoldedText text={listing.description} />
       <ListingPictures images={listing.images} />
-      {status === "rejected" && <RejectedBecause reason={listing.rejectionReason} />}
+      {status === "rejected" && <RejectionReason reason={listing.rejectionReason} />}
       {status === "pending" && !supplierId.profile?.isListed && (
         <p className="text-small text-muted">
           Once approved, everybody can see it as soon as its supplier&apos;s profile is public.
@@ -85,7 +85,7 @@ function ListingSupplier({ listing }: { listing: AdminListing }) {
       {supplier.profile ? (
         <Link
           to={`/escort/${supplier.profile.slug}`}
-          className={`inline-flex min-h-6 items-center ${linkLooks}`}
+          className={`inline-flex min-h-6 items-center ${linkStyles}`}
         >
           Profile of&nbsp;<bdi>{supplier.profile.name}</bdi>
           {!supplier.profile.isListed && <>&nbsp;(not public)</>}
@@ -94,7 +94,7 @@ function ListingSupplier({ listing }: { listing: AdminListing }) {
         <span>No profile yet</span>
       )}
       {isListed && (
-        <Link to={`/listing/${slug}`} className={`inline-flex min-h-6 items-center ${linkLooks}`}>
+        <Link to={`/listing/${slug}`} className={`inline-flex min-h-6 items-center ${linkStyles}`}>
           View page
         </Link>
       )}

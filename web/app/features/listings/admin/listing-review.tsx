@@ -8,10 +8,10 @@ import {
 import { useSearchParams } from "react-router";
 import { CardQueue } from "#web/queue/card-queue.tsx";
 import { EmptyQueue } from "#web/queue/queue-list.tsx";
-import { queueFiltersOf } from "#web/queue/queue-filters.ts";
+import { toQueueFilters } from "#web/queue/queue-filters.ts";
 import { ListingCard } from "./listing-card.tsx";
 import { listingsKey, listingsQuery } from "./queries.ts";
-import { countWords, statusNames } from "./labels.ts";
+import { formatCount, statusLabels } from "./labels.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import type { QueueRules } from "#web/queue/use-queue.ts";
@@ -20,9 +20,9 @@ import { api } from "#web/session/api.ts";
 const listingRules: QueueRules<AdminListing> = {
   kind: "listing",
   key: listingsKey,
-  nameOf: ({ title }) => title,
-  waits: ({ status }) => status === "pending",
-  partiesOf: ({ supplierId }) => [supplierId._id],
+  getName: ({ title }) => title,
+  isWaiting: ({ status }) => status === "pending",
+  getParties: ({ supplierId }) => [supplierId._id],
   approve: {
     label: "Approve",
     send: ({ _id: id, updatedAt }) =>
@@ -43,7 +43,7 @@ const listingRules: QueueRules<AdminListing> = {
 /** What suppliers offer: what waits is read here before visitors see it. */
 export function ListingReview() {
   const [params] = useSearchParams();
-  const filters = queueFiltersOf(params, ListingStatus, "pending");
+  const filters = toQueueFilters(params, ListingStatus, "pending");
   return (
     <CardQueue
       title="Listings"
@@ -52,8 +52,8 @@ export function ListingReview() {
       query={useQuery(listingsQuery(filters))}
       filters={filters}
       waiting="pending"
-      names={statusNames}
-      words={(count) => countWords(count, filters.status)}
+      names={statusLabels}
+      formatCount={(count) => formatCount(count, filters.status)}
       skeleton={<ListingCardSkeleton />}
       empty={<EmptyQueue what="listings" waits={filters.status === "pending"} />}
     >

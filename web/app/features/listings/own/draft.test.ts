@@ -1,6 +1,6 @@
 import type { OwnListing } from "@vesper/contract/profiles/listings";
 import { describe, expect, it } from "vitest";
-import { inputOf, ListingForm, newListing, waitingPicturesOf } from "./draft.ts";
+import { toListingInput, ListingForm, newListing, getPendingPictures } from "./draft.ts";
 
 const filled = { ...newListing, title: "Dinner", description: "Three courses.", price: "250" };
 
@@ -44,7 +44,9 @@ describe("a picture that waits for review", () => {
   } as unknown as OwnListing;
 
   it("is offered as waiting, and stays chosen in its place", () => {
-    expect(waitingPicturesOf(listing)).toMatchObject([{ _id: "two", title: "The terrace", isWaiting: true }]);
-    expect(inputOf(listing).images).toEqual(["one", "two"]);
+    expect(getPendingPictures(listing)).toMatchObject([
+      { _id: "two", title: "The terrace", isWaiting: true },
+    ]);
+    expect(toListingInput(listing).images).toEqual(["one", "two"]);
   });
 });

@@ -1,4 +1,4 @@
-import { amountInput, defaultCurrency } from "@vesper/contract/profiles/money";
+import { toAmountInput, defaultCurrency } from "@vesper/contract/profiles/money";
 import { ListingDraft, type OwnListing } from "@vesper/contract/profiles/listings";
 import { z } from "zod";
 import type { Picture } from "./picture-choice.tsx";
@@ -38,10 +38,10 @@ export const newListing: ListingInput = {
   images: [],
 };
 
-export const inputOf = (listing: OwnListing): ListingInput => ({
+export const toListingInput = (listing: OwnListing): ListingInput => ({
   title: listing.title,
   description: listing.description,
-  price: amountInput(listing.price),
+  price: toAmountInput(listing.price),
   currency: listing.currency,
   categoryId: listing.categoryId?._id ?? "",
   tags: listing.tags.map(({ _id }) => _id),
@@ -49,7 +49,7 @@ export const inputOf = (listing: OwnListing): ListingInput => ({
 });
 
 /** Pictures that were uploaded for this listing and are not approved yet: not among the others, but on the listing. */
-export const waitingPicturesOf = (listing: OwnListing | undefined): Picture[] =>
+export const getPendingPictures = (listing: OwnListing | undefined): Picture[] =>
   (listing?.images ?? [])
     .filter(({ status }) => status === "pending")
     .map(({ _id, alt, previewUrl, colors }) => ({ _id, title: alt, previewUrl, colors, isWaiting: true }));

@@ -5,7 +5,7 @@ import { ApiError } from "#web/api/api-error.ts";
 import { api } from "#web/session/api.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { inputOf, newListing } from "./draft.ts";
+import { toListingInput, newListing } from "./draft.ts";
 import { FormFrame, ListingEditor } from "./listing-editor.tsx";
 import { ListingNote } from "./listing-note.tsx";
 import { ownListingQuery } from "./queries.ts";
@@ -17,7 +17,7 @@ export function EditListing({ id }: { id: string }) {
   const { data, error } = query;
   if (data) {
     return (
-      <FormFrame title="Edit listing" text={whatFollows[data.status]}>
+      <FormFrame title="Edit listing" text={statusHints[data.status]}>
         <ListingNote listing={data} />
         <Editor listing={data} />
       </FormFrame>
@@ -43,7 +43,7 @@ export function EditListing({ id }: { id: string }) {
   return <LoadFailure message="Failed to load this listing" query={query} />;
 }
 
-const whatFollows: Partial<Record<OwnListing["status"], string>> = {
+const statusHints: Partial<Record<OwnListing["status"], string>> = {
   approved: "Once you change it, our staff read it again. Visitors do not see it until then.",
 };
 
@@ -52,7 +52,7 @@ function Editor({ listing }: { listing: OwnListing }) {
     <ListingEditor
       key={listing._id}
       listing={listing}
-      values={inputOf(listing)}
+      values={toListingInput(listing)}
       save={async (draft) =>
         (await api.call(updateListing, { params: { id: listing._id }, body: draft })).data
       }

@@ -1,11 +1,11 @@
-import { useRevision } from "#web/ui/forms/use-draft.ts";
+import { useEditForm } from "#web/ui/forms/use-draft.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ListingStatus, type OwnListing, submitListing } from "@vesper/contract/profiles/listings";
 import { type ReactNode, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
-import { messageOf } from "#web/api/message-of.ts";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -23,7 +23,7 @@ interface ListingEditorProps {
   save: (draft: ListingForm) => Promise<OwnListing>;
 }
 
-const saved: Record<OwnListing["status"], string> = {
+const savedMessages: Record<OwnListing["status"], string> = {
   draft: "Listing saved as draft",
   rejected: "Listing saved",
   pending: "Listing saved. Our staff will read it.",
@@ -31,17 +31,17 @@ const saved: Record<OwnListing["status"], string> = {
 };
 
 /** It is safely stored by now: what fails here is told, and can be done again from the list. */
-async function submitKept({ _id: id }: OwnListing): Promise<void> {
+async function submitSavedListing({ _id: id }: OwnListing): Promise<void> {
   try {
     await api.call(submitListing, { params: { id } });
     toast.success("Listing submitted for approval");
   } catch (error) {
-    toast.error(messageOf(error, "Listing saved, but not submitted."));
+    toast.error(getErrorMessage(error, "Listing saved, but not submitted."));
   }
 }
 
 export function ListingEditor({ listing, values, save }: ListingEditorProps) {
-  const form = useRevision(ListingForm, values);
+  const form = useEditForm(ListingForm, values);
   const [failure, setFailure] = useState("");
   const [isDone, setDone] = useState(false);
   const queries = useQueryClient();
@@ -52,11 +52,11 @@ export function ListingEditor({ listing, values, save }: ListingEditorProps) {
     try {
       const kept = await save(draft);
       setDone(true);
-      if (wantsSubmit) await submitKept(kept);
-      else toast.success(saved[kept.status]);
+      if (wantsSubmit) await submitSavedListing(kept);
+      else toast.success(savedMessages[kept.status]);
       await navigate("/supplier/listings");
     } catch (error) {
-      if (!showRefusal(form, error)) setFailure(messageOf(error, "Failed to save listing."));
+      if (!showFieldErrors(form, error)) setFailure(getErrorMessage(error, "Failed to save listing."));
     }
     await queries.invalidateQueries({ queryKey: ownListingsKey });
   }

@@ -4,7 +4,7 @@ import type { OwnListing } from "@vesper/contract/profiles/listings";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
@@ -22,12 +22,12 @@ export function ListingFields({ listing }: { listing?: OwnListing }) {
     <>
       <SectionCard title="What you offer">
         <TextField
-          {...fieldOf(form, "title", "Title")}
+          {...getFieldProps(form, "title", "Title")}
           maxLength={limits.title.max}
           placeholder="Dinner and a walk through the old town"
         />
         <TextArea
-          {...fieldOf(form, "description", "Description")}
+          {...getFieldProps(form, "description", "Description")}
           rows={7}
           help={
             <>
@@ -38,12 +38,12 @@ export function ListingFields({ listing }: { listing?: OwnListing }) {
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
-            {...fieldOf(form, "price", "Price")}
+            {...getFieldProps(form, "price", "Price")}
             inputMode="decimal"
             autoComplete="off"
             help="For the whole of it. 0 means: on request."
           />
-          <SelectField {...fieldOf(form, "currency", "Currency")} options={currencyOptions} />
+          <SelectField {...getFieldProps(form, "currency", "Currency")} options={currencyOptions} />
         </div>
       </SectionCard>
       <SectionCard
@@ -80,7 +80,7 @@ function PlacementFields({ listing }: { listing?: OwnListing | undefined }) {
   return (
     <SectionCard title="Where it is found">
       <SelectField
-        {...fieldOf(form, "categoryId", "Category")}
+        {...getFieldProps(form, "categoryId", "Category")}
         // A choice that is not there yet would be lost by the browser.
         key={terms ? "ready" : "loading"}
         optional

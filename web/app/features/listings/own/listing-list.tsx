@@ -4,12 +4,12 @@ import { useSearchParams } from "react-router";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { CardList } from "#web/ui/data/card-list.tsx";
 import { Pager } from "#web/ui/data/pager.tsx";
-import { filtersOf, ownListingsQuery } from "./queries.ts";
+import { parseFilters, ownListingsQuery } from "./queries.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Search, Tag } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { priceWords } from "@vesper/contract/profiles/price";
+import { formatPrice } from "@vesper/contract/profiles/price";
 import { useId } from "react";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { ListingActions } from "./listing-actions.tsx";
@@ -19,7 +19,7 @@ import { formatDate } from "#web/ui/data/dates.ts";
 
 export function ListingList({ onDelete }: { onDelete: (listing: OwnListing) => void }) {
   const [params] = useSearchParams();
-  const filters = filtersOf(params);
+  const filters = parseFilters(params);
   const query = useQuery(ownListingsQuery(filters));
   const { data, error, isPlaceholderData } = query;
 
@@ -103,7 +103,7 @@ function ListingCard({ listing, onDelete }: ListingCardProps) {
             <ApprovalBadge status={listing.status} />
           </header>
           <p className="flex flex-wrap gap-x-4 text-small text-muted">
-            <bdi className="font-medium text-ink">{priceWords(listing)}</bdi>
+            <bdi className="font-medium text-ink">{formatPrice(listing)}</bdi>
             <span>
               Written <time dateTime={listing.createdAt}>{formatDate(listing.createdAt)}</time>
             </span>

@@ -1,5 +1,5 @@
 import type { OwnListing } from "@vesper/contract/profiles/listings";
-import { HiddenNote, NoteLink, RejectedNote, StandingNote } from "#web/shared/standing-note.tsx";
+import { HiddenNote, NoteLink, RejectedNote, StatusNote } from "#web/shared/standing-note.tsx";
 
 /** Who sees it now, why not everybody, and what to do about it. */
 export function ListingNote({ listing }: { listing: OwnListing }) {
@@ -9,13 +9,13 @@ export function ListingNote({ listing }: { listing: OwnListing }) {
   }
   if (isHidden) return <HiddenNote />;
   if (status === "pending") {
-    return <StandingNote tone="plain">Our staff read it before visitors see it.</StandingNote>;
+    return <StatusNote tone="plain">Our staff read it before visitors see it.</StatusNote>;
   }
   if (status !== "approved" || isListed) return null;
   return (
-    <StandingNote tone="plain">
+    <StatusNote tone="plain">
       Visitors see it as soon as your profile is public.{" "}
       <NoteLink to="/supplier/profile">Go to your profile</NoteLink>
-    </StandingNote>
+    </StatusNote>
   );
 }

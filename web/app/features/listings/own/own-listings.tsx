@@ -1,15 +1,15 @@
-import { filtersOf, ownListingsKey } from "./queries.ts";
+import { parseFilters, ownListingsKey } from "./queries.ts";
 import { deleteListing, ListingStatus, type OwnListing } from "@vesper/contract/profiles/listings";
 import { Plus } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { ListingList } from "./listing-list.tsx";
-import { approvalNames } from "#web/shared/approval-badge.tsx";
+import { approvalLabels } from "#web/shared/approval-badge.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { api } from "#web/session/api.ts";
 import { ConfirmChange } from "#web/shared/confirm-change.tsx";
-import { named } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/named.tsx";
 
 /** Takes the focus when the card that had it is gone. */
 const headingId = "own-listings";
@@ -41,7 +41,7 @@ export function OwnListings() {
         <ConfirmChange
           key={current.number}
           {...dialog}
-          title={named("Delete the listing “{name}”?", current.task.title)}
+          title={insertName("Delete the listing “{name}”?", current.task.title)}
           text="Its page is gone at once, and links to it lead nowhere. Your pictures stay. This cannot be undone."
           confirmLabel="Delete"
           change={() => api.call(deleteListing, { params: { id: current.task._id } })}
@@ -58,7 +58,7 @@ export function OwnListings() {
 /** Which ones to see. Each choice has an address, so Back and sharing work. */
 function StatusChips() {
   const [params] = useSearchParams();
-  const { status: chosen } = filtersOf(params);
+  const { status: chosen } = parseFilters(params);
   return (
     <nav aria-label="Listings by status" className="-mx-1 flex gap-2 overflow-x-auto p-1">
       {choices.map((status) => (
@@ -67,7 +67,7 @@ function StatusChips() {
           selected={status === chosen}
           render={<Link to={{ search: status ? `status=${status}` : "" }} preventScrollReset />}
         >
-          {status ? approvalNames[status] : "All"}
+          {status ? approvalLabels[status] : "All"}
         </Chip>
       ))}
     </nav>

@@ -7,13 +7,13 @@ import { Link } from "react-router";
 import { clsx } from "clsx/lite";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { type ListingForm, type ListingInput, waitingPicturesOf } from "./draft.ts";
+import { type ListingForm, type ListingInput, getPendingPictures } from "./draft.ts";
 import { PictureChoice } from "./picture-choice.tsx";
 import { picturesQuery } from "./queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 
 const grid = "grid grid-cols-3 gap-2 sm:grid-cols-5 sm:gap-3 md:grid-cols-6";
-const awaited = [1, 2, 3, 4, 5, 6];
+const skeletonTiles = [1, 2, 3, 4, 5, 6];
 
 /** Pictures in the order in which they are chosen; the first one stands for the listing. */
 export function PictureChoices({ listing }: { listing?: OwnListing }) {
@@ -31,7 +31,7 @@ export function PictureChoices({ listing }: { listing?: OwnListing }) {
   }
 
   if (error && !data) return <PicturesFailure query={query} />;
-  const pictures = data && [...data, ...waitingPicturesOf(listing)];
+  const pictures = data && [...data, ...getPendingPictures(listing)];
   if (pictures?.length === 0) return <NoPictures />;
   const problem = fieldState.error?.message;
   return (
@@ -52,7 +52,7 @@ export function PictureChoices({ listing }: { listing?: OwnListing }) {
                 onToggle={() => handleToggle(picture._id)}
               />
             ))
-          : awaited.map((tile) => <Skeleton key={tile} className="aspect-[3/4] w-full" />)}
+          : skeletonTiles.map((tile) => <Skeleton key={tile} className="aspect-[3/4] w-full" />)}
       </div>
       <FieldNotes
         id={id}

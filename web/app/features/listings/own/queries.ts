@@ -3,20 +3,20 @@ import { limits } from "@vesper/contract/core/limits";
 import { getOwnListing, ListingStatus, listOwnListings } from "@vesper/contract/profiles/listings";
 import { listOwnMedia } from "@vesper/contract/media/media";
 import { type Category, listCategories, listTags, type Tag } from "@vesper/contract/profiles/taxonomy";
-import { isChosenByHand } from "#web/shared/tag-choices.tsx";
+import { isSelectableTag } from "#web/shared/tag-choices.tsx";
 import { api } from "#web/session/api.ts";
-import { pageOf } from "#web/ui/data/page-numbers.ts";
+import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 
 /** What an address asks for. What it misspells is as if it were not there. */
-export const filtersOf = (params: URLSearchParams): ListingFilters => ({
+export const parseFilters = (params: URLSearchParams): ListingFilters => ({
   status: ListingStatus.safeParse(params.get("status")).data,
-  page: pageOf(params),
+  page: getPageNumber(params),
 });
 
 /** What can be chosen: a place is where somebody is, not what they offer. */
-const choosableTerms = (categories: readonly Category[], tags: readonly Tag[]) => ({
+const getSelectableTerms = (categories: readonly Category[], tags: readonly Tag[]) => ({
   categories: categories.filter(({ type }) => type !== "location"),
-  tags: tags.filter(isChosenByHand),
+  tags: tags.filter(isSelectableTag),
 });
 
 export const ownListingsKey = ["own-listings"] as const;
@@ -40,7 +40,7 @@ export const termsQuery = queryOptions({
   staleTime: limits.web.overviewCache,
   queryFn: async () => {
     const [categories, tags] = await Promise.all([api.call(listCategories), api.call(listTags)]);
-    return choosableTerms(categories.data, tags.data);
+    return getSelectableTerms(categories.data, tags.data);
   },
 });
 

@@ -1,6 +1,6 @@
 import type { ProfileImage } from "@vesper/contract/media/images";
 import { Image } from "lucide-react";
-import { groundOf } from "#web/shared/sized-picture.tsx";
+import { toPlaceholderBackground } from "#web/shared/sized-picture.tsx";
 import { useState } from "react";
 import { clsx } from "clsx/lite";
 
@@ -16,7 +16,7 @@ export function Thumbnail({ image, className }: ThumbnailProps) {
   return (
     <span
       className={clsx("relative block overflow-hidden bg-raised", className)}
-      style={image && { background: groundOf(image.colors) }}
+      style={image && { background: toPlaceholderBackground(image.colors) }}
     >
       {address && address !== broken ? (
         <img

@@ -1,6 +1,6 @@
 import type { Listing } from "@vesper/contract/profiles/listings";
 import { describe, expect, it } from "vitest";
-import { descriptionOf, listingFacts, sharedImageOf, titleOf } from "./listing-facts.ts";
+import { getDescription, toListingFacts, findSharedImage, getTitle } from "./listing-facts.ts";
 
 const some: Listing = {
   _id: "0198c0de-0000-7000-8000-000000000001",
@@ -30,9 +30,9 @@ const absolute = (path: string) => `https://vesper.test${path}`;
 
 describe("what others learn about a listing", () => {
   it("is its name, whoever offers it, and the price", () => {
-    expect(titleOf(some)).toBe("Dinner at dusk, with Vera in Vienna");
-    expect(descriptionOf(some)).toBe("Three courses and a walk.");
-    expect(listingFacts(some, absolute)).toMatchObject({
+    expect(getTitle(some)).toBe("Dinner at dusk, with Vera in Vienna");
+    expect(getDescription(some)).toBe("Three courses and a walk.");
+    expect(toListingFacts(some, absolute)).toMatchObject({
       "@type": "Service",
       provider: { name: "Vera", url: "https://vesper.test/escort/vera" },
       offers: { price: 420, priceCurrency: "EUR" },
@@ -40,18 +40,18 @@ describe("what others learn about a listing", () => {
   });
 
   it("is cut after a whole word", () => {
-    const description = descriptionOf({ ...some, description: "evening ".repeat(40) });
+    const description = getDescription({ ...some, description: "evening ".repeat(40) });
 
     expect(description.length).toBeLessThanOrEqual(156);
     expect(description).toMatch(/evening…$/);
   });
 
   it("names neither a price that is told on request, nor a picture that is not there, nor a rating", () => {
-    const facts = listingFacts({ ...some, price: 0 }, absolute);
+    const facts = toListingFacts({ ...some, price: 0 }, absolute);
 
     expect(facts).not.toHaveProperty("offers");
     expect(facts).not.toHaveProperty("image");
     expect(JSON.stringify(facts)).not.toMatch(/rating/i);
-    expect(sharedImageOf(some)).toBeUndefined();
+    expect(findSharedImage(some)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { Listing } from "@vesper/contract/profiles/listings";
-import { priceWords } from "@vesper/contract/profiles/price";
+import { formatPrice } from "@vesper/contract/profiles/price";
 import { type ReactNode, useId } from "react";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -11,9 +11,9 @@ import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { ProfileImage } from "@vesper/contract/media/images";
 import { ListingPicture } from "./listing-picture.tsx";
-import { ShelfChips } from "#web/shared/shelf-chips.tsx";
+import { TaxonomyChips } from "#web/shared/shelf-chips.tsx";
 
-const inFrame = 3;
+const framePictureCount = 3;
 
 const frames = {
   1: { grid: "aspect-[5/6] grid-cols-1 sm:aspect-[4/3]", hero: "" },
@@ -51,14 +51,14 @@ export function ListingPage({ listing, actions }: { listing: Listing; actions?: 
           {hasPictures && <Title title={title} />}
           <Card className="flex flex-col gap-5">
             <p className="font-serif text-title font-semibold wrap-anywhere">
-              <bdi>{priceWords(listing)}</bdi>
+              <bdi>{formatPrice(listing)}</bdi>
             </p>
             {actions}
             <hr className="border-line" />
             <Provider profile={profile} />
           </Card>
         </div>
-        <ListingWords listing={listing} className="lg:col-start-1 lg:row-start-2" />
+        <ListingText listing={listing} className="lg:col-start-1 lg:row-start-2" />
       </article>
     </Page>
   );
@@ -97,12 +97,12 @@ function Provider({ profile: { name, slug, city, country, avatar } }: { profile:
 
 /** One picture large, two beside it, the others in a row beneath. */
 function ListingGallery({ images }: { images: readonly ProfileImage[] }) {
-  const frame = frames[Math.min(images.length, inFrame) as keyof typeof frames];
+  const frame = frames[Math.min(images.length, framePictureCount) as keyof typeof frames];
   if (!frame) return null;
   return (
     <section aria-label="Pictures" className="min-w-0">
       <ul className={clsx("grid gap-2 sm:gap-2.5", frame.grid)}>
-        {images.slice(0, inFrame).map((image, index) => (
+        {images.slice(0, framePictureCount).map((image, index) => (
           <li
             key={image._id}
             className={clsx(
@@ -119,9 +119,9 @@ function ListingGallery({ images }: { images: readonly ProfileImage[] }) {
           </li>
         ))}
       </ul>
-      {images.length > inFrame && (
+      {images.length > framePictureCount && (
         <ul className="mt-2 grid grid-cols-4 gap-2 sm:mt-2.5 sm:grid-cols-6 sm:gap-2.5">
-          {images.slice(inFrame).map((image) => (
+          {images.slice(framePictureCount).map((image) => (
             <li key={image._id} className="relative aspect-[3/4] overflow-hidden rounded-inner bg-raised">
               <ListingPicture image={image} alt={image.alt} sizes="(min-width: 1024px) 10vw, 24vw" />
             </li>
@@ -133,7 +133,7 @@ function ListingGallery({ images }: { images: readonly ProfileImage[] }) {
 }
 
 /** What it is, in the supplier's own words, and where more of the kind is found. */
-function ListingWords({ listing, className }: { listing: Listing; className?: string }) {
+function ListingText({ listing, className }: { listing: Listing; className?: string }) {
   const { description, categoryId: category, tags } = listing;
   const id = useId();
   return (
@@ -146,7 +146,7 @@ function ListingWords({ listing, className }: { listing: Listing; className?: st
           <bdi>{description}</bdi>
         </p>
       </div>
-      {(category || tags.length > 0) && <ShelfChips label="Found under" category={category} tags={tags} />}
+      {(category || tags.length > 0) && <TaxonomyChips label="Found under" category={category} tags={tags} />}
       <Link
         to={`/report/listing/${listing._id}`}
         rel="nofollow"

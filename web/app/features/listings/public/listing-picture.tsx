@@ -1,6 +1,6 @@
 import type { ProfileImage } from "@vesper/contract/media/images";
 import { clsx } from "clsx/lite";
-import { groundOf, SizedPicture } from "#web/shared/sized-picture.tsx";
+import { toPlaceholderBackground, SizedPicture } from "#web/shared/sized-picture.tsx";
 
 interface ListingPictureProps {
   image: ProfileImage;
@@ -20,7 +20,9 @@ export function ListingPicture({ image, sizes, eager = false, alt = "", classNam
       {...{ image, sizes, alt }}
       priority={eager ? "high" : "lazy"}
       className={frame}
-      instead={<span aria-hidden style={{ background: groundOf(image.colors) }} className={frame} />}
+      instead={
+        <span aria-hidden style={{ background: toPlaceholderBackground(image.colors) }} className={frame} />
+      }
     />
   );
 }

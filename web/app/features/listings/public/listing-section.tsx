@@ -1,6 +1,6 @@
 import type { Listing } from "@vesper/contract/profiles/listings";
 import { useId } from "react";
-import { priceWords } from "@vesper/contract/profiles/price";
+import { formatPrice } from "@vesper/contract/profiles/price";
 import { Link } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
@@ -48,7 +48,7 @@ function ListingCard({ listing }: { listing: Listing }) {
           <bdi>{listing.description}</bdi>
         </p>
         <p className="mt-auto pt-1 font-medium">
-          <bdi>{priceWords(listing)}</bdi>
+          <bdi>{formatPrice(listing)}</bdi>
         </p>
       </div>
     </Card>

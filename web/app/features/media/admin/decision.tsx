@@ -1,11 +1,11 @@
 import type { Media } from "@vesper/contract/media/media";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { useDesk } from "#web/queue/desk.ts";
-import { type Rejection, useRejection } from "#web/queue/rejection.ts";
+import { useReviewLease } from "#web/queue/desk.ts";
+import { type Rejection, useRejectionForm } from "#web/queue/rejection.ts";
 import type { Queue } from "#web/queue/use-queue.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
-import { areShortcutsOn } from "#web/session/shortcuts.ts";
+import { areShortcutsEnabled } from "#web/session/shortcuts.ts";
 import { isPlainKey } from "#web/ui/actions/is-shortcut.ts";
 import { RejectFields } from "#web/queue/reject-dialog.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -22,7 +22,7 @@ export function Decision({ queue, media, onNext, onDecided }: DecisionProps) {
   const formId = useId();
   const area = useRef<HTMLDivElement>(null);
   const [isRejecting, setRejecting] = useState(false);
-  const { refusal, decided } = useDesk("media", [media._id], true);
+  const { refusal, decided } = useReviewLease("media", [media._id], true);
 
   function decide(act: () => void) {
     if (refusal) return;
@@ -77,7 +77,7 @@ function useDecisionKeys(area: RefObject<HTMLElement | null>, actions: Actions) 
     function handleKeyDown(event: KeyboardEvent) {
       const act = actions[event.key as keyof Actions];
       const isHere = area.current?.closest("[role=dialog]")?.contains(document.activeElement) ?? false;
-      if (!act || !isHere || event.repeat || !areShortcutsOn() || !isPlainKey(event)) return;
+      if (!act || !isHere || event.repeat || !areShortcutsEnabled() || !isPlainKey(event)) return;
       event.preventDefault();
       act();
     }
@@ -94,7 +94,7 @@ interface RejectionFormProps {
 
 /** Why not. It appears because somebody wants to write, so the focus is already there. */
 function RejectionForm({ id, onReject }: RejectionFormProps) {
-  const form = useRejection();
+  const form = useRejectionForm();
   const { setFocus } = form;
   useEffect(() => setFocus("reason"), [setFocus]);
 

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Media, MediaStatus, reviewMedia } from "@vesper/contract/media/media";
 import { useSearchParams } from "react-router";
-import { queueFiltersOf } from "#web/queue/queue-filters.ts";
+import { toQueueFilters } from "#web/queue/queue-filters.ts";
 import { QueueHeader, SortChoice, StatusChoice } from "#web/queue/queue-header.tsx";
-import { Awaited, QueueList } from "#web/queue/queue-list.tsx";
+import { SkeletonList, QueueList } from "#web/queue/queue-list.tsx";
 import { QueuePage } from "#web/queue/queue-page.tsx";
 import { QueueShortcuts } from "#web/queue/queue-shortcuts.tsx";
 import { type Queue, type QueueRules, useQueue } from "#web/queue/use-queue.ts";
 import { useTask } from "#web/ui/overlays/use-task.ts";
-import { statusNames } from "../labels.ts";
+import { statusLabels } from "../labels.ts";
 import { mediaStatsQuery, reviewKey, reviewQuery } from "./queries.ts";
 import { ReviewDialog } from "./review-dialog.tsx";
 import { CircleCheck } from "lucide-react";
@@ -18,30 +18,30 @@ import { ReviewCard } from "./review-card.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
-const looks = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
+const gridStyles = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
 
-const AwaitedGrid = () => (
-  <Awaited className={looks}>
+const ReviewGridSkeleton = () => (
+  <SkeletonList className={gridStyles}>
     <ReviewCardSkeleton />
-  </Awaited>
+  </SkeletonList>
 );
 
-const words = { done: "Media review completed successfully", failed: "Failed to review media" };
+const messages = { done: "Media review completed successfully", failed: "Failed to review media" };
 
 const mediaRules: QueueRules<Media> = {
   kind: "media",
   key: reviewKey,
-  nameOf: ({ title }) => title,
-  waits: ({ status }) => status === "pending",
-  partiesOf: ({ escortId }) => [escortId._id],
+  getName: ({ title }) => title,
+  isWaiting: ({ status }) => status === "pending",
+  getParties: ({ escortId }) => [escortId._id],
   approve: {
-    ...words,
+    ...messages,
     label: "Approve",
     send: ({ _id: id }) =>
       api.call(reviewMedia, { params: { id }, body: { status: "approved" }, keepalive: true }),
   },
   reject: {
-    ...words,
+    ...messages,
     text: "Nobody else sees it. Its owner is told why and may submit it again.",
     reader: "owner",
     send: ({ _id: id }, { reason: rejectionReason, category }) =>
@@ -53,13 +53,13 @@ const mediaRules: QueueRules<Media> = {
   },
 };
 
-const waiting = (count: number) =>
+const formatWaiting = (count: number) =>
   count === 1 ? "1 file is waiting for review." : `${count} files are waiting for review.`;
 
 /** Media Review: the first look at what escorts have uploaded. */
 export function MediaReview() {
   const [params] = useSearchParams();
-  const filters = queueFiltersOf(params, MediaStatus, "pending");
+  const filters = toQueueFilters(params, MediaStatus, "pending");
   const { data: stats } = useQuery(mediaStatsQuery);
   const query = useQuery(reviewQuery(filters));
   const queue = useQueue(mediaRules, query.data?.data);
@@ -71,10 +71,10 @@ export function MediaReview() {
       header={
         <QueueHeader
           title="Media Review"
-          words={stats && waiting(Math.max(0, stats.pending - queue.goneCount))}
+          countLabel={stats && formatWaiting(Math.max(0, stats.pending - queue.goneCount))}
           shortcuts={<QueueShortcuts approve="Approve" canReject canOpen />}
         >
-          <StatusChoice names={statusNames} status={filters.status} waiting="pending" />
+          <StatusChoice names={statusLabels} status={filters.status} waiting="pending" />
           <SortChoice sort={filters.sort} waits={filters.status === "pending"} />
         </QueueHeader>
       }
@@ -84,7 +84,7 @@ export function MediaReview() {
         goneCount={queue.goneCount}
         what="media"
         failure="Failed to load media for review"
-        skeleton={<AwaitedGrid />}
+        skeleton={<ReviewGridSkeleton />}
         empty={<EmptyReview status={filters.status} />}
       >
         <ReviewGrid queue={queue} onOpen={begin} />
@@ -107,7 +107,7 @@ function EmptyReview({ status }: { status: MediaStatus }) {
 
 function ReviewGrid({ queue, onOpen }: { queue: Queue<Media>; onOpen: (media: Media) => void }) {
   return (
-    <ul className={looks}>
+    <ul className={gridStyles}>
       {queue.items.map((media) => (
         <li key={media._id}>
           <ReviewCard queue={queue} media={media} onOpen={() => onOpen(media)} />

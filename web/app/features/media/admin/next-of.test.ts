@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { nextOf } from "./next-of.ts";
+import { findNext } from "./next-of.ts";
 
 const queue = ["a", "b", "c"].map((_id) => ({ _id }));
 
 describe("the next one to review", () => {
   it("stands behind the one at hand", () => {
-    expect(nextOf(queue, "a")?._id).toBe("b");
+    expect(findNext(queue, "a")?._id).toBe("b");
   });
 
   it("is the first after the last, and nobody after the only one", () => {
-    expect(nextOf(queue, "c")?._id).toBe("a");
-    expect(nextOf([{ _id: "a" }], "a")).toBeNull();
+    expect(findNext(queue, "c")?._id).toBe("a");
+    expect(findNext([{ _id: "a" }], "a")).toBeNull();
   });
 
   it("is the first of the list when the one at hand is gone from it", () => {
-    expect(nextOf(queue, "x")?._id).toBe("a");
+    expect(findNext(queue, "x")?._id).toBe("a");
   });
 });

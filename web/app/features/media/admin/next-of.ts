@@ -1,5 +1,5 @@
 /** What comes after this one in the queue: the one behind it, else the first that is left. */
-export function nextOf<T extends { _id: string }>(queue: readonly T[], id: string): T | null {
+export function findNext<T extends { _id: string }>(queue: readonly T[], id: string): T | null {
   const place = queue.findIndex((one) => one._id === id);
   const left = queue.filter((one) => one._id !== id);
   return queue[place + 1] ?? left[0] ?? null;

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/core/limits";
 import {
   adminListMedia,
-  adminListMediaOf,
+  adminListUserMedia,
   getMediaStats,
   type MediaStatus,
 } from "@vesper/contract/media/media";
@@ -29,5 +29,5 @@ export const mediaStatsQuery = queryOptions({
 export const personMediaQuery = (id: string) =>
   queryOptions({
     queryKey: ["admin", "users", id, "media"],
-    queryFn: async () => (await api.call(adminListMediaOf, { params: { id } })).data,
+    queryFn: async () => (await api.call(adminListUserMedia, { params: { id } })).data,
   });

@@ -1,6 +1,6 @@
 import type { Media } from "@vesper/contract/media/media";
-import { titleIdOf } from "#web/queue/queue-card.tsx";
-import { OwnMatterNote, TakenNote } from "#web/queue/notes.tsx";
+import { toTitleId } from "#web/queue/queue-card.tsx";
+import { OwnItemNote, ClaimedNote } from "#web/queue/notes.tsx";
 import { SelectBox } from "#web/queue/select-box.tsx";
 import type { Queue } from "#web/queue/use-queue.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -18,10 +18,10 @@ interface ReviewCardProps {
 }
 
 export function ReviewCard({ queue, media, onOpen }: ReviewCardProps) {
-  const titleId = titleIdOf(media._id);
+  const titleId = toTitleId(media._id);
   const isSelected = queue.selected.has(media._id);
   const taken = queue.others.get(media._id);
-  const waits = queue.rules.waits(media);
+  const waits = queue.rules.isWaiting(media);
   const label = waits ? "Review & Approve/Reject" : "View Details";
   return (
     <article aria-labelledby={titleId} className="h-full">
@@ -39,9 +39,9 @@ export function ReviewCard({ queue, media, onOpen }: ReviewCardProps) {
           />
         )}
         <div className="flex flex-1 flex-col gap-2 p-4">
-          <MediaWords media={media} titleId={titleId} />
-          <TakenNote by={taken} />
-          <OwnMatterNote isOwn={waits && queue.isOwn(media)} />
+          <MediaText media={media} titleId={titleId} />
+          <ClaimedNote by={taken} />
+          <OwnItemNote isOwn={waits && queue.isOwn(media)} />
           <Button
             data-queue-item={media._id}
             data-taken={taken}
@@ -76,7 +76,7 @@ export function Uploader({ owner }: { owner: Media["escortId"] }) {
   );
 }
 
-function MediaWords({ media, titleId }: Pick<ReviewCardProps, "media"> & { titleId: string }) {
+function MediaText({ media, titleId }: Pick<ReviewCardProps, "media"> & { titleId: string }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2 text-small text-muted">

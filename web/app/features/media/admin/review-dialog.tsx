@@ -7,7 +7,7 @@ import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { MediaViewer, TypeMark } from "../media-preview.tsx";
 import { mediaQuery } from "../queries.ts";
 import { Decision } from "./decision.tsx";
-import { nextOf } from "./next-of.ts";
+import { findNext } from "./next-of.ts";
 import { PictureRow } from "./picture-row.tsx";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
@@ -24,8 +24,8 @@ export function ReviewDialog({ queue, media: listed, open, onOpenChange, onOpen 
   const { data: media = listed } = useQuery(mediaQuery(listed));
   const title = useRef<HTMLHeadingElement>(null);
   const waits = media.status === "pending";
-  const next = nextOf(
-    queue.items.filter((item) => queue.rules.waits(item) && !queue.obstacleOf(item)),
+  const next = findNext(
+    queue.items.filter((item) => queue.rules.isWaiting(item) && !queue.findObstacle(item)),
     media._id,
   );
   // The buttons go with the one before, and must not take the focus with them.

@@ -10,9 +10,9 @@ import type { Media } from "@vesper/contract/media/media";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { MediaPreview } from "../media-preview.tsx";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
-import { counted, typeNames } from "../labels.ts";
+import { formatCount, typeLabels } from "../labels.ts";
 
-const awaited = [1, 2, 3, 4, 5];
+const skeletonRows = [1, 2, 3, 4, 5];
 
 /** The newest five. */
 export function RecentMedia({ className }: { className?: string }) {
@@ -57,7 +57,7 @@ function RecentList() {
     <ul aria-busy={!data || undefined} className="flex flex-col gap-4">
       {data
         ? data.map((media) => <RecentRow key={media._id} media={media} />)
-        : awaited.map((row) => <RecentRowSkeleton key={row} />)}
+        : skeletonRows.map((row) => <RecentRowSkeleton key={row} />)}
     </ul>
   );
 }
@@ -72,7 +72,8 @@ function RecentRow({ media }: { media: Media }) {
             <bdi>{media.title}</bdi>
           </p>
           <p className="text-small text-muted tabular-nums">
-            {typeNames[media.mediaType]} · {counted(media.likeCount, "like")} · {counted(media.views, "view")}
+            {typeLabels[media.mediaType]} · {formatCount(media.likeCount, "like")} ·{" "}
+            {formatCount(media.views, "view")}
           </p>
         </div>
         <p className="shrink-0">

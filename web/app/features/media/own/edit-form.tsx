@@ -1,14 +1,14 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { ownMediaKey } from "../queries.ts";
 import { limits } from "@vesper/contract/core/limits";
 import { type Media, MediaChange, updateMedia } from "@vesper/contract/media/media";
 import { useWatch } from "react-hook-form";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { titleHelp } from "../labels.ts";
 import { useChange } from "#web/shared/use-change.ts";
@@ -18,7 +18,7 @@ const Fields = MediaChange.required();
 
 export function EditForm({ media, onClose }: { media: Media; onClose: () => void }) {
   const { _id: id, title, description, isPublic, isPrimary, mediaType } = media;
-  const form = useDraft(Fields, { title, description: description ?? "", isPublic, isPrimary });
+  const form = useSchemaForm(Fields, { title, description: description ?? "", isPublic, isPrimary });
   const written = useWatch({ control: form.control, name: "description" }) ?? "";
   const save = useChange({
     refresh: ownMediaKey,
@@ -29,26 +29,26 @@ export function EditForm({ media, onClose }: { media: Media; onClose: () => void
   });
   const submit = form.handleSubmit((fields) => {
     const body = { ...fields, description: fields.description || null };
-    save.mutate(body, { onError: (error) => void showRefusal(form, error) });
+    save.mutate(body, { onError: (error) => void showFieldErrors(form, error) });
   });
 
   return (
     <Form onSubmit={submit}>
-      <TextField {...fieldOf(form, "title", "Title")} help={titleHelp} />
+      <TextField {...getFieldProps(form, "title", "Title")} help={titleHelp} />
       <TextArea
-        {...fieldOf(form, "description", "Description")}
+        {...getFieldProps(form, "description", "Description")}
         optional
         rows={3}
         help={<CharacterCount used={written.length} max={limits.mediaDescription.max} />}
       />
       <div className="flex flex-col">
         <CheckboxField
-          {...fieldOf(form, "isPublic", "Show it on my page")}
+          {...getFieldProps(form, "isPublic", "Show it on my page")}
           help="Once it is approved. Otherwise only you and the staff see it."
         />
         {mediaType === "image" && (
           <CheckboxField
-            {...fieldOf(form, "isPrimary", "Primary picture")}
+            {...getFieldProps(form, "isPrimary", "Primary picture")}
             help="The first one that visitors see."
           />
         )}

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { filtersOf, isFiltered } from "./filters.ts";
+import { parseFilters, isFiltered } from "./filters.ts";
 
-const ask = (query: string) => filtersOf(new URLSearchParams(query));
+const parse = (query: string) => parseFilters(new URLSearchParams(query));
 
 describe("the filters of My Media", () => {
   it("are read from the address", () => {
-    expect(ask("status=rejected&type=video")).toEqual({ status: "rejected", mediaType: "video" });
+    expect(parse("status=rejected&type=video")).toEqual({ status: "rejected", mediaType: "video" });
   });
 
   it("do not know what is misspelt", () => {
-    expect(isFiltered(ask("status=lost&type=audio"))).toBe(false);
+    expect(isFiltered(parse("status=lost&type=audio"))).toBe(false);
   });
 
   it("are on when either is given", () => {
-    expect(isFiltered(ask("status=draft"))).toBe(true);
-    expect(isFiltered(ask("type=image"))).toBe(true);
+    expect(isFiltered(parse("status=draft"))).toBe(true);
+    expect(isFiltered(parse("type=image"))).toBe(true);
   });
 });

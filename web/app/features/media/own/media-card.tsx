@@ -11,8 +11,8 @@ import type { TaskHandler } from "./task.ts";
 import { api } from "#web/session/api.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useChange } from "#web/shared/use-change.ts";
-import { HiddenNote, RejectedNote, StandingNote } from "#web/shared/standing-note.tsx";
-import { counted } from "../labels.ts";
+import { HiddenNote, RejectedNote, StatusNote } from "#web/shared/standing-note.tsx";
+import { formatCount } from "../labels.ts";
 import { formatDate } from "#web/ui/data/dates.ts";
 
 /** One picture or video: beside its words on a phone, above them elsewhere. */
@@ -99,9 +99,9 @@ function MediaNote({ media }: { media: Media }) {
   const { progress, status, failure, rejectionReason, isHidden } = media;
   if (progress === "failed") {
     return (
-      <StandingNote tone="danger">
+      <StatusNote tone="danger">
         {failure ?? "This file could not be prepared."} Try again, or delete it and upload another file.
-      </StandingNote>
+      </StatusNote>
     );
   }
   if (status === "rejected") {
@@ -112,7 +112,7 @@ function MediaNote({ media }: { media: Media }) {
     );
   }
   if (isHidden) return <HiddenNote />;
-  return progress === "processing" ? <StandingNote tone="plain">Being prepared…</StandingNote> : null;
+  return progress === "processing" ? <StatusNote tone="plain">Being prepared…</StatusNote> : null;
 }
 
 /** What it is and how it was received. */
@@ -127,11 +127,11 @@ export function MediaFacts({ media }: { media: Media }) {
       <span className="inline-flex items-center gap-x-3 tabular-nums">
         <span className="inline-flex items-center gap-1">
           <Heart aria-hidden className="size-3.5" />
-          {counted(likeCount, "like")}
+          {formatCount(likeCount, "like")}
         </span>
         <span className="inline-flex items-center gap-1">
           <Eye aria-hidden className="size-3.5" />
-          {counted(views, "view")}
+          {formatCount(views, "view")}
         </span>
       </span>
     </div>

@@ -12,7 +12,7 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 /** One beneath the other on a phone, where each lies on its side; columns elsewhere. */
-const gridLooks = "grid gap-4 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4";
+const gridStyles = "grid gap-4 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4";
 
 interface MediaListProps {
   filters: OwnMediaFilters;
@@ -28,7 +28,7 @@ export function MediaList({ filters, isOrdering, onTask }: MediaListProps) {
   if (data?.length === 0) return <EmptyMedia isFiltered={isFiltered(filters)} />;
   if (data && isOrdering) return <OrderGrid media={data} />;
   return (
-    <CardList items={data} skeleton={<MediaCardSkeleton />} className={gridLooks}>
+    <CardList items={data} skeleton={<MediaCardSkeleton />} className={gridStyles}>
       {(one) => <MediaCard media={one} onTask={onTask} />}
     </CardList>
   );

@@ -11,13 +11,13 @@ import {
 } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Media, orderMedia } from "@vesper/contract/media/media";
+import { type Media, reorderMedia } from "@vesper/contract/media/media";
 import { useState } from "react";
 import { api } from "#web/session/api.ts";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { ownMediaKey, ownMediaQuery } from "../queries.ts";
-import { inOrder, moved } from "./moved.ts";
+import { sortByIds, moveItem } from "./moved.ts";
 import { OrderTile } from "./order-tile.tsx";
 
 const mutationKey = [...ownMediaKey, "order"] as const;
@@ -43,7 +43,7 @@ export function OrderGrid({ media }: { media: readonly Media[] }) {
   function handleMove(from: number, to: number) {
     const one = media[from];
     const place = Math.max(to, first);
-    const next = moved(media, from, place);
+    const next = moveItem(media, from, place);
     if (!one || next === media) return;
     saveOrder(next.map(({ _id }) => _id));
     setNews(`${one.title} is now ${place + 1} of ${media.length}.`);
@@ -103,16 +103,16 @@ function useOrder() {
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },
-    mutationFn: (ids: string[]) => api.call(orderMedia, { body: { ids } }),
+    mutationFn: (ids: string[]) => api.call(reorderMedia, { body: { ids } }),
     onMutate: async (ids) => {
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData(queryKey);
-      queries.setQueryData(queryKey, (media) => media && inOrder(media, ids));
+      queries.setQueryData(queryKey, (media) => media && sortByIds(media, ids));
       return before;
     },
     onError: (error, _ids, before) => {
       queries.setQueryData(queryKey, before);
-      toast.error(messageOf(error, "Failed to update media"));
+      toast.error(getErrorMessage(error, "Failed to update media"));
     },
     // A list that comes between two moves would take the second one back for a moment.
     onSettled: () => {

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { mediaQuery, ownMediaKey, ownMediaQuery } from "../queries.ts";
-import { filtersOf, isFiltered } from "./filters.ts";
+import { parseFilters, isFiltered } from "./filters.ts";
 import { MediaList } from "./media-list.tsx";
 import { headingId, type MediaDialogProps, type Task } from "./task.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
@@ -17,15 +17,15 @@ import { api } from "#web/session/api.ts";
 import { ConfirmChange } from "#web/shared/confirm-change.tsx";
 import { ClearFilters } from "#web/ui/actions/removable-chip.tsx";
 import { FilterSelect } from "#web/shared/filter-bar.tsx";
-import { statusNames, typeNames } from "../labels.ts";
-import { named } from "#web/ui/data/named.tsx";
+import { statusLabels, typeLabels } from "../labels.ts";
+import { insertName } from "#web/ui/data/named.tsx";
 
 const dialogs = { view: ViewDialog, edit: EditDialog, delete: DeleteDialog } as const;
 
 /** My Media: everything that somebody has uploaded, where it stands and what comes next. */
 export function OwnMedia() {
   const [params] = useSearchParams();
-  const filters = filtersOf(params);
+  const filters = parseFilters(params);
   const { data } = useQuery(ownMediaQuery(filters));
   const [wantsOrder, setWantsOrder] = useState(false);
   const { current, begin, dialog } = useTask<Task>();
@@ -102,7 +102,7 @@ function DeleteDialog({ media, ...dialog }: MediaDialogProps) {
   return (
     <ConfirmChange
       {...dialog}
-      title={named("Delete “{name}”?", media.title)}
+      title={insertName("Delete “{name}”?", media.title)}
       text="Its files, likes and views go with it. This cannot be undone."
       confirmLabel="Delete"
       change={() => api.call(deleteMedia, { params: { id: media._id } })}
@@ -117,14 +117,14 @@ function DeleteDialog({ media, ...dialog }: MediaDialogProps) {
 /** What is looked for lives in the address, so that Back, reload and sharing work. */
 function MediaFilters() {
   const [params, setParams] = useSearchParams();
-  const filters = filtersOf(params);
+  const filters = parseFilters(params);
   return (
     <search aria-label="My Media" className="grid grid-cols-2 gap-3 lg:flex lg:items-end">
       <FilterSelect
         name="status"
         label="Status"
         placeholder="All statuses"
-        options={statusNames}
+        options={statusLabels}
         value={filters.status}
         className="lg:w-48"
       />
@@ -132,7 +132,7 @@ function MediaFilters() {
         name="type"
         label="Type"
         placeholder="All types"
-        options={typeNames}
+        options={typeLabels}
         value={filters.mediaType}
         className="lg:w-40"
       />

@@ -16,7 +16,7 @@ const Draft = z.object({
 export const Drafts = z.object({ drafts: z.record(z.string(), Draft), primary: z.string() });
 
 /** A file that somebody wants to upload. */
-export interface Chosen {
+export interface ChosenFile {
   id: string;
   file: File;
   mediaType: MediaType;
@@ -24,26 +24,26 @@ export interface Chosen {
 
 type FileFacts = Pick<File, "name" | "type" | "size">;
 
-export const mediaTypeOf = ({ type }: Pick<File, "type">): MediaType | null => {
+export const findMediaType = ({ type }: Pick<File, "type">): MediaType | null => {
   if (type.startsWith("image/")) return "image";
   return type.startsWith("video/") ? "video" : null;
 };
 
 /** Why a file need not even be sent. The server looks at the bytes and has the last word. */
-export function problemOf(file: FileFacts): string | null {
-  if (!mediaTypeOf(file)) return "Please select an image or video file";
+export function findFileProblem(file: FileFacts): string | null {
+  if (!findMediaType(file)) return "Please select an image or video file";
   return file.size > limits.upload.media ? "File size must be less than 50MB" : null;
 }
 
 /** The name of the file without its extension, for as long as nobody thinks of a better one. */
-export const titleOf = ({ name }: Pick<File, "name">) =>
+export const toTitle = ({ name }: Pick<File, "name">) =>
   name
     .replace(/\.[^.]*$/, "")
     .trim()
     .slice(0, limits.title.max);
 
 const megabyte = 1024 * 1024;
-export const sizeName = ({ size }: Pick<File, "size">) =>
+export const formatSize = ({ size }: Pick<File, "size">) =>
   size < megabyte ? `${Math.max(1, Math.round(size / 1024))} KB` : `${(size / megabyte).toFixed(1)} MB`;
 
 type Draft = z.output<typeof Draft>;
@@ -59,8 +59,8 @@ export type Transfer =
   | { status: "done" };
 
 /** One file with all that goes along. */
-export interface Job {
-  chosen: Chosen;
+export interface UploadJob {
+  chosen: ChosenFile;
   draft: Draft;
   isPrimary: boolean;
   /** Whether a moderator is asked for a look at once. */

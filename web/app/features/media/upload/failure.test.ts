@@ -1,32 +1,32 @@
 import { describe, expect, it } from "vitest";
 import { ApiError, NoResponse } from "#web/api/api-error.ts";
-import { fileFailure, uploadFailure } from "./failure.ts";
+import { getFileFailure, getUploadFailure } from "./failure.ts";
 
 const refusal = (status: number, message?: string, retryAfter?: number) =>
   new ApiError({ status, body: message === undefined ? null : { message }, retryAfter });
 
 describe("a failed upload", () => {
   it("is told in the server's words, or else in the specified ones", () => {
-    expect(uploadFailure(refusal(415, "Please select an image or video file"))).toBe(
+    expect(getUploadFailure(refusal(415, "Please select an image or video file"))).toBe(
       "Please select an image or video file",
     );
-    expect(uploadFailure(refusal(502))).toBe("Failed to upload media");
-    expect(uploadFailure(new NoResponse())).toBe("Failed to upload media");
+    expect(getUploadFailure(refusal(502))).toBe("Failed to upload media");
+    expect(getUploadFailure(new NoResponse())).toBe("Failed to upload media");
   });
 
   it("says when another try makes sense", () => {
-    expect(fileFailure(refusal(429, "Too many attempts.", 700))).toBe(
+    expect(getFileFailure(refusal(429, "Too many attempts.", 700))).toBe(
       "Too many attempts. Try again in 12 minutes.",
     );
-    expect(fileFailure(refusal(429, "Too many attempts.", 5))).toBe(
+    expect(getFileFailure(refusal(429, "Too many attempts.", 5))).toBe(
       "Too many attempts. Try again in a minute.",
     );
-    expect(fileFailure(refusal(503, "Busy. Please try again in a minute.", 60))).toBe(
+    expect(getFileFailure(refusal(503, "Busy. Please try again in a minute.", 60))).toBe(
       "Busy. Please try again in a minute.",
     );
   });
 
   it("names the connection where nothing came back", () => {
-    expect(fileFailure(new NoResponse())).toMatch(/check your connection/);
+    expect(getFileFailure(new NoResponse())).toMatch(/check your connection/);
   });
 });

@@ -3,18 +3,20 @@ import { ApiError, NoResponse } from "#web/api/api-error.ts";
 const fallback = "Failed to upload media";
 
 /** What the toast says. */
-export const uploadFailure = (error: unknown) => (error instanceof ApiError && error.message) || fallback;
+export const getUploadFailure = (error: unknown) => (error instanceof ApiError && error.message) || fallback;
 
-const waitOf = (seconds: number) => {
+const formatWait = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60);
   return minutes < 2 ? "Try again in a minute." : `Try again in ${minutes} minutes.`;
 };
 
 /** What stands beside the file: also when another try makes sense. */
-export function fileFailure(error: unknown): string {
+export function getFileFailure(error: unknown): string {
   if (error instanceof NoResponse) return `${fallback}. Please check your connection and try again.`;
-  const words = uploadFailure(error);
+  const message = getUploadFailure(error);
   const wait = error instanceof ApiError ? error.retryAfter : undefined;
   // A busy server says so itself.
-  return wait === undefined || /\b(minute|second)s?\b/.test(words) ? words : `${words} ${waitOf(wait)}`;
+  return wait === undefined || /\b(minute|second)s?\b/.test(message)
+    ? message
+    : `${message} ${formatWait(wait)}`;
 }

@@ -1,20 +1,20 @@
 import { getMedia, submitMedia, uploadMedia, uploadPoster } from "@vesper/contract/media/media";
 import { ApiError } from "#web/api/api-error.ts";
-import { keyOfFile } from "#web/api/idempotency-keys.ts";
+import { getFileKey } from "#web/api/idempotency-keys.ts";
 import { api } from "#web/session/api.ts";
-import { uploadApi } from "#web/session/upload-api.ts";
-import type { Job, Transfer } from "./chosen.ts";
+import { createUploadApi } from "#web/session/upload-api.ts";
+import type { UploadJob, Transfer } from "./chosen.ts";
 
-const [widest, patience] = [1280, 5_000];
+const [maxSide, eventTimeout] = [1280, 5_000];
 
-const event = (target: EventTarget, name: string) =>
+const waitForEvent = (target: EventTarget, name: string) =>
   new Promise<void>((resolve, reject) => {
     target.addEventListener(name, () => resolve(), { once: true });
     target.addEventListener("error", () => reject(new Error("cannot be played")), { once: true });
-    setTimeout(() => reject(new Error("takes too long")), patience);
+    setTimeout(() => reject(new Error("takes too long")), eventTimeout);
   });
 
-function formOf({ chosen, draft, isPrimary }: Job): FormData {
+function toFormData({ chosen, draft, isPrimary }: UploadJob): FormData {
   const form = new FormData();
   form.set("title", draft.title);
   if (draft.description) form.set("description", draft.description);
@@ -31,13 +31,13 @@ async function sendStill(id: string, file: File) {
   if (!still) return;
   const form = new FormData();
   form.set("file", still, "still.jpg");
-  await uploadApi(form)
+  await createUploadApi(form)
     .call(uploadPoster, { params: { id } })
     .catch(() => undefined);
 }
 
 /** Asked for once more after an answer that got lost: then it waits already, and that is what was wanted. */
-async function submit(id: string) {
+async function submitForReview(id: string) {
   const params = { id };
   try {
     await api.call(submitMedia, { params });
@@ -48,7 +48,7 @@ async function submit(id: string) {
   }
 }
 
-interface Sending {
+interface SendOptions {
   /** Of what an earlier try has brought to the server; then only the rest is done. */
   mediaId: string | undefined;
   signal: AbortSignal;
@@ -57,25 +57,31 @@ interface Sending {
 }
 
 /** The file, the still of a video, and the way to the moderators, one after the other. */
-export async function sendMedia(job: Job, { mediaId, signal, onStep, onStored }: Sending): Promise<string> {
+export async function sendMedia(
+  job: UploadJob,
+  { mediaId, signal, onStep, onStored }: SendOptions,
+): Promise<string> {
   let id = mediaId;
   if (!id) {
     onStep({ status: "sending", share: 0 });
-    const report = (share: number) =>
+    const reportProgress = (share: number) =>
       onStep(share < 1 ? { status: "sending", share } : { status: "finishing" });
-    const idempotencyKey = keyOfFile(job.chosen.file);
-    const { data } = await uploadApi(formOf(job), report).call(uploadMedia, { signal, idempotencyKey });
+    const idempotencyKey = getFileKey(job.chosen.file);
+    const { data } = await createUploadApi(toFormData(job), reportProgress).call(uploadMedia, {
+      signal,
+      idempotencyKey,
+    });
     id = data._id;
     onStored(id);
     onStep({ status: "finishing" });
     if (job.chosen.mediaType === "video") await sendStill(id, job.chosen.file);
   }
-  if (job.submits) await submit(id);
+  if (job.submits) await submitForReview(id);
   return id;
 }
 
-function drawn(video: HTMLVideoElement): HTMLCanvasElement {
-  const scale = Math.min(1, widest / Math.max(video.videoWidth, video.videoHeight));
+function drawFrame(video: HTMLVideoElement): HTMLCanvasElement {
+  const scale = Math.min(1, maxSide / Math.max(video.videoWidth, video.videoHeight));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(video.videoWidth * scale));
   canvas.height = Math.max(1, Math.round(video.videoHeight * scale));
@@ -90,13 +96,13 @@ async function captureStill(file: File): Promise<Blob | null> {
   try {
     video.muted = true;
     video.preload = "auto";
-    const loaded = event(video, "loadeddata");
+    const loaded = waitForEvent(video, "loadeddata");
     video.src = url;
     await loaded;
-    const found = event(video, "seeked");
+    const found = waitForEvent(video, "seeked");
     video.currentTime = Number.isFinite(video.duration) ? Math.min(1, video.duration / 2) : 0;
     await found;
-    return await new Promise((resolve) => drawn(video).toBlob(resolve, "image/jpeg", 0.85));
+    return await new Promise((resolve) => drawFrame(video).toBlob(resolve, "image/jpeg", 0.85));
   } catch {
     return null;
   } finally {

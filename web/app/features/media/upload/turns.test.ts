@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 import { describe, expect, it } from "vitest";
 
 /** Work that ends when it is told to. */
-function someWork() {
+function createWork() {
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const work = (number: number) => () =>
@@ -18,7 +18,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe("taking turns", () => {
   it("lets no more work at a time than there is room for", async () => {
     const inTurn = pLimit(2);
-    const { begun, ends, work } = someWork();
+    const { begun, ends, work } = createWork();
     const all = [0, 1, 2, 3].map((number) => inTurn(work(number)));
     await settled();
     const atFirst = [...begun];

@@ -2,10 +2,10 @@ import { useCallback, useId, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { titleHelp } from "../labels.ts";
-import { type Chosen, type Drafts, isActive, sizeName, type Transfer } from "./chosen.ts";
+import { type ChosenFile, type Drafts, isActive, formatSize, type Transfer } from "./chosen.ts";
 import { CircleAlert, CircleCheck, FileImage, Film } from "lucide-react";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { limits } from "@vesper/contract/core/limits";
@@ -13,7 +13,7 @@ import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 
 interface UploadCardProps {
-  chosen: Chosen;
+  chosen: ChosenFile;
   form: UseFormReturn<Drafts>;
   transfer: Transfer | undefined;
   onCancel: () => void;
@@ -36,11 +36,11 @@ export function UploadCard({ chosen, form, transfer, onCancel, onRetry, onRemove
         </div>
         <div className="flex flex-col gap-3">
           <p id={nameId} className="text-small text-muted wrap-anywhere">
-            <bdi>{file.name}</bdi> · <span className="whitespace-nowrap">{sizeName(file)}</span>
+            <bdi>{file.name}</bdi> · <span className="whitespace-nowrap">{formatSize(file)}</span>
           </p>
           {!done && (
             <TextField
-              {...fieldOf(form, `drafts.${chosen.id}.title`, "Title")}
+              {...getFieldProps(form, `drafts.${chosen.id}.title`, "Title")}
               readOnly={active}
               help={active ? undefined : titleHelp}
             />
@@ -101,7 +101,7 @@ function TransferState({ transfer }: { transfer: Transfer | undefined }) {
 }
 
 /** The file as it is on this device, before anything was sent. Some kinds only the server can read. */
-function LocalPreview({ chosen: { file, mediaType } }: { chosen: Chosen }) {
+function LocalPreview({ chosen: { file, mediaType } }: { chosen: ChosenFile }) {
   const [isUnreadable, setUnreadable] = useState(false);
   const show = useCallback(
     (element: HTMLImageElement | HTMLVideoElement | null) => {
@@ -130,21 +130,27 @@ function LocalPreview({ chosen: { file, mediaType } }: { chosen: Chosen }) {
 }
 
 /** What is said about one file beside its title. */
-function DraftFields({ chosen: { id, mediaType }, form }: { chosen: Chosen; form: UseFormReturn<Drafts> }) {
+function DraftFields({
+  chosen: { id, mediaType },
+  form,
+}: {
+  chosen: ChosenFile;
+  form: UseFormReturn<Drafts>;
+}) {
   const { control } = form;
   const description = useWatch({ control, name: `drafts.${id}.description`, defaultValue: "" });
   const primary = useWatch({ control, name: "primary" });
   return (
     <>
       <TextArea
-        {...fieldOf(form, `drafts.${id}.description`, "Description")}
+        {...getFieldProps(form, `drafts.${id}.description`, "Description")}
         optional
         rows={2}
         help={<CharacterCount used={description.length} max={limits.mediaDescription.max} />}
       />
       <div className="flex flex-col">
         <CheckboxField
-          {...fieldOf(form, `drafts.${id}.isPublic`, "Show it on my page")}
+          {...getFieldProps(form, `drafts.${id}.isPublic`, "Show it on my page")}
           help="Once it is approved. Otherwise only you and the staff see it."
         />
         {mediaType === "image" && (

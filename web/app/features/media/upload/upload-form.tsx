@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { DropZone } from "#web/ui/forms/drop-zone.tsx";
 import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
-import type { Chosen } from "./chosen.ts";
+import type { ChosenFile } from "./chosen.ts";
 import { UploadCard } from "./upload-card.tsx";
 import { useUploads } from "./use-uploads.ts";
 import type { Refused } from "./use-chosen.ts";
@@ -22,7 +22,7 @@ export function UploadForm() {
     if (isComplete) void navigate("/supplier/media");
   }, [isComplete, navigate]);
 
-  function handleSend(wanted: readonly Chosen[], submitsNow: boolean) {
+  function handleSend(wanted: readonly ChosenFile[], submitsNow: boolean) {
     setMissing(wanted.length === 0);
     if (wanted.length === 0) return picker.current?.focus();
     submits.current = submitsNow;
@@ -126,7 +126,7 @@ function UploadHeader() {
 
 interface ChosenFilesProps {
   uploads: ReturnType<typeof useUploads>;
-  onRetry: (chosen: Chosen) => void;
+  onRetry: (chosen: ChosenFile) => void;
 }
 
 function ChosenFiles({ uploads, onRetry }: ChosenFilesProps) {

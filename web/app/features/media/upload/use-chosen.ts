@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type Chosen, mediaTypeOf, problemOf } from "./chosen.ts";
+import { type ChosenFile, findMediaType, findFileProblem } from "./chosen.ts";
 
 export interface Refused {
   id: string;
@@ -9,17 +9,17 @@ export interface Refused {
 
 /** The files that were chosen, and those that cannot be taken with the reason why. */
 export function useChosen() {
-  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const issued = useRef(0);
 
-  function choose(files: readonly File[]): Chosen[] {
-    const added: Chosen[] = [];
+  function choose(files: readonly File[]): ChosenFile[] {
+    const added: ChosenFile[] = [];
     const left: Refused[] = [];
     for (const file of files) {
       const id = `file-${++issued.current}`;
-      const mediaType = mediaTypeOf(file);
-      const problem = problemOf(file);
+      const mediaType = findMediaType(file);
+      const problem = findFileProblem(file);
       if (mediaType && !problem) added.push({ id, file, mediaType });
       else if (problem) left.push({ id, name: file.name, problem });
     }

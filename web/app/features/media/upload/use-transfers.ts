@@ -1,10 +1,10 @@
 import pLimit from "p-limit";
 import { useEffect, useRef, useState } from "react";
-import { fileFailure } from "./failure.ts";
+import { getFileFailure } from "./failure.ts";
 import { sendMedia } from "./send-media.ts";
-import type { Job, Transfer } from "./chosen.ts";
+import type { UploadJob, Transfer } from "./chosen.ts";
 
-const atOnce = 3;
+const maxParallel = 3;
 
 export type Outcome =
   | { status: "done"; mediaId: string }
@@ -14,7 +14,7 @@ export type Outcome =
 /** Sends files, some at a time, and knows how far each of them is. */
 export function useTransfers() {
   const [transfers, setTransfers] = useState<ReadonlyMap<string, Transfer>>(new Map());
-  const [inTurn] = useState(() => pLimit(atOnce));
+  const [inTurn] = useState(() => pLimit(maxParallel));
   const controllers = useRef(new Map<string, AbortController>());
   const stored = useRef(new Map<string, string>());
 
@@ -29,7 +29,7 @@ export function useTransfers() {
   const step = (id: string, transfer: Transfer) =>
     setTransfers((before) => new Map(before).set(id, transfer));
 
-  async function send(job: Job): Promise<Outcome> {
+  async function send(job: UploadJob): Promise<Outcome> {
     const { id } = job.chosen;
     const controller = new AbortController();
     const { signal } = controller;
@@ -50,7 +50,7 @@ export function useTransfers() {
       return { status: "done", mediaId };
     } catch (error) {
       if (signal.aborted) return { status: "cancelled" };
-      step(id, { status: "failed", message: fileFailure(error) });
+      step(id, { status: "failed", message: getFileFailure(error) });
       return { status: "failed", error };
     }
   }

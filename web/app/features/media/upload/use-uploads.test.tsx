@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
-import { patience, startTestServer, type ServedCall } from "#web/api/test-server.ts";
+import { waitOptions, startTestServer, type ServedCall } from "#web/api/test-server.ts";
 import { connectToaster } from "#web/ui/feedback/toast.ts";
 import { useUploads } from "./use-uploads.ts";
 
@@ -98,10 +98,10 @@ describe("uploads", () => {
 
     let sending = Promise.resolve();
     act(() => void (sending = send()));
-    await waitFor(() => expect(uploaded()).toBe(3), patience);
+    await waitFor(() => expect(uploaded()).toBe(3), waitOptions);
     const before = statuses();
     waiting.shift()?.();
-    await waitFor(() => expect(uploaded()).toBe(4), patience);
+    await waitFor(() => expect(uploaded()).toBe(4), waitOptions);
     for (const resolve of waiting) resolve();
     await act(() => sending);
 
@@ -115,7 +115,7 @@ describe("uploads", () => {
     );
     let sending = Promise.resolve();
     act(() => void (sending = send()));
-    await waitFor(() => expect(calls()).toEqual(["POST /media/upload"]), patience);
+    await waitFor(() => expect(calls()).toEqual(["POST /media/upload"]), waitOptions);
 
     act(() => uploads().cancel(uploads().chosen[0]?.id ?? ""));
     await act(() => sending);

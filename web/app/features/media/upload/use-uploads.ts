@@ -1,14 +1,14 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { ownMediaKey } from "../queries.ts";
-import { type Chosen, Drafts, isActive, titleOf } from "./chosen.ts";
-import { uploadFailure } from "./failure.ts";
+import { type ChosenFile, Drafts, isActive, toTitle } from "./chosen.ts";
+import { getUploadFailure } from "./failure.ts";
 import { useChosen } from "./use-chosen.ts";
 import { type Outcome, useTransfers } from "./use-transfers.ts";
 import { limits } from "@vesper/contract/core/limits";
-import { listOwnMedia, orderMedia } from "@vesper/contract/media/media";
+import { listOwnMedia, reorderMedia } from "@vesper/contract/media/media";
 import { api } from "#web/session/api.ts";
 
 /** Everything about a handful of files, from the choice until they have arrived. */
@@ -17,11 +17,11 @@ export function useUploads() {
   const { chosen, refused, choose, remove } = useChosen();
   const { transfers, send, cancel } = useTransfers();
   const [batches, setBatches] = useState(0);
-  const form = useDraft(Drafts, { drafts: {}, primary: "" });
+  const form = useSchemaForm(Drafts, { drafts: {}, primary: "" });
 
   function handleFiles(files: readonly File[]) {
     for (const { id, file } of choose(files)) {
-      form.setValue(`drafts.${id}`, { title: titleOf(file), description: "", isPublic: true });
+      form.setValue(`drafts.${id}`, { title: toTitle(file), description: "", isPublic: true });
     }
   }
 
@@ -31,25 +31,25 @@ export function useUploads() {
     if (form.getValues("primary") === id) form.setValue("primary", "");
   }
 
-  async function sendThese(wanted: readonly Chosen[], submits: boolean, { drafts, primary }: Drafts) {
+  async function sendThese(wanted: readonly ChosenFile[], submits: boolean, { drafts, primary }: Drafts) {
     const jobs = wanted.flatMap((one) => {
       const draft = drafts[one.id];
       return draft ? [{ chosen: one, draft, isPrimary: primary === one.id, submits }] : [];
     });
     setBatches((count) => count + 1);
-    await finish(await Promise.all(jobs.map(send)));
+    await reportOutcomes(await Promise.all(jobs.map(send)));
     await queries.invalidateQueries({ queryKey: ownMediaKey });
     setBatches((count) => count - 1);
   }
 
-  const statusOf = (id: string) => transfers.get(id)?.status;
-  const done = chosen.filter(({ id }) => statusOf(id) === "done");
+  const findStatus = (id: string) => transfers.get(id)?.status;
+  const done = chosen.filter(({ id }) => findStatus(id) === "done");
   return {
     form,
     chosen,
     refused,
     transfers,
-    unsent: chosen.filter(({ id }) => !isActive(transfers.get(id)) && statusOf(id) !== "done"),
+    unsent: chosen.filter(({ id }) => !isActive(transfers.get(id)) && findStatus(id) !== "done"),
     done,
     /** All is there, and in its order. */
     isComplete: chosen.length > 0 && done.length === chosen.length && batches === 0,
@@ -61,20 +61,20 @@ export function useUploads() {
 }
 
 /** Tells how it went, and puts what has arrived into its order. */
-async function finish(outcomes: readonly Outcome[]) {
+async function reportOutcomes(outcomes: readonly Outcome[]) {
   if (outcomes.some(({ status }) => status === "done")) toast.success("Media uploaded successfully");
   const failure = outcomes.find((outcome) => outcome.status === "failed");
-  if (failure) toast.error(uploadFailure(failure.error));
-  await keepOrder(outcomes.flatMap((outcome) => (outcome.status === "done" ? outcome.mediaId : [])));
+  if (failure) toast.error(getUploadFailure(failure.error));
+  await applyChosenOrder(outcomes.flatMap((outcome) => (outcome.status === "done" ? outcome.mediaId : [])));
 }
 
 /** Files travel beside each other and the small ones arrive first; they are shown as they were chosen. */
-async function keepOrder(ids: readonly string[]) {
+async function applyChosenOrder(ids: readonly string[]) {
   if (ids.length < 2) return;
   try {
     const { data } = await api.call(listOwnMedia, { query: { limit: String(limits.list.myMedia) } });
     const others = data.map(({ _id }) => _id).filter((id) => !ids.includes(id));
-    await api.call(orderMedia, { body: { ids: [...others, ...ids] } });
+    await api.call(reorderMedia, { body: { ids: [...others, ...ids] } });
   } catch {
     // Another order is no failure of the upload, and is mended by hand.
   }

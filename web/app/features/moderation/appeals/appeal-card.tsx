@@ -1,7 +1,7 @@
 import type { Appeal } from "@vesper/contract/moderation/appeals";
 import { Link } from "react-router";
-import { titleIdOf } from "#web/queue/queue-card.tsx";
-import { TakenNote } from "#web/queue/notes.tsx";
+import { toTitleId } from "#web/queue/queue-card.tsx";
+import { ClaimedNote } from "#web/queue/notes.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -9,7 +9,7 @@ import { FoldedText } from "#web/ui/layout/folded-text.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
-import { actionNames, outcomeNames } from "./labels.ts";
+import { actionLabels, outcomeLabels } from "./labels.ts";
 import type { Restriction } from "@vesper/contract/moderation/moderation";
 import { reasons } from "@vesper/contract/moderation/reasons";
 
@@ -17,21 +17,21 @@ interface AppealCardProps {
   appeal: Appeal;
   /** Which colleague looks at it now. */
   taken: string | undefined;
-  onJudge: () => void;
+  onDecide: () => void;
 }
 
 /** What was decided, what its person says against it, and how it ended. */
-export function AppealCard({ appeal, taken, onJudge }: AppealCardProps) {
+export function AppealCard({ appeal, taken, onDecide }: AppealCardProps) {
   const { decision, outcome } = appeal;
   return (
-    <article aria-labelledby={titleIdOf(appeal._id)} className="rounded-card">
+    <article aria-labelledby={toTitleId(appeal._id)} className="rounded-card">
       <Card className="flex flex-col gap-4">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 id={titleIdOf(appeal._id)} className="font-serif text-lead font-semibold">
+          <h3 id={toTitleId(appeal._id)} className="font-serif text-lead font-semibold">
             <PersonLink id={appeal.by._id}>{appeal.by.name}</PersonLink>
           </h3>
           {outcome && (
-            <Badge tone={outcome === "reversed" ? "jade" : "neutral"}>{outcomeNames[outcome]}</Badge>
+            <Badge tone={outcome === "reversed" ? "jade" : "neutral"}>{outcomeLabels[outcome]}</Badge>
           )}
           <span className="text-small text-muted">
             Appealed on <DateTime at={appeal.createdAt} format={formatDate} />
@@ -40,7 +40,7 @@ export function AppealCard({ appeal, taken, onJudge }: AppealCardProps) {
         <FoldedText text={appeal.text} />
         <ContestedDecision decision={decision} />
         {appeal.note && <AppealAnswer appeal={appeal} />}
-        <TakenNote by={taken} />
+        <ClaimedNote by={taken} />
         {appeal.status === "open" && appeal.recusal && (
           <p className="text-small font-medium text-gold">{appeal.recusal}</p>
         )}
@@ -52,8 +52,8 @@ export function AppealCard({ appeal, taken, onJudge }: AppealCardProps) {
               data-taken={taken}
               className="scroll-mt-24"
               aria-label={`Look again at the decision about ${appeal.by.name}`}
-              disabledReason={whyNot(appeal, taken)}
-              onClick={onJudge}
+              disabledReason={findObstacle(appeal, taken)}
+              onClick={onDecide}
             >
               Look again
             </Button>
@@ -80,7 +80,7 @@ function AppealAnswer({ appeal: { decidedBy, note } }: { appeal: Appeal }) {
   );
 }
 
-function whyNot({ recusal }: Appeal, taken: string | undefined): string | undefined {
+function findObstacle({ recusal }: Appeal, taken: string | undefined): string | undefined {
   if (recusal) return recusal;
   return taken === undefined ? undefined : `${taken} is looking at this`;
 }
@@ -91,7 +91,7 @@ function ContestedDecision({ decision }: { decision: Restriction }) {
   return (
     <blockquote className="flex max-w-prose flex-col gap-1 border-l-2 border-line pl-4 text-small wrap-anywhere">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong className="font-semibold">{actionNames[action]}</strong>
+        <strong className="font-semibold">{actionLabels[action]}</strong>
         <bdi className="text-muted">{subjectLabel}</bdi>
         {liftedAt && <Badge>No longer in force</Badge>}
       </p>

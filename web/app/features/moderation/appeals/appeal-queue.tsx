@@ -2,30 +2,30 @@ import { useQuery } from "@tanstack/react-query";
 import { type Appeal, AppealStatus } from "@vesper/contract/moderation/appeals";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
-import { useOthersAtDesk } from "#web/queue/desk.ts";
-import { Awaited, EmptyQueue, QueueList } from "#web/queue/queue-list.tsx";
-import { queueFiltersOf } from "#web/queue/queue-filters.ts";
+import { useOtherLeases } from "#web/queue/desk.ts";
+import { SkeletonList, EmptyQueue, QueueList } from "#web/queue/queue-list.tsx";
+import { toQueueFilters } from "#web/queue/queue-filters.ts";
 import { headingId, QueueHeader, SortChoice, StatusChoice } from "#web/queue/queue-header.tsx";
 import { QueueShortcuts } from "#web/queue/queue-shortcuts.tsx";
-import { areShortcutsOn } from "#web/session/shortcuts.ts";
+import { areShortcutsEnabled } from "#web/session/shortcuts.ts";
 import { useQueueKeys } from "#web/queue/use-queue-keys.ts";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { AppealCard } from "./appeal-card.tsx";
-import { JudgeDialog } from "./judge-dialog.tsx";
+import { AppealDecisionDialog } from "./judge-dialog.tsx";
 import { appealsQuery } from "./queries.ts";
-import { countWords, statusNames } from "./labels.ts";
+import { formatCount, statusLabels } from "./labels.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 /** Decisions that were contradicted, each for somebody else than who decided. */
 export function AppealQueue() {
   const [params] = useSearchParams();
-  const filters = queueFiltersOf(params, AppealStatus, "open");
+  const filters = toQueueFilters(params, AppealStatus, "open");
   const query = useQuery(appealsQuery(filters));
-  const others = useOthersAtDesk("appeal");
+  const others = useOtherLeases("appeal");
   const judging = useTask<Appeal>();
   const list = useRef<HTMLDivElement>(null);
-  useQueueKeys(list, areShortcutsOn);
+  useQueueKeys(list, areShortcutsEnabled);
   const waits = filters.status === "open";
   const total = query.isPlaceholderData ? undefined : query.data?.pagination.total;
 
@@ -33,10 +33,10 @@ export function AppealQueue() {
     <section aria-labelledby={headingId} className="flex flex-col gap-5">
       <QueueHeader
         title="Appeals"
-        words={total !== undefined && countWords(total, filters.status)}
+        countLabel={total !== undefined && formatCount(total, filters.status)}
         shortcuts={<QueueShortcuts canOpen />}
       >
-        <StatusChoice names={statusNames} status={filters.status} waiting="open" />
+        <StatusChoice names={statusLabels} status={filters.status} waiting="open" />
         <SortChoice sort={filters.sort} waits={waits} />
       </QueueHeader>
       <div ref={list}>
@@ -52,7 +52,7 @@ export function AppealQueue() {
                 <AppealCard
                   appeal={appeal}
                   taken={others.get(appeal._id)}
-                  onJudge={() => judging.begin(appeal)}
+                  onDecide={() => judging.begin(appeal)}
                 />
               </li>
             ))}
@@ -60,7 +60,11 @@ export function AppealQueue() {
         </QueueList>
       </div>
       {judging.current && (
-        <JudgeDialog key={judging.current.number} appeal={judging.current.task} {...judging.dialog} />
+        <AppealDecisionDialog
+          key={judging.current.number}
+          appeal={judging.current.task}
+          {...judging.dialog}
+        />
       )}
     </section>
   );
@@ -68,13 +72,13 @@ export function AppealQueue() {
 
 function AppealsSkeleton() {
   return (
-    <Awaited>
+    <SkeletonList>
       <Card className="flex flex-col gap-4">
         <Skeleton className="h-6 w-64 max-w-full" />
         <Skeleton className="h-20 w-full max-w-prose" />
         <Skeleton className="h-16 w-full max-w-prose" />
         <Skeleton className="h-11 w-40 rounded-control" />
       </Card>
-    </Awaited>
+    </SkeletonList>
   );
 }

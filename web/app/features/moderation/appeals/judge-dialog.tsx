@@ -1,31 +1,31 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { type Appeal, decideAppeal } from "@vesper/contract/moderation/appeals";
 import type { z } from "zod";
-import { titleFor } from "#web/queue/dialog-words.tsx";
+import { toDialogTitle } from "#web/queue/dialog-words.tsx";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
-import { useDesk } from "#web/queue/desk.ts";
+import { useReviewLease } from "#web/queue/desk.ts";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { RadioField } from "#web/ui/forms/radio-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 
-type Judgement = z.output<typeof decideAppeal.body>;
+type AppealDecision = z.output<typeof decideAppeal.body>;
 
-interface JudgeDialogProps extends DialogState {
+interface AppealDecisionDialogProps extends DialogState {
   appeal: Appeal;
 }
 
-export function JudgeDialog({ appeal, open, onOpenChange }: JudgeDialogProps) {
-  const { refusal, decided } = useDesk("appeal", [appeal._id], open);
-  const form = useDraft(decideAppeal.body, { outcome: "upheld", note: "" });
+export function AppealDecisionDialog({ appeal, open, onOpenChange }: AppealDecisionDialogProps) {
+  const { refusal, decided } = useReviewLease("appeal", [appeal._id], open);
+  const form = useSchemaForm(decideAppeal.body, { outcome: "upheld", note: "" });
   const deciding = useAdminChange({
     // It may have changed the person, their things and the record.
     key: ["admin"],
-    change: (body: Judgement) => api.call(decideAppeal, { params: { id: appeal._id }, body }),
+    change: (body: AppealDecision) => api.call(decideAppeal, { params: { id: appeal._id }, body }),
     done: "Appeal decided",
     failed: "Failed to decide the appeal",
     onDone: () => {
@@ -39,7 +39,7 @@ export function JudgeDialog({ appeal, open, onOpenChange }: JudgeDialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={titleFor("Look again:", [appeal.by.name])}
+      title={toDialogTitle("Look again:", [appeal.by.name])}
       text="Your answer is final, and the person is told it word for word."
       confirmLabel="Decide"
       tone="primary"
@@ -50,7 +50,7 @@ export function JudgeDialog({ appeal, open, onOpenChange }: JudgeDialogProps) {
       <FormError>{refusal}</FormError>
       <Form onSubmit={submit} className="flex flex-col gap-4">
         <RadioField legend="Outcome" {...form.register("outcome")} options={getOutcomes(appeal)} />
-        <TextArea {...fieldOf(form, "note", "Answer")} rows={4} help="What you saw, and why." />
+        <TextArea {...getFieldProps(form, "note", "Answer")} rows={4} help="What you saw, and why." />
       </Form>
     </ConfirmDialog>
   );

@@ -1,14 +1,14 @@
 import type { AppealStatus } from "@vesper/contract/moderation/appeals";
 import type { AppealOutcome, RestrictingAction } from "@vesper/contract/moderation/moderation";
 
-export const statusNames: Record<AppealStatus, string> = { open: "Open", decided: "Decided" };
+export const statusLabels: Record<AppealStatus, string> = { open: "Open", decided: "Decided" };
 
-export const outcomeNames: Record<AppealOutcome, string> = {
+export const outcomeLabels: Record<AppealOutcome, string> = {
   upheld: "The decision stands",
   reversed: "Taken back",
 };
 
-export const actionNames: Record<RestrictingAction, string> = {
+export const actionLabels: Record<RestrictingAction, string> = {
   hold: "On hold",
   hide: "Hidden",
   suspend: "Suspended",
@@ -23,5 +23,5 @@ const verbs: Record<AppealStatus, [one: string, many: string]> = {
 };
 
 /** "3 appeals are waiting for a second look." */
-export const countWords = (count: number, status: AppealStatus) =>
+export const formatCount = (count: number, status: AppealStatus) =>
   count === 1 ? `1 appeal ${verbs[status][0]}.` : `${count} appeals ${verbs[status][1]}.`;

@@ -1,14 +1,14 @@
 import type { AuditEntry } from "@vesper/contract/moderation/audit";
-import { changesOf, type FieldChange } from "./change.ts";
+import { getFieldChanges, type FieldChange } from "./change.ts";
 
 const fewest = 2;
 
 /** For the machine: the case is linked beside it, and nobody reads the others. */
-const ids = new Set(["caseId", "restrictionId", "ownerId"]);
+const idFields = new Set(["caseId", "restrictionId", "ownerId"]);
 
 /** Field by field, what was and what became of it. Long ones open on demand. */
 export function AuditChange({ entry }: { entry: AuditEntry }) {
-  const changes = changesOf(entry.before, entry.after).filter(({ field }) => !ids.has(field));
+  const changes = getFieldChanges(entry.before, entry.after).filter(({ field }) => !idFields.has(field));
   if (changes.length === 0) return <span className="text-muted">–</span>;
   const first = changes.slice(0, fewest);
   const rest = changes.slice(fewest);

@@ -9,10 +9,10 @@ import type { ReactNode } from "react";
 import { withAuditFilter } from "./audit-filters.ts";
 
 /** Enough of an id or a hash to tell two apart. */
-const shortened = (text: string) => (text.length > 10 ? `${text.slice(0, 8)}…` : text);
+const shorten = (text: string) => (text.length > 10 ? `${text.slice(0, 8)}…` : text);
 
-const others = ["When", "Who", "Action", "Subject", "Change", "Request", "Hash"];
-const columns = [{ title: "No.", numeric: true }, ...others];
+const columnTitles = ["When", "Who", "Action", "Subject", "Change", "Request", "Hash"];
+const columns = [{ title: "No.", numeric: true }, ...columnTitles];
 
 export function AuditTable({ entries, busy }: { entries: AuditEntry[]; busy: boolean }) {
   return (
@@ -43,10 +43,10 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         <AuditChange entry={entry} />
       </td>
       <td className="font-mono text-caption text-muted" title={requestId}>
-        {shortened(requestId)}
+        {shorten(requestId)}
       </td>
       <td className="font-mono text-caption text-muted" title={hash}>
-        {shortened(hash)}
+        {shorten(hash)}
       </td>
     </tr>
   );
@@ -74,10 +74,10 @@ export function AuditCards({ entries, busy }: { entries: AuditEntry[]; busy: boo
             <p className="mt-auto flex flex-wrap gap-x-4 border-t border-line pt-2 text-caption text-muted">
               <span>No. {entry.position}</span>
               <span title={entry.requestId}>
-                Request <span className="font-mono">{shortened(entry.requestId)}</span>
+                Request <span className="font-mono">{shorten(entry.requestId)}</span>
               </span>
               <span title={entry.hash}>
-                Hash <span className="font-mono">{shortened(entry.hash)}</span>
+                Hash <span className="font-mono">{shorten(entry.hash)}</span>
               </span>
             </p>
           </Card>
@@ -99,7 +99,7 @@ function AuditActor({ actor }: Pick<AuditEntry, "actor">) {
 /** What was acted upon: the rest of its entries, and the case where there was one. */
 function AuditSubject({ entry }: { entry: AuditEntry }) {
   const { subjectType, subjectId, subjectName } = entry;
-  const caseId = caseIdOf(entry);
+  const caseId = findCaseId(entry);
   return (
     <span className="flex flex-col items-start gap-1 whitespace-nowrap">
       {subjectId ? (
@@ -151,7 +151,7 @@ function AuditFilterLink({ change, title, children }: AuditFilterLinkProps) {
 }
 
 /** The case that an entry is about, or that led to it. */
-function caseIdOf({ subjectType, subjectId, after }: AuditEntry): string | null {
+function findCaseId({ subjectType, subjectId, after }: AuditEntry): string | null {
   if (subjectType === "case") return subjectId;
   const named = after?.caseId;
   return typeof named === "string" ? named : null;

@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { addressNow } from "#web/ui/actions/address-now.ts";
+import { getCurrentSearchParams } from "#web/ui/actions/address-now.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ClearFilters, RemovableChip } from "#web/ui/actions/removable-chip.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { type AuditFilters, auditProblems, withAuditFilter } from "./audit-filters.ts";
+import { type AuditFilters, findAuditProblems, withAuditFilter } from "./audit-filters.ts";
 import type { AuditEntry } from "@vesper/contract/moderation/audit";
 
-const fieldOf = (form: HTMLFormElement, name: string) =>
+const findField = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement>(`[name=${name}]`);
-const typedInto = (form: HTMLFormElement, name: string) => fieldOf(form, name)?.value.trim() ?? "";
+const readField = (form: HTMLFormElement, name: string) => findField(form, name)?.value.trim() ?? "";
 
 const isFiltered = ({ action, actor, subject }: AuditFilters) => Boolean(action ?? actor ?? subject);
 
-const noProblems: ReturnType<typeof auditProblems> = { action: undefined, subject: undefined };
+const noProblems: ReturnType<typeof findAuditProblems> = { action: undefined, subject: undefined };
 
 /** What is typed goes into the address when it is sent; who acted is chosen in the table. */
 export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
@@ -23,12 +23,12 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = { action: typedInto(form, "action"), subject: typedInto(form, "subject") };
-    const found = auditProblems(typed);
+    const typed = { action: readField(form, "action"), subject: readField(form, "subject") };
+    const found = findAuditProblems(typed);
     setProblems(found);
     const wrong = found.action ? "action" : found.subject ? "subject" : null;
-    if (wrong) fieldOf(form, wrong)?.focus();
-    else setParams(withAuditFilter(addressNow(), typed), { preventScrollReset: true });
+    if (wrong) findField(form, wrong)?.focus();
+    else setParams(withAuditFilter(getCurrentSearchParams(), typed), { preventScrollReset: true });
   }
 
   return (

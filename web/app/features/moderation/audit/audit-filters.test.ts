@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { auditFiltersOf, auditProblems, withAuditFilter } from "./audit-filters.ts";
+import { parseAuditFilters, findAuditProblems, withAuditFilter } from "./audit-filters.ts";
 
 const id = "0198c0de-0000-7000-8000-000000000001";
-const read = (search: string) => auditFiltersOf(new URLSearchParams(search));
+const read = (search: string) => parseAuditFilters(new URLSearchParams(search));
 
 it("reads every filter from the address", () => {
   expect(read(`action=user.&actor=${id}&subject=${id}&until=40&page=2`)).toEqual({
@@ -28,9 +28,9 @@ it("starts from the newest entry when a filter changes", () => {
 });
 
 it("says what is wrong with what was typed", () => {
-  expect(auditProblems({ action: "User", subject: "12" })).toEqual({
+  expect(findAuditProblems({ action: "User", subject: "12" })).toEqual({
     action: "Small letters, dots and dashes only, for example user.banned",
     subject: "This is not an id",
   });
-  expect(auditProblems({ action: "user", subject: id })).toEqual({});
+  expect(findAuditProblems({ action: "user", subject: id })).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { listAudit } from "@vesper/contract/moderation/audit";
 import { withFilters } from "#web/shared/with-filters.ts";
-import { pageOf } from "#web/ui/data/page-numbers.ts";
+import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 
 export interface AuditFilters {
   action?: string;
@@ -13,15 +13,15 @@ export interface AuditFilters {
 
 const { action, actor, subject, until } = listAudit.query.shape;
 
-const given = (params: URLSearchParams, name: string) => params.get(name)?.trim() || undefined;
+const findParam = (params: URLSearchParams, name: string) => params.get(name)?.trim() || undefined;
 
 /** What an address asks for. What it misspells is as if it were not there. */
-export const auditFiltersOf = (params: URLSearchParams): AuditFilters => ({
-  action: action.safeParse(given(params, "action")).data,
-  actor: actor.safeParse(given(params, "actor")).data,
-  subject: subject.safeParse(given(params, "subject")).data,
-  until: until.safeParse(given(params, "until")).data,
-  page: pageOf(params),
+export const parseAuditFilters = (params: URLSearchParams): AuditFilters => ({
+  action: action.safeParse(findParam(params, "action")).data,
+  actor: actor.safeParse(findParam(params, "actor")).data,
+  subject: subject.safeParse(findParam(params, "subject")).data,
+  until: until.safeParse(findParam(params, "until")).data,
+  page: getPageNumber(params),
 });
 
 /** The address of the log with one filter changed: from its newest entry, on its first page. */
@@ -31,7 +31,7 @@ export const withAuditFilter = (
 ) => withFilters(params, { ...change, until: "" });
 
 /** What is wrong with typed filters, in words. */
-export function auditProblems(typed: { action: string; subject: string }) {
+export function findAuditProblems(typed: { action: string; subject: string }) {
   return {
     action:
       typed.action && !action.safeParse(typed.action).success

@@ -6,7 +6,7 @@ import { LoadError } from "#web/ui/feedback/query-failure.tsx";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { AuditCards, AuditTable } from "./audit-entries.tsx";
 import { AuditChips, AuditFilterBar } from "./audit-filter-bar.tsx";
-import { type AuditFilters, auditFiltersOf } from "./audit-filters.ts";
+import { type AuditFilters, parseAuditFilters } from "./audit-filters.ts";
 import { auditQuery } from "../cases/queries.ts";
 import { exportAudit } from "@vesper/contract/moderation/audit";
 import { ExportButton } from "#web/shared/export-button.tsx";
@@ -18,7 +18,7 @@ const rows = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Every change by an admin or by the system, for good. */
 export function AuditLog() {
   const [params] = useSearchParams();
-  const filters = auditFiltersOf(params);
+  const filters = parseAuditFilters(params);
   return (
     <section className="flex flex-col gap-5">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { changesOf } from "./change.ts";
+import { getFieldChanges } from "./change.ts";
 
 it("tells field by field what changed, came and went", () => {
   const before = { status: "active", name: "Ada", phone: "1" };
   const after = { status: "banned", name: "Ada", roles: ["user"] };
 
-  expect(changesOf(before, after)).toEqual([
+  expect(getFieldChanges(before, after)).toEqual([
     { field: "status", before: "active", after: "banned" },
     { field: "phone", before: "1", after: null },
     { field: "roles", before: null, after: "user" },
@@ -13,5 +13,5 @@ it("tells field by field what changed, came and went", () => {
 });
 
 it("has nothing to tell where nothing was recorded", () => {
-  expect(changesOf(null, null)).toEqual([]);
+  expect(getFieldChanges(null, null)).toEqual([]);
 });

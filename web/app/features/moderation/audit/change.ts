@@ -1,4 +1,4 @@
-export const nothing = "–";
+export const emptyValue = "–";
 
 type Values = Record<string, unknown> | null;
 
@@ -9,32 +9,32 @@ export interface FieldChange {
   after: string | null;
 }
 
-const shown = (values: Values, field: string) =>
-  values && Object.hasOwn(values, field) ? valueWords(values[field]) : null;
+const findFieldText = (values: Values, field: string) =>
+  values && Object.hasOwn(values, field) ? formatValue(values[field]) : null;
 
 /** What an act changed, field by field; what stayed the same is left out. */
-export function changesOf(before: Values, after: Values): FieldChange[] {
+export function getFieldChanges(before: Values, after: Values): FieldChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]
-    .map((field) => ({ field, before: shown(before, field), after: shown(after, field) }))
+    .map((field) => ({ field, before: findFieldText(before, field), after: findFieldText(after, field) }))
     .filter((change) => change.before !== change.after);
 }
 
 /** "rateOutcall" and "rate_outcall" read "Rate outcall". */
-export function fieldWords(name: string): string {
-  const words = name
+export function toFieldLabel(name: string): string {
+  const label = name
     .replace(/_+/g, " ")
     .replace(/(?<=[a-z\d])(?=[A-Z])/g, " ")
     .trim()
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** Any recorded value as people write it. */
-export function valueWords(value: unknown): string {
-  if (value === null || value === undefined || value === "") return nothing;
+export function formatValue(value: unknown): string {
+  if (value === null || value === undefined || value === "") return emptyValue;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string") return value;
-  if (Array.isArray(value)) return value.map(valueWords).join(", ") || nothing;
+  if (Array.isArray(value)) return value.map(formatValue).join(", ") || emptyValue;
   return JSON.stringify(value);
 }

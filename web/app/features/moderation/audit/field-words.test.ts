@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { fieldWords, valueWords } from "./change.ts";
+import { toFieldLabel, formatValue } from "./change.ts";
 
 it.each([
   ["name", "Name"],
   ["aboutMe", "About me"],
   ["created_at", "Created at"],
   ["rate2", "Rate2"],
-])("reads the field %s as %s", (name, words) => {
-  expect(fieldWords(name)).toBe(words);
+])("reads the field %s as %s", (name, text) => {
+  expect(toFieldLabel(name)).toBe(text);
 });
 
 it.each([
@@ -19,6 +19,6 @@ it.each([
   [["user", "vip"], "user, vip"],
   [[], "–"],
   [{ lat: 1 }, '{"lat":1}'],
-])("reads the value %j as %s", (value, words) => {
-  expect(valueWords(value)).toBe(words);
+])("reads the value %j as %s", (value, text) => {
+  expect(formatValue(value)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ageOf } from "./times.ts";
+import { formatAge } from "./times.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 
@@ -11,5 +11,5 @@ it.each([
   ["2026-11-14T12:00:00Z", "1 day"],
   ["2026-11-13T12:00:00Z", "2 days"],
 ])("has waited since %s for %s", (since, age) => {
-  expect(ageOf(new Date(since), now)).toBe(age);
+  expect(formatAge(new Date(since), now)).toBe(age);
 });

@@ -1,14 +1,14 @@
 import { ReportableKind } from "@vesper/contract/moderation/moderation";
-import { categories } from "#web/queue/rejection.ts";
+import { reasonOptions } from "#web/queue/rejection.ts";
 import { useSearchParams } from "react-router";
 import { withChoice } from "#web/queue/queue-filters.ts";
 import { SortChoice } from "#web/queue/queue-header.tsx";
 import { ClearFilters } from "#web/ui/actions/removable-chip.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { type CaseFilters, isFiltered } from "./case-filters.ts";
-import { kindWords } from "./labels.ts";
+import { kindLabels } from "./labels.ts";
 
-const typeOptions = ReportableKind.options.map((value) => ({ value, label: kindWords[value] }));
+const typeOptions = ReportableKind.options.map((value) => ({ value, label: kindLabels[value] }));
 const holderOptions = [
   { value: "me", label: "Mine" },
   { value: "nobody", label: "Free" },
@@ -28,7 +28,7 @@ export function CaseFilterBar({ filters }: { filters: CaseFilters }) {
       <SelectField
         label="Reason"
         placeholder="All reasons"
-        options={categories}
+        options={reasonOptions}
         value={filters.reason ?? ""}
         onChange={(event) => handleChange("reason", event.target.value)}
         className="grow basis-full lg:basis-64"

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { caseFiltersOf, isFiltered } from "./case-filters.ts";
+import { parseCaseFilters, isFiltered } from "./case-filters.ts";
 
-const read = (search: string) => caseFiltersOf(new URLSearchParams(search));
+const read = (search: string) => parseCaseFilters(new URLSearchParams(search));
 
 it("shows the open queue unless the address says otherwise", () => {
   expect(read("")).toEqual({ status: "open", page: 1 });

@@ -2,7 +2,7 @@ import { CaseStatus, ReportableKind } from "@vesper/contract/moderation/moderati
 import type { QueueSort } from "@vesper/contract/moderation/queues";
 import { Reason } from "@vesper/contract/moderation/reasons";
 import { z } from "zod";
-import { queueFiltersOf } from "#web/queue/queue-filters.ts";
+import { toQueueFilters } from "#web/queue/queue-filters.ts";
 
 const Holder = z.enum(["me", "nobody"]);
 
@@ -16,8 +16,8 @@ export interface CaseFilters {
 }
 
 /** What an address asks for. What it misspells is as if it were not there. */
-export const caseFiltersOf = (params: URLSearchParams): CaseFilters => ({
-  ...queueFiltersOf(params, CaseStatus, "open"),
+export const parseCaseFilters = (params: URLSearchParams): CaseFilters => ({
+  ...toQueueFilters(params, CaseStatus, "open"),
   reason: Reason.safeParse(params.get("reason")).data,
   type: ReportableKind.safeParse(params.get("type")).data,
   holder: Holder.safeParse(params.get("holder")).data,

@@ -1,13 +1,13 @@
 import { ClockAlert, EyeOff, Timer } from "lucide-react";
-import { ageOf, dueWords } from "./times.ts";
+import { formatAge, formatDue } from "./times.ts";
 import type { Case, Subject } from "@vesper/contract/moderation/moderation";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { doneWords, kindWords, resolutionWords } from "./labels.ts";
-import { timeSince } from "#web/ui/data/dates.ts";
-import { Worker } from "#web/queue/claim.tsx";
+import { actionLabels, kindLabels, resolutionLabels } from "./labels.ts";
+import { formatTimeSince } from "#web/ui/data/dates.ts";
+import { AdminName } from "#web/queue/claim.tsx";
 
-const steps: readonly { label: string; tone: Tone }[] = [
+const priorities: readonly { label: string; tone: Tone }[] = [
   { label: "Urgent", tone: "danger" },
   { label: "High", tone: "gold" },
   { label: "Raised", tone: "accent" },
@@ -15,10 +15,10 @@ const steps: readonly { label: string; tone: Tone }[] = [
   { label: "Routine", tone: "neutral" },
 ];
 
-const last = { label: "Routine", tone: "neutral" } as const;
+const lowestPriority = { label: "Routine", tone: "neutral" } as const;
 
 /** The word and the colour of a priority from 1 to 5. */
-const priorityOf = (priority: number) => steps[priority - 1] ?? last;
+const getPriority = (priority: number) => priorities[priority - 1] ?? lowestPriority;
 
 interface CaseAgeProps {
   openedAt: string;
@@ -28,7 +28,7 @@ interface CaseAgeProps {
 }
 
 export function CaseAge({ openedAt, now, isOldest = false }: CaseAgeProps) {
-  const age = ageOf(new Date(openedAt), now);
+  const age = formatAge(new Date(openedAt), now);
   if (!isOldest) {
     return (
       <time dateTime={openedAt} className="whitespace-nowrap tabular-nums">
@@ -63,10 +63,10 @@ export function CaseLink({ item }: { item: Case }) {
 
 /** Where a case stands: waiting, waiting with its subject hidden, or what was decided. */
 export function CaseState({ item }: { item: Case }) {
-  if (item.resolution === "dismissed") return <Badge>{resolutionWords.dismissed}</Badge>;
+  if (item.resolution === "dismissed") return <Badge>{resolutionLabels.dismissed}</Badge>;
   if (item.resolution && item.action) {
-    const words = item.action === "none" ? resolutionWords.upheld : doneWords[item.action];
-    return <Badge tone={item.action === "none" ? "jade" : "danger"}>{words}</Badge>;
+    const label = item.action === "none" ? resolutionLabels.upheld : actionLabels[item.action];
+    return <Badge tone={item.action === "none" ? "jade" : "danger"}>{label}</Badge>;
   }
   return item.isHeld ? <HeldBadge /> : <Badge>Open</Badge>;
 }
@@ -83,23 +83,23 @@ export function CaseTime({ item, now, isOldest }: { item: Case; now: Date; isOld
   }
   return (
     <time dateTime={item.decidedAt} className="whitespace-nowrap">
-      {timeSince(new Date(item.decidedAt), now)}
+      {formatTimeSince(new Date(item.decidedAt), now)}
     </time>
   );
 }
 
 /** Who holds a case, or who decided it. */
 export function CaseWorker({ item }: { item: Pick<Case, "status" | "holder" | "decidedBy"> }) {
-  return <Worker person={item.status === "open" ? item.holder : item.decidedBy} />;
+  return <AdminName person={item.status === "open" ? item.holder : item.decidedBy} />;
 }
 
 /** By when somebody was promised a decision. */
 export function DueClock({ dueAt, now }: { dueAt: string; now: Date }) {
-  const { words, isNear } = dueWords(new Date(dueAt), now);
+  const { label, isNear } = formatDue(new Date(dueAt), now);
   return (
     <Badge tone={isNear ? "danger" : "neutral"} icon={<Timer aria-hidden />}>
       <time dateTime={dueAt} className="tabular-nums">
-        {words}
+        {label}
       </time>
     </Badge>
   );
@@ -115,7 +115,7 @@ export function HeldBadge() {
 }
 
 export function PriorityBadge({ priority }: { priority: number }) {
-  const { label, tone } = priorityOf(priority);
+  const { label, tone } = getPriority(priority);
   return <Badge tone={tone}>{label}</Badge>;
 }
 
@@ -130,7 +130,7 @@ export function SubjectName({ subject }: { subject: Subject }) {
     <>
       <bdi className="font-medium wrap-break-word">{label}</bdi>
       <span className="block text-caption font-normal text-muted">
-        {kindWords[type]}
+        {kindLabels[type]}
         {by && (
           <>
             {" of "}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dueWords } from "./times.ts";
+import { formatDue } from "./times.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 
@@ -9,6 +9,6 @@ it.each([
   ["2026-11-16T00:00:00Z", "Due in 12 h", true],
   ["2026-11-15T12:20:00Z", "Due in 20 min", true],
   ["2026-11-15T09:00:00Z", "Overdue by 3 h", true],
-])("what is due at %s is %j", (at, words, isNear) => {
-  expect(dueWords(new Date(at), now)).toEqual({ words, isNear });
+])("what is due at %s is %j", (at, label, isNear) => {
+  expect(formatDue(new Date(at), now)).toEqual({ label, isNear });
 });

@@ -7,7 +7,7 @@ import type {
 } from "@vesper/contract/moderation/moderation";
 
 /** How moderators call the kinds of things that are reported. */
-export const kindWords: Record<SubjectKind, string> = {
+export const kindLabels: Record<SubjectKind, string> = {
   profile: "Profile",
   listing: "Listing",
   media: "Picture",
@@ -17,10 +17,10 @@ export const kindWords: Record<SubjectKind, string> = {
   verification: "Verification",
 };
 
-export const resolutionWords: Record<Resolution, string> = { upheld: "Upheld", dismissed: "Dismissed" };
+export const resolutionLabels: Record<Resolution, string> = { upheld: "Upheld", dismissed: "Dismissed" };
 
 /** What was done, for lists and titles. */
-export const doneWords: Record<CaseAction | RestrictingAction, string> = {
+export const actionLabels: Record<CaseAction | RestrictingAction, string> = {
   none: "Nothing restricted",
   hold: "Hidden until decided",
   hide: "Hidden",
@@ -30,7 +30,7 @@ export const doneWords: Record<CaseAction | RestrictingAction, string> = {
   reject: "Rejected",
 };
 
-export const statusNames: Record<CaseStatus, string> = { open: "Open", decided: "Decided" };
+export const statusLabels: Record<CaseStatus, string> = { open: "Open", decided: "Decided" };
 
 const verbs: Record<CaseStatus, [one: string, many: string]> = {
   open: ["is waiting", "are waiting"],
@@ -38,5 +38,5 @@ const verbs: Record<CaseStatus, [one: string, many: string]> = {
 };
 
 /** "3 cases are waiting." */
-export const countWords = (count: number, status: CaseStatus) =>
+export const formatCount = (count: number, status: CaseStatus) =>
   count === 1 ? `1 case ${verbs[status][0]}.` : `${count} cases ${verbs[status][1]}.`;

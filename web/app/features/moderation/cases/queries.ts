@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/core/limits";
 import { listAudit } from "@vesper/contract/moderation/audit";
-import { getCase, getRecord, listCases } from "@vesper/contract/moderation/moderation";
-import { listReportsOf } from "@vesper/contract/moderation/reports";
+import { getCase, getModerationRecord, listCases } from "@vesper/contract/moderation/moderation";
+import { listUserReports } from "@vesper/contract/moderation/reports";
 import { listReaders } from "@vesper/contract/accounts/staff-reads";
 import { api } from "#web/session/api.ts";
 import type { AuditFilters } from "../audit/audit-filters.ts";
@@ -41,13 +41,13 @@ const personKey = (id: string) => ["admin", "users", id] as const;
 export const recordQuery = (id: string) =>
   queryOptions({
     queryKey: [...personKey(id), "record"],
-    queryFn: async () => (await api.call(getRecord, { params: { id } })).data,
+    queryFn: async () => (await api.call(getModerationRecord, { params: { id } })).data,
   });
 
 export const reportsQuery = (id: string) =>
   queryOptions({
     queryKey: [...personKey(id), "reports"],
-    queryFn: async () => (await api.call(listReportsOf, { params: { id } })).data,
+    queryFn: async () => (await api.call(listUserReports, { params: { id } })).data,
   });
 
 export const readersQuery = (id: string) =>

@@ -4,13 +4,13 @@ import { useSearchParams } from "react-router";
 import { QueueHeader, StatusChoice } from "#web/queue/queue-header.tsx";
 import { QueueList } from "#web/queue/queue-list.tsx";
 import { QueueShortcuts } from "#web/queue/queue-shortcuts.tsx";
-import { areShortcutsOn } from "#web/session/shortcuts.ts";
+import { areShortcutsEnabled } from "#web/session/shortcuts.ts";
 import { useQueueKeys } from "#web/queue/use-queue-keys.ts";
 import { CaseFilterBar } from "./case-filter-bar.tsx";
-import { type CaseFilters, caseFiltersOf, isFiltered } from "./case-filters.ts";
+import { type CaseFilters, parseCaseFilters, isFiltered } from "./case-filters.ts";
 import { type CaseListProps, CaseTable } from "./case-table.tsx";
 import { casesQuery } from "./queries.ts";
-import { countWords, statusNames } from "./labels.ts";
+import { formatCount, statusLabels } from "./labels.ts";
 import type { Case } from "@vesper/contract/moderation/moderation";
 import { CircleCheck, Search } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -24,15 +24,15 @@ const rows = [1, 2, 3, 4, 5, 6];
 /** What waits for a decision: the most urgent first, then the oldest. Each is decided on a page of its own. */
 export function Queue() {
   const [params] = useSearchParams();
-  const filters = caseFiltersOf(params);
+  const filters = parseCaseFilters(params);
   const query = useQuery(casesQuery(filters));
   const list = useRef<HTMLDivElement>(null);
-  useQueueKeys(list, areShortcutsOn);
+  useQueueKeys(list, areShortcutsEnabled);
   const cases = query.data?.data ?? [];
   const shown = {
     cases,
     now: new Date(query.dataUpdatedAt),
-    oldest: filters.status === "open" ? oldestOf(cases) : undefined,
+    oldest: filters.status === "open" ? findOldest(cases) : undefined,
     busy: query.isPlaceholderData,
   };
 
@@ -40,10 +40,10 @@ export function Queue() {
     <section className="flex flex-col gap-5">
       <QueueHeader
         title="Cases"
-        words={query.data && !shown.busy && countWords(query.data.pagination.total, filters.status)}
+        countLabel={query.data && !shown.busy && formatCount(query.data.pagination.total, filters.status)}
         shortcuts={<QueueShortcuts canOpen />}
       >
-        <StatusChoice names={statusNames} status={filters.status} waiting="open" />
+        <StatusChoice names={statusLabels} status={filters.status} waiting="open" />
         <CaseFilterBar filters={filters} />
       </QueueHeader>
       <div ref={list}>
@@ -66,7 +66,7 @@ export function Queue() {
 }
 
 /** The one that has waited longest; among fewer than two nothing stands out. */
-function oldestOf(cases: readonly Pick<Case, "_id" | "openedAt">[]): string | undefined {
+function findOldest(cases: readonly Pick<Case, "_id" | "openedAt">[]): string | undefined {
   if (cases.length < 2) return undefined;
   return cases.reduce((oldest, item) => (item.openedAt < oldest.openedAt ? item : oldest))._id;
 }

@@ -1,42 +1,42 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { useMutation } from "@tanstack/react-query";
-import type { Notice } from "@vesper/contract/moderation/moderation";
+import type { StatementOfReasons } from "@vesper/contract/moderation/moderation";
 import { Scale } from "lucide-react";
 import { useEffect, useState } from "react";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatLongDate } from "#web/ui/data/dates.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { appeal } from "@vesper/contract/moderation/appeals";
+import { submitAppeal } from "@vesper/contract/moderation/appeals";
 import { limits } from "@vesper/contract/core/limits";
 import { CountedArea } from "#web/ui/forms/counted-area.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 
 const outcomes = {
-  reversed: { tone: "jade", words: "Your appeal was right: the decision was taken back" },
-  upheld: { tone: undefined, words: "The decision stays" },
+  reversed: { tone: "jade", text: "Your appeal was right: the decision was taken back" },
+  upheld: { tone: undefined, text: "The decision stays" },
 } as const;
 
 interface AppealProps {
-  notice: Notice;
+  statement: StatementOfReasons;
   now: Date;
   /** How it is said: signed in, or through the link of a mail. */
-  send: (text: string) => Promise<Notice>;
-  onSent: (notice: Notice) => void;
+  send: (text: string) => Promise<StatementOfReasons>;
+  onSent: (statement: StatementOfReasons) => void;
 }
 
 /** How to contradict, or what came of it. */
-export function Appeal({ notice, now, send, onSent }: AppealProps) {
+export function Appeal({ statement, now, send, onSent }: AppealProps) {
   const [isOpen, setIsOpen] = useState(false);
   const sending = useMutation({ mutationFn: send, onSuccess: onSent });
-  if (notice.appeal) return <AppealAnswer appeal={notice.appeal} />;
-  if (notice.action === "hold" || notice.liftedAt) return null;
-  if (new Date(notice.appealUntil) <= now) {
+  if (statement.appeal) return <AppealAnswer appeal={statement.appeal} />;
+  if (statement.action === "hold" || statement.liftedAt) return null;
+  if (new Date(statement.appealUntil) <= now) {
     return (
       <p className="text-small text-muted">
-        The time to appeal ended on {formatLongDate(notice.appealUntil)}.
+        The time to appeal ended on {formatLongDate(statement.appealUntil)}.
       </p>
     );
   }
@@ -45,7 +45,8 @@ export function Appeal({ notice, now, send, onSent }: AppealProps) {
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
         <p className="min-w-0 text-small">
           <strong className="font-semibold">Not right?</strong> You can appeal once, until{" "}
-          <DateTime at={notice.appealUntil} format={formatLongDate} />. Another member of our staff decides.
+          <DateTime at={statement.appealUntil} format={formatLongDate} />. Another member of our staff
+          decides.
         </p>
         {!isOpen && (
           <Button tone="outline" className="shrink-0" onClick={() => setIsOpen(true)}>
@@ -57,7 +58,7 @@ export function Appeal({ notice, now, send, onSent }: AppealProps) {
       {isOpen && (
         <AppealForm
           busy={sending.isPending}
-          failure={sending.error ? messageOf(sending.error, "Failed to send your appeal.") : undefined}
+          failure={sending.error ? getErrorMessage(sending.error, "Failed to send your appeal.") : undefined}
           onSubmit={(text) => sending.mutate(text)}
           onCancel={() => setIsOpen(false)}
         />
@@ -67,13 +68,13 @@ export function Appeal({ notice, now, send, onSent }: AppealProps) {
 }
 
 /** What was said against it, and what came of that. */
-function AppealAnswer({ appeal }: { appeal: NonNullable<Notice["appeal"]> }) {
+function AppealAnswer({ appeal }: { appeal: NonNullable<StatementOfReasons["appeal"]> }) {
   const outcome = appeal.outcome && outcomes[appeal.outcome];
   return (
     <div className="flex flex-col gap-3 rounded-inner bg-raised p-4 text-small">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {outcome ? (
-          <Badge {...(outcome.tone && { tone: outcome.tone })}>{outcome.words}</Badge>
+          <Badge {...(outcome.tone && { tone: outcome.tone })}>{outcome.text}</Badge>
         ) : (
           <Badge tone="gold">Another member of our staff looks at your appeal</Badge>
         )}
@@ -102,12 +103,12 @@ interface AppealFormProps {
 }
 
 function AppealForm({ busy, failure, onSubmit, onCancel }: AppealFormProps) {
-  const form = useDraft(appeal.body, { text: "" });
+  const form = useSchemaForm(submitAppeal.body, { text: "" });
   const { setFocus } = form;
   useEffect(() => setFocus("text"), [setFocus]);
 
   return (
-    <Form onSubmit={form.handleSubmit((words) => onSubmit(words.text))} className="flex flex-col gap-3">
+    <Form onSubmit={form.handleSubmit((fields) => onSubmit(fields.text))} className="flex flex-col gap-3">
       <FormError>{failure}</FormError>
       <CountedArea
         form={form}

@@ -1,34 +1,34 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Notice } from "@vesper/contract/moderation/moderation";
+import type { StatementOfReasons } from "@vesper/contract/moderation/moderation";
 import { Clock } from "lucide-react";
 import { Link } from "react-router";
 import { DateTime } from "#web/ui/data/date-time.tsx";
-import { formatLongMoment } from "#web/ui/data/dates.ts";
-import { topics, whatHappened } from "./notice-words.ts";
-import { noticesQuery } from "./queries.ts";
+import { formatLongDateTime } from "#web/ui/data/dates.ts";
+import { topicLabels, describeRestriction } from "./notice-words.ts";
+import { statementsQuery } from "./queries.ts";
 
 /** Items that are hidden while staff look into them, and by when that ends. */
 export function HoldBanner() {
-  const { data } = useQuery(noticesQuery(1));
+  const { data } = useQuery(statementsQuery(1));
   const holds = (data?.data ?? []).filter(({ action, liftedAt }) => action === "hold" && !liftedAt);
   if (holds.length === 0) return null;
   return (
     <ul className="mb-6 flex flex-col gap-3">
-      {holds.map((notice) => (
-        <Hold key={notice._id} notice={notice} />
+      {holds.map((statement) => (
+        <Hold key={statement._id} statement={statement} />
       ))}
     </ul>
   );
 }
 
-function Hold({ notice }: { notice: Notice }) {
-  const { subjectType, subjectLabel, reason, decisionBy } = notice;
+function Hold({ statement }: { statement: StatementOfReasons }) {
+  const { subjectType, subjectLabel, reason, decisionBy } = statement;
   return (
     <li className="flex items-start gap-3 rounded-card bg-gold-soft px-4 py-3 text-small">
       <Clock aria-hidden className="size-5 shrink-0 text-gold" />
       <div className="min-w-0 wrap-anywhere">
         <p className="font-medium">
-          {whatHappened(notice, "in-force")}
+          {describeRestriction(statement, "in-force")}
           {subjectType === "media" && (
             <>
               : <bdi>{subjectLabel}</bdi>
@@ -36,11 +36,11 @@ function Hold({ notice }: { notice: Notice }) {
           )}
         </p>
         <p>
-          Topic: {topics[reason]}. A person on our team decides
+          Topic: {topicLabels[reason]}. A person on our team decides
           {decisionBy ? (
             <>
               {" "}
-              at the latest on <DateTime at={decisionBy} format={formatLongMoment} />
+              at the latest on <DateTime at={decisionBy} format={formatLongDateTime} />
             </>
           ) : (
             " as soon as possible"

@@ -1,44 +1,45 @@
 import { formatLongDate } from "#web/ui/data/dates.ts";
-import type { Notice } from "@vesper/contract/moderation/moderation";
+import type { StatementOfReasons } from "@vesper/contract/moderation/moderation";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Appeal } from "./appeal.tsx";
-import { stateOf } from "./notice-words.ts";
+import { getState } from "./notice-words.ts";
 import { Statement } from "./statement.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
 
-interface NoticeCardProps {
-  notice: Notice;
+interface StatementCardProps {
+  statement: StatementOfReasons;
   now: Date;
-  sendAppeal: (text: string) => Promise<Notice>;
-  onAppealed: (notice: Notice) => void;
+  sendAppeal: (text: string) => Promise<StatementOfReasons>;
+  onAppealed: (statement: StatementOfReasons) => void;
 }
 
-export function NoticeCard({ notice, now, sendAppeal, onAppealed }: NoticeCardProps) {
+export function StatementCard({ statement, now, sendAppeal, onAppealed }: StatementCardProps) {
   return (
     <Card className="flex flex-col gap-5">
       <div>
-        <State notice={notice} now={now} />
+        <StateBadge statement={statement} now={now} />
       </div>
-      <Statement notice={notice} now={now} />
-      {(notice.appeal || stateOf(notice, now) === "in-force") && (
-        <Appeal notice={notice} now={now} send={sendAppeal} onSent={onAppealed} />
+      <Statement statement={statement} now={now} />
+      {(statement.appeal || getState(statement, now) === "in-force") && (
+        <Appeal statement={statement} now={now} send={sendAppeal} onSent={onAppealed} />
       )}
     </Card>
   );
 }
 
-function State({ notice, now }: { notice: Notice; now: Date }) {
-  const state = stateOf(notice, now);
-  if (state === "lifted" && notice.liftedAt) {
-    return <Badge tone="jade">Lifted on {formatLongDate(notice.liftedAt)}</Badge>;
+function StateBadge({ statement, now }: { statement: StatementOfReasons; now: Date }) {
+  const state = getState(statement, now);
+  if (state === "lifted" && statement.liftedAt) {
+    return <Badge tone="jade">Lifted on {formatLongDate(statement.liftedAt)}</Badge>;
   }
-  if (state === "ended" && notice.endsAt) return <Badge>Ended on {formatLongDate(notice.endsAt)}</Badge>;
+  if (state === "ended" && statement.endsAt)
+    return <Badge>Ended on {formatLongDate(statement.endsAt)}</Badge>;
   return <Badge tone="danger">In force</Badge>;
 }
 
-export function NoticeSkeleton() {
+export function StatementSkeleton() {
   return (
     <Card aria-busy="true" className="flex flex-col gap-5">
       <span className="sr-only">Loading your notices</span>

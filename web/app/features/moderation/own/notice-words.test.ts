@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { durationOf, stateOf, whatHappened } from "./notice-words.ts";
+import { findDuration, getState, describeRestriction } from "./notice-words.ts";
 
 describe("what happened", () => {
   it.each([
@@ -11,8 +11,8 @@ describe("what happened", () => {
     ["ban", "user", "in-force", "Your account is banned"],
     ["remove", "review", "in-force", "Your review was removed"],
     ["reject", "media", "in-force", "Your picture or video was not approved"],
-  ] as const)("is told for %s of a %s, %s", (action, subjectType, state, words) => {
-    expect(whatHappened({ action, subjectType }, state)).toBe(words);
+  ] as const)("is told for %s of a %s, %s", (action, subjectType, state, text) => {
+    expect(describeRestriction({ action, subjectType }, state)).toBe(text);
   });
 });
 
@@ -25,7 +25,7 @@ describe("the state of a notice", () => {
     [null, "2026-11-15T12:00:00Z", "ended"],
     ["2026-11-10T10:00:00Z", "2026-11-16T12:00:00Z", "lifted"],
   ])("with lifting %s and end %s is %s", (liftedAt, endsAt, state) => {
-    expect(stateOf({ liftedAt, endsAt }, now)).toBe(state);
+    expect(getState({ liftedAt, endsAt }, now)).toBe(state);
   });
 });
 
@@ -35,7 +35,7 @@ describe("how long it lasts", () => {
     ["ban", null, "Until it is lifted"],
     ["suspend", "2026-11-16T12:00:00Z", null],
     ["remove", null, null],
-  ] as const)("is said for %s with the end %s", (action, endsAt, words) => {
-    expect(durationOf({ action, endsAt })).toBe(words);
+  ] as const)("is said for %s with the end %s", (action, endsAt, text) => {
+    expect(findDuration({ action, endsAt })).toBe(text);
   });
 });

@@ -1,7 +1,11 @@
-import type { Notice, RestrictingAction, SubjectKind } from "@vesper/contract/moderation/moderation";
+import type {
+  StatementOfReasons,
+  RestrictingAction,
+  SubjectKind,
+} from "@vesper/contract/moderation/moderation";
 import type { Reason } from "@vesper/contract/moderation/reasons";
 
-const things: Record<SubjectKind, string> = {
+const subjectNames: Record<SubjectKind, string> = {
   profile: "Your profile",
   listing: "Your listing",
   media: "Your picture or video",
@@ -21,31 +25,34 @@ const verbs: Record<RestrictingAction, { now: string; past: string }> = {
   reject: { now: "was not approved", past: "was not approved" },
 };
 
-export type NoticeState = "in-force" | "lifted" | "ended";
+export type StatementState = "in-force" | "lifted" | "ended";
 
-export function stateOf({ liftedAt, endsAt }: Pick<Notice, "liftedAt" | "endsAt">, now: Date): NoticeState {
+export function getState(
+  { liftedAt, endsAt }: Pick<StatementOfReasons, "liftedAt" | "endsAt">,
+  now: Date,
+): StatementState {
   if (liftedAt) return "lifted";
   return endsAt && new Date(endsAt) <= now ? "ended" : "in-force";
 }
 
 /** What happened, to what, in the words of the notification. */
-export function whatHappened(
-  { action, subjectType }: Pick<Notice, "action" | "subjectType">,
-  state: NoticeState,
+export function describeRestriction(
+  { action, subjectType }: Pick<StatementOfReasons, "action" | "subjectType">,
+  state: StatementState,
 ): string {
   // A person is hidden by hiding what they show; the account itself goes on.
   const isHidden = action === "hold" || action === "hide";
-  const thing = subjectType === "user" && isHidden ? "What you have published" : things[subjectType];
+  const thing = subjectType === "user" && isHidden ? "What you have published" : subjectNames[subjectType];
   return `${thing} ${verbs[action][state === "in-force" ? "now" : "past"]}`;
 }
 
-export const basisWords: Record<Notice["basis"], string> = {
+export const basisLabels: Record<StatementOfReasons["basis"], string> = {
   report: "A report that reached us",
   review: "A check by our staff",
 };
 
 /** Its topic, in words that give little away to a person who glances at the screen. */
-export const topics: Record<Reason, string> = {
+export const topicLabels: Record<Reason, string> = {
   underage: "Age",
   coercion: "Personal safety",
   non_consensual_image: "Consent to a picture",
@@ -57,7 +64,10 @@ export const topics: Record<Reason, string> = {
 };
 
 /** How long it lasts; null for what is done once and for all. */
-export function durationOf({ action, endsAt }: Pick<Notice, "action" | "endsAt">): string | null {
+export function findDuration({
+  action,
+  endsAt,
+}: Pick<StatementOfReasons, "action" | "endsAt">): string | null {
   if (endsAt || action === "remove" || action === "reject") return null;
   return action === "hold" ? "Until a person has looked at it" : "Until it is lifted";
 }

@@ -1,17 +1,17 @@
-import { readByLink } from "@vesper/contract/moderation/appeals";
-import { listNotices } from "@vesper/contract/moderation/moderation";
+import { getStatementByLink } from "@vesper/contract/moderation/appeals";
+import { listStatements } from "@vesper/contract/moderation/moderation";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "#web/session/api.ts";
 
-export const noticesQuery = (page: number) =>
+export const statementsQuery = (page: number) =>
   queryOptions({
     queryKey: ["notices", page],
-    queryFn: () => api.call(listNotices, { query: { page: String(page) } }),
+    queryFn: () => api.call(listStatements, { query: { page: String(page) } }),
     placeholderData: keepPreviousData,
   });
 
-export const linkedNoticeQuery = (token: string) =>
+export const linkedStatementQuery = (token: string) =>
   queryOptions({
     queryKey: ["notices", "linked", token],
-    queryFn: async () => (await api.call(readByLink, { body: { token } })).data,
+    queryFn: async () => (await api.call(getStatementByLink, { body: { token } })).data,
   });

@@ -5,7 +5,7 @@ import { PersonLink } from "#web/shared/person-link.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { readersQuery } from "../cases/queries.ts";
 
-const pages: Record<StaffReadKind, string> = {
+const pageLabels: Record<StaffReadKind, string> = {
   "user-list": "in a list",
   account: "the account",
   overview: "the overview",
@@ -47,7 +47,7 @@ function Reader({ reader: { admin, kinds, lastAt } }: { reader: StaffReader }) {
         <PersonLink id={admin._id}>{admin.name}</PersonLink>
       </span>
       <span className="text-muted">
-        {kinds.map((kind) => pages[kind]).join(", ")}; last <DateTime at={lastAt} />
+        {kinds.map((kind) => pageLabels[kind]).join(", ")}; last <DateTime at={lastAt} />
       </span>
     </li>
   );

@@ -6,7 +6,7 @@ import type { Report } from "@vesper/contract/moderation/reports";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
-import { kindWords, resolutionWords } from "../cases/labels.ts";
+import { kindLabels, resolutionLabels } from "../cases/labels.ts";
 
 /** What others reported about somebody, and what they reported themselves. */
 export function PersonReports({ id }: { id: string }) {
@@ -39,10 +39,10 @@ function PersonReportList({ title, reports }: { title: string; reports: readonly
                   to={`/admin/cases/${report.caseId}`}
                   className="font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
                 >
-                  {kindWords[report.targetType]}: {reasons[report.reason].label}
+                  {kindLabels[report.targetType]}: {reasons[report.reason].label}
                 </Link>
                 <Badge tone={report.status === "open" ? "gold" : "neutral"}>
-                  {report.resolution ? resolutionWords[report.resolution] : "Open"}
+                  {report.resolution ? resolutionLabels[report.resolution] : "Open"}
                 </Badge>
               </span>
               {report.details && <bdi className="line-clamp-3">{report.details}</bdi>}

@@ -1,4 +1,4 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { setVerification, type AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { limits } from "@vesper/contract/core/limits";
@@ -9,16 +9,16 @@ import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useProfileChange } from "./use-profile-change.ts";
-import { named } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/named.tsx";
 
 const BadgeFields = z.object({ reason: text(limits.moderation.sentence, 1), month: Month });
 type BadgeFields = z.output<typeof BadgeFields>;
 
-const currentMonth = () => new Date().toISOString().slice(0, 7);
+const getCurrentMonth = () => new Date().toISOString().slice(0, 7);
 
 interface BadgeDialogProps extends DialogState {
   profile: AdminProfile;
@@ -26,8 +26,8 @@ interface BadgeDialogProps extends DialogState {
 
 /** Gives the badge without a document, and asks what it rests on. */
 export function BadgeDialog({ profile: { _id: id, name }, open, onOpenChange }: BadgeDialogProps) {
-  const [thisMonth] = useState(currentMonth);
-  const form = useDraft(BadgeFields, { reason: "", month: thisMonth });
+  const [thisMonth] = useState(getCurrentMonth);
+  const form = useSchemaForm(BadgeFields, { reason: "", month: thisMonth });
   const giving = useProfileChange({
     change: (fields: BadgeFields) =>
       api.call(setVerification, { params: { id }, body: { isVerified: true, ...fields } }),
@@ -53,7 +53,7 @@ export function BadgeDialog({ profile: { _id: id, name }, open, onOpenChange }: 
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={named("Verify {name}", name)}
+      title={insertName("Verify {name}", name)}
       text="No document is checked here, and the page says so. If you have seen one, decide the request under Verifications instead."
       confirmLabel="Give the badge"
       tone="primary"
@@ -71,12 +71,12 @@ function BadgeInputs({ form, thisMonth }: { form: UseFormReturn<BadgeFields>; th
   return (
     <>
       <TextArea
-        {...fieldOf(form, "reason", "Reason")}
+        {...getFieldProps(form, "reason", "Reason")}
         rows={3}
         help="How you know that this person is an adult and who they say they are. Only staff read it."
       />
       <TextField
-        {...fieldOf(form, "month", "Month of the evidence")}
+        {...getFieldProps(form, "month", "Month of the evidence")}
         type="month"
         max={thisMonth}
         help="Shown beside the badge."

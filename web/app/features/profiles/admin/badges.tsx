@@ -1,6 +1,6 @@
 import type { ProfileStatus } from "@vesper/contract/profiles/profile-fields";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { statusNames, verificationNames } from "./labels.ts";
+import { statusLabels, verificationLabels } from "./labels.ts";
 import { formatDate } from "#web/ui/data/dates.ts";
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 
@@ -14,13 +14,13 @@ const tones = {
 } as const;
 
 export function StatusBadge({ status }: { status: ProfileStatus }) {
-  return <Badge tone={tones[status]}>{statusNames[status]}</Badge>;
+  return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>;
 }
 
 export function VerificationBadge({ profile: { isVerified, recheckSince } }: { profile: AdminProfile }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5">
-      <Badge tone={isVerified ? "jade" : "neutral"}>{verificationNames[`${isVerified}`]}</Badge>{" "}
+      <Badge tone={isVerified ? "jade" : "neutral"}>{verificationLabels[`${isVerified}`]}</Badge>{" "}
       {recheckSince && (
         <span className="whitespace-nowrap text-gold">Changed {formatDate(recheckSince)}</span>
       )}

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { PremiumForm } from "./premium-form.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { profileOfQuery } from "./queries.ts";
+import { profileByEmailQuery } from "./queries.ts";
 import { VerificationBadge } from "./badges.tsx";
 import { VerificationButtons } from "./verification-buttons.tsx";
 
@@ -15,13 +15,13 @@ export function EscortSection({ email }: { email: string }) {
       <h3 id={titleId} className="font-serif text-lead font-semibold">
         Escort profile
       </h3>
-      <ProfileOf email={email} />
+      <EscortProfile email={email} />
     </section>
   );
 }
 
-function ProfileOf({ email }: { email: string }) {
-  const query = useQuery(profileOfQuery(email));
+function EscortProfile({ email }: { email: string }) {
+  const query = useQuery(profileByEmailQuery(email));
   const { data: profile, error } = query;
 
   if (error && profile === undefined) {

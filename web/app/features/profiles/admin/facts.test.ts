@@ -1,6 +1,6 @@
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { describe, expect, it } from "vitest";
-import { factsOf } from "./facts.ts";
+import { getFacts } from "./facts.ts";
 
 const written = {
   age: 29,
@@ -21,7 +21,7 @@ const written = {
 
 describe("what somebody says about themself", () => {
   it("is told with the symbol of the currency, and without what is left out", () => {
-    expect(factsOf(written)).toEqual([
+    expect(getFacts(written)).toEqual([
       { term: "Age", detail: "29" },
       { term: "Gender", detail: "Female" },
       { term: "Outcall", detail: "€1,300" },
@@ -32,7 +32,7 @@ describe("what somebody says about themself", () => {
   });
 
   it("sets a symbol of letters apart from the figure", () => {
-    expect(factsOf({ ...written, currency: "SEK" })).toContainEqual({
+    expect(getFacts({ ...written, currency: "SEK" })).toContainEqual({
       term: "Outcall",
       detail: "kr\u00a01,300",
     });

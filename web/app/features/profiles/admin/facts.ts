@@ -1,13 +1,13 @@
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { formatMoney } from "@vesper/contract/profiles/money";
-import { genderNames } from "../own/labels.ts";
+import { genderLabels } from "../own/labels.ts";
 
 /** What somebody says about themself, as far as they do. */
-export function factsOf(profile: AdminProfile): { term: string; detail: string }[] {
+export function getFacts(profile: AdminProfile): { term: string; detail: string }[] {
   const { age, gender, rateOutcall, rateIncall, currency } = profile;
   const facts = [
     { term: "Age", detail: String(age) },
-    { term: "Gender", detail: genderNames[gender] },
+    { term: "Gender", detail: genderLabels[gender] },
     { term: "Outcall", detail: formatMoney(rateOutcall, currency) },
     { term: "Incall", detail: formatMoney(rateIncall, currency) },
     { term: "Category", detail: profile.categoryId?.name ?? "" },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { withFilters } from "#web/shared/with-filters.ts";
-import { filtersOf, isFiltered } from "./filters.ts";
+import { parseFilters, isFiltered } from "./filters.ts";
 
 const params = (search: string) => new URLSearchParams(search);
 
 describe("filters in the address", () => {
   it("are read back as they were chosen", () => {
-    expect(filtersOf(params("search=+oslo+&status=draft&isVerified=true&isPaid=false&page=2"))).toEqual({
+    expect(parseFilters(params("search=+oslo+&status=draft&isVerified=true&isPaid=false&page=2"))).toEqual({
       search: "oslo",
       status: "draft",
       isVerified: "true",
@@ -16,7 +16,7 @@ describe("filters in the address", () => {
   });
 
   it("leave out what nobody could have chosen", () => {
-    const filters = filtersOf(params("status=asleep&isVerified=1&isPaid=&page=0x10"));
+    const filters = parseFilters(params("status=asleep&isVerified=1&isPaid=&page=0x10"));
 
     expect(filters).toEqual({ search: "", page: 1 });
     expect(isFiltered(filters)).toBe(false);

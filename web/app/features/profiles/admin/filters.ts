@@ -1,5 +1,5 @@
 import { ProfileStatus } from "@vesper/contract/profiles/profile-fields";
-import { pageOf } from "#web/ui/data/page-numbers.ts";
+import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 
 type Flag = "true" | "false";
 
@@ -11,16 +11,16 @@ export interface ProfileFilters {
   page: number;
 }
 
-const flagOf = (value: string | null): Flag | undefined =>
+const parseFlag = (value: string | null): Flag | undefined =>
   value === "true" || value === "false" ? value : undefined;
 
 /** What an address asks for. What it misspells is as if it were not there. */
-export const filtersOf = (params: URLSearchParams): ProfileFilters => ({
+export const parseFilters = (params: URLSearchParams): ProfileFilters => ({
   search: params.get("search")?.trim() ?? "",
   status: ProfileStatus.safeParse(params.get("status")).data,
-  isVerified: flagOf(params.get("isVerified")),
-  isPaid: flagOf(params.get("isPaid")),
-  page: pageOf(params),
+  isVerified: parseFlag(params.get("isVerified")),
+  isPaid: parseFlag(params.get("isPaid")),
+  page: getPageNumber(params),
 });
 
 export const isFiltered = ({ search, status, isVerified, isPaid }: ProfileFilters) =>

@@ -1,11 +1,11 @@
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
-import { titleIdOf } from "#web/queue/queue-card.tsx";
+import { toTitleId } from "#web/queue/queue-card.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 import { StatusBadge } from "./badges.tsx";
 import { FoldedText } from "#web/ui/layout/folded-text.tsx";
-import { factsOf } from "./facts.ts";
+import { getFacts } from "./facts.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { isUrgent } from "@vesper/contract/moderation/reasons";
 import { Radar } from "lucide-react";
@@ -31,7 +31,7 @@ export function PendingCard({ profile }: { profile: AdminProfile }) {
         <Avatar name={profile.name} src={pictures[0]?.previewUrl} size="large" />
         <div className="flex min-w-0 flex-1 flex-col gap-0.5 wrap-anywhere">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 id={titleIdOf(profile._id)} className="font-serif text-lead font-semibold">
+            <h3 id={toTitleId(profile._id)} className="font-serif text-lead font-semibold">
               <bdi>{profile.name}</bdi>
             </h3>
             <StatusBadge status={profile.status} />
@@ -56,7 +56,7 @@ export function PendingCard({ profile }: { profile: AdminProfile }) {
 function PendingFacts({ profile }: { profile: AdminProfile }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-small sm:flex sm:flex-wrap sm:gap-x-10">
-      {factsOf(profile).map(({ term, detail }, index) => (
+      {getFacts(profile).map(({ term, detail }, index) => (
         // Labels are the owner's own words and may come twice.
         <div key={`${index} ${term}`} className="min-w-0 wrap-anywhere">
           <dt className="text-muted">

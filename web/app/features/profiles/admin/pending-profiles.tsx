@@ -3,7 +3,7 @@ import { ProfileStatus } from "@vesper/contract/profiles/profile-fields";
 import { CircleCheck } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { CardQueue } from "#web/queue/card-queue.tsx";
-import { queueFiltersOf } from "#web/queue/queue-filters.ts";
+import { toQueueFilters } from "#web/queue/queue-filters.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { PendingCard } from "./pending-card.tsx";
 import { pendingQuery, profilesKey } from "./queries.ts";
@@ -16,9 +16,9 @@ import { api } from "#web/session/api.ts";
 const pendingRules: QueueRules<AdminProfile> = {
   kind: "profile",
   key: profilesKey,
-  nameOf: ({ name }) => name,
-  waits: () => true,
-  partiesOf: ({ userId }) => [userId._id],
+  getName: ({ name }) => name,
+  isWaiting: () => true,
+  getParties: ({ userId }) => [userId._id],
   approve: {
     label: "Approve",
     ask: (profiles) => ({
@@ -26,7 +26,7 @@ const pendingRules: QueueRules<AdminProfile> = {
         profiles.length === 1
           ? "Are you sure you want to approve this profile?"
           : `Are you sure you want to approve these ${profiles.length} profiles?`,
-      more: `Everybody can see it from then on, unless its owner hides it.${heldWords(profiles)}`,
+      more: `Everybody can see it from then on, unless its owner hides it.${describeHeld(profiles)}`,
     }),
     send: ({ _id: id }) => api.call(approveProfile, { params: { id }, keepalive: true }),
     done: "Profile approved successfully!",
@@ -41,14 +41,14 @@ const pendingRules: QueueRules<AdminProfile> = {
   },
 };
 
-const waiting = (count: number) =>
+const formatWaiting = (count: number) =>
   count === 1 ? "1 profile is waiting for approval." : `${count} profiles are waiting for approval.`;
 
 /** The first look at what escorts have written. */
 export function PendingProfiles() {
   const [params] = useSearchParams();
   // Only drafts are here, whatever the address says.
-  const filters = { ...queueFiltersOf(params, ProfileStatus, "draft"), status: "draft" as const };
+  const filters = { ...toQueueFilters(params, ProfileStatus, "draft"), status: "draft" as const };
   return (
     <CardQueue
       title="Pending Escort Profiles"
@@ -57,7 +57,7 @@ export function PendingProfiles() {
       query={useQuery(pendingQuery(filters))}
       filters={filters}
       waiting="draft"
-      words={waiting}
+      formatCount={formatWaiting}
       skeleton={<PendingCardSkeleton />}
       empty={<EmptyState level={3} icon={<CircleCheck />} title="No draft escort profiles found." />}
     >
@@ -85,7 +85,7 @@ function PendingCardSkeleton() {
 }
 
 /** A yes settles the signals, so it is given knowingly. */
-function heldWords(profiles: readonly AdminProfile[]): string {
+function describeHeld(profiles: readonly AdminProfile[]): string {
   const held = profiles.filter(({ signals }) => signals.length > 0).map(({ name }) => name);
   return held.length > 0 ? ` There are signals to look at first: ${held.join(", ")}.` : "";
 }

@@ -1,17 +1,17 @@
-import { useRevision } from "#web/ui/forms/use-draft.ts";
+import { useEditForm } from "#web/ui/forms/use-draft.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type AdminProfile, setPremium } from "@vesper/contract/profiles/admin-profiles";
 import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { dayOf, type PremiumDraft, premiumDraftFor, premiumDraftOf, toPremium } from "./premium.ts";
+import { toDay, type PremiumDraft, createPremiumDraftSchema, toPremiumDraft, toPremium } from "./premium.ts";
 import { profileQuery } from "./queries.ts";
 import { useOwnProfile, useProfileChange } from "./use-profile-change.ts";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -25,8 +25,8 @@ interface PremiumFormProps {
 
 export function PremiumForm({ listed, onClose }: PremiumFormProps) {
   const { data: profile } = useQuery(profileQuery(listed));
-  const [today] = useState(() => dayOf(new Date()));
-  const form = useRevision(premiumDraftFor(today), premiumDraftOf(profile));
+  const [today] = useState(() => toDay(new Date()));
+  const form = useEditForm(createPremiumDraftSchema(today), toPremiumDraft(profile));
 
   function handleDone() {
     // What was just saved is no longer a change.
@@ -44,7 +44,7 @@ export function PremiumForm({ listed, onClose }: PremiumFormProps) {
   });
   const isPaid = useWatch({ control: form.control, name: "isPaid" });
   const submit = form.handleSubmit((draft) =>
-    update.mutate(draft, { onError: (error) => void showRefusal(form, error) }),
+    update.mutate(draft, { onError: (error) => void showFieldErrors(form, error) }),
   );
 
   const ownProfile = useOwnProfile(profile);
@@ -56,7 +56,7 @@ export function PremiumForm({ listed, onClose }: PremiumFormProps) {
   return (
     <Form onSubmit={submit}>
       <FormError>{ownProfile}</FormError>
-      <CheckboxField {...fieldOf(form, "isPaid", "Premium")} help="Shown with the premium badge." />
+      <CheckboxField {...getFieldProps(form, "isPaid", "Premium")} help="Shown with the premium badge." />
       {isPaid && <ExpiryField form={form} today={today} />}
       {onClose ? (
         <DialogButtons label="Update Profile" onCancel={onClose} {...button} />
@@ -72,7 +72,7 @@ export function PremiumForm({ listed, onClose }: PremiumFormProps) {
 function ExpiryField({ form, today }: { form: UseFormReturn<PremiumDraft>; today: string }) {
   return (
     <TextField
-      {...fieldOf(form, "premiumExpiry", "Premium expiry")}
+      {...getFieldProps(form, "premiumExpiry", "Premium expiry")}
       type="date"
       min={today}
       required

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { premiumDraftFor, premiumState, toPremium } from "./premium.ts";
+import { createPremiumDraftSchema, getPremiumState, toPremium } from "./premium.ts";
 
 const today = "2026-03-10";
 
@@ -9,7 +9,7 @@ describe("premium", () => {
     [{ isPaid: true, premiumExpiry: "2026-03-10" }, "premium"],
     [{ isPaid: true, premiumExpiry: "2026-03-09" }, "expired"],
   ])("of %o is %s", (profile, state) => {
-    expect(premiumState(profile, today)).toBe(state);
+    expect(getPremiumState(profile, today)).toBe(state);
   });
 
   it.each([
@@ -17,7 +17,7 @@ describe("premium", () => {
     ["2026-03-09", ["must be today or later"]],
     ["2026-03-10", undefined],
   ])("until %o is asked for in words", (premiumExpiry, problems) => {
-    const { error } = premiumDraftFor(today).safeParse({ isPaid: true, premiumExpiry });
+    const { error } = createPremiumDraftSchema(today).safeParse({ isPaid: true, premiumExpiry });
 
     expect(error?.issues.map(({ message }) => message)).toEqual(problems);
   });
@@ -25,7 +25,7 @@ describe("premium", () => {
   it("is taken without asking for a day", () => {
     const draft = { isPaid: false, premiumExpiry: "2026-03-09" };
 
-    expect(premiumDraftFor(today).safeParse(draft).success).toBe(true);
+    expect(createPremiumDraftSchema(today).safeParse(draft).success).toBe(true);
     expect(toPremium(draft)).toEqual({ isPaid: false, premiumExpiry: null });
   });
 });

@@ -2,18 +2,18 @@ import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { z } from "zod";
 
 /** A day of the server's calendar, which is UTC. */
-export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+export const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
 type Premium = Pick<AdminProfile, "isPaid" | "premiumExpiry">;
 
 /** Premium counts up to and including its last day. */
-export function premiumState({ isPaid, premiumExpiry }: Premium, today: string) {
+export function getPremiumState({ isPaid, premiumExpiry }: Premium, today: string) {
   if (!isPaid) return "none";
   return premiumExpiry === null || premiumExpiry < today ? "expired" : "premium";
 }
 
 /** The form: an expiry that nobody has picked is empty. */
-export const premiumDraftFor = (today: string) =>
+export const createPremiumDraftSchema = (today: string) =>
   z
     .object({ isPaid: z.boolean(), premiumExpiry: z.string() })
     .refine(({ isPaid, premiumExpiry }) => !isPaid || z.iso.date().safeParse(premiumExpiry).success, {
@@ -25,9 +25,9 @@ export const premiumDraftFor = (today: string) =>
       path: ["premiumExpiry"],
       message: "must be today or later",
     });
-export type PremiumDraft = z.output<ReturnType<typeof premiumDraftFor>>;
+export type PremiumDraft = z.output<ReturnType<typeof createPremiumDraftSchema>>;
 
-export const premiumDraftOf = ({ isPaid, premiumExpiry }: Premium): PremiumDraft => ({
+export const toPremiumDraft = ({ isPaid, premiumExpiry }: Premium): PremiumDraft => ({
   isPaid,
   premiumExpiry: premiumExpiry ?? "",
 });

@@ -7,13 +7,13 @@ import { FilterBar } from "#web/shared/filter-bar.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
-import { filtersOf, isFiltered } from "./filters.ts";
-import { premiumNames, statusNames, verificationNames } from "./labels.ts";
+import { parseFilters, isFiltered } from "./filters.ts";
+import { premiumLabels, statusLabels, verificationLabels } from "./labels.ts";
 import { PremiumForm } from "./premium-form.tsx";
-import { dayOf } from "./premium.ts";
+import { toDay } from "./premium.ts";
 import { ProfileTable } from "./profile-table.tsx";
 import { profilesQuery } from "./queries.ts";
-import { named } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/named.tsx";
 
 /** Finding profiles, and giving them their badges. */
 export function ProfileManagement() {
@@ -24,7 +24,11 @@ export function ProfileManagement() {
       <ProfileFilters />
       <ProfileList onEdit={begin} />
       {current && (
-        <Dialog key={current.number} title={named("Edit Profile: {name}", current.task.name)} {...dialog}>
+        <Dialog
+          key={current.number}
+          title={insertName("Edit Profile: {name}", current.task.name)}
+          {...dialog}
+        >
           <PremiumForm listed={current.task} onClose={() => dialog.onOpenChange(false)} />
         </Dialog>
       )}
@@ -34,9 +38,9 @@ export function ProfileManagement() {
 
 function ProfileList({ onEdit }: { onEdit: (profile: AdminProfile) => void }) {
   const [params] = useSearchParams();
-  const filters = filtersOf(params);
+  const filters = parseFilters(params);
   const query = useQuery(profilesQuery(filters));
-  const table = { today: dayOf(new Date(query.dataUpdatedAt)), onEdit };
+  const table = { today: toDay(new Date(query.dataUpdatedAt)), onEdit };
   return (
     <QueueList
       query={query}
@@ -62,7 +66,7 @@ function ProfileList({ onEdit }: { onEdit: (profile: AdminProfile) => void }) {
 
 function ProfileFilters() {
   const [params] = useSearchParams();
-  const filters = filtersOf(params);
+  const filters = parseFilters(params);
   return (
     <FilterBar
       label="Escort profiles"
@@ -75,7 +79,7 @@ function ProfileFilters() {
           name: "status",
           label: "Status",
           placeholder: "All statuses",
-          options: statusNames,
+          options: statusLabels,
           value: filters.status,
           className: "max-sm:col-span-full lg:w-40",
         },
@@ -83,7 +87,7 @@ function ProfileFilters() {
           name: "isVerified",
           label: "Verification",
           placeholder: "All",
-          options: verificationNames,
+          options: verificationLabels,
           value: filters.isVerified,
           className: "lg:w-36",
         },
@@ -91,7 +95,7 @@ function ProfileFilters() {
           name: "isPaid",
           label: "Premium",
           placeholder: "All",
-          options: premiumNames,
+          options: premiumLabels,
           value: filters.isPaid,
           className: "lg:w-38",
         },

@@ -2,16 +2,16 @@ import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { clsx } from "clsx/lite";
 import { PersonLink } from "#web/shared/person-link.tsx";
-import { dayName } from "./labels.ts";
+import { formatDay } from "./labels.ts";
 import { formatDate } from "#web/ui/data/dates.ts";
 import { StatusBadge, VerificationBadge } from "./badges.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { VerificationButtons } from "./verification-buttons.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { premiumState } from "./premium.ts";
+import { getPremiumState } from "./premium.ts";
 
 /** On a tablet the name and what can be done with it share the first line of the card. */
-export const rowLooks = {
+export const rowStyles = {
   name: "sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-17rem)]!",
   actions: "sm:max-lg:-order-1 sm:max-lg:w-64!",
 } as const;
@@ -25,7 +25,7 @@ interface ProfileRowProps {
 export function ProfileRow({ profile, today, onEdit }: ProfileRowProps) {
   return (
     <tr>
-      <th scope="row" className={rowLooks.name}>
+      <th scope="row" className={rowStyles.name}>
         <span className="flex items-center gap-3">
           <Avatar name={profile.name} size="small" />
           <span className="flex min-w-0 flex-col wrap-anywhere">
@@ -52,7 +52,7 @@ export function ProfileRow({ profile, today, onEdit }: ProfileRowProps) {
         <span className="lg:hidden">Created </span>
         <time dateTime={profile.createdAt}>{formatDate(profile.createdAt)}</time>
       </td>
-      <td className={rowLooks.actions}>
+      <td className={rowStyles.actions}>
         <ProfileActions profile={profile} onEdit={onEdit} />
       </td>
     </tr>
@@ -76,7 +76,7 @@ function ProfileActions({ profile, onEdit }: ProfileActionsProps) {
 }
 
 function PremiumBadge({ profile, today }: { profile: AdminProfile; today: string }) {
-  const state = premiumState(profile, today);
+  const state = getPremiumState(profile, today);
   if (state === "none") {
     return (
       <span className="text-muted">
@@ -92,7 +92,7 @@ function PremiumBadge({ profile, today }: { profile: AdminProfile; today: string
       {profile.premiumExpiry && (
         <span className="whitespace-nowrap text-muted">
           {isExpired ? "on " : "until "}
-          <time dateTime={profile.premiumExpiry}>{dayName(profile.premiumExpiry)}</time>
+          <time dateTime={profile.premiumExpiry}>{formatDay(profile.premiumExpiry)}</time>
         </span>
       )}
     </span>

@@ -1,14 +1,14 @@
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { DataTable } from "#web/ui/data/table.tsx";
-import { ProfileRow, rowLooks } from "./profile-row.tsx";
-import { AwaitedRows } from "#web/ui/data/awaited-rows.tsx";
+import { ProfileRow, rowStyles } from "./profile-row.tsx";
+import { SkeletonRows } from "#web/ui/data/awaited-rows.tsx";
 
-const names = ["Profile", "Status", "Verification", "Premium", "Location", "Created"];
-const columns = [...names, { title: "Actions", className: "lg:text-right" }];
+const columnTitles = ["Profile", "Status", "Verification", "Premium", "Location", "Created"];
+const columns = [...columnTitles, { title: "Actions", className: "lg:text-right" }];
 
-const awaited = (
-  <AwaitedRows
-    name={rowLooks.name}
+const skeletonRow = (
+  <SkeletonRows
+    name={rowStyles.name}
     mark="size-8 rounded-control"
     lines={["h-3.5 w-32", "h-3 w-44"]}
     cells={[
@@ -17,7 +17,7 @@ const awaited = (
       { "data-beside": true, className: "max-lg:hidden", looks: "h-5 w-16 rounded-control" },
       { "data-beside": true, looks: "h-3.5 w-28" },
       { "data-beside": true, looks: "h-3.5 w-24" },
-      { className: rowLooks.actions, looks: "h-9 w-36 rounded-control sm:ml-auto" },
+      { className: rowStyles.actions, looks: "h-9 w-36 rounded-control sm:ml-auto" },
     ]}
   />
 );
@@ -35,7 +35,7 @@ export function ProfileTable({ profiles, today, busy, onEdit }: ProfileTableProp
     <DataTable label="Escort profiles" busy={busy} cards columns={columns}>
       {profiles?.map((profile) => (
         <ProfileRow key={profile._id} profile={profile} today={today} onEdit={onEdit} />
-      )) ?? awaited}
+      )) ?? skeletonRow}
     </DataTable>
   );
 }

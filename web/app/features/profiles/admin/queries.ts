@@ -40,7 +40,7 @@ export const profileQuery = (listed: AdminProfile) =>
   });
 
 /** The profile of an account, which is looked for by its address; null when there is none. */
-export const profileOfQuery = (email: string) =>
+export const profileByEmailQuery = (email: string) =>
   queryOptions({
     queryKey: [...profilesKey, "of", email],
     queryFn: async () => {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { cardFacts } from "./card-facts.ts";
+import { formatCardFacts } from "./card-facts.ts";
 
 it("names two languages at most, and a distance worth telling", () => {
   const languages = ["English", "French", "German"];
 
-  expect(cardFacts({ languages, distanceKm: 12.4 })).toBe("12 km away · English, French");
-  expect(cardFacts({ languages: [], distanceKm: 0.4 })).toBe("");
+  expect(formatCardFacts({ languages, distanceKm: 12.4 })).toBe("12 km away · English, French");
+  expect(formatCardFacts({ languages: [], distanceKm: 0.4 })).toBe("");
 });

@@ -7,12 +7,12 @@ interface Facts {
 }
 
 // In the same city there is nothing to tell.
-const distanceInWords = (km: number) => (km < 1 ? [] : [`${Math.round(km).toLocaleString("en")} km away`]);
+const formatDistance = (km: number) => (km < 1 ? [] : [`${Math.round(km).toLocaleString("en")} km away`]);
 
 /** What a search result says beyond a card of the feed: how far away, and in which languages. */
-export const cardFacts = ({ languages, distanceKm }: Facts): string =>
+export const formatCardFacts = ({ languages, distanceKm }: Facts): string =>
   [
-    ...(distanceKm == null ? [] : distanceInWords(distanceKm)),
+    ...(distanceKm == null ? [] : formatDistance(distanceKm)),
     ...(languages.length > 0 ? [languages.slice(0, pageLimits.card.languages).join(", ")] : []),
   ].join(" · ");
 

@@ -1,8 +1,8 @@
-import { cardFacts, type FoundCard } from "./card-facts.ts";
+import { formatCardFacts, type FoundCard } from "./card-facts.ts";
 import { useIsOnline } from "#web/realtime/online.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { OnlineDot } from "./online-dot.tsx";
-import { cardRate, rateNote } from "./rate.ts";
+import { formatCardRate, formatRateNote } from "./rate.ts";
 import type { ProfileCard } from "@vesper/contract/profiles/directory";
 import { Plane } from "lucide-react";
 import { pageLimits } from "@vesper/contract/core/page-limits";
@@ -15,9 +15,9 @@ interface CardFootProps {
 
 /** Words on the lower end of a picture, dark enough beneath to be read on any of them. */
 export function CardFoot({ profile, isResult }: CardFootProps) {
-  const rate = cardRate(profile);
-  const note = rateNote(profile);
-  const facts = isResult && cardFacts(profile);
+  const rate = formatCardRate(profile);
+  const note = formatRateNote(profile);
+  const facts = isResult && formatCardFacts(profile);
   const isOnline = useIsOnline(profile.userId, profile.isOnline);
   return (
     <div className="absolute inset-x-0 bottom-0 flex flex-col bg-linear-to-t from-veil from-55% to-transparent px-3 pt-14 pb-3 text-small text-on-veil sm:px-3.5 sm:pb-3.5">

@@ -9,20 +9,20 @@ import { Badge } from "#web/ui/data/badge.tsx";
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { readTokens } from "#web/session/stored-session.ts";
 
-const half = 0.5;
+const visibleShare = 0.5;
 
-const ids = new WeakMap<Element, string>();
+const cardIds = new WeakMap<Element, string>();
 
-const seen = new Set<string>();
+const seenIds = new Set<string>();
 
-let waiting: string[] = [];
+let pendingIds: string[] = [];
 
 let page = "";
 
 let observer: IntersectionObserver | undefined;
 
 // On a phone a word would meet whatever else lies on the picture.
-const looks = "max-sm:px-1.5 max-sm:py-1.5 [&>span]:max-sm:sr-only";
+const badgeStyles = "max-sm:px-1.5 max-sm:py-1.5 [&>span]:max-sm:sr-only";
 
 interface ProfileCardProps {
   profile: FoundCard;
@@ -34,7 +34,7 @@ interface ProfileCardProps {
 /** Somebody at a glance; the whole card leads to their page. */
 export function ProfileCard({ profile, sizes, priority, isResult = false }: ProfileCardProps) {
   const corner = useContext(CardCorner);
-  const card = useSeen<HTMLElement>(profile._id);
+  const card = useImpression<HTMLElement>(profile._id);
   return (
     <article ref={card} className="relative">
       <Link
@@ -61,12 +61,12 @@ function CardBadges({ isVerified, isPremium }: { isVerified: boolean; isPremium:
   return (
     <span className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5 pr-12">
       {isVerified && (
-        <Badge tone="veil-jade" icon={<BadgeCheck aria-hidden />} className={looks}>
+        <Badge tone="veil-jade" icon={<BadgeCheck aria-hidden />} className={badgeStyles}>
           <span>Verified</span>
         </Badge>
       )}
       {isPremium && (
-        <Badge tone="veil-gold" icon={<Crown aria-hidden />} className={looks}>
+        <Badge tone="veil-gold" icon={<Crown aria-hidden />} className={badgeStyles}>
           <span>Premium</span>
         </Badge>
       )}
@@ -75,9 +75,9 @@ function CardBadges({ isVerified, isPremium }: { isVerified: boolean; isPremium:
 }
 
 /** Written out, because the contract would bring its schemas to every list; kept alive when the page goes. */
-function send() {
+function sendImpressions() {
   const { access } = readTokens();
-  for (; waiting.length > 0; waiting = waiting.slice(pageLimits.impressions.batch)) {
+  for (; pendingIds.length > 0; pendingIds = pendingIds.slice(pageLimits.impressions.batch)) {
     fetch("/api/v1/escort-profile/impressions", {
       method: "POST",
       keepalive: true,
@@ -85,35 +85,35 @@ function send() {
         "Content-Type": "application/json",
         ...(access && { Authorization: `Bearer ${access}` }),
       },
-      body: JSON.stringify({ ids: waiting.slice(0, pageLimits.impressions.batch) }),
+      body: JSON.stringify({ ids: pendingIds.slice(0, pageLimits.impressions.batch) }),
     }).catch(() => undefined);
   }
 }
 
-function handleSight(entries: readonly IntersectionObserverEntry[]) {
-  if (page !== location.href) seen.clear();
+function handleIntersections(entries: readonly IntersectionObserverEntry[]) {
+  if (page !== location.href) seenIds.clear();
   page = location.href;
   for (const { intersectionRatio, target } of entries) {
-    const id = ids.get(target);
-    if (intersectionRatio < half || !id || seen.has(id)) continue;
-    seen.add(id);
-    if (waiting.push(id) === 1) setTimeout(send, pageLimits.impressions.sendAfter);
+    const id = cardIds.get(target);
+    if (intersectionRatio < visibleShare || !id || seenIds.has(id)) continue;
+    seenIds.add(id);
+    if (pendingIds.push(id) === 1) setTimeout(sendImpressions, pageLimits.impressions.sendAfter);
   }
 }
 
-function watch(card: Element, id: string) {
+function observeCard(card: Element, id: string) {
   if (!observer) {
-    observer = new IntersectionObserver(handleSight, { threshold: half });
-    addEventListener("pagehide", send);
+    observer = new IntersectionObserver(handleIntersections, { threshold: visibleShare });
+    addEventListener("pagehide", sendImpressions);
   }
-  ids.set(card, id);
+  cardIds.set(card, id);
   observer.observe(card);
   return () => observer?.unobserve(card);
 }
 
 /** Tells the server who was seen in a list: at least half of the card, once while a page is open. */
-function useSeen<E extends Element>(id: string) {
+function useImpression<E extends Element>(id: string) {
   const card = useRef<E>(null);
-  useEffect(() => (card.current ? watch(card.current, id) : undefined), [id]);
+  useEffect(() => (card.current ? observeCard(card.current, id) : undefined), [id]);
   return card;
 }

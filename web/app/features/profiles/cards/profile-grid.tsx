@@ -6,7 +6,7 @@ import { pageLimits } from "@vesper/contract/core/page-limits";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 /** How many cards stand side by side, and how wide that makes each picture. */
-const gridLooks = {
+const gridStyles = {
   page: {
     columns: "grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5",
     sizes: "(min-width: 1280px) 232px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 47vw",
@@ -29,14 +29,14 @@ interface ProfileGridProps {
 }
 
 const firstRow = 5;
-const largestPaint = 2;
+const highPriorityCount = 2;
 
-const priorityOf = (index: number): PicturePriority =>
-  index < largestPaint ? "high" : index < firstRow ? "eager" : "lazy";
+const getPriority = (index: number): PicturePriority =>
+  index < highPriorityCount ? "high" : index < firstRow ? "eager" : "lazy";
 
 export function ProfileGrid(props: ProfileGridProps) {
   const { profiles, width = "page", isFirstInSight = false, areResults, busy = false } = props;
-  const { columns, sizes } = gridLooks[width];
+  const { columns, sizes } = gridStyles[width];
   return (
     <ul aria-busy={busy || undefined} className={clsx(columns, busy && "opacity-55 transition-opacity")}>
       {profiles.map((profile, index) => (
@@ -44,7 +44,7 @@ export function ProfileGrid(props: ProfileGridProps) {
           <ProfileCard
             profile={profile}
             sizes={sizes}
-            priority={isFirstInSight ? priorityOf(index) : "lazy"}
+            priority={isFirstInSight ? getPriority(index) : "lazy"}
             isResult={areResults}
           />
         </li>
@@ -53,7 +53,7 @@ export function ProfileGrid(props: ProfileGridProps) {
   );
 }
 
-type GridWidth = keyof typeof gridLooks;
+type GridWidth = keyof typeof gridStyles;
 
 interface ProfileGridSkeletonProps {
   /** Announced to those who do not see the places. */
@@ -71,7 +71,7 @@ export function ProfileGridSkeleton({
   return (
     <div role="status">
       <span className="sr-only">{label}</span>
-      <div className={gridLooks[width].columns}>
+      <div className={gridStyles[width].columns}>
         {Array.from({ length: count }, (_, index) => (
           <Skeleton key={index} className="aspect-[3/4] rounded-card" />
         ))}

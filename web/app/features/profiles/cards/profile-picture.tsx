@@ -1,8 +1,8 @@
 import type { ProfileImage } from "@vesper/contract/media/images";
 import { clsx } from "clsx/lite";
-import { colourOf, initialOf } from "#web/ui/data/avatar.tsx";
-import { imageAddress } from "@vesper/contract/media/image-address";
-import { SizedPicture, sourcesOf } from "#web/shared/sized-picture.tsx";
+import { getColour, getInitial } from "#web/ui/data/avatar.tsx";
+import { toImageAddress } from "@vesper/contract/media/image-address";
+import { SizedPicture, toSrcSet } from "#web/shared/sized-picture.tsx";
 import { preload } from "react-dom";
 
 export type PicturePriority = "high" | "eager" | "lazy";
@@ -35,23 +35,23 @@ function Initial({ name, alt, className }: { name: string; alt: string; classNam
       role={alt ? "img" : undefined}
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
-      style={{ backgroundColor: colourOf(name) }}
+      style={{ backgroundColor: getColour(name) }}
       className={clsx(
         className,
         "flex items-center justify-center pb-[30%] font-serif text-display font-semibold text-[#fff] select-none",
       )}
     >
-      {initialOf(name)}
+      {getInitial(name)}
     </span>
   );
 }
 
 /** Asks for a picture in the head of the page, before all the scripts that would go first. */
 function preloadPicture(image: ProfileImage, sizes: string) {
-  preload(imageAddress(image._id, 640, "avif"), {
+  preload(toImageAddress(image._id, 640, "avif"), {
     as: "image",
     type: "image/avif",
-    imageSrcSet: sourcesOf(image._id, "avif"),
+    imageSrcSet: toSrcSet(image._id, "avif"),
     imageSizes: sizes,
     fetchPriority: "high",
   });

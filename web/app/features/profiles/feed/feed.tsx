@@ -6,16 +6,16 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "re
 import { Button } from "#web/ui/actions/button.tsx";
 
 // A little early, so that whoever scrolls need not wait.
-const ahead = "300px";
+const loadMargin = "300px";
 
-const everythingAbove = "9999999px";
+const aboveMargin = "9999999px";
 
 /** By entry of the history, so that Back finds the pages that were loaded there. */
-const feeds = new Map<string, FeedPages>();
+const feedCache = new Map<string, FeedPages>();
 
-const most = 10;
+const maxFeeds = 10;
 
-const keptFeed = (key: string): FeedPages | undefined => feeds.get(key);
+const findCachedFeed = (key: string): FeedPages | undefined => feedCache.get(key);
 
 interface FeedProps {
   first: FeedPages;
@@ -28,7 +28,7 @@ export function Feed({ first, offset }: FeedProps) {
   const { profiles, nextCursor, state, onMore } = useFeed(first);
   return (
     <>
-      {offset > 0 && <FromTheStart />}
+      {offset > 0 && <BackToStart />}
       <ProfileGrid profiles={profiles} isFirstInSight />
       <p role="status" className="sr-only">
         {profiles.length > first.profiles.length && `${profiles.length} profiles shown`}
@@ -51,7 +51,7 @@ function FeedEnd() {
   return <p className="pt-10 text-center text-muted">You've seen all available profiles</p>;
 }
 
-function FromTheStart() {
+function BackToStart() {
   return (
     <p className="pb-4 text-small">
       <Link to="/" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
@@ -69,7 +69,7 @@ interface MoreProfilesProps {
 
 /** The end of what is loaded: coming into sight is enough to go on. */
 function MoreProfiles({ address, onMore }: MoreProfilesProps) {
-  const sight = useSight<HTMLDivElement>(onMore);
+  const sight = useIntersection<HTMLDivElement>(onMore);
 
   function handleClick(event: MouseEvent) {
     event.preventDefault();
@@ -88,7 +88,7 @@ function MoreProfiles({ address, onMore }: MoreProfilesProps) {
 /** The feed from its first page on, as far as it was read at this place of the history. */
 function useFeed(first: FeedPages) {
   const { key } = useLocation();
-  const [pages, setPages] = useState(() => keptFeed(key) ?? first);
+  const [pages, setPages] = useState(() => findCachedFeed(key) ?? first);
   const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
 
   async function handleMore() {
@@ -98,7 +98,7 @@ function useFeed(first: FeedPages) {
       // Loaded only when somebody reads on: the contract brings its schemas along.
       const { loadAfter } = await import("./load-after.ts");
       const joined = joinPages(pages, await loadAfter(pages.nextCursor));
-      keepFeed(key, joined);
+      cacheFeed(key, joined);
       setPages(joined);
       setState("ready");
     } catch {
@@ -109,18 +109,18 @@ function useFeed(first: FeedPages) {
   return { ...pages, state, onMore: () => void handleMore() };
 }
 
-function keepFeed(key: string, pages: FeedPages) {
-  feeds.delete(key);
-  feeds.set(key, pages);
-  const [oldest] = feeds.keys();
-  if (feeds.size > most && oldest !== undefined) feeds.delete(oldest);
+function cacheFeed(key: string, pages: FeedPages) {
+  feedCache.delete(key);
+  feedCache.set(key, pages);
+  const [oldest] = feedCache.keys();
+  if (feedCache.size > maxFeeds && oldest !== undefined) feedCache.delete(oldest);
 }
 
 /**
  * Calls back once, when the element comes into view or is jumped over. One that is above the view from the start
  * waits: otherwise End would load page after page and never reach the footer.
  */
-function useSight<E extends Element>(onSight: () => void) {
+function useIntersection<E extends Element>(onSight: () => void) {
   const element = useRef<E>(null);
   const handleSight = useEffectEvent(onSight);
 
@@ -136,7 +136,7 @@ function useSight<E extends Element>(onSight: () => void) {
           end();
           handleSight();
         },
-        { rootMargin: `${above} 0px ${ahead}` },
+        { rootMargin: `${above} 0px ${loadMargin}` },
       );
       if (target) observer.observe(target);
       return observer;
@@ -145,7 +145,7 @@ function useSight<E extends Element>(onSight: () => void) {
     const observers = [
       observe("0px", () => true),
       // The first report only says where it stands.
-      observe(everythingAbove, () => isPlaced || !(isPlaced = true)),
+      observe(aboveMargin, () => isPlaced || !(isPlaced = true)),
     ];
     const end = () => observers.forEach((observer) => observer.disconnect());
     return end;

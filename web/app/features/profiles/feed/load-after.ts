@@ -1,9 +1,9 @@
 import { listPublicProfiles } from "@vesper/contract/profiles/directory";
-import { retried } from "#web/api/retried.ts";
+import { retryOnce } from "#web/api/retried.ts";
 import { api } from "#web/session/api.ts";
 import type { FeedPages } from "./feed-pages.ts";
 
 export async function loadAfter(cursor: string): Promise<FeedPages> {
-  const { data, pagination } = await retried(() => api.call(listPublicProfiles, { query: { cursor } }));
+  const { data, pagination } = await retryOnce(() => api.call(listPublicProfiles, { query: { cursor } }));
   return { profiles: data, nextCursor: pagination.nextCursor };
 }

@@ -1,5 +1,5 @@
 import { limits } from "@vesper/contract/core/limits";
-import { becomeAvailable, becomeUnavailable, type OwnProfile } from "@vesper/contract/profiles/profiles";
+import { setAvailable, clearAvailable, type OwnProfile } from "@vesper/contract/profiles/profiles";
 import { useEffect, useState } from "react";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -9,9 +9,9 @@ import { useOwnChange } from "./use-own-change.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { ownProfileQuery } from "./queries.ts";
 
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const timeFormat = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
-const dayAndClock = new Intl.DateTimeFormat("en-GB", {
+const dayTimeFormat = new Intl.DateTimeFormat("en-GB", {
   weekday: "long",
   hour: "2-digit",
   minute: "2-digit",
@@ -21,9 +21,9 @@ const { minHours, maxHours } = limits.available;
 const hourOptions = Array.from({ length: maxHours - minHours + 1 }, (_, index) => minHours + index).map(
   (hours) => ({ value: String(hours), label: hours === 1 ? "1 hour" : `${hours} hours` }),
 );
-const usual = "3";
+const defaultHours = "3";
 
-const endOf = ({ availableUntil }: OwnProfile) => clockTime(new Date(availableUntil ?? 0), new Date());
+const formatEnd = ({ availableUntil }: OwnProfile) => formatTime(new Date(availableUntil ?? 0), new Date());
 
 /** For the next hours only: it ends by itself, so that nobody is called at night for having forgotten it. */
 export function AvailableNow({ profile }: { profile: OwnProfile }) {
@@ -37,16 +37,16 @@ export function AvailableNow({ profile }: { profile: OwnProfile }) {
           : "Visitors see it once your profile is public. It ends by itself."
       }
     >
-      {profile.isAvailable ? <Stop until={endOf(profile)} /> : <Start />}
+      {profile.isAvailable ? <Stop until={formatEnd(profile)} /> : <Start />}
     </SectionCard>
   );
 }
 
 function Start() {
-  const [hours, setHours] = useState(usual);
+  const [hours, setHours] = useState(defaultHours);
   const start = useOwnChange({
-    change: () => api.call(becomeAvailable, { body: { hours: Number(hours) } }),
-    done: (profile) => `You are shown as available until ${endOf(profile)}`,
+    change: () => api.call(setAvailable, { body: { hours: Number(hours) } }),
+    done: (profile) => `You are shown as available until ${formatEnd(profile)}`,
     failed: "Failed to update profile",
   });
   return (
@@ -67,7 +67,7 @@ function Start() {
 
 function Stop({ until }: { until: string }) {
   const stop = useOwnChange({
-    change: () => api.call(becomeUnavailable),
+    change: () => api.call(clearAvailable),
     done: () => "You are no longer shown as available",
     failed: "Failed to update profile",
   });
@@ -82,8 +82,8 @@ function Stop({ until }: { until: string }) {
 }
 
 /** "18:30" today, "Monday 01:30" on another day. */
-function clockTime(time: Date, now: Date): string {
-  return time.toDateString() === now.toDateString() ? clock.format(time) : dayAndClock.format(time);
+function formatTime(time: Date, now: Date): string {
+  return time.toDateString() === now.toDateString() ? timeFormat.format(time) : dayTimeFormat.format(time);
 }
 
 /** Asks the server again when something that ends by itself has ended. */

@@ -1,12 +1,12 @@
 import { type OwnProfile, updateOwnProfile } from "@vesper/contract/profiles/profiles";
 import { api } from "#web/session/api.ts";
-import { changesOf, inputOf } from "./form/draft.ts";
+import { getChanges, toProfileInput } from "./form/draft.ts";
 import { ProfileForm } from "./form/profile-form.tsx";
 import { useSaveProfile } from "./use-save-profile.ts";
 
 export function EditProfile({ profile, onClose }: { profile: OwnProfile; onClose: () => void }) {
   const handleSave = useSaveProfile({
-    save: (draft) => api.call(updateOwnProfile, { body: changesOf(draft, profile) }),
+    save: (draft) => api.call(updateOwnProfile, { body: getChanges(draft, profile) }),
     done: "Profile updated successfully",
     failed: "Failed to update profile",
     onDone: onClose,
@@ -20,7 +20,7 @@ export function EditProfile({ profile, onClose }: { profile: OwnProfile; onClose
           ? "Your profile stays public while you edit it; what you save is shown at once."
           : "What you save is seen by our staff, and by visitors once your profile is public."
       }
-      values={inputOf(profile)}
+      values={toProfileInput(profile)}
       chosen={{ category: profile.categoryId, tags: profile.tags }}
       saveLabel="Save changes"
       onSave={handleSave}

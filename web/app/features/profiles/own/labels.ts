@@ -1,23 +1,23 @@
 import type { TagType } from "@vesper/contract/profiles/taxonomy";
 import { countryCodes } from "@vesper/contract/profiles/countries";
 
-const names = new Intl.DisplayNames(["en"], { type: "region" });
+const regionNames = new Intl.DisplayNames(["en"], { type: "region" });
 
-export const countryName = (code: string): string => names.of(code) ?? code;
+export const getCountryName = (code: string): string => regionNames.of(code) ?? code;
 
 /** Every country, by its name. */
 export const countryOptions = countryCodes
-  .map((code) => ({ value: code, label: countryName(code) }))
+  .map((code) => ({ value: code, label: getCountryName(code) }))
   .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
 
-export const genderNames = {
+export const genderLabels = {
   female: "Female",
   male: "Male",
   transgender: "Transgender",
   other: "Other",
 } as const;
 
-export const orientationNames = {
+export const orientationLabels = {
   straight: "Straight",
   bisexual: "Bisexual",
   lesbian: "Lesbian",
@@ -25,12 +25,12 @@ export const orientationNames = {
   other: "Other",
 } as const;
 
-export const sometimesNames = { no: "No", yes: "Yes", sometimes: "Sometimes" } as const;
-export const yesNoNames = { no: "No", yes: "Yes" } as const;
+export const sometimesLabels = { no: "No", yes: "Yes", sometimes: "Sometimes" } as const;
+export const yesNoLabels = { no: "No", yes: "Yes" } as const;
 
-export const visibilityNames = { everyone: "Everyone", members: "Members only" } as const;
+export const visibilityLabels = { everyone: "Everyone", members: "Members only" } as const;
 
-export const tagTypeNames: Record<TagType, string> = {
+export const tagTypeLabels: Record<TagType, string> = {
   service: "Service",
   personality: "Personality",
   physical: "Looks",

@@ -1,21 +1,23 @@
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
-import { type WatchedProfile, resubmitProfile, updateOwnProfile } from "@vesper/contract/profiles/profiles";
+import { type OwnProfileDetail, resubmitProfile, updateOwnProfile } from "@vesper/contract/profiles/profiles";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { ProfileState } from "./state.ts";
 import { useOwnChange } from "./use-own-change.ts";
 
 /** What its owner can do about where a profile stands; nothing for one that waits. */
-export function NextStep({ profile, state }: { profile: WatchedProfile; state: ProfileState }) {
+export function NextStep({ profile, state }: { profile: OwnProfileDetail; state: ProfileState }) {
   if (state === "rejected") return <Rejected reason={profile.rejectionReason} />;
   if (state === "hidden") return <Hidden />;
-  if (state === "public") return <WayOn to={`/escort/${profile.slug}`}>See your public page</WayOn>;
+  if (state === "public")
+    return <NextStepLink to={`/escort/${profile.slug}`}>See your public page</NextStepLink>;
   if (state === "waiting" || state === "resubmitted" || state === "away") return null;
-  if (state === "unverified") return <WayOn to="/supplier/verification">Ask to be verified</WayOn>;
-  return <WayOn to="/dashboard?tab=notices">Read your notices</WayOn>;
+  if (state === "unverified")
+    return <NextStepLink to="/supplier/verification">Ask to be verified</NextStepLink>;
+  return <NextStepLink to="/dashboard?tab=notices">Read your notices</NextStepLink>;
 }
 
-function WayOn({ to, children }: { to: string; children: string }) {
+function NextStepLink({ to, children }: { to: string; children: string }) {
   return (
     <AccentLink to={to} className="inline-flex min-h-11 items-center self-start font-medium">
       {children}

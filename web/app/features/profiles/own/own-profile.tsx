@@ -4,7 +4,7 @@ import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { EditProfile } from "./edit-profile.tsx";
 import { ownProfileQuery, toursQuery } from "./queries.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { createProfile, deleteOwnProfile, type WatchedProfile } from "@vesper/contract/profiles/profiles";
+import { createProfile, deleteOwnProfile, type OwnProfileDetail } from "@vesper/contract/profiles/profiles";
 import { AvailableNow } from "./available-now.tsx";
 import { ProfileState } from "./profile-state.tsx";
 import { ProfileView } from "./profile-view.tsx";
@@ -13,12 +13,12 @@ import { api } from "#web/session/api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { newProfile } from "./form/draft.ts";
 import { ProfileForm } from "./form/profile-form.tsx";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
-import { named } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/named.tsx";
 
 interface OwnProfileProps {
   /** Where one sees it as visitors do. */
@@ -71,7 +71,7 @@ function ProfileSkeleton() {
 }
 
 interface ProfileOverviewProps {
-  profile: WatchedProfile;
+  profile: OwnProfileDetail;
   previewAt: string;
   /** From the form, which took the focus with it. */
   isBack: boolean;
@@ -132,7 +132,7 @@ function DeleteProfile({ name }: { name: string }) {
       queries.removeQueries(toursQuery);
       toast.success("Profile deleted successfully");
     },
-    onError: (error) => toast.error(messageOf(error, "Failed to delete profile")),
+    onError: (error) => toast.error(getErrorMessage(error, "Failed to delete profile")),
   });
 
   return (
@@ -148,7 +148,7 @@ function DeleteProfile({ name }: { name: string }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={named("Delete the profile “{name}”?", name)}
+        title={insertName("Delete the profile “{name}”?", name)}
         text="Its page, tours and statistics are deleted, and nobody finds it any more. Your account and your media stay. This cannot be undone."
         confirmLabel="Delete profile"
         busy={remove.isPending}

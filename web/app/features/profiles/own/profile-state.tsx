@@ -1,4 +1,4 @@
-import type { WatchedProfile } from "@vesper/contract/profiles/profiles";
+import type { OwnProfileDetail } from "@vesper/contract/profiles/profiles";
 import { Eye, Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
@@ -6,10 +6,10 @@ import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { NextStep } from "./next-step.tsx";
-import { type ProfileState as State, stateOf, stateWords } from "./state.ts";
+import { type ProfileState as State, getProfileState, stateTexts } from "./state.ts";
 
 interface ProfileStateProps {
-  profile: WatchedProfile;
+  profile: OwnProfileDetail;
   previewAt: string;
   takesFocus: boolean;
   onEdit: () => void;
@@ -17,7 +17,7 @@ interface ProfileStateProps {
 }
 
 /** A second cause that stands behind the first. */
-function alsoOf({ isPublic, hiddenBy }: WatchedProfile, state: State): string | null {
+function findSecondReason({ isPublic, hiddenBy }: OwnProfileDetail, state: State): string | null {
   if (!isPublic && (state === "waiting" || state === "resubmitted" || state === "held")) {
     return " You have switched it off as well, so it stays hidden after that until you show it.";
   }
@@ -31,8 +31,8 @@ function alsoOf({ isPublic, hiddenBy }: WatchedProfile, state: State): string | 
 export function ProfileState(props: ProfileStateProps) {
   const { profile, previewAt, takesFocus, onEdit, className } = props;
   const heading = useRef<HTMLSpanElement>(null);
-  const state = stateOf(profile);
-  const { badge, tone, title, text } = stateWords[state];
+  const state = getProfileState(profile);
+  const { badge, tone, title, text } = stateTexts[state];
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -56,7 +56,7 @@ export function ProfileState(props: ProfileStateProps) {
       text={
         <>
           {text}
-          {alsoOf(profile, state)}
+          {findSecondReason(profile, state)}
         </>
       }
       actions={<StateActions state={state} previewAt={previewAt} onEdit={onEdit} />}
@@ -67,7 +67,7 @@ export function ProfileState(props: ProfileStateProps) {
 }
 
 interface StateActionsProps extends Pick<ProfileStateProps, "previewAt" | "onEdit"> {
-  state: ReturnType<typeof stateOf>;
+  state: ReturnType<typeof getProfileState>;
 }
 
 function StateActions({ state, previewAt, onEdit }: StateActionsProps) {

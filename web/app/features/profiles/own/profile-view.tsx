@@ -5,70 +5,70 @@ import { type FieldName, labels, type Section, sections } from "./form/sections.
 import { currencies } from "@vesper/contract/profiles/currencies";
 import { formatMoney } from "@vesper/contract/profiles/money";
 import {
-  countryName,
-  genderNames,
-  orientationNames,
-  sometimesNames,
-  visibilityNames,
-  yesNoNames,
+  getCountryName,
+  genderLabels,
+  orientationLabels,
+  sometimesLabels,
+  visibilityLabels,
+  yesNoLabels,
 } from "./labels.ts";
 import { paragraphs } from "./form/fields.ts";
-import { inputOf } from "./form/draft.ts";
+import { toProfileInput } from "./form/draft.ts";
 
-const yesOrNo = (value: boolean) => (value ? "Yes" : "No");
+const formatYesNo = (value: boolean) => (value ? "Yes" : "No");
 
-const named = <Key extends string>(names: Readonly<Record<Key, string>>, key: Key | null) =>
+const getLabel = <Key extends string>(names: Readonly<Record<Key, string>>, key: Key | null) =>
   key ? names[key] : "";
 
-const withUnit = (value: number | null, unit: string) => (value === null ? "" : `${value} ${unit}`);
+const formatWithUnit = (value: number | null, unit: string) => (value === null ? "" : `${value} ${unit}`);
 
 /** Read as a paragraph rather than beside its name. */
-const long: readonly FieldName[] = paragraphs;
+const longFields: readonly FieldName[] = paragraphs;
 
 /** The whole profile to read, part by part, with what is still left open. */
 export function ProfileView({ profile }: { profile: OwnProfile }) {
-  const words = profileInWords(profile);
+  const texts = toFieldTexts(profile);
   const custom = profile.customFields.map(({ label, value }) => ({ term: label, detail: value }));
   return sections.map((section) =>
     section.id === "custom" ? (
       <SectionCard key={section.id} title={section.title}>
-        {custom.length > 0 ? <FactsList facts={custom} /> : <Open fields={section.fields} />}
+        {custom.length > 0 ? <FactsList facts={custom} /> : <MissingFields fields={section.fields} />}
       </SectionCard>
     ) : (
-      <ViewSection key={section.id} section={section} words={words} />
+      <ViewSection key={section.id} section={section} texts={texts} />
     ),
   );
 }
 
 interface ViewSectionProps {
   section: Section;
-  words: Readonly<Record<FieldName, string>>;
+  texts: Readonly<Record<FieldName, string>>;
 }
 
-function ViewSection({ section: { title, fields }, words }: ViewSectionProps) {
-  const told = fields.filter((name) => words[name] !== "");
-  const short = told.filter((name) => !long.includes(name));
+function ViewSection({ section: { title, fields }, texts }: ViewSectionProps) {
+  const filled = fields.filter((name) => texts[name] !== "");
+  const short = filled.filter((name) => !longFields.includes(name));
   return (
     <SectionCard title={title}>
       {short.length > 0 && (
-        <FactsList facts={short.map((name) => ({ term: labels[name], detail: words[name] }))} />
+        <FactsList facts={short.map((name) => ({ term: labels[name], detail: texts[name] }))} />
       )}
-      {told
-        .filter((name) => long.includes(name))
+      {filled
+        .filter((name) => longFields.includes(name))
         .map((name) => (
           <div key={name} className="text-small">
             <h3 className="mb-1 text-muted">{labels[name]}</h3>
             <p className="max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">
-              <bdi>{words[name]}</bdi>
+              <bdi>{texts[name]}</bdi>
             </p>
           </div>
         ))}
-      <Open fields={fields.filter((name) => words[name] === "")} />
+      <MissingFields fields={fields.filter((name) => texts[name] === "")} />
     </SectionCard>
   );
 }
 
-function Open({ fields }: { fields: readonly FieldName[] }) {
+function MissingFields({ fields }: { fields: readonly FieldName[] }) {
   if (fields.length === 0) return null;
   return (
     <p className="text-small text-muted">Still empty: {fields.map((name) => labels[name]).join(", ")}</p>
@@ -76,30 +76,30 @@ function Open({ fields }: { fields: readonly FieldName[] }) {
 }
 
 /** What somebody told, field by field, to read; empty for what they left open. */
-function profileInWords(profile: OwnProfile): Record<FieldName, string> {
+function toFieldTexts(profile: OwnProfile): Record<FieldName, string> {
   const { currency } = profile;
-  const perHour = (amount: number) => `${formatMoney(amount, currency)} per hour`;
+  const formatHourlyRate = (amount: number) => `${formatMoney(amount, currency)} per hour`;
   return {
-    ...inputOf(profile),
-    gender: genderNames[profile.gender],
-    orientation: named(orientationNames, profile.orientation),
+    ...toProfileInput(profile),
+    gender: genderLabels[profile.gender],
+    orientation: getLabel(orientationLabels, profile.orientation),
     currency: currencies.find(({ code }) => code === currency)?.name ?? currency,
-    rateOutcall: perHour(profile.rateOutcall),
-    rateIncall: perHour(profile.rateIncall),
+    rateOutcall: formatHourlyRate(profile.rateOutcall),
+    rateIncall: formatHourlyRate(profile.rateIncall),
     categoryId: profile.categoryId?.name ?? "",
     tags: profile.tags.map(({ name }) => name).join(", "),
     services: profile.services.join(", "),
-    height: withUnit(profile.height, "cm"),
-    weight: withUnit(profile.weight, "kg"),
-    smokes: named(sometimesNames, profile.smokes),
-    implants: named(yesNoNames, profile.implants),
-    shaved: named(sometimesNames, profile.shaved),
-    contactVisibility: visibilityNames[profile.contactVisibility],
+    height: formatWithUnit(profile.height, "cm"),
+    weight: formatWithUnit(profile.weight, "kg"),
+    smokes: getLabel(sometimesLabels, profile.smokes),
+    implants: getLabel(yesNoLabels, profile.implants),
+    shaved: getLabel(sometimesLabels, profile.shaved),
+    contactVisibility: visibilityLabels[profile.contactVisibility],
     customFields: profile.customFields.map(({ label, value }) => `${label}: ${value}`).join(", "),
-    isPublic: yesOrNo(profile.isPublic),
-    allowMessages: yesOrNo(profile.allowMessages),
-    allowReviews: yesOrNo(profile.allowReviews),
-    isIndexed: yesOrNo(profile.isIndexed),
-    hiddenCountries: profile.hiddenCountries.map(countryName).join(", "),
+    isPublic: formatYesNo(profile.isPublic),
+    allowMessages: formatYesNo(profile.allowMessages),
+    allowReviews: formatYesNo(profile.allowReviews),
+    isIndexed: formatYesNo(profile.isIndexed),
+    hiddenCountries: profile.hiddenCountries.map(getCountryName).join(", "),
   };
 }

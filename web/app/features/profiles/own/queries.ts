@@ -4,18 +4,17 @@ import { getOwnProfile } from "@vesper/contract/profiles/profiles";
 import { getSite } from "@vesper/contract/core/site";
 import { listCategories, listTags } from "@vesper/contract/profiles/taxonomy";
 import { listOwnTours } from "@vesper/contract/profiles/tours";
-import { orNull } from "#web/shared/or-null.ts";
+import { catchNotFound } from "#web/shared/or-null.ts";
 import { api } from "#web/session/api.ts";
-import { termsOf } from "./form/terms.ts";
-import { getPublicProfile, withoutContacts } from "@vesper/contract/profiles/directory";
+import { groupTerms } from "./form/terms.ts";
+import { getPublicProfile, omitContacts } from "@vesper/contract/profiles/directory";
 
 /** What a profile's page is made of, for its owner. Always asked anew: it was perhaps just edited. */
 export const previewQuery = (id: string) =>
   queryOptions({
     queryKey: ["preview", id],
     gcTime: 0,
-    queryFn: async () =>
-      withoutContacts((await api.call(getPublicProfile, { params: { slugOrId: id } })).data),
+    queryFn: async () => omitContacts((await api.call(getPublicProfile, { params: { slugOrId: id } })).data),
   });
 
 export const ownProfileKey = ["own-profile"] as const;
@@ -23,7 +22,7 @@ export const ownProfileKey = ["own-profile"] as const;
 /** One's profile; null for somebody who has written none yet. */
 export const ownProfileQuery = queryOptions({
   queryKey: ownProfileKey,
-  queryFn: () => orNull(api.call(getOwnProfile)),
+  queryFn: () => catchNotFound(api.call(getOwnProfile)),
 });
 
 /** What this installation can do, which no visit changes. */
@@ -43,6 +42,6 @@ export const termsQuery = queryOptions({
   staleTime: limits.web.overviewCache,
   queryFn: async () => {
     const [categories, tags] = await Promise.all([api.call(listCategories), api.call(listTags)]);
-    return termsOf(categories.data, tags.data);
+    return groupTerms(categories.data, tags.data);
   },
 });

@@ -1,13 +1,17 @@
 import type { HiddenBy } from "@vesper/contract/profiles/profiles";
 import { expect, it } from "vitest";
-import { stateOf } from "./state.ts";
+import { getProfileState } from "./state.ts";
 
 const hidden = (...hiddenBy: HiddenBy[]) =>
-  stateOf({ status: "active", isListed: false, hiddenBy, rejectionReason: null });
+  getProfileState({ status: "active", isListed: false, hiddenBy, rejectionReason: null });
 
 it("is public only while visitors see it", () => {
-  expect(stateOf({ status: "active", isListed: true, hiddenBy: [], rejectionReason: null })).toBe("public");
-  expect(stateOf({ status: "approved", isListed: true, hiddenBy: [], rejectionReason: null })).toBe("public");
+  expect(getProfileState({ status: "active", isListed: true, hiddenBy: [], rejectionReason: null })).toBe(
+    "public",
+  );
+  expect(getProfileState({ status: "approved", isListed: true, hiddenBy: [], rejectionReason: null })).toBe(
+    "public",
+  );
 });
 
 it("tells hiding by its owner from hiding by others", () => {
@@ -28,7 +32,7 @@ it.each([
   ["inactive", "rejected"],
   ["suspended", "suspended"],
 ] as const)("calls a %s profile %s", (status, state) => {
-  expect(stateOf({ status, isListed: false, hiddenBy: [], rejectionReason: null })).toBe(state);
+  expect(getProfileState({ status, isListed: false, hiddenBy: [], rejectionReason: null })).toBe(state);
 });
 
 it("says of a profile that was rejected before that it was submitted again", () => {
@@ -39,5 +43,5 @@ it("says of a profile that was rejected before that it was submitted again", () 
     rejectionReason: "The age is missing.",
   } as const;
 
-  expect(stateOf({ ...facts, hiddenBy: [] })).toBe("resubmitted");
+  expect(getProfileState({ ...facts, hiddenBy: [] })).toBe("resubmitted");
 });

@@ -1,6 +1,6 @@
-import type { WatchedProfile } from "@vesper/contract/profiles/profiles";
+import type { OwnProfileDetail } from "@vesper/contract/profiles/profiles";
 
-type Facts = Pick<WatchedProfile, "status" | "isListed" | "hiddenBy" | "rejectionReason">;
+type Facts = Pick<OwnProfileDetail, "status" | "isListed" | "hiddenBy" | "rejectionReason">;
 
 /** Where a profile stands, all causes taken together. */
 export type ProfileState =
@@ -15,7 +15,7 @@ export type ProfileState =
   | "suspended";
 
 /** Of several causes, the one that its owner can do least about comes first. */
-export function stateOf({ status, isListed, hiddenBy, rejectionReason }: Facts): ProfileState {
+export function getProfileState({ status, isListed, hiddenBy, rejectionReason }: Facts): ProfileState {
   if (status === "suspended") return "suspended";
   if (status === "inactive") return "rejected";
   if (status === "draft" || status === "pending") return rejectionReason ? "resubmitted" : "waiting";
@@ -26,14 +26,14 @@ export function stateOf({ status, isListed, hiddenBy, rejectionReason }: Facts):
   return hiddenBy.includes("verification") ? "unverified" : "held";
 }
 
-export interface StateWords {
+export interface StateText {
   badge: string;
   tone: "gold" | "jade" | "neutral" | "danger";
   title: string;
   text: string;
 }
 
-export const stateWords: Readonly<Record<ProfileState, StateWords>> = {
+export const stateTexts: Readonly<Record<ProfileState, StateText>> = {
   waiting: {
     badge: "Waiting",
     tone: "gold",

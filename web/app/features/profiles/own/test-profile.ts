@@ -1,7 +1,7 @@
-import type { WatchedProfile } from "@vesper/contract/profiles/profiles";
+import type { OwnProfileDetail } from "@vesper/contract/profiles/profiles";
 
 /** Somebody who told only what must be told, and whom visitors find. */
-export const someProfile: WatchedProfile = {
+export const someProfile: OwnProfileDetail = {
   _id: "0198c0de-0000-7000-8000-000000000001",
   userId: "0198c0de-0000-7000-8000-000000000002",
   slug: "vera-lind",

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { WatchedProfile } from "@vesper/contract/profiles/profiles";
-import { messageOf } from "#web/api/message-of.ts";
+import type { OwnProfileDetail } from "@vesper/contract/profiles/profiles";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { ownProfileQuery } from "./queries.ts";
 
 interface OwnChangeOptions<Input> {
-  change: (input: Input) => Promise<{ data: WatchedProfile }>;
-  done: (profile: WatchedProfile) => string;
+  change: (input: Input) => Promise<{ data: OwnProfileDetail }>;
+  done: (profile: OwnProfileDetail) => string;
   failed: string;
 }
 
@@ -20,7 +20,7 @@ export function useOwnChange<Input = void>({ change, done, failed }: OwnChangeOp
       toast.success(done(data));
     },
     onError: (error) => {
-      toast.error(messageOf(error, failed));
+      toast.error(getErrorMessage(error, failed));
       // It may have been decided about meanwhile.
       void queries.invalidateQueries(ownProfileQuery);
     },

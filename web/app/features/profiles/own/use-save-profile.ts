@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { ProfileDraft, WatchedProfile } from "@vesper/contract/profiles/profiles";
-import { messageOf } from "#web/api/message-of.ts";
+import type { ProfileDraft, OwnProfileDetail } from "@vesper/contract/profiles/profiles";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { ownProfileQuery } from "./queries.ts";
 
 interface SaveOptions {
-  save: (draft: ProfileDraft) => Promise<{ data: WatchedProfile }>;
+  save: (draft: ProfileDraft) => Promise<{ data: OwnProfileDetail }>;
   done: string;
   failed: string;
   onDone: () => void;
@@ -21,7 +21,7 @@ export function useSaveProfile({ save, done, failed, onDone }: SaveOptions) {
       toast.success(done);
       onDone();
     } catch (error) {
-      toast.error(messageOf(error, failed));
+      toast.error(getErrorMessage(error, failed));
       throw error;
     }
   };

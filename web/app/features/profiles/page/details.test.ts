@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { detailsOf } from "./details.ts";
+import { getDetails } from "./details.ts";
 import { someProfile } from "./test-profile.ts";
 
 describe("the details of a profile", () => {
   it("say in words what was told", () => {
-    const details = detailsOf({
+    const details = getDetails({
       ...someProfile,
       height: 172,
       hairColor: "Dark brown",
@@ -18,6 +18,6 @@ describe("the details of a profile", () => {
   });
 
   it("leave out what was left open", () => {
-    expect(detailsOf(someProfile)).toEqual([{ term: "Gender", detail: "Female" }]);
+    expect(getDetails(someProfile)).toEqual([{ term: "Gender", detail: "Female" }]);
   });
 });

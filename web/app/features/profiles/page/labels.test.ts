@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { announced, presenceNow, runningWords, spanWords } from "./labels.ts";
+import { getUpcomingTours, findPresenceLabel, formatRunningTour, formatSpan } from "./labels.ts";
 
 const tour = {
   _id: "1",
@@ -12,19 +12,19 @@ const tour = {
 
 describe("a tour", () => {
   it("says until when it lasts", () => {
-    expect(runningWords({ city: "Paris", to: "2026-11-20" })).toBe("In Paris until 20 Nov");
+    expect(formatRunningTour({ city: "Paris", to: "2026-11-20" })).toBe("In Paris until 20 Nov");
   });
 
   it("says when it will be", () => {
-    expect(spanWords(tour)).toBe("2 Dec – 6 Dec 2026");
-    expect(spanWords({ from: "2026-12-02", to: "2026-12-02" })).toBe("2 Dec 2026");
+    expect(formatSpan(tour)).toBe("2 Dec – 6 Dec 2026");
+    expect(formatSpan({ from: "2026-12-02", to: "2026-12-02" })).toBe("2 Dec 2026");
   });
 
   it("is not announced any more while it runs", () => {
     const next = { ...tour, _id: "2", city: "Rome", from: "2027-01-02", to: "2027-01-04" };
 
-    expect(announced([tour, next], { city: "Lisbon", to: "2026-12-06" })).toEqual([next]);
-    expect(announced([tour, next], null)).toEqual([tour, next]);
+    expect(getUpcomingTours([tour, next], { city: "Lisbon", to: "2026-12-06" })).toEqual([next]);
+    expect(getUpcomingTours([tour, next], null)).toEqual([tour, next]);
   });
 });
 
@@ -34,6 +34,6 @@ it.each([
   [false, "online", "Seen today"],
   [false, "earlier", "Seen over a month ago"],
   [false, null, null],
-] as const)("says of somebody online: %s, last seen: %s that they are %s", (isOnline, lastSeen, words) => {
-  expect(presenceNow(isOnline, lastSeen)).toBe(words);
+] as const)("says of somebody online: %s, last seen: %s that they are %s", (isOnline, lastSeen, text) => {
+  expect(findPresenceLabel(isOnline, lastSeen)).toBe(text);
 });

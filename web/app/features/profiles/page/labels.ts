@@ -2,19 +2,19 @@ import type { LastSeen } from "@vesper/contract/profiles/directory";
 import type { Tour } from "@vesper/contract/profiles/tours";
 
 // A day of a tour is a day on the calendar there, so no time zone may move it.
-const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
-const dayOf = (date: string) => days.format(new Date(date));
+const formatDay = (date: string) => dayFormat.format(new Date(date));
 
 /** "In Paris until 20 Nov" */
-export const runningWords = ({ city, to }: Stay) => `In ${city} until ${dayOf(to)}`;
+export const formatRunningTour = ({ city, to }: Stay) => `In ${city} until ${formatDay(to)}`;
 
 /** What is only announced: the tour that runs is told beside the name. */
-export const announced = (tours: readonly Tour[], running: Stay | null): Tour[] =>
+export const getUpcomingTours = (tours: readonly Tour[], running: Stay | null): Tour[] =>
   tours.filter(({ city, to }) => city !== running?.city || to !== running.to);
 
 /** When somebody was here last, as roughly as others may know it. */
-const words: Readonly<Record<LastSeen, string>> = {
+const lastSeenLabels: Readonly<Record<LastSeen, string>> = {
   online: "Online now",
   today: "Seen today",
   this_week: "Seen this week",
@@ -23,15 +23,15 @@ const words: Readonly<Record<LastSeen, string>> = {
 };
 
 /** Whoever was here when the page was made, and has left since, was seen today. */
-export function presenceNow(isOnline: boolean, lastSeen: LastSeen | null): string | null {
-  if (isOnline) return words.online;
-  return lastSeen && words[lastSeen === "online" ? "today" : lastSeen];
+export function findPresenceLabel(isOnline: boolean, lastSeen: LastSeen | null): string | null {
+  if (isOnline) return lastSeenLabels.online;
+  return lastSeen && lastSeenLabels[lastSeen === "online" ? "today" : lastSeen];
 }
 
 type Stay = Pick<Tour, "city" | "to">;
 
 /** "2 Dec – 6 Dec 2026", and one day alone as "2 Dec 2026". */
-export function spanWords({ from, to }: Pick<Tour, "from" | "to">): string {
-  const end = `${dayOf(to)} ${to.slice(0, 4)}`;
-  return from === to ? end : `${dayOf(from)} – ${end}`;
+export function formatSpan({ from, to }: Pick<Tour, "from" | "to">): string {
+  const end = `${formatDay(to)} ${to.slice(0, 4)}`;
+  return from === to ? end : `${formatDay(from)} – ${end}`;
 }

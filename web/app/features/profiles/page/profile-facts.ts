@@ -1,37 +1,37 @@
-import { imageAddress } from "@vesper/contract/media/image-address";
+import { toImageAddress } from "@vesper/contract/media/image-address";
 import type { ContactChannel, ProfileDetail } from "@vesper/contract/profiles/directory";
 
-const shared = 640;
+const sharedWidth = 640;
 const excerptLength = 155;
 
 /** "Vera Lind, 33, Paris" */
-export const titleOf = ({ name, age, city }: PageProfile) => `${name}, ${age}, ${city}`;
+export const getTitle = ({ name, age, city }: PageProfile) => `${name}, ${age}, ${city}`;
 
 /** What search engines show under the title: the person's own words, cut after a whole one. */
-export function descriptionOf(profile: PageProfile): string {
-  const words = profile.aboutMe?.replace(/\s+/g, " ").trim();
-  if (!words)
+export function getDescription(profile: PageProfile): string {
+  const text = profile.aboutMe?.replace(/\s+/g, " ").trim();
+  if (!text)
     return `${profile.name} is ${profile.age} and can be met in ${profile.city}, ${profile.country}.`;
-  if (words.length <= excerptLength) return words;
-  return `${words.slice(0, excerptLength).replace(/\s+\S*$/, "")}…`;
+  if (text.length <= excerptLength) return text;
+  return `${text.slice(0, excerptLength).replace(/\s+\S*$/, "")}…`;
 }
 
 /** The picture that goes along where the page is shared. */
-export function sharedImageOf({ images, name }: PageProfile) {
+export function findSharedImage({ images, name }: PageProfile) {
   const [primary] = images;
   if (!primary) return undefined;
   return {
-    path: imageAddress(primary._id, shared, "webp"),
+    path: toImageAddress(primary._id, sharedWidth, "webp"),
     alt: name,
-    width: shared,
-    height: Math.round((shared * primary.height) / primary.width),
+    width: sharedWidth,
+    height: Math.round((sharedWidth * primary.height) / primary.width),
   };
 }
 
 /** The profile as data of schema.org. Ratings are those that people gave, or none. */
-export function profileFacts(profile: PageProfile, absolute: (path: string) => string) {
+export function toProfileFacts(profile: PageProfile, absolute: (path: string) => string) {
   const { name, rating } = profile;
-  const image = sharedImageOf(profile);
+  const image = findSharedImage(profile);
   return {
     "@type": "ProfilePage",
     url: absolute(`/escort/${profile.slug}`),
@@ -39,7 +39,7 @@ export function profileFacts(profile: PageProfile, absolute: (path: string) => s
     mainEntity: {
       "@type": "Person",
       name,
-      description: descriptionOf(profile),
+      description: getDescription(profile),
       ...(image && { image: absolute(image.path) }),
       ...(profile.nationality && { nationality: profile.nationality }),
       ...(profile.languages.length > 0 && { knowsLanguage: profile.languages }),

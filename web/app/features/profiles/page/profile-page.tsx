@@ -12,7 +12,7 @@ import { ProfileCard as Card } from "../cards/profile-card.tsx";
 import { Phone } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { clsx } from "clsx/lite";
-import { cardRate } from "../cards/rate.ts";
+import { formatCardRate } from "../cards/rate.ts";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
 interface ProfilePageProps {
@@ -115,7 +115,7 @@ interface ActionBarProps {
 
 /** What one came for, always within reach of a thumb. */
 function ActionBar({ profile, actions, areContactsShown, onContacts }: ActionBarProps) {
-  const rate = cardRate(profile);
+  const rate = formatCardRate(profile);
   const isSecond = profile.allowMessages;
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 lg:hidden print:hidden noscript:hidden">

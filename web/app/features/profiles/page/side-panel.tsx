@@ -6,10 +6,10 @@ import type { PageProfile } from "./profile-facts.ts";
 import { formatMoney } from "@vesper/contract/profiles/money";
 import type { BadgeBasis } from "@vesper/contract/profiles/profile-fields";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { monthName } from "#web/ui/data/dates.ts";
+import { formatMonth } from "#web/ui/data/dates.ts";
 import { useIsOnline } from "#web/realtime/online.ts";
 import { OnlineDot } from "../cards/online-dot.tsx";
-import { presenceNow, runningWords } from "./labels.ts";
+import { findPresenceLabel, formatRunningTour } from "./labels.ts";
 
 interface SidePanelProps {
   profile: PageProfile;
@@ -92,7 +92,7 @@ interface TrustMarksProps {
 /** The badges, each with what it means. */
 function TrustMarks(props: TrustMarksProps) {
   const { isVerified, verifiedIn, verifiedBy, isPremium, siteName } = props;
-  const month = verifiedIn ? ` in ${monthName(verifiedIn)}` : "";
+  const month = verifiedIn ? ` in ${formatMonth(verifiedIn)}` : "";
   if (!isVerified && !isPremium) return null;
   return (
     <ul className="flex flex-col gap-2 text-small text-muted">
@@ -127,7 +127,7 @@ function TrustMarks(props: TrustMarksProps) {
 function Identity({ profile }: { profile: PageProfile }) {
   const { name, age, city, country, tour, lastSeen, isAvailable, rating, allowReviews } = profile;
   const isOnline = useIsOnline(profile.userId, profile.isOnline);
-  const presence = presenceNow(isOnline, lastSeen);
+  const presence = findPresenceLabel(isOnline, lastSeen);
   return (
     <header>
       <h1 className="font-serif text-display font-semibold tracking-tight wrap-break-word">
@@ -142,11 +142,11 @@ function Identity({ profile }: { profile: PageProfile }) {
         {allowReviews && <RatingLine rating={rating} />}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
-        {presence && <Presence words={presence} isOnline={isOnline} />}
+        {presence && <Presence label={presence} isOnline={isOnline} />}
         {isAvailable && <Badge tone="jade">Available now</Badge>}
         {tour && (
           <Badge tone="accent" icon={<Plane aria-hidden />}>
-            <bdi>{runningWords(tour)}</bdi>
+            <bdi>{formatRunningTour(tour)}</bdi>
           </Badge>
         )}
       </div>
@@ -154,12 +154,12 @@ function Identity({ profile }: { profile: PageProfile }) {
   );
 }
 
-function Presence({ words, isOnline }: { words: string; isOnline: boolean }) {
-  if (!isOnline) return <span className="text-small text-muted">{words}</span>;
+function Presence({ label, isOnline }: { label: string; isOnline: boolean }) {
+  if (!isOnline) return <span className="text-small text-muted">{label}</span>;
   return (
     <span className="inline-flex items-center gap-2 text-small font-medium text-jade">
       <OnlineDot />
-      <span aria-hidden>{words}</span>
+      <span aria-hidden>{label}</span>
     </span>
   );
 }

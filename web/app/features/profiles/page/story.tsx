@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
-import { ShelfChips } from "#web/shared/shelf-chips.tsx";
-import { detailsOf } from "./details.ts";
+import { TaxonomyChips } from "#web/shared/shelf-chips.tsx";
+import { getDetails } from "./details.ts";
 import { FactsList } from "#web/ui/data/definition-list.tsx";
 import type { PageProfile } from "./profile-facts.ts";
-import { announced, spanWords } from "./labels.ts";
+import { getUpcomingTours, formatSpan } from "./labels.ts";
 import type { ProfileVideo } from "@vesper/contract/media/images";
 import { Video } from "#web/ui/data/video.tsx";
 import type { Tour } from "@vesper/contract/profiles/tours";
@@ -17,14 +17,14 @@ interface StoryProps {
 
 /** Everything somebody told about themself, in the order in which one wants to know it. */
 export function Story({ profile, offers, reviews }: StoryProps) {
-  const tours = announced(profile.tours, profile.tour);
+  const tours = getUpcomingTours(profile.tours, profile.tour);
   const custom = profile.customFields.map(({ label, value }) => ({ term: label, detail: value }));
-  const facts = [...detailsOf(profile), ...custom];
+  const facts = [...getDetails(profile), ...custom];
   return (
     <div className="flex min-w-0 flex-col gap-10">
       {profile.aboutMe && (
         <PageSection title="About me">
-          <OwnWords text={profile.aboutMe} />
+          <ProfileText text={profile.aboutMe} />
         </PageSection>
       )}
       {profile.videos.length > 0 && (
@@ -39,7 +39,7 @@ export function Story({ profile, offers, reviews }: StoryProps) {
       )}
       {profile.services.length > 0 && (
         <PageSection title="Services">
-          <WordsList words={profile.services} />
+          <TextList texts={profile.services} />
         </PageSection>
       )}
       {offers}
@@ -49,7 +49,7 @@ export function Story({ profile, offers, reviews }: StoryProps) {
           <TourList tours={tours} />
         </PageSection>
       )}
-      <Shelves profile={profile} />
+      <TermLinks profile={profile} />
       {reviews}
     </div>
   );
@@ -68,7 +68,7 @@ function Times({ profile: { availability, workingHours, preferences } }: { profi
         ({ title, text }) =>
           text && (
             <PageSection key={title} title={title}>
-              <OwnWords text={text} />
+              <ProfileText text={text} />
             </PageSection>
           ),
       )}
@@ -76,17 +76,17 @@ function Times({ profile: { availability, workingHours, preferences } }: { profi
   );
 }
 
-function Shelves({ profile: { categoryId: category, tags } }: { profile: PageProfile }) {
+function TermLinks({ profile: { categoryId: category, tags } }: { profile: PageProfile }) {
   if (!category && tags.length === 0) return null;
   return (
     <PageSection title="Found under">
-      <ShelfChips category={category} tags={tags} />
+      <TaxonomyChips category={category} tags={tags} />
     </PageSection>
   );
 }
 
 /** What somebody wrote, with the lines as they set them. */
-function OwnWords({ text }: { text: string }) {
+function ProfileText({ text }: { text: string }) {
   return (
     <p className="max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">
       <bdi>{text}</bdi>
@@ -95,12 +95,12 @@ function OwnWords({ text }: { text: string }) {
 }
 
 /** Short words in a row: services, languages. */
-function WordsList({ words }: { words: readonly string[] }) {
+function TextList({ texts }: { texts: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
-      {words.map((word) => (
-        <li key={word} className="rounded-control bg-raised px-3.5 py-1.5 text-small">
-          <bdi>{word}</bdi>
+      {texts.map((text) => (
+        <li key={text} className="rounded-control bg-raised px-3.5 py-1.5 text-small">
+          <bdi>{text}</bdi>
         </li>
       ))}
     </ul>
@@ -156,7 +156,7 @@ function TourList({ tours }: { tours: readonly Tour[] }) {
               <bdi className="font-medium">
                 {tour.city}, {tour.country}
               </bdi>
-              <span className="text-small text-muted">{spanWords(tour)}</span>
+              <span className="text-small text-muted">{formatSpan(tour)}</span>
             </p>
             {tour.note && (
               <p className="mt-1 text-small wrap-anywhere text-muted">

@@ -5,9 +5,10 @@ import type { PageProfile } from "./profile-facts.ts";
 
 type OwnView = { status: "loading" } | { status: "missing" } | { status: "shown"; profile: PageProfile };
 
-async function find(slugOrId: string): Promise<PageProfile> {
+async function fetchProfile(slugOrId: string): Promise<PageProfile> {
   // Loaded for those who are signed in: the contract brings its schemas along.
-  const { getPublicProfile, withoutContacts } = await import("@vesper/contract/profiles/directory");
+  const { getPublicProfile, omitContacts: withoutContacts } =
+    await import("@vesper/contract/profiles/directory");
   const { data } = await api.call(getPublicProfile, { params: { slugOrId } });
   return withoutContacts(data);
 }
@@ -21,7 +22,7 @@ export function useOwnView(slug: string): OwnView {
     if (!viewer) return;
     let isCurrent = true;
     const show = (view: OwnView) => isCurrent && setSeen({ by: viewer, view });
-    find(slug).then(
+    fetchProfile(slug).then(
       (profile) => show({ status: "shown", profile }),
       () => show({ status: "missing" }),
     );

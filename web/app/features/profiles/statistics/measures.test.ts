@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barsOf, chartInWords, countInWords, type Day } from "./measures.ts";
+import { toBars, describeChart, formatCount, type Day } from "./measures.ts";
 
 const dayWith = (day: string, views: number): Day => ({
   day,
@@ -19,14 +19,14 @@ describe("a count", () => {
     [4, "fewer than 5"],
     [5, "5"],
     [1234, "1,234"],
-  ])("of %i reads %s", (count, words) => {
-    expect(countInWords(count)).toBe(words);
+  ])("of %i reads %s", (count, text) => {
+    expect(formatCount(count)).toBe(text);
   });
 });
 
 describe("a chart", () => {
   it("draws small counts alike, and nothing for none", () => {
-    const [three, one, none] = barsOf(days, "views").map(({ share }) => share);
+    const [three, one, none] = toBars(days, "views").map(({ share }) => share);
 
     expect(three).toBe(one);
     expect(three).toBeGreaterThan(0);
@@ -34,14 +34,14 @@ describe("a chart", () => {
   });
 
   it("reaches the top with its largest count", () => {
-    expect(barsOf([...days, dayWith("2026-11-04", 40)], "views").at(-1)?.share).toBe(1);
+    expect(toBars([...days, dayWith("2026-11-04", 40)], "views").at(-1)?.share).toBe(1);
   });
 
   it("says no more in words than it shows", () => {
-    expect(chartInWords(days, "views")).toBe("Profile views: fewer than 5 in the last 3 days.");
-    expect(chartInWords([...days, dayWith("2026-11-04", 40)], "views")).toBe(
+    expect(describeChart(days, "views")).toBe("Profile views: fewer than 5 in the last 3 days.");
+    expect(describeChart([...days, dayWith("2026-11-04", 40)], "views")).toBe(
       "Profile views: 44 in the last 4 days, most on Nov 4: 40.",
     );
-    expect(chartInWords(days, "contacts")).toBe("Contact reveals: none in the last 3 days.");
+    expect(describeChart(days, "contacts")).toBe("Contact reveals: none in the last 3 days.");
   });
 });

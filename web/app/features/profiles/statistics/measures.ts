@@ -1,15 +1,15 @@
 import type { ProfileStats } from "@vesper/contract/profiles/profiles";
 import { limits } from "@vesper/contract/core/limits";
-import { dayName } from "#web/ui/data/dates.ts";
+import { formatDay } from "#web/ui/data/dates.ts";
 import type { Bar } from "#web/ui/data/bar-chart.tsx";
 
 const { few } = limits.statistics;
 
 /** So few that one could tell who it was. */
-const isFew = (count: number) => count > 0 && count < few;
+const isSmallCount = (count: number) => count > 0 && count < few;
 
-export const countInWords = (count: number) =>
-  isFew(count) ? `fewer than ${few}` : count.toLocaleString("en");
+export const formatCount = (count: number) =>
+  isSmallCount(count) ? `fewer than ${few}` : count.toLocaleString("en");
 
 export type Day = ProfileStats["days"][number];
 
@@ -25,29 +25,31 @@ export const measures = {
 export type Measure = keyof typeof measures;
 export const measureNames = Object.keys(measures) as Measure[];
 
-export const totalOf = (days: readonly Day[], measure: Measure) =>
+export const getTotal = (days: readonly Day[], measure: Measure) =>
   days.reduce((sum, day) => sum + day[measure], 0);
 
-export const mostOf = (days: readonly Day[], measure: Measure) =>
+export const getMaximum = (days: readonly Day[], measure: Measure) =>
   Math.max(0, ...days.map((day) => day[measure]));
 
 /** A chart in one sentence, for those who do not see it. */
-export function chartInWords(days: readonly Day[], measure: Measure): string {
+export function describeChart(days: readonly Day[], measure: Measure): string {
   const { label } = measures[measure];
-  const total = totalOf(days, measure);
+  const total = getTotal(days, measure);
   if (total === 0) return `${label}: none in the last ${days.length} days.`;
   const best = days.reduce((most, day) => (day[measure] > most[measure] ? day : most));
-  const peak = isFew(best[measure]) ? "" : `, most on ${dayName(best.day)}: ${countInWords(best[measure])}`;
-  return `${label}: ${countInWords(total)} in the last ${days.length} days${peak}.`;
+  const peak = isSmallCount(best[measure])
+    ? ""
+    : `, most on ${formatDay(best.day)}: ${formatCount(best[measure])}`;
+  return `${label}: ${formatCount(total)} in the last ${days.length} days${peak}.`;
 }
 
 /** Small counts are all drawn alike, because how many they were is nobody's business. */
-export function barsOf(days: readonly Day[], measure: Measure): Bar[] {
+export function toBars(days: readonly Day[], measure: Measure): Bar[] {
   const { few } = limits.statistics;
-  const tallest = Math.max(mostOf(days, measure), few);
+  const tallest = Math.max(getMaximum(days, measure), few);
   return days.map((day) => {
     const count = day[measure];
-    const height = isFew(count) ? few / 2 : count;
-    return { day: day.day, words: countInWords(count), share: height / tallest };
+    const height = isSmallCount(count) ? few / 2 : count;
+    return { day: day.day, valueLabel: formatCount(count), share: height / tallest };
   });
 }

@@ -7,42 +7,42 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import {
-  barsOf,
-  chartInWords,
-  countInWords,
+  toBars,
+  describeChart,
+  formatCount,
   type Day,
   type Measure,
   measureNames,
   measures,
-  mostOf,
-  totalOf,
+  getMaximum,
+  getTotal,
 } from "./measures.ts";
 import { statisticsQuery } from "./queries.ts";
 import { StatsDays } from "@vesper/contract/profiles/profiles";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 
-const topOf = (most: number) => (most > 0 ? countInWords(most) : "None yet");
+const formatMaximum = (most: number) => (most > 0 ? formatCount(most) : "None yet");
 
-const usualRange: StatsDays = "30";
+const defaultRange: StatsDays = "30";
 
 /** The days that an address asks for; anything else means the usual ones. */
-const rangeOf = (params: URLSearchParams): StatsDays =>
-  StatsDays.safeParse(params.get("days")).data ?? usualRange;
+const parseRange = (params: URLSearchParams): StatsDays =>
+  StatsDays.safeParse(params.get("days")).data ?? defaultRange;
 
 const columns = measureNames.map((measure) => ({
   label: measures[measure].label,
-  cellOf: (day: Day) => countInWords(day[measure]),
+  getCell: (day: Day) => formatCount(day[measure]),
 }));
 
 // Five in two rows without a hole: two wide ones above three, or one above two and two.
 const [half, third] = ["*:h-full xl:col-span-3", "*:h-full xl:col-span-2"];
-const places = [`${half} md:max-xl:col-span-2`, half, third, third, third];
+const cardStyles = [`${half} md:max-xl:col-span-2`, half, third, third, third];
 
 /** What a profile brings, by day: as charts, and as a table for who reads better. */
 export function OwnStatistics() {
   const [params] = useSearchParams();
-  const range = rangeOf(params);
+  const range = parseRange(params);
   const query = useQuery({ ...statisticsQuery(range), placeholderData: keepPreviousData });
   const { data, isLoadingError, isPlaceholderData } = query;
 
@@ -66,7 +66,7 @@ export function OwnStatistics() {
         className="grid gap-6 transition-opacity aria-busy:opacity-55 md:grid-cols-2 xl:grid-cols-6"
       >
         {measureNames.map((measure, index) => (
-          <MeasureCard key={measure} measure={measure} days={data?.days} className={places[index]} />
+          <MeasureCard key={measure} measure={measure} days={data?.days} className={cardStyles[index]} />
         ))}
       </div>
       {data ? (
@@ -86,7 +86,7 @@ function RangeChips({ range }: { range: StatsDays }) {
         <Chip
           key={days}
           selected={days === range}
-          render={<Link to={days === usualRange ? "?" : `?days=${days}`} preventScrollReset />}
+          render={<Link to={days === defaultRange ? "?" : `?days=${days}`} preventScrollReset />}
         >
           {days} days
         </Chip>
@@ -110,12 +110,12 @@ function MeasureCard({ measure, days, className }: MeasureCardProps) {
       {days ? (
         <div className="flex flex-col gap-3">
           <p className="font-serif text-title font-semibold tabular-nums">
-            {countInWords(totalOf(days, measure))}
+            {formatCount(getTotal(days, measure))}
           </p>
           <BarChart
-            bars={barsOf(days, measure)}
-            label={chartInWords(days, measure)}
-            top={topOf(mostOf(days, measure))}
+            bars={toBars(days, measure)}
+            label={describeChart(days, measure)}
+            top={formatMaximum(getMaximum(days, measure))}
           />
         </div>
       ) : (

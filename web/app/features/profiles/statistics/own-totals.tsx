@@ -7,19 +7,19 @@ import { limits } from "@vesper/contract/core/limits";
 import { listOwnReviews } from "@vesper/contract/profiles/reviews";
 import { api } from "#web/session/api.ts";
 
-const one = { limit: "1" };
+const singleItem = { limit: "1" };
 
 // Their keys begin like those of the lists, so that a change there renews the total too.
 const favoriteTotalQuery = queryOptions({
   queryKey: ["favorites", "total"],
   staleTime: limits.web.overviewCache,
-  queryFn: async () => (await api.call(listFavorites, { query: one })).meta.total,
+  queryFn: async () => (await api.call(listFavorites, { query: singleItem })).meta.total,
 });
 
 const reviewTotalQuery = queryOptions({
   queryKey: ["own-reviews", "total"],
   staleTime: limits.web.overviewCache,
-  queryFn: async () => (await api.call(listOwnReviews, { query: one })).data.total,
+  queryFn: async () => (await api.call(listOwnReviews, { query: singleItem })).data.total,
 });
 
 /** How much one keeps and has said, each leading to its list. */

@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getOwnStats, type StatsDays } from "@vesper/contract/profiles/profiles";
-import { orNull } from "#web/shared/or-null.ts";
+import { catchNotFound } from "#web/shared/or-null.ts";
 import { api } from "#web/session/api.ts";
 
 /** What happened around one's profile; null for somebody who has none. */
 export const statisticsQuery = (days: StatsDays) =>
   queryOptions({
     queryKey: ["own-statistics", days],
-    queryFn: () => orNull(api.call(getOwnStats, { query: { days } })),
+    queryFn: () => catchNotFound(api.call(getOwnStats, { query: { days } })),
   });

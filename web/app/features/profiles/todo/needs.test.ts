@@ -1,27 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { type Facts, needsOf } from "./needs.ts";
+import { type TodoFacts, getTodoItems } from "./needs.ts";
 
-const calm: Facts = {
+const calm: TodoFacts = {
   user: { isEmailVerified: true },
   profile: { status: "active", rejectionReason: null, isPublic: true, isListed: true },
   counts: { total: 3, draft: 0, pending: 1, approved: 2, rejected: 0 },
   drafts: [],
   hasPrimary: true,
-  unreadNotices: 0,
+  unreadStatements: 0,
 };
 const profile = { status: "active", rejectionReason: null, isPublic: true, isListed: true } as const;
-const titles = (change: Partial<Facts>) => needsOf({ ...calm, ...change }).map(({ title }) => title);
+const titles = (change: Partial<TodoFacts>) => getTodoItems({ ...calm, ...change }).map(({ title }) => title);
 
 describe("what needs attention", () => {
   it("is nothing while all is well", () => {
-    expect(needsOf(calm)).toEqual([]);
+    expect(getTodoItems(calm)).toEqual([]);
   });
 
   it("is a profile that nobody can find, with the reason of a rejection", () => {
     const rejected = { ...profile, status: "inactive", rejectionReason: "The age is missing." } as const;
 
     expect(titles({ profile: null })).toEqual(["You have no profile yet"]);
-    expect(needsOf({ ...calm, profile: rejected })).toMatchObject([{ text: "Reason: The age is missing." }]);
+    expect(getTodoItems({ ...calm, profile: rejected })).toMatchObject([
+      { text: "Reason: The age is missing." },
+    ]);
     expect(titles({ profile: { ...profile, status: "suspended" } })).toEqual(["Your profile is suspended"]);
     expect(titles({ profile: { ...profile, isPublic: false } })).toEqual(["Your profile is hidden"]);
     expect(titles({ profile: { ...profile, isListed: false } })).toEqual([
@@ -54,7 +56,7 @@ describe("what needs attention", () => {
   });
 
   it("is an address that was not confirmed, and notices that were not read", () => {
-    expect(titles({ user: { isEmailVerified: false }, unreadNotices: 2 })).toEqual([
+    expect(titles({ user: { isEmailVerified: false }, unreadStatements: 2 })).toEqual([
       "2 unread notices",
       "Your email address is not confirmed",
     ]);

@@ -3,17 +3,17 @@ import type { Media, MediaCounts } from "@vesper/contract/media/media";
 import type { OwnProfile } from "@vesper/contract/profiles/profiles";
 
 /** All that can keep somebody from being found as they wish to be. */
-export interface Facts {
+export interface TodoFacts {
   user: Pick<User, "isEmailVerified">;
   profile: Pick<OwnProfile, "status" | "rejectionReason" | "isPublic" | "isListed"> | null;
   counts: MediaCounts;
   drafts: readonly Pick<Media, "progress">[];
   hasPrimary: boolean;
-  unreadNotices: number;
+  unreadStatements: number;
 }
 
 /** Something to do, and where. */
-export interface Need {
+export interface TodoItem {
   title: string;
   text: string;
   to: string;
@@ -21,11 +21,11 @@ export interface Need {
 }
 
 const profilePath = "/supplier/profile";
-const noticesPath = "/dashboard?tab=notices";
-const withCount = (count: number, one: string, many: string) =>
+const statementsPath = "/dashboard?tab=notices";
+const formatCount = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
-function needOfProfile(profile: Facts["profile"]): Need | null {
+function findProfileItem(profile: TodoFacts["profile"]): TodoItem | null {
   if (!profile) {
     const text = "Visitors find you once you have one and it is approved.";
     return { title: "You have no profile yet", text, to: profilePath, action: "Create profile" };
@@ -33,7 +33,7 @@ function needOfProfile(profile: Facts["profile"]): Need | null {
   const { status, rejectionReason, isPublic, isListed } = profile;
   if (status === "suspended") {
     const text = "Nobody else sees it. The notice tells why and what you can do.";
-    return { title: "Your profile is suspended", text, to: noticesPath, action: "Read the notice" };
+    return { title: "Your profile is suspended", text, to: statementsPath, action: "Read the notice" };
   }
   if (status === "inactive") {
     const text = rejectionReason ? `Reason: ${rejectionReason}` : "Change it and submit it again.";
@@ -45,12 +45,12 @@ function needOfProfile(profile: Facts["profile"]): Need | null {
   }
   if ((status === "active" || status === "approved") && !isListed) {
     const text = "It is approved, but hidden for now.";
-    return { title: "Visitors do not see your profile", text, to: noticesPath, action: "See notices" };
+    return { title: "Visitors do not see your profile", text, to: statementsPath, action: "See notices" };
   }
   return null;
 }
 
-const pictureNeed = ({ profile, counts, hasPrimary }: Facts): Need | null => {
+const findPictureItem = ({ profile, counts, hasPrimary }: TodoFacts): TodoItem | null => {
   if (counts.total === 0) {
     const text = "Profiles with a picture are found and read far more often.";
     return (
@@ -68,14 +68,14 @@ const pictureNeed = ({ profile, counts, hasPrimary }: Facts): Need | null => {
     : { title: "You have no primary picture", text, to: "/supplier/media?type=image", action: "Choose one" };
 };
 
-function needsOfMedia(facts: Facts): (Need | null)[] {
+function getMediaItems(facts: TodoFacts): (TodoItem | null)[] {
   const { counts, drafts } = facts;
   const failed = drafts.filter(({ progress }) => progress === "failed").length;
   const unsent = counts.draft - failed;
   return [
     counts.rejected > 0
       ? {
-          title: withCount(counts.rejected, "file was rejected", "files were rejected"),
+          title: formatCount(counts.rejected, "file was rejected", "files were rejected"),
           text: "Read the reason, and replace what cannot stay.",
           to: "/supplier/media?status=rejected",
           action: "Read why",
@@ -83,7 +83,7 @@ function needsOfMedia(facts: Facts): (Need | null)[] {
       : null,
     failed > 0
       ? {
-          title: withCount(failed, "upload failed", "uploads failed"),
+          title: formatCount(failed, "upload failed", "uploads failed"),
           text: "The file could not be prepared.",
           to: "/supplier/media?status=draft",
           action: "Try again",
@@ -91,30 +91,30 @@ function needsOfMedia(facts: Facts): (Need | null)[] {
       : null,
     unsent > 0
       ? {
-          title: withCount(unsent, "draft was never submitted", "drafts were never submitted"),
+          title: formatCount(unsent, "draft was never submitted", "drafts were never submitted"),
           text: "Visitors see nothing that no moderator has seen.",
           to: "/supplier/media?status=draft",
           action: "See drafts",
         }
       : null,
-    pictureNeed(facts),
+    findPictureItem(facts),
   ];
 }
 
 /** What to do next, the gravest first. */
-export function needsOf(facts: Facts): Need[] {
-  const { user, profile, unreadNotices } = facts;
+export function getTodoItems(facts: TodoFacts): TodoItem[] {
+  const { user, profile, unreadStatements } = facts;
   return [
-    needOfProfile(profile),
-    unreadNotices > 0
+    findProfileItem(profile),
+    unreadStatements > 0
       ? {
-          title: withCount(unreadNotices, "unread notice", "unread notices"),
+          title: formatCount(unreadStatements, "unread notice", "unread notices"),
           text: "A decision about something of yours.",
-          to: noticesPath,
+          to: statementsPath,
           action: "Read",
         }
       : null,
-    ...needsOfMedia(facts),
+    ...getMediaItems(facts),
     user.isEmailVerified
       ? null
       : {

@@ -3,27 +3,27 @@ import { limits } from "@vesper/contract/core/limits";
 import { countOwnMedia, listOwnMedia } from "@vesper/contract/media/media";
 import { listNotifications } from "@vesper/contract/chat/notifications";
 import { getOwnProfile } from "@vesper/contract/profiles/profiles";
-import { orNull } from "#web/shared/or-null.ts";
+import { catchNotFound } from "#web/shared/or-null.ts";
 import { api } from "#web/session/api.ts";
-import type { Facts } from "./needs.ts";
+import type { TodoFacts } from "./needs.ts";
 
-async function countUnreadNotices() {
+async function countUnreadStatements() {
   const { data } = await api.call(listNotifications);
   return data.filter(({ kind }) => kind === "decision").length;
 }
 
 /** Read anew at every visit: each of these may have changed elsewhere. */
-export const attentionQuery = queryOptions({
+export const todoQuery = queryOptions({
   queryKey: ["attention"],
-  queryFn: async (): Promise<Omit<Facts, "user">> => {
-    const [profile, counts, drafts, first, unreadNotices] = await Promise.all([
-      orNull(api.call(getOwnProfile)),
+  queryFn: async (): Promise<Omit<TodoFacts, "user">> => {
+    const [profile, counts, drafts, first, unreadStatements] = await Promise.all([
+      catchNotFound(api.call(getOwnProfile)),
       api.call(countOwnMedia),
       api.call(listOwnMedia, { query: { status: "draft", limit: String(limits.list.max) } }),
       api.call(listOwnMedia, { query: { limit: "1" } }),
-      countUnreadNotices(),
+      countUnreadStatements(),
     ]);
     const hasPrimary = first.data[0]?.isPrimary ?? false;
-    return { profile, counts: counts.data, drafts: drafts.data, hasPrimary, unreadNotices };
+    return { profile, counts: counts.data, drafts: drafts.data, hasPrimary, unreadStatements };
   },
 });

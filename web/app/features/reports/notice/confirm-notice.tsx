@@ -2,14 +2,14 @@ import { confirmPictureNotice } from "@vesper/contract/media/picture-notices";
 import { api } from "#web/session/api.ts";
 import { MailedLinkAction } from "#web/shared/mailed-link.tsx";
 
-const hidden = "Thank you. What you named is hidden until we have decided. We will write to you then.";
-const decided =
+const hiddenMessage = "Thank you. What you named is hidden until we have decided. We will write to you then.";
+const decidedMessage =
   "Thank you. There is nothing left to hide: it is decided already, or a person on our team is about to.";
 
 export function ConfirmNotice({ token }: { token: string }) {
   async function confirm() {
     const { data } = await api.call(confirmPictureNotice, { body: { token } });
-    return data.isHidden ? hidden : decided;
+    return data.isHidden ? hiddenMessage : decidedMessage;
   }
 
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureIn } from "./named-pictures.ts";
+import { findPictureId } from "./named-pictures.ts";
 
 const origin = "https://vesper.test";
 const id = "01900000-0000-7000-8000-000000000000";
@@ -11,5 +11,5 @@ it.each([
   ["/media/new", null],
   ["/escort/celia", null],
 ])("finds in %j the picture %j", (address, found) => {
-  expect(pictureIn(address, origin)).toBe(found);
+  expect(findPictureId(address, origin)).toBe(found);
 });

@@ -3,7 +3,7 @@ import type { ProfileImage } from "@vesper/contract/media/images";
 import { getListing } from "@vesper/contract/profiles/listings";
 import { getMedia } from "@vesper/contract/media/media";
 import { api } from "#web/session/api.ts";
-import { pageIn } from "../page-in.ts";
+import { findReportedPage } from "../page-in.ts";
 
 /** What can be chosen: a picture, or a whole page for those who cannot tell which. */
 export interface Choice {
@@ -13,37 +13,37 @@ export interface Choice {
   previewUrl: string | null;
 }
 
-const pictureOf = ({ _id, alt, previewUrl }: Pick<ProfileImage, "_id" | "alt" | "previewUrl">): Choice => ({
+const toChoice = ({ _id, alt, previewUrl }: Pick<ProfileImage, "_id" | "alt" | "previewUrl">): Choice => ({
   address: `/media/${_id}`,
   label: alt,
   previewUrl,
 });
 
 /** The id in the address of a picture of this site. */
-export function pictureIn(address: string, origin: string): string | null {
+export function findPictureId(address: string, origin: string): string | null {
   const url = URL.parse(address.trim(), origin);
   return (url?.origin === origin && /^\/media\/([\da-f-]{36})(?:\/|$)/.exec(url.pathname)?.[1]) || null;
 }
 
 /** The pictures that an address means: itself, or those on its page. Nothing when it is no address of ours. */
 export async function findPictures(address: string, origin: string): Promise<Choice[] | null> {
-  const id = pictureIn(address, origin);
+  const id = findPictureId(address, origin);
   if (id) {
     const { data } = await api.call(getMedia, { params: { id } });
     return [{ address: `/media/${id}`, label: data.title, previewUrl: data.previewUrl }];
   }
-  const page = pageIn(address, origin);
+  const page = findReportedPage(address, origin);
   if (!page) return null;
-  return page.type === "profile" ? ofProfile(page.slug) : ofListing(page.slug);
+  return page.type === "profile" ? loadProfilePictures(page.slug) : loadListingPictures(page.slug);
 }
 
-export async function ofProfile(slugOrId: string): Promise<Choice[]> {
+export async function loadProfilePictures(slugOrId: string): Promise<Choice[]> {
   const { data } = await api.call(getPublicProfile, { params: { slugOrId } });
   const unsure = { address: `/escort/${data.slug}`, label: "I am not sure which one", previewUrl: null };
-  return [...data.images.map(pictureOf), unsure];
+  return [...data.images.map(toChoice), unsure];
 }
 
-async function ofListing(slug: string): Promise<Choice[]> {
+async function loadListingPictures(slug: string): Promise<Choice[]> {
   const { data } = await api.call(getListing, { params: { slug } });
-  return data.images.map(pictureOf);
+  return data.images.map(toChoice);
 }

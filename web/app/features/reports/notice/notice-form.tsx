@@ -1,19 +1,19 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { limits } from "@vesper/contract/core/limits";
 import {
   PictureNoticeDraft,
   type PictureNoticeReceipt,
   sendPictureNotice,
 } from "@vesper/contract/media/picture-notices";
-import { messageOf } from "#web/api/message-of.ts";
-import { useSend } from "#web/shared/use-send.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
+import { useFormSubmit } from "#web/shared/use-send.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CountedArea } from "#web/ui/forms/counted-area.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
-import { TextField, TrapField } from "#web/ui/forms/text-field.tsx";
+import { TextField, HoneypotField } from "#web/ui/forms/text-field.tsx";
 import { type NoticeFormState, relations } from "./notice-fields.ts";
 import { WhichPicture } from "./which-picture.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
@@ -21,11 +21,11 @@ import { Form } from "#web/ui/forms/form.tsx";
 
 /** Works without an account. What was typed stays until it has arrived. */
 export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt) => void }) {
-  const form = useDraft(PictureNoticeDraft, { addresses: [] });
+  const form = useSchemaForm(PictureNoticeDraft, { addresses: [] });
 
-  const { failure, submit } = useSend({
+  const { failure, submit } = useFormSubmit({
     form,
-    failed: (error) => messageOf(error, "Failed to send your notice."),
+    failed: (error) => getErrorMessage(error, "Failed to send your notice."),
     send: async (body) => onSent((await api.call(sendPictureNotice, { body })).data),
   });
 
@@ -53,7 +53,7 @@ export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt)
         max={limits.report.details}
       />
       <SenderFields form={form} />
-      <TrapField {...form.register("homepage")} />
+      <HoneypotField {...form.register("homepage")} />
       <FormError>{failure}</FormError>
       <Button type="submit" size="large" className="sm:self-start" busy={form.formState.isSubmitting}>
         Send notice
@@ -67,9 +67,9 @@ function SenderFields({ form }: { form: NoticeFormState }) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...fieldOf(form, "name", "Your name")} autoComplete="name" />
+        <TextField {...getFieldProps(form, "name", "Your name")} autoComplete="name" />
         <TextField
-          {...fieldOf(form, "email", "Email")}
+          {...getFieldProps(form, "email", "Email")}
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -86,7 +86,7 @@ function SenderFields({ form }: { form: NoticeFormState }) {
         error={form.formState.errors.goodFaith?.message}
       />
       <TextField
-        {...fieldOf(form, "signature", "Signature")}
+        {...getFieldProps(form, "signature", "Signature")}
         autoComplete="off"
         help="Please type your name once more. That is as good as signing."
       />

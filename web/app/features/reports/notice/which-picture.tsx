@@ -4,17 +4,18 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { NoticeFormState } from "./notice-fields.ts";
 import { CircleHelp } from "lucide-react";
-import { type Choice, findPictures, ofProfile } from "./named-pictures.ts";
+import { type Choice, findPictures, loadProfilePictures } from "./named-pictures.ts";
 import { useSearchParams } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 
-const unknown =
+const unknownMessage =
   "This is not the address of a picture, a profile or a listing here. Please copy it from your browser.";
 
-const gone = "There is no such page or picture any more. If you are still worried, please write to us.";
+const goneMessage =
+  "There is no such page or picture any more. If you are still worried, please write to us.";
 
-const withNew = (before: Choice[], found: Choice[]) => [
+const mergeChoices = (before: Choice[], found: Choice[]) => [
   ...before,
   ...found.filter(({ address }) => before.every((known) => known.address !== address)),
 ];
@@ -108,9 +109,9 @@ function PictureChoices({ choices, chosen, onToggle }: PictureChoicesProps) {
   );
 }
 
-function wordsOf(error: unknown): string {
+function toFailureMessage(error: unknown): string {
   const isGone = error instanceof ApiError && error.status === 404;
-  return isGone ? gone : messageOf(error, "Failed to look for this page.");
+  return isGone ? goneMessage : getErrorMessage(error, "Failed to look for this page.");
 }
 
 /** What was found so far, under every address that was looked for. */
@@ -123,9 +124,9 @@ function useChoices() {
   // Whoever comes from the page of a profile need not copy its address.
   useEffect(() => {
     if (!profile) return;
-    ofProfile(profile).then(
-      (choices) => setFound((before) => withNew(choices, before)),
-      (error: unknown) => setRefusal(wordsOf(error)),
+    loadProfilePictures(profile).then(
+      (choices) => setFound((before) => mergeChoices(choices, before)),
+      (error: unknown) => setRefusal(toFailureMessage(error)),
     );
   }, [profile]);
 
@@ -134,11 +135,11 @@ function useChoices() {
     setSearching(true);
     try {
       const choices = await findPictures(address, location.origin);
-      if (choices) setFound((before) => withNew(before, choices));
-      else setRefusal(unknown);
+      if (choices) setFound((before) => mergeChoices(before, choices));
+      else setRefusal(unknownMessage);
       return choices;
     } catch (error) {
-      setRefusal(wordsOf(error));
+      setRefusal(toFailureMessage(error));
       return null;
     } finally {
       setSearching(false);

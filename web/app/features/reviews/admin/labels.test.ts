@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { countWords } from "./labels.ts";
+import { formatCount } from "./labels.ts";
 
 it("counts reviews in words", () => {
-  expect(countWords(1, "pending")).toBe("1 review is waiting for moderation.");
-  expect(countWords(0, "rejected")).toBe("0 reviews were rejected.");
+  expect(formatCount(1, "pending")).toBe("1 review is waiting for moderation.");
+  expect(formatCount(0, "rejected")).toBe("0 reviews were rejected.");
 });

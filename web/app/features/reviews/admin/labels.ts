@@ -1,6 +1,6 @@
 import type { ReviewStatus } from "@vesper/contract/profiles/reviews";
 
-export const statusNames: Record<ReviewStatus, string> = {
+export const statusLabels: Record<ReviewStatus, string> = {
   pending: "Pending",
   approved: "Approved",
   rejected: "Rejected",
@@ -13,5 +13,5 @@ const verbs: Record<ReviewStatus, [one: string, many: string]> = {
 };
 
 /** "3 reviews are waiting for moderation." */
-export const countWords = (count: number, status: ReviewStatus) =>
+export const formatCount = (count: number, status: ReviewStatus) =>
   count === 1 ? `1 review ${verbs[status][0]}.` : `${count} reviews ${verbs[status][1]}.`;

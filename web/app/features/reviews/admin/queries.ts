@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { adminListReviews, adminListReviewsOf, type ReviewStatus } from "@vesper/contract/profiles/reviews";
+import { adminListReviews, adminListUserReviews, type ReviewStatus } from "@vesper/contract/profiles/reviews";
 import type { QueueFilters } from "#web/queue/queue-filters.ts";
 import { api } from "#web/session/api.ts";
 
@@ -17,5 +17,5 @@ export const reviewsQuery = ({ page, ...filters }: QueueFilters<ReviewStatus>) =
 export const personReviewsQuery = (id: string) =>
   queryOptions({
     queryKey: ["admin", "users", id, "reviews"],
-    queryFn: async () => (await api.call(adminListReviewsOf, { params: { id } })).data,
+    queryFn: async () => (await api.call(adminListUserReviews, { params: { id } })).data,
   });

@@ -9,16 +9,16 @@ import {
 import { useSearchParams } from "react-router";
 import { CardQueue } from "#web/queue/card-queue.tsx";
 import { EmptyQueue } from "#web/queue/queue-list.tsx";
-import { queueFiltersOf } from "#web/queue/queue-filters.ts";
+import { toQueueFilters } from "#web/queue/queue-filters.ts";
 import { reviewsKey, reviewsQuery } from "./queries.ts";
-import { countWords, statusNames } from "./labels.ts";
+import { formatCount, statusLabels } from "./labels.ts";
 import { formatDate } from "#web/ui/data/dates.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import type { QueueRules } from "#web/queue/use-queue.ts";
 import { api } from "#web/session/api.ts";
-import { titleIdOf } from "#web/queue/queue-card.tsx";
-import { RejectedBecause } from "#web/queue/notes.tsx";
+import { toTitleId } from "#web/queue/queue-card.tsx";
+import { RejectionReason } from "#web/queue/notes.tsx";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { FoldedText } from "#web/ui/layout/folded-text.tsx";
@@ -28,9 +28,9 @@ import { PersonLink } from "#web/shared/person-link.tsx";
 const reviewRules: QueueRules<AdminReview> = {
   kind: "review",
   key: reviewsKey,
-  nameOf: ({ title }) => title,
-  waits: ({ status }) => status === "pending",
-  partiesOf: ({ authorId, profile }) => [authorId._id, profile.userId],
+  getName: ({ title }) => title,
+  isWaiting: ({ status }) => status === "pending",
+  getParties: ({ authorId, profile }) => [authorId._id, profile.userId],
   approve: {
     label: "Approve",
     send: ({ _id: id, updatedAt }) =>
@@ -51,7 +51,7 @@ const reviewRules: QueueRules<AdminReview> = {
 /** What people say about others: what waits is read here before anybody else reads it. */
 export function ReviewQueue() {
   const [params] = useSearchParams();
-  const filters = queueFiltersOf(params, ReviewStatus, "pending");
+  const filters = toQueueFilters(params, ReviewStatus, "pending");
   return (
     <CardQueue
       title="Reviews"
@@ -60,8 +60,8 @@ export function ReviewQueue() {
       query={useQuery(reviewsQuery(filters))}
       filters={filters}
       waiting="pending"
-      names={statusNames}
-      words={(count) => countWords(count, filters.status)}
+      names={statusLabels}
+      formatCount={(count) => formatCount(count, filters.status)}
       skeleton={<ReviewCardSkeleton />}
       empty={<EmptyQueue what="reviews" waits={filters.status === "pending"} />}
     >
@@ -87,7 +87,7 @@ function ReviewCard({ review }: { review: AdminReview }) {
     <>
       <header className="flex flex-col gap-1 wrap-anywhere">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 id={titleIdOf(review._id)} className="font-serif text-lead font-semibold">
+          <h3 id={toTitleId(review._id)} className="font-serif text-lead font-semibold">
             <bdi>{title}</bdi>
           </h3>
           <Stars rating={review.rating} />
@@ -104,7 +104,7 @@ function ReviewCard({ review }: { review: AdminReview }) {
           <bdi>{reply.text}</bdi>
         </p>
       )}
-      {status === "rejected" && <RejectedBecause reason={review.rejectionReason} />}
+      {status === "rejected" && <RejectionReason reason={review.rejectionReason} />}
     </>
   );
 }

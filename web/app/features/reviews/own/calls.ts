@@ -2,11 +2,13 @@ import type { OwnReview, ReviewDraft } from "@vesper/contract/profiles/reviews";
 import { api } from "#web/session/api.ts";
 
 // Loaded for those who are signed in: the contract brings its schemas along.
-const contract = () => import("@vesper/contract/profiles/reviews");
+const loadContract = () => import("@vesper/contract/profiles/reviews");
 
 /** What one has said about somebody, if anything. */
-export async function readOwnReview(profileId: string): Promise<OwnReview | null> {
-  const { data } = await api.call((await contract()).listOwnReviews, { query: { profileId, limit: "1" } });
+export async function findOwnReview(profileId: string): Promise<OwnReview | null> {
+  const { data } = await api.call((await loadContract()).listOwnReviews, {
+    query: { profileId, limit: "1" },
+  });
   return data.items[0] ?? null;
 }
 
@@ -14,7 +16,7 @@ export async function readOwnReview(profileId: string): Promise<OwnReview | null
 export type ReviewTarget = { profileId: string } | { reviewId: string };
 
 export async function saveReview(target: ReviewTarget, body: ReviewDraft): Promise<OwnReview> {
-  const { writeReview, updateReview } = await contract();
+  const { writeReview, updateReview } = await loadContract();
   const { data } =
     "profileId" in target
       ? await api.call(writeReview, { params: { id: target.profileId }, body })
@@ -23,5 +25,5 @@ export async function saveReview(target: ReviewTarget, body: ReviewDraft): Promi
 }
 
 export async function deleteReview(id: string): Promise<void> {
-  await api.call((await contract()).deleteReview, { params: { id } });
+  await api.call((await loadContract()).deleteReview, { params: { id } });
 }

@@ -1,9 +1,9 @@
 import type { OwnReview } from "@vesper/contract/profiles/reviews";
-import { useAct } from "#web/shared/use-act.ts";
+import { useAction } from "#web/shared/use-act.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { deleteReview } from "./calls.ts";
-import { named } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/named.tsx";
 
 interface DeleteDialogProps extends DialogState {
   review: OwnReview;
@@ -11,7 +11,7 @@ interface DeleteDialogProps extends DialogState {
 }
 
 export function DeleteDialog({ review, onDeleted, ...dialog }: DeleteDialogProps) {
-  const remove = useAct({
+  const remove = useAction({
     act: () => deleteReview(review._id),
     done: "Review deleted",
     failed: "Failed to delete review. Please try again.",
@@ -23,7 +23,7 @@ export function DeleteDialog({ review, onDeleted, ...dialog }: DeleteDialogProps
   return (
     <ConfirmDialog
       {...dialog}
-      title={named("Delete your review “{name}”?", review.title)}
+      title={insertName("Delete your review “{name}”?", review.title)}
       text="It is gone at once, together with a reply to it. This cannot be undone, but you may write another one."
       confirmLabel="Delete"
       busy={remove.busy}

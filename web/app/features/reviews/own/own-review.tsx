@@ -9,13 +9,13 @@ import { Stars } from "#web/ui/data/stars.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { FormArea, prepareForm } from "./form-area.tsx";
 import { StatusNote } from "./status-note.tsx";
-import { dateName } from "../public/labels.ts";
+import { formatDate } from "../public/labels.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 
-const looks = {
-  pending: { tone: "gold", Icon: Clock, words: "Awaiting moderation" },
-  approved: { tone: "jade", Icon: CircleCheck, words: "Approved" },
-  rejected: { tone: "danger", Icon: CircleX, words: "Rejected" },
+const statusStyles = {
+  pending: { tone: "gold", Icon: Clock, label: "Awaiting moderation" },
+  approved: { tone: "jade", Icon: CircleCheck, label: "Approved" },
+  rejected: { tone: "danger", Icon: CircleX, label: "Rejected" },
 } as const;
 
 const DeleteDialog = lazyDialog(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
@@ -82,10 +82,10 @@ function ReplyNote({ reply }: { reply: Reply }) {
 }
 
 function StatusBadge({ status }: { status: ReviewStatus }) {
-  const { tone, Icon, words } = looks[status];
+  const { tone, Icon, label } = statusStyles[status];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {words}
+      {label}
     </Badge>
   );
 }
@@ -104,7 +104,7 @@ function ReviewCard({ review, about, isBrief, children }: ReviewCardProps) {
           <Stars rating={review.rating} />
           <StatusBadge status={review.status} />
           <span className="text-small text-muted">
-            Written <time dateTime={review.createdAt}>{dateName(review.createdAt)}</time>
+            Written <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
             {review.isAnonymous && ", anonymously"}
           </span>
         </header>

@@ -4,9 +4,9 @@ import { MessageSquareText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { pageOf } from "#web/ui/data/page-numbers.ts";
+import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 import { CardList } from "#web/ui/data/card-list.tsx";
-import { LastPage, Pager } from "#web/ui/data/pager.tsx";
+import { LastPageRedirect, Pager } from "#web/ui/data/pager.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { ownReviewsKey, ownReviewsQuery } from "./queries.ts";
 import { ReviewedProfile } from "./reviewed-profile.tsx";
@@ -17,13 +17,13 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 export function OwnReviews() {
   const queries = useQueryClient();
   const [params] = useSearchParams();
-  const query = useQuery(ownReviewsQuery(pageOf(params)));
+  const query = useQuery(ownReviewsQuery(getPageNumber(params)));
   const { data, error, isPlaceholderData } = query;
 
   if (error && !data) return <LoadFailure message="Failed to load your reviews" query={query} />;
   if (data?.total === 0) return <NoReviews />;
   if (data && data.page > data.pages && !isPlaceholderData) {
-    return <LastPage pages={data.pages} />;
+    return <LastPageRedirect pages={data.pages} />;
   }
   return (
     <section aria-labelledby="own-reviews" className="flex flex-col gap-4">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetReviewDraft, readReviewDraft, storeReviewDraft } from "./review-draft.ts";
+import { removeReviewDraft, findReviewDraft, storeReviewDraft } from "./review-draft.ts";
 
 const values = { rating: 4, title: "A fine evening", body: "We talked until late.", isAnonymous: true };
 
@@ -16,17 +16,17 @@ afterEach(() => vi.unstubAllGlobals());
 it("comes back for the same person and profile, and for nobody else", () => {
   storeReviewDraft({ userId: "ada", profileId: "celia", values });
 
-  expect(readReviewDraft("ada", "celia")).toEqual(values);
-  expect(readReviewDraft("tom", "celia")).toBeUndefined();
-  expect(readReviewDraft("ada", "mara")).toBeUndefined();
+  expect(findReviewDraft("ada", "celia")).toEqual(values);
+  expect(findReviewDraft("tom", "celia")).toBeUndefined();
+  expect(findReviewDraft("ada", "mara")).toBeUndefined();
 });
 
 it("is gone once it is sent, and missing where nothing can be stored", () => {
   storeReviewDraft({ userId: "ada", profileId: "celia", values });
-  forgetReviewDraft();
-  expect(readReviewDraft("ada", "celia")).toBeUndefined();
+  removeReviewDraft();
+  expect(findReviewDraft("ada", "celia")).toBeUndefined();
 
   vi.stubGlobal("sessionStorage", undefined);
   storeReviewDraft({ userId: "ada", profileId: "celia", values });
-  expect(readReviewDraft("ada", "celia")).toBeUndefined();
+  expect(findReviewDraft("ada", "celia")).toBeUndefined();
 });

@@ -13,7 +13,7 @@ interface StoredDraft {
 }
 
 /** Review draft of this person for one profile, kept in this tab so that it survives the end of a session. */
-export function readReviewDraft(userId: string, profileId: string): Values | undefined {
+export function findReviewDraft(userId: string, profileId: string): Values | undefined {
   try {
     const stored = JSON.parse(readTabItem(storageKey) ?? "null") as StoredDraft | null;
     return stored?.userId === userId && stored.profileId === profileId ? stored.values : undefined;
@@ -24,4 +24,4 @@ export function readReviewDraft(userId: string, profileId: string): Values | und
 
 export const storeReviewDraft = (draft: StoredDraft) => writeTabItem(storageKey, JSON.stringify(draft));
 
-export const forgetReviewDraft = () => removeTabItem(storageKey);
+export const removeReviewDraft = () => removeTabItem(storageKey);

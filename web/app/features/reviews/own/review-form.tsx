@@ -1,14 +1,14 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { limits } from "@vesper/contract/core/limits";
 import { type OwnReview, ReviewDraft } from "@vesper/contract/profiles/reviews";
 import { useEffect, useEffectEvent } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { useSend } from "#web/shared/use-send.ts";
+import { useFormSubmit } from "#web/shared/use-send.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { StarField } from "#web/ui/forms/star-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
@@ -18,7 +18,7 @@ import { Form } from "#web/ui/forms/form.tsx";
 
 type Values = z.input<typeof ReviewDraft>;
 
-const requiredWords = "Please fill in all required fields.";
+const requiredMessage = "Please fill in all required fields.";
 const createFailure = "Failed to create review. Please try again.";
 const updateFailure = "Failed to update review. Please try again.";
 const blank: Values = { rating: limits.review.stars, title: "", body: "", isAnonymous: false };
@@ -33,7 +33,7 @@ interface ReviewFormProps {
 
 export function ReviewForm({ target, review, onSaved, onCancel }: ReviewFormProps) {
   const draft = useReviewDraft(target);
-  const form = useDraft(ReviewDraft, review ? valuesOf(review) : (draft.read() ?? blank));
+  const form = useSchemaForm(ReviewDraft, review ? toValues(review) : (draft.read() ?? blank));
   const { setFocus } = form;
 
   // Every change, as it is made: nobody says before that a session will end.
@@ -46,7 +46,7 @@ export function ReviewForm({ target, review, onSaved, onCancel }: ReviewFormProp
   // The button that asked for the form has made room for it.
   useEffect(() => setFocus("title"), [setFocus]);
 
-  const { failure, submit } = useSend({
+  const { failure, submit } = useFormSubmit({
     form,
     failed: review ? updateFailure : createFailure,
     send: async (values) => {
@@ -55,8 +55,8 @@ export function ReviewForm({ target, review, onSaved, onCancel }: ReviewFormProp
       onSaved(saved);
     },
     onInvalid: () => {
-      const { title, body: words } = form.getValues();
-      return title.trim() && words.trim() ? undefined : requiredWords;
+      const { title, body: text } = form.getValues();
+      return title.trim() && text.trim() ? undefined : requiredMessage;
     },
   });
 
@@ -85,7 +85,7 @@ function Required({ children }: { children: string }) {
   );
 }
 
-const valuesOf = ({ rating, title, body, isAnonymous }: OwnReview): Values => ({
+const toValues = ({ rating, title, body, isAnonymous }: OwnReview): Values => ({
   rating,
   title,
   body,
@@ -103,13 +103,13 @@ function ReviewFields({ form }: { form: UseFormReturn<Values, unknown, ReviewDra
         onChange={(stars) => form.setValue("rating", stars, { shouldDirty: true })}
       />
       <TextField
-        {...fieldOf(form, "title", "Title")}
+        {...getFieldProps(form, "title", "Title")}
         label={<Required>Title</Required>}
         required
         maxLength={limits.review.title}
       />
       <TextArea
-        {...fieldOf(form, "body", "Your review")}
+        {...getFieldProps(form, "body", "Your review")}
         label={<Required>Your review</Required>}
         required
         rows={6}
@@ -121,7 +121,7 @@ function ReviewFields({ form }: { form: UseFormReturn<Values, unknown, ReviewDra
         }
       />
       <CheckboxField
-        {...fieldOf(form, "isAnonymous", "Post anonymously")}
+        {...getFieldProps(form, "isAnonymous", "Post anonymously")}
         help="Your name is shown to nobody but our staff."
       />
     </>

@@ -1,6 +1,6 @@
 import type { OwnReview } from "@vesper/contract/profiles/reviews";
 import { useEffect, useState } from "react";
-import { readOwnReview } from "./calls.ts";
+import { findOwnReview } from "./calls.ts";
 
 /** What this person has said about somebody: unknown until the server has answered. */
 export function useOwnReview(profileId: string, viewerId: string | undefined) {
@@ -10,7 +10,7 @@ export function useOwnReview(profileId: string, viewerId: string | undefined) {
   useEffect(() => {
     if (!viewerId) return;
     let isWanted = true;
-    readOwnReview(profileId).then(
+    findOwnReview(profileId).then(
       (review) => isWanted && setKnown({ by: viewerId, review }),
       // Without it they may still write; the server knows whether they have before.
       () => isWanted && setKnown({ by: viewerId, review: null }),

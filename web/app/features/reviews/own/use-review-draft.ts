@@ -2,7 +2,7 @@ import type { ReviewDraft } from "@vesper/contract/profiles/reviews";
 import type { z } from "zod";
 import { useUser } from "#web/session/session-store.ts";
 import type { ReviewTarget } from "./calls.ts";
-import { forgetReviewDraft, readReviewDraft, storeReviewDraft } from "./review-draft.ts";
+import { removeReviewDraft, findReviewDraft, storeReviewDraft } from "./review-draft.ts";
 
 type Values = z.input<typeof ReviewDraft>;
 
@@ -12,8 +12,8 @@ export function useReviewDraft(target: ReviewTarget) {
   const profileId = "profileId" in target ? target.profileId : undefined;
   const isKept = userId !== undefined && profileId !== undefined;
   return {
-    read: (): Values | undefined => (isKept ? readReviewDraft(userId, profileId) : undefined),
+    read: (): Values | undefined => (isKept ? findReviewDraft(userId, profileId) : undefined),
     store: (values: Values) => void (isKept && storeReviewDraft({ userId, profileId, values })),
-    forget: () => void (isKept && forgetReviewDraft()),
+    forget: () => void (isKept && removeReviewDraft()),
   };
 }

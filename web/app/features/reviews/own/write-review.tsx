@@ -47,9 +47,9 @@ export function WriteReview({ profile, signInAt, onChanged }: WriteReviewProps) 
     onChanged();
   }
 
-  function content() {
+  function renderContent() {
     if (own.review) {
-      return <OwnReview review={own.review} isBrief={isRead(own.review)} onChanged={handleChanged} />;
+      return <OwnReview review={own.review} isBrief={isPublished(own.review)} onChanged={handleChanged} />;
     }
     if (isWriting) {
       return <FormArea target={{ profileId: profile._id }} onSaved={handleSaved} onCancel={handleEnd} />;
@@ -60,13 +60,13 @@ export function WriteReview({ profile, signInAt, onChanged }: WriteReviewProps) 
 
   return (
     <div ref={area} id={writeReviewId} tabIndex={-1} className="outline-none">
-      {content()}
+      {renderContent()}
     </div>
   );
 }
 
 /** Then it stands among the others. */
-const isRead = ({ status, isHidden }: Review) => status === "approved" && !isHidden;
+const isPublished = ({ status, isHidden }: Review) => status === "approved" && !isHidden;
 
 type WriteButtonProps = Omit<Parameters<typeof Button>[0], "children">;
 

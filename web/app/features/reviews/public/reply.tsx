@@ -1,9 +1,9 @@
-import type { Reply as ReplyWords } from "@vesper/contract/profiles/reviews";
+import type { Reply as ReplyContent } from "@vesper/contract/profiles/reviews";
 import type { ReactNode } from "react";
-import { dateName } from "./labels.ts";
+import { formatDate } from "./labels.ts";
 
 interface ReplyProps {
-  reply: ReplyWords;
+  reply: ReplyContent;
   /** Whose answer it is. */
   by: string;
   actions?: ReactNode;
@@ -17,7 +17,7 @@ export function Reply({ reply, by, actions }: ReplyProps) {
         <span className="font-medium text-ink">
           Reply from <bdi>{by}</bdi>
         </span>
-        , <time dateTime={reply.createdAt}>{dateName(reply.createdAt)}</time>
+        , <time dateTime={reply.createdAt}>{formatDate(reply.createdAt)}</time>
       </p>
       <p className="mt-1 leading-relaxed wrap-anywhere whitespace-pre-line">
         <bdi>{reply.text}</bdi>

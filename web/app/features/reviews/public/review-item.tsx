@@ -4,9 +4,9 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Stars } from "#web/ui/data/stars.tsx";
-import { Answer } from "../received/answer.tsx";
+import { ReviewReply } from "../received/answer.tsx";
 import { Reply } from "./reply.tsx";
-import { authorWords, dateName } from "./labels.ts";
+import { formatAuthor, formatDate } from "./labels.ts";
 
 interface ReviewItemProps {
   review: Review;
@@ -18,7 +18,7 @@ interface ReviewItemProps {
 
 export function ReviewItem({ review, about, onAnswered }: ReviewItemProps) {
   const titleId = useId();
-  const author = authorWords(review);
+  const author = formatAuthor(review);
   return (
     <article aria-labelledby={titleId} className="flex flex-col gap-3">
       <header className="flex items-center gap-3">
@@ -26,7 +26,7 @@ export function ReviewItem({ review, about, onAnswered }: ReviewItemProps) {
         <p className="min-w-0">
           <bdi className="block truncate font-medium">{author}</bdi>
           <time dateTime={review.createdAt} className="block text-small text-muted">
-            {dateName(review.createdAt)}
+            {formatDate(review.createdAt)}
           </time>
         </p>
         <Stars rating={review.rating} className="ml-auto" />
@@ -38,7 +38,7 @@ export function ReviewItem({ review, about, onAnswered }: ReviewItemProps) {
         <bdi>{review.body}</bdi>
       </p>
       {onAnswered ? (
-        <Answer review={review} by={about} onChanged={onAnswered} />
+        <ReviewReply review={review} by={about} onChanged={onAnswered} />
       ) : (
         review.reply && <Reply reply={review.reply} by={about} />
       )}

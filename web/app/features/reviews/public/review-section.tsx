@@ -1,4 +1,4 @@
-import type { AnswerOf } from "@vesper/contract/core/endpoint";
+import type { EndpointResponse } from "@vesper/contract/core/endpoint";
 import type { listProfileReviews } from "@vesper/contract/profiles/reviews";
 import { type ReactNode, useId } from "react";
 import { useRevalidator } from "react-router";
@@ -11,7 +11,7 @@ import { Summary } from "./summary.tsx";
 /** Where links to the reviews of a profile lead. */
 const sectionId = "reviews";
 
-type ProfileReviews = AnswerOf<typeof listProfileReviews>;
+type ProfileReviews = EndpointResponse<typeof listProfileReviews>;
 
 interface ReviewSectionProps {
   profile: { name: string; userId: string; allowReviews: boolean };

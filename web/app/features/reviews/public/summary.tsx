@@ -1,7 +1,7 @@
 import type { ReviewSummary } from "@vesper/contract/profiles/reviews";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Stars } from "#web/ui/data/stars.tsx";
-import { countWords } from "./labels.ts";
+import { formatCount } from "./labels.ts";
 
 const stars = [5, 4, 3, 2, 1] as const;
 
@@ -14,7 +14,7 @@ export function Summary({ summary: { average, count, histogram } }: { summary: R
           {average.toFixed(1)} <span className="font-sans text-body font-normal text-muted">out of 5</span>
         </span>
         <Stars rating={average} />
-        <span className="text-small text-muted">{countWords(count)}</span>
+        <span className="text-small text-muted">{formatCount(count)}</span>
       </p>
       <Histogram histogram={histogram} count={count} />
     </Card>

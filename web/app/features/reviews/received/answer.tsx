@@ -1,16 +1,16 @@
 import type { Review } from "@vesper/contract/profiles/reviews";
 import { Reply as ReplyIcon, Trash2 } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { useAct } from "#web/shared/use-act.ts";
+import { useAction } from "#web/shared/use-act.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { takeReplyBack } from "./reply-calls.ts";
+import { removeReply } from "./reply-calls.ts";
 import { Reply } from "../public/reply.tsx";
 
 const ReplyForm = lazy(async () => ({ default: (await import("./reply-form.tsx")).ReplyForm }));
 
-interface AnswerProps {
+interface ReviewReplyProps {
   review: Review;
   /** Who answers. */
   by: string;
@@ -18,7 +18,7 @@ interface AnswerProps {
 }
 
 /** For whom the review is about: to answer it, or to take the answer back. */
-export function Answer({ review, by, onChanged }: AnswerProps) {
+export function ReviewReply({ review, by, onChanged }: ReviewReplyProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isWriting, setWriting] = useState(false);
 
@@ -33,7 +33,7 @@ export function Answer({ review, by, onChanged }: AnswerProps) {
     onChanged();
   }
 
-  function content() {
+  function renderContent() {
     if (review.reply) {
       return (
         <OwnReply
@@ -59,19 +59,19 @@ export function Answer({ review, by, onChanged }: AnswerProps) {
 
   return (
     <div ref={area} tabIndex={-1} className="outline-none">
-      {content()}
+      {renderContent()}
     </div>
   );
 }
 
-interface OwnReplyProps extends Pick<AnswerProps, "review" | "by"> {
-  reply: NonNullable<AnswerProps["review"]["reply"]>;
+interface OwnReplyProps extends Pick<ReviewReplyProps, "review" | "by"> {
+  reply: NonNullable<ReviewReplyProps["review"]["reply"]>;
   onGone: () => void;
 }
 
 function OwnReply({ review: { _id: id, title }, reply, by, onGone }: OwnReplyProps) {
-  const takingBack = useAct({
-    act: () => takeReplyBack(id),
+  const takingBack = useAction({
+    act: () => removeReply(id),
     done: "Reply taken back",
     failed: "Failed to take your reply back.",
     onDone: onGone,

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { pageOf } from "#web/ui/data/page-numbers.ts";
+import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 import { CardList } from "#web/ui/data/card-list.tsx";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { ReviewItem } from "../public/review-item.tsx";
@@ -13,7 +13,7 @@ import { listProfileReviews } from "@vesper/contract/profiles/reviews";
 import { api } from "#web/session/api.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
-const awaited = [1, 2, 3];
+const skeletonRows = [1, 2, 3];
 
 const receivedKey = ["received-reviews"] as const;
 
@@ -55,7 +55,7 @@ export function ReceivedReviews({ profile }: ReceivedReviewsProps) {
 function Received({ profile }: ReceivedReviewsProps) {
   const queries = useQueryClient();
   const [params] = useSearchParams();
-  const query = useQuery(receivedQuery(profile._id, pageOf(params)));
+  const query = useQuery(receivedQuery(profile._id, getPageNumber(params)));
   const { data, error, isPlaceholderData } = query;
 
   if (error && !data) return <LoadFailure message="Failed to load reviews" query={query} />;
@@ -95,7 +95,7 @@ export function ReceivedSkeleton() {
   return (
     <div aria-busy className="flex flex-col gap-4">
       <Skeleton className="h-40 w-full rounded-card" />
-      {awaited.map((card) => (
+      {skeletonRows.map((card) => (
         <Card key={card} className="flex flex-col gap-3">
           <div className="flex items-center gap-3">
             <Skeleton className="size-11 rounded-control" />

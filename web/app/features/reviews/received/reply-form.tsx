@@ -1,12 +1,12 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { limits } from "@vesper/contract/core/limits";
 import { ReplyDraft } from "@vesper/contract/profiles/reviews";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
-import { useSend } from "#web/shared/use-send.ts";
+import { useFormSubmit } from "#web/shared/use-send.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { sendReply } from "./reply-calls.ts";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -18,14 +18,14 @@ interface ReplyFormProps {
 }
 
 export function ReplyForm({ reviewId, onSent, onCancel }: ReplyFormProps) {
-  const form = useDraft(ReplyDraft, { text: "" });
+  const form = useSchemaForm(ReplyDraft, { text: "" });
   const text = useWatch({ control: form.control, name: "text" });
   const { setFocus } = form;
 
   // The button that asked for the form has made room for it.
   useEffect(() => setFocus("text"), [setFocus]);
 
-  const { failure, submit } = useSend({
+  const { failure, submit } = useFormSubmit({
     form,
     failed: "Failed to send your reply.",
     send: async (draft) => {
@@ -37,7 +37,7 @@ export function ReplyForm({ reviewId, onSent, onCancel }: ReplyFormProps) {
   return (
     <Form aria-label="Reply" onSubmit={submit} className="flex max-w-prose flex-col gap-4">
       <TextArea
-        {...fieldOf(form, "text", "Your reply")}
+        {...getFieldProps(form, "text", "Your reply")}
         rows={4}
         help={
           <>

@@ -1,14 +1,14 @@
 /** Where a suggestion leads; nowhere without a slug, which would be a fault of the server. */
-export const pathOf = ({ slug }: { slug: string }): string | null =>
+export const findSuggestionPath = ({ slug }: { slug: string }): string | null =>
   slug ? `/escort/${encodeURIComponent(slug)}` : null;
 
 /** The page of all results; nowhere for a blank text. */
-export function resultsPath(typed: string): string | null {
+export function findResultsPath(typed: string): string | null {
   const query = typed.trim();
   return query === "" ? null : `/search?q=${encodeURIComponent(query)}`;
 }
 
 /** Tells whoever looks after the site why a suggestion leads nowhere. */
-export const reportLost = ({ _id }: { _id: string }) =>
+export const logMissingSlug = ({ _id }: { _id: string }) =>
   // oxlint-disable-next-line no-console
   console.error(`The suggestion ${_id} came without a slug.`);

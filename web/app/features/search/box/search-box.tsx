@@ -43,7 +43,7 @@ export function SearchBox({ input, onDone, closer, children }: SearchBoxProps) {
         {closer}
       </form>
       <p role="status" className="sr-only">
-        {box.isShown && inWords(box.isSearching, box.profiles.length)}
+        {box.isShown && describeResults(box.isSearching, box.profiles.length)}
       </p>
       {box.isShown && (
         <div className="min-h-0 flex-1 overflow-y-auto">
@@ -62,7 +62,7 @@ export function SearchBox({ input, onDone, closer, children }: SearchBoxProps) {
   );
 }
 
-function inWords(isSearching: boolean, count: number): string {
+function describeResults(isSearching: boolean, count: number): string {
   if (isSearching) return "Searching...";
   if (count === 0) return "No profiles found. Try searching with a different name or city";
   return count === 1 ? "1 profile found" : `${count} profiles found`;

@@ -12,7 +12,7 @@ interface SuggestionListProps {
   onFollow: () => void;
 }
 
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+export const toOptionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** What the box suggests: it is looking, it found somebody, or it found nobody. */
 export function SuggestionList(props: SuggestionListProps) {
@@ -25,14 +25,14 @@ export function SuggestionList(props: SuggestionListProps) {
       </p>
     );
   }
-  if (profiles.length === 0) return <Nobody />;
+  if (profiles.length === 0) return <NoSuggestions />;
   return (
     <div id={id} role="listbox" aria-label="Profiles" className="p-1.5 sm:p-2">
       {profiles.map((profile, index) => (
         <SuggestionRow
           key={profile._id}
           profile={profile}
-          id={optionId(id, index)}
+          id={toOptionId(id, index)}
           isHighlighted={index === highlighted}
           onHighlight={() => onHighlight(index)}
           onFollow={onFollow}
@@ -42,7 +42,7 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-function Nobody() {
+function NoSuggestions() {
   return (
     <div className="flex flex-col items-center gap-1 px-4 py-10 text-center">
       <SearchX aria-hidden className="mb-2 size-7 text-muted" />

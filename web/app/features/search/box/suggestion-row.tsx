@@ -1,11 +1,11 @@
-import { imageAddress } from "@vesper/contract/media/image-address";
+import { toImageAddress } from "@vesper/contract/media/image-address";
 import { formatMoney } from "@vesper/contract/profiles/money";
 import type { SearchHit } from "@vesper/contract/profiles/search";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { clsx } from "clsx/lite";
-import { pathOf, reportLost } from "./path-of.ts";
+import { findSuggestionPath, logMissingSlug } from "./path-of.ts";
 import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import { Mars, NonBinary, Transgender, Venus } from "lucide-react";
 
@@ -27,7 +27,7 @@ interface SuggestionRowProps {
 /** One person, as the option of a list and as the link that it is. */
 export function SuggestionRow({ profile, id, isHighlighted, onHighlight, onFollow }: SuggestionRowProps) {
   const row = useRef<HTMLAnchorElement>(null);
-  const path = pathOf(profile);
+  const path = findSuggestionPath(profile);
   const [picture] = profile.images;
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function SuggestionRow({ profile, id, isHighlighted, onHighlight, onFollo
   function handleClick(event: MouseEvent) {
     if (path === null) {
       event.preventDefault();
-      reportLost(profile);
+      logMissingSlug(profile);
     } else if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onFollow();
   }
 
@@ -58,10 +58,10 @@ export function SuggestionRow({ profile, id, isHighlighted, onHighlight, onFollo
         isHighlighted && "bg-hover",
       )}
     >
-      <Avatar name={profile.name} src={picture && imageAddress(picture._id, 320, "webp")} />
+      <Avatar name={profile.name} src={picture && toImageAddress(picture._id, 320, "webp")} />
       <Person profile={profile} />
       <span className="flex shrink-0 flex-col items-end text-small">
-        {profile.rateOutcall > 0 && <Hourly profile={profile} />}
+        {profile.rateOutcall > 0 && <HourlyRate profile={profile} />}
         <span className="font-medium text-accent">View</span>
       </span>
     </Link>
@@ -69,7 +69,7 @@ export function SuggestionRow({ profile, id, isHighlighted, onHighlight, onFollo
 }
 
 /** A sign of a right-to-left script must not turn the number around. */
-function Hourly({ profile: { currency, rateOutcall } }: { profile: SearchHit }) {
+function HourlyRate({ profile: { currency, rateOutcall } }: { profile: SearchHit }) {
   return (
     <span className="font-medium">
       <bdi>{formatMoney(rateOutcall, currency)}</bdi>

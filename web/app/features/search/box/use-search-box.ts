@@ -1,11 +1,11 @@
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { pathOf, reportLost, resultsPath } from "./path-of.ts";
-import { optionId } from "./suggestion-list.tsx";
+import { findSuggestionPath, logMissingSlug, findResultsPath } from "./path-of.ts";
+import { toOptionId } from "./suggestion-list.tsx";
 import { type SearchHit, searchProfiles } from "@vesper/contract/profiles/search";
 import { api } from "#web/session/api.ts";
-import { highlightAfter, useTypeahead } from "#web/shared/typeahead.ts";
+import { findNextHighlight, useTypeahead } from "#web/shared/typeahead.ts";
 
 /** The behaviour of a combobox: what is typed, what is suggested, what is highlighted, and every key. */
 export function useSearchBox(onDone: () => void) {
@@ -32,7 +32,7 @@ export function useSearchBox(onDone: () => void) {
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const isClosing = event.key === "Escape" && isShown;
-    const next = highlightAfter(event.key, highlighted, profiles.length);
+    const next = findNextHighlight(event.key, highlighted, profiles.length);
     if (!isClosing && next === null) return;
     event.preventDefault();
     setOpen(!isClosing);
@@ -49,7 +49,7 @@ export function useSearchBox(onDone: () => void) {
     isSearching: status === "searching",
     profiles,
     highlighted,
-    activeId: chosen && optionId(listId, highlighted),
+    activeId: chosen && toOptionId(listId, highlighted),
     handleType,
     handleKeyDown,
     handleHighlight: setHighlighted,
@@ -88,8 +88,8 @@ function useOpen() {
 function useGoTo(onDone: () => void) {
   const navigate = useNavigate();
   return (chosen: SearchHit | undefined, typed: string) => {
-    const path = chosen ? pathOf(chosen) : resultsPath(typed);
-    if (chosen && path === null) return reportLost(chosen);
+    const path = chosen ? findSuggestionPath(chosen) : findResultsPath(typed);
+    if (chosen && path === null) return logMissingSlug(chosen);
     if (path === null) return;
     onDone();
     void navigate(path);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { chipsOf } from "./chips.ts";
+import { toChips } from "./chips.ts";
 
-const labels = (filters: Record<string, string>) => chipsOf(filters).map(({ label }) => label);
+const labels = (filters: Record<string, string>) => toChips(filters).map(({ label }) => label);
 
 describe("the chips of filters", () => {
   it("say each of them in words, and nothing about order and page", () => {
@@ -13,7 +13,7 @@ describe("the chips of filters", () => {
   });
 
   it("name tags one by one, each with the address without it", () => {
-    const chips = chipsOf({ tags: "vip,shy", page: "2" }, (slug) => slug.toUpperCase());
+    const chips = toChips({ tags: "vip,shy", page: "2" }, (slug) => slug.toUpperCase());
 
     expect(chips).toEqual([
       { key: "tags-vip", label: "VIP", search: "tags=shy" },
@@ -22,7 +22,7 @@ describe("the chips of filters", () => {
   });
 
   it("take a place away with its name and its radius", () => {
-    const [chip] = chipsOf({ near: "1,2", nearCity: "Oslo", radiusKm: "50", gender: "male" });
+    const [chip] = toChips({ near: "1,2", nearCity: "Oslo", radiusKm: "50", gender: "male" });
 
     expect(chip).toEqual({ key: "near", label: "Within 50 km of Oslo", search: "gender=male" });
   });

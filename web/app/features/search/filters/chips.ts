@@ -1,7 +1,7 @@
 import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import { limits } from "@vesper/contract/core/limits";
-import { type Filters, valuesOf, withFilters, withoutValue } from "./filters.ts";
-import { genderNames } from "./labels.ts";
+import { type Filters, getValues, withFilters, withoutValue } from "./filters.ts";
+import { genderLabels } from "./labels.ts";
 
 export interface FilterChip {
   key: string;
@@ -11,13 +11,13 @@ export interface FilterChip {
 }
 
 /** What a slug is called. */
-export type NameOf = (slug: string) => string;
+export type GetName = (slug: string) => string;
 
-type Wording = (value: string, filters: Filters) => string;
+type LabelFormatter = (value: string, filters: Filters) => string;
 
-const wordings: Readonly<Record<string, Wording>> = {
-  q: (words) => `“${words}”`,
-  gender: (gender) => genderNames[gender as Gender],
+const labelFormatters: Readonly<Record<string, LabelFormatter>> = {
+  q: (terms) => `“${terms}”`,
+  gender: (gender) => genderLabels[gender as Gender],
   location: (place) => `In ${place}`,
   minPrice: (price) => `From $${price}`,
   maxPrice: (price) => `Up to $${price}`,
@@ -30,27 +30,27 @@ const wordings: Readonly<Record<string, Wording>> = {
 };
 
 // A place goes with everything that belongs to it.
-const goesWith: Readonly<Record<string, Filters>> = {
+const clearedTogether: Readonly<Record<string, Filters>> = {
   near: { near: undefined, nearCity: undefined, radiusKm: undefined },
 };
 
 /** Each filter that is set, in words, with the address that takes it away. */
-export function chipsOf(filters: Filters, nameOf: NameOf = (slug) => slug): FilterChip[] {
+export function toChips(filters: Filters, getName: GetName = (slug) => slug): FilterChip[] {
   return Object.entries(filters).flatMap(([name, value]): FilterChip[] => {
     if (!value) return [];
     if (name === "category") {
-      return [{ key: name, label: nameOf(value), search: withFilters(filters, { category: undefined }) }];
+      return [{ key: name, label: getName(value), search: withFilters(filters, { category: undefined }) }];
     }
     if (name === "tags" || name === "languages") {
-      return valuesOf(filters, name).map((one) => ({
+      return getValues(filters, name).map((one) => ({
         key: `${name}-${one}`,
-        label: name === "tags" ? nameOf(one) : one,
+        label: name === "tags" ? getName(one) : one,
         search: withoutValue(filters, name, one),
       }));
     }
-    const wording = wordings[name];
-    if (!wording) return [];
-    const search = withFilters(filters, goesWith[name] ?? { [name]: undefined });
-    return [{ key: name, label: wording(value, filters), search }];
+    const formatLabel = labelFormatters[name];
+    if (!formatLabel) return [];
+    const search = withFilters(filters, clearedTogether[name] ?? { [name]: undefined });
+    return [{ key: name, label: formatLabel(value, filters), search }];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { choicesOf, foundChoices } from "./choices-of.ts";
+import { toChoices, getFoundChoices } from "./choices-of.ts";
 
 const counts = [{ value: "b", label: "B", count: 7 }];
 
@@ -9,9 +9,9 @@ it("keeps known traits in their order, with nobody where none was counted", () =
     { value: "b", label: "B" },
   ];
 
-  expect(choicesOf(known, counts).map(({ count }) => count)).toEqual([0, 7]);
+  expect(toChoices(known, counts).map(({ count }) => count)).toEqual([0, 7]);
 });
 
 it("keeps a chosen trait in sight when nobody found has it", () => {
-  expect(foundChoices(counts, ["a", "b"]).map(({ value }) => value)).toEqual(["a", "b"]);
+  expect(getFoundChoices(counts, ["a", "b"]).map(({ value }) => value)).toEqual(["a", "b"]);
 });

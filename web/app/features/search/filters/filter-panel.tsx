@@ -4,13 +4,13 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import type { Filters } from "./filters.ts";
 import { useFilterForm } from "./use-filter-form.ts";
-import { profilesInWords } from "./labels.ts";
+import { formatProfileCount } from "./labels.ts";
 
 const panelId = "filter-panel";
 export const filterFormId = "filters";
 
 /** A sheet on a phone, which the browser itself opens and closes; a column beside the results elsewhere. */
-const looks =
+const panelStyles =
   "max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:max-h-[88dvh] max-lg:w-full max-lg:max-w-none " +
   "max-lg:overflow-y-auto max-lg:rounded-t-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:text-ink " +
   "backdrop:bg-overlay lg:static lg:m-0 lg:block lg:w-auto lg:overflow-visible lg:bg-transparent lg:text-ink";
@@ -37,7 +37,7 @@ export function FilterPanel({ filters, total, children }: FilterPanelProps) {
       role={isOpen ? "dialog" : undefined}
       aria-label={isOpen ? "Filters" : undefined}
       onToggle={(event) => setOpen(event.newState === "open")}
-      className={looks}
+      className={panelStyles}
     >
       <header className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface py-1.5 pr-2 pl-4 lg:hidden">
         <h2 className="font-serif text-lead font-semibold">Filters</h2>
@@ -62,7 +62,7 @@ export function FilterPanel({ filters, total, children }: FilterPanelProps) {
         <footer className="sticky bottom-0 flex flex-col border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0">
           <Button type="submit">
             {/* A number counts what is shown now, not what is being typed. */}
-            {total === undefined || isTyping ? "Show profiles" : `Show ${profilesInWords(total)}`}
+            {total === undefined || isTyping ? "Show profiles" : `Show ${formatProfileCount(total)}`}
           </Button>
         </footer>
       </form>

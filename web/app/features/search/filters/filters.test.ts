@@ -2,10 +2,10 @@ import { Gender } from "@vesper/contract/profiles/profile-fields";
 import { queryInt } from "@vesper/contract/core/envelope";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { filtersOf, isFiltered, queryOf, withFilters, withoutValue } from "./filters.ts";
+import { parseFilters, isFiltered, toQuery, withFilters, withoutValue } from "./filters.ts";
 
 const schemas = { q: z.string(), gender: Gender, ageMin: queryInt(18, 100), tags: z.string() };
-const read = (query: string) => filtersOf(new URLSearchParams(query), schemas);
+const read = (query: string) => parseFilters(new URLSearchParams(query), schemas);
 
 describe("filters in an address", () => {
   it("leave out what is empty, unknown or misspelt", () => {
@@ -32,7 +32,7 @@ describe("the next address", () => {
       ["gender", "female"],
     ] as const;
 
-    expect(queryOf(fields)).toBe("tags=a%2Cb&gender=female");
+    expect(toQuery(fields)).toBe("tags=a%2Cb&gender=female");
   });
 
   it("begins with the first page again", () => {

@@ -2,9 +2,9 @@
 export type Filters = Readonly<Record<string, string | undefined>>;
 
 /** These hold several values, parted by commas. */
-const severalOf = new Set(["tags", "languages"]);
+const multiValueNames = new Set(["tags", "languages"]);
 
-export const valuesOf = (filters: Filters, name: string): string[] =>
+export const getValues = (filters: Filters, name: string): string[] =>
   (filters[name] ?? "").split(",").filter(Boolean);
 
 interface Schema {
@@ -12,22 +12,24 @@ interface Schema {
 }
 
 /** Reads the address by the schemas of a call, so that a wrong value is left out instead of refused. */
-export function filtersOf(params: URLSearchParams, schemas: Readonly<Record<string, Schema>>): Filters {
+export function parseFilters(params: URLSearchParams, schemas: Readonly<Record<string, Schema>>): Filters {
   const given = Object.entries(schemas).map(([name, schema]) => {
     // Forms without scripts repeat the name.
-    const value = severalOf.has(name) ? params.getAll(name).join(",") : (params.get(name)?.trim() ?? "");
+    const value = multiValueNames.has(name)
+      ? params.getAll(name).join(",")
+      : (params.get(name)?.trim() ?? "");
     return [name, value, value !== "" && schema.safeParse(value).success] as const;
   });
   return Object.fromEntries(given.filter(([, , fits]) => fits).map(([name, value]) => [name, value]));
 }
 
 /** The query of a form: several boxes of one name become one value, and what is empty is left out. */
-export function queryOf(fields: Iterable<readonly [string, string]>): string {
+export function toQuery(fields: Iterable<readonly [string, string]>): string {
   const query = new URLSearchParams();
   for (const [name, value] of fields) {
     if (value.trim() === "") continue;
     const before = query.get(name);
-    query.set(name, before && severalOf.has(name) ? `${before},${value}` : value.trim());
+    query.set(name, before && multiValueNames.has(name) ? `${before},${value}` : value.trim());
   }
   return query.toString();
 }
@@ -35,19 +37,19 @@ export function queryOf(fields: Iterable<readonly [string, string]>): string {
 /** The query after a change, on its first page again. */
 export function withFilters(filters: Filters, change: Filters): string {
   const next = Object.entries({ ...filters, ...change, page: undefined });
-  return queryOf(next.map(([name, value]) => [name, value ?? ""]));
+  return toQuery(next.map(([name, value]) => [name, value ?? ""]));
 }
 
 export function withoutValue(filters: Filters, name: string, value: string): string {
   return withFilters(filters, {
-    [name]: valuesOf(filters, name)
+    [name]: getValues(filters, name)
       .filter((one) => one !== value)
       .join(","),
   });
 }
 
-const notFilters = new Set(["page", "sortBy", "sortOrder", "radiusKm", "nearCity"]);
+const modifierNames = new Set(["page", "sortBy", "sortOrder", "radiusKm", "nearCity"]);
 
 /** Whether fewer are shown than there are. An order or a page alone leaves nobody out. */
 export const isFiltered = (filters: Filters) =>
-  Object.entries(filters).some(([name, value]) => value && !notFilters.has(name));
+  Object.entries(filters).some(([name, value]) => value && !modifierNames.has(name));

@@ -3,9 +3,9 @@ import { limits } from "@vesper/contract/core/limits";
 import { text } from "@vesper/contract/core/text";
 
 /** The words of a search in an address: long enough to be looked for. */
-export const searchWords = text(limits.search.query, limits.search.minimum);
+export const searchTerms = text(limits.search.query, limits.search.minimum);
 
-export const genderNames: Record<Gender, string> = {
+export const genderLabels: Record<Gender, string> = {
   female: "Female",
   male: "Male",
   transgender: "Transgender",
@@ -28,5 +28,5 @@ export const directions = { desc: "Descending", asc: "Ascending" } as const;
 /** Every order of a search has a usual direction of its own. */
 export const searchDirections = { usual: "Usual order", asc: "Ascending", desc: "Descending" } as const;
 
-export const profilesInWords = (count: number) =>
+export const formatProfileCount = (count: number) =>
   `${count.toLocaleString("en")} ${count === 1 ? "profile" : "profiles"}`;

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { CityBox } from "#web/shared/city-box.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import type { Filters } from "./filters.ts";
-import { placeName } from "./place.ts";
+import { formatPlace } from "./place.ts";
 
 const radii = [10, 25, 50, 100, 250];
 
@@ -21,7 +21,7 @@ export function NearFields({ filters }: { filters: Filters }) {
   // The form applies its filters on the browser's own change event.
   function handlePick(place: Place) {
     if (!text.current) return;
-    text.current.value = placeName(place);
+    text.current.value = formatPlace(place);
     text.current.dispatchEvent(new Event("change", { bubbles: true }));
   }
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
-import { profilesInWords } from "./labels.ts";
+import { formatProfileCount } from "./labels.ts";
 import { Link } from "react-router";
 import { RemovableChip } from "#web/ui/actions/removable-chip.tsx";
 import type { FilterChip } from "./chips.ts";
-import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
+import { toOptions, SelectField } from "#web/ui/forms/select-field.tsx";
 import { filterFormId } from "./filter-panel.tsx";
 import type { Filters } from "./filters.ts";
 
-const withUsualFirst = (names: Readonly<Record<string, string>>) =>
-  optionsOf(names).map((option, index) => (index === 0 ? { ...option, value: "" } : option));
+const toSortOptions = (names: Readonly<Record<string, string>>) =>
+  toOptions(names).map((option, index) => (index === 0 ? { ...option, value: "" } : option));
 
 interface ResultsBarProps {
   total: number;
@@ -31,7 +31,7 @@ export function ResultsBar({ total, loading, button, children }: ResultsBarProps
             {loading}
           </>
         ) : (
-          profilesInWords(total)
+          formatProfileCount(total)
         )}
       </p>
       {button}
@@ -85,7 +85,7 @@ export function SortFields({ filters, sorts, directions }: SortFieldsProps) {
         form={filterFormId}
         name="sortBy"
         defaultValue={filters["sortBy"] ?? ""}
-        options={withUsualFirst(sorts)}
+        options={toSortOptions(sorts)}
       />
       <SelectField
         label="Direction"
@@ -93,7 +93,7 @@ export function SortFields({ filters, sorts, directions }: SortFieldsProps) {
         form={filterFormId}
         name="sortOrder"
         defaultValue={filters["sortOrder"] ?? ""}
-        options={withUsualFirst(directions)}
+        options={toSortOptions(directions)}
       />
     </>
   );

@@ -1,14 +1,14 @@
 import { limits } from "@vesper/contract/core/limits";
 import type { FacetValue } from "@vesper/contract/profiles/search";
 import { Search } from "lucide-react";
-import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
+import { toOptions, SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { Filters } from "./filters.ts";
-import { genderNames } from "./labels.ts";
+import { genderLabels } from "./labels.ts";
 import { useEffect, useRef, useState } from "react";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 
-const crossedWords = "The minimum is above the maximum.";
+const crossedMessage = "The minimum is above the maximum.";
 
 interface FieldProps {
   filters: Filters;
@@ -19,7 +19,7 @@ interface CountedProps extends FieldProps {
   counts?: readonly FacetValue[];
 }
 
-export function WordsField({ filters }: FieldProps) {
+export function SearchTermField({ filters }: FieldProps) {
   return (
     <TextField
       type="search"
@@ -39,7 +39,7 @@ export function GenderField({ filters, counts }: CountedProps) {
       name="gender"
       label="Gender"
       placeholder="Any gender"
-      options={counted(optionsOf(genderNames), counts)}
+      options={addCounts(toOptions(genderLabels), counts)}
       defaultValue={filters["gender"] ?? ""}
     />
   );
@@ -67,7 +67,7 @@ export function CategoryField({ filters, categories, counts }: CategoryFieldProp
       name="category"
       label="Category"
       placeholder="Any category"
-      options={counted(options, counts)}
+      options={addCounts(options, counts)}
       defaultValue={filters["category"] ?? ""}
     />
   );
@@ -95,7 +95,7 @@ interface Option {
 }
 
 /** The choices, each with how many there are of it. What is not counted keeps its name alone. */
-function counted(options: readonly Option[], counts: readonly FacetValue[] = []): Option[] {
+function addCounts(options: readonly Option[], counts: readonly FacetValue[] = []): Option[] {
   const byValue = new Map(counts.map(({ value, count }) => [value, count]));
   return options.map(({ value, label }) => {
     const count = byValue.get(value);
@@ -120,17 +120,17 @@ function NumberRange({ legend, names, filters, min, max }: NumberRangeProps) {
   const [isCrossed, setCrossed] = useState(false);
   const shared = { type: "number", inputMode: "numeric", min, max, step: 1 } as const;
 
-  function look() {
+  function checkRange() {
     const [first, second] = [low.current?.value, high.current?.value];
     const crossed = Boolean(first && second) && Number(first) > Number(second);
     setCrossed(crossed);
     // Keeps the form from asking for what cannot be found.
-    high.current?.setCustomValidity(crossed ? crossedWords : "");
+    high.current?.setCustomValidity(crossed ? crossedMessage : "");
   }
-  useEffect(look, [filters]);
+  useEffect(checkRange, [filters]);
 
   return (
-    <fieldset className="flex flex-col gap-1.5" onInput={look}>
+    <fieldset className="flex flex-col gap-1.5" onInput={checkRange}>
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
       <div className="grid grid-cols-2 gap-2 [&_input]:[appearance:textfield]">
         <TextField
@@ -152,7 +152,7 @@ function NumberRange({ legend, names, filters, min, max }: NumberRangeProps) {
           defaultValue={filters[to]}
         />
       </div>
-      <FormError>{isCrossed && crossedWords}</FormError>
+      <FormError>{isCrossed && crossedMessage}</FormError>
     </fieldset>
   );
 }

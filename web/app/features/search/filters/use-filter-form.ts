@@ -1,16 +1,16 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
-import { type Filters, queryOf, valuesOf } from "./filters.ts";
+import { type Filters, toQuery, getValues } from "./filters.ts";
 
-const queryOfForm = (form: HTMLFormElement) =>
-  queryOf([...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string"));
+const toFormQuery = (form: HTMLFormElement) =>
+  toQuery([...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string"));
 
 /** Back, a chip or a link may have changed a filter; whoever is typing is left alone. */
 function showFilters(form: HTMLFormElement, filters: Filters) {
   for (const field of form.elements) {
     if (field === document.activeElement) continue;
     if (field instanceof HTMLInputElement && field.type === "checkbox") {
-      field.checked = valuesOf(filters, field.name).includes(field.value);
+      field.checked = getValues(filters, field.name).includes(field.value);
     } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
       field.value = filters[field.name] ?? "";
     }
@@ -38,7 +38,7 @@ export function useFilterForm(filters: Filters, onSubmit: () => void) {
 
   function apply() {
     if (!form.current?.checkValidity()) return;
-    const search = queryOfForm(form.current);
+    const search = toFormQuery(form.current);
     // A field may tell of the same change twice, once when chosen and once when left.
     if (search === applied.current) {
       setTyping(false);
@@ -64,7 +64,7 @@ export function useFilterForm(filters: Filters, onSubmit: () => void) {
     if (!form.current || isOutdated(changes.current)) return;
     setTyping(false);
     showFilters(form.current, arrived);
-    applied.current = queryOfForm(form.current);
+    applied.current = toFormQuery(form.current);
   });
 
   useEffect(() => handleArrival(filters), [filters]);

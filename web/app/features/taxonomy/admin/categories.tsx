@@ -11,12 +11,12 @@ import { api } from "#web/session/api.ts";
 import { CategoryIcon } from "#web/shared/category-icon.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { clsx } from "clsx/lite";
-import { fieldOf } from "#web/ui/forms/field.tsx";
-import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
+import { toOptions, SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { categoryTypes } from "../public/labels.ts";
-import { CategoryForm as Draft, categoryInputOf, type CategoryInput, newCategory } from "./drafts.ts";
-import { possibleParents } from "./possible-parents.ts";
+import { CategoryForm as Draft, toCategoryInput, type CategoryInput, newCategory } from "./drafts.ts";
+import { getPossibleParents } from "./possible-parents.ts";
 import { categoriesQuery } from "./queries.ts";
 import { TermFields } from "./term-fields.tsx";
 import { TermForm } from "./term-form.tsx";
@@ -93,7 +93,7 @@ function CategoryForm(props: TermFormProps<Category>) {
       query={categoriesQuery}
       schema={Draft}
       empty={newCategory}
-      toInput={categoryInputOf}
+      toInput={toCategoryInput}
       create={(body) => api.call(createCategory, { body })}
       update={(id, body) => api.call(updateCategory, { params: { id }, body })}
     >
@@ -110,21 +110,26 @@ interface CategoryFieldsProps {
 
 function CategoryFields({ all, id }: CategoryFieldsProps) {
   const form = useFormContext<CategoryInput, unknown, Draft>();
-  const parents = possibleParents(all, id).map(({ _id, name }) => ({ value: _id, label: name }));
+  const parents = getPossibleParents(all, id).map(({ _id, name }) => ({ value: _id, label: name }));
 
   return (
     <TermFields path="/category/" isNew={id === undefined}>
-      <SelectField {...fieldOf(form, "type", "Type")} options={optionsOf(categoryTypes)} />
+      <SelectField {...getFieldProps(form, "type", "Type")} options={toOptions(categoryTypes)} />
       <TextField
-        {...fieldOf(form, "icon", "Icon")}
+        {...getFieldProps(form, "icon", "Icon")}
         optional
         autoComplete="off"
         maxLength={limits.taxonomy.icon}
         help="An emoji, or a few letters."
       />
-      <SelectField {...fieldOf(form, "parentId", "Parent")} optional placeholder="None" options={parents} />
+      <SelectField
+        {...getFieldProps(form, "parentId", "Parent")}
+        optional
+        placeholder="None"
+        options={parents}
+      />
       <TextField
-        {...fieldOf(form, "sortOrder", "Order")}
+        {...getFieldProps(form, "sortOrder", "Order")}
         inputMode="numeric"
         autoComplete="off"
         help="Smaller numbers come first."

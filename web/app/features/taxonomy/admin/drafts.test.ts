@@ -1,6 +1,6 @@
 import type { Category } from "@vesper/contract/profiles/taxonomy";
 import { describe, expect, it } from "vitest";
-import { CategoryForm, categoryInputOf, changesOf, newCategory } from "./drafts.ts";
+import { CategoryForm, toCategoryInput, getChanges, newCategory } from "./drafts.ts";
 
 const cities: Category = {
   _id: "0190b6a2-0000-7000-8000-000000000001",
@@ -17,15 +17,15 @@ const cities: Category = {
 
 describe("editing a category", () => {
   it("sends only what differs, so parent and order stay", () => {
-    const draft = CategoryForm.parse({ ...categoryInputOf(cities), name: "Wien" });
+    const draft = CategoryForm.parse({ ...toCategoryInput(cities), name: "Wien" });
 
-    expect(changesOf(draft, cities)).toEqual({ name: "Wien" });
+    expect(getChanges(draft, cities)).toEqual({ name: "Wien" });
   });
 
   it("lets go of its parent when none is chosen", () => {
-    const draft = CategoryForm.parse({ ...categoryInputOf(cities), parentId: "" });
+    const draft = CategoryForm.parse({ ...toCategoryInput(cities), parentId: "" });
 
-    expect(changesOf(draft, cities)).toEqual({ parentId: null });
+    expect(getChanges(draft, cities)).toEqual({ parentId: null });
   });
 });
 

@@ -2,20 +2,20 @@ import { limits } from "@vesper/contract/core/limits";
 import { Category, Tag } from "@vesper/contract/profiles/taxonomy";
 import { z } from "zod";
 
-const decided = { _id: true, profileCount: true } as const;
+const serverFields = { _id: true, profileCount: true } as const;
 const { sortOrder } = limits.taxonomy;
-const orderProblem = `must be a whole number from 0 to ${sortOrder.toLocaleString("en")}`;
+const sortOrderProblem = `must be a whole number from 0 to ${sortOrder.toLocaleString("en")}`;
 
 /** A category as its form holds it: fields speak text, and a choice of nothing is empty. */
 export const CategoryForm = z.object({
-  ...Category.omit(decided).shape,
+  ...Category.omit(serverFields).shape,
   parentId: z.string().transform((id) => id || null),
   sortOrder: z
     .string()
     .trim()
-    .regex(/^\d*$/, orderProblem)
+    .regex(/^\d*$/, sortOrderProblem)
     .transform(Number)
-    .pipe(z.int().max(sortOrder, orderProblem)),
+    .pipe(z.int().max(sortOrder, sortOrderProblem)),
 });
 export type CategoryForm = z.output<typeof CategoryForm>;
 export type CategoryInput = z.input<typeof CategoryForm>;
@@ -31,13 +31,13 @@ export const newCategory: CategoryInput = {
   sortOrder: "0",
 };
 
-export const categoryInputOf = ({ _id, profileCount: _count, ...category }: Category): CategoryInput => ({
+export const toCategoryInput = ({ _id, profileCount: _count, ...category }: Category): CategoryInput => ({
   ...category,
   parentId: category.parentId ?? "",
   sortOrder: String(category.sortOrder),
 });
 
-export const TagForm = Tag.omit(decided);
+export const TagForm = Tag.omit(serverFields);
 export type TagForm = z.output<typeof TagForm>;
 
 export const newTag: TagForm = {
@@ -49,10 +49,10 @@ export const newTag: TagForm = {
   isActive: true,
 };
 
-export const tagInputOf = ({ _id, profileCount: _count, ...tag }: Tag): TagForm => tag;
+export const toTagForm = ({ _id, profileCount: _count, ...tag }: Tag): TagForm => tag;
 
 /** Only what differs is sent, so that two admins do not undo each other's changes. */
-export function changesOf<Draft extends object>(draft: Draft, before: Draft): Partial<Draft> {
+export function getChanges<Draft extends object>(draft: Draft, before: Draft): Partial<Draft> {
   const names = Object.keys(draft) as (keyof Draft)[];
   const changed = names.filter((name) => draft[name] !== before[name]);
   return Object.fromEntries(changed.map((name) => [name, draft[name]])) as Partial<Draft>;

@@ -1,6 +1,6 @@
 import type { Category } from "@vesper/contract/profiles/taxonomy";
 import { describe, expect, it } from "vitest";
-import { possibleParents } from "./possible-parents.ts";
+import { getPossibleParents } from "./possible-parents.ts";
 
 const category = (_id: string, parentId: string | null = null): Category => ({
   _id,
@@ -23,11 +23,11 @@ const all = [europe, austria, vienna, asia];
 
 describe("the parents that can be chosen", () => {
   it("are all categories for a new one", () => {
-    expect(possibleParents(all, undefined)).toEqual(all);
+    expect(getPossibleParents(all, undefined)).toEqual(all);
   });
 
   it("are neither the category itself nor what is below it", () => {
-    expect(possibleParents(all, "europe")).toEqual([asia]);
-    expect(possibleParents(all, "austria")).toEqual([europe, asia]);
+    expect(getPossibleParents(all, "europe")).toEqual([asia]);
+    expect(getPossibleParents(all, "austria")).toEqual([europe, asia]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Category } from "@vesper/contract/profiles/taxonomy";
 
 /** Under what a category may stand: neither itself nor anything below it, so that nothing goes in circles. */
-export function possibleParents(categories: readonly Category[], id: string | undefined): Category[] {
-  const parentOf = new Map(categories.map((category) => [category._id, category.parentId]));
+export function getPossibleParents(categories: readonly Category[], id: string | undefined): Category[] {
+  const parentIds = new Map(categories.map((category) => [category._id, category.parentId]));
 
   function isBelow(candidate: string): boolean {
     const seen = new Set<string>();
@@ -10,7 +10,7 @@ export function possibleParents(categories: readonly Category[], id: string | un
     while (at !== null && !seen.has(at)) {
       if (at === id) return true;
       seen.add(at);
-      at = parentOf.get(at) ?? null;
+      at = parentIds.get(at) ?? null;
     }
     return false;
   }

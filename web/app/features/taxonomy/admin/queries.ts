@@ -9,17 +9,17 @@ import { api } from "#web/session/api.ts";
 import type { TermQuery } from "./term.ts";
 import type { AdminPagination } from "@vesper/contract/core/envelope";
 
-const windowOf = (page: number) => ({ page: String(page), limit: String(limits.list.max) });
+const toPageQuery = (page: number) => ({ page: String(page), limit: String(limits.list.max) });
 
 /** All of them: parents are chosen from the whole list, and a taken name is found in it. */
 export const categoriesQuery: TermQuery<Category> = {
   queryKey: ["admin", "categories"],
-  queryFn: () => allPages((page) => api.call(adminListCategories, { query: windowOf(page) })),
+  queryFn: () => loadAllPages((page) => api.call(adminListCategories, { query: toPageQuery(page) })),
 };
 
 export const tagsQuery: TermQuery<Tag> = {
   queryKey: ["admin", "tags"],
-  queryFn: () => allPages((page) => api.call(adminListTags, { query: windowOf(page) })),
+  queryFn: () => loadAllPages((page) => api.call(adminListTags, { query: toPageQuery(page) })),
 };
 
 interface AdminPage<Item> {
@@ -28,7 +28,7 @@ interface AdminPage<Item> {
 }
 
 /** Every item of a numbered list, page after page. */
-async function allPages<Item>(load: (page: number) => Promise<AdminPage<Item>>): Promise<Item[]> {
+async function loadAllPages<Item>(load: (page: number) => Promise<AdminPage<Item>>): Promise<Item[]> {
   const { data, pagination } = await load(1);
   const later = Array.from({ length: Math.max(0, pagination.pages - 1) }, (_, index) => load(index + 2));
   const pages = await Promise.all(later);

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "#web/api/api-error.ts";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
 
 interface Term {
   _id: string;
@@ -9,8 +9,8 @@ interface Term {
 }
 
 /** Whether another one is known to have this name or slug; the server says only that one has. */
-const takenFields = (wished: Omit<Term, "_id">, others: readonly Term[]) =>
-  (["name", "slug"] as const).filter((field) => others.some((other) => other[field] === wished[field]));
+const getTakenFields = (wanted: Omit<Term, "_id">, others: readonly Term[]) =>
+  (["name", "slug"] as const).filter((field) => others.some((other) => other[field] === wanted[field]));
 
 interface Refused {
   error: unknown;
@@ -21,13 +21,13 @@ interface Refused {
 /** Puts what the server refused beside its fields. */
 export function showTermRefusal<Values extends FieldValues & Omit<Term, "_id">, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
-  { error, wished, others }: Refused,
+  { error, wished: wanted, others }: Refused,
 ) {
   if (!(error instanceof ApiError && error.code === "conflict")) {
-    showRefusal(form, error);
+    showFieldErrors(form, error);
     return;
   }
-  const taken = takenFields(wished, others);
+  const taken = getTakenFields(wanted, others);
   const shown = taken.length > 0 ? taken : (["slug"] as const);
   const message = taken.length > 0 ? "is already in use" : error.message;
   for (const field of shown) {

@@ -3,17 +3,17 @@ import { Tags } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { api } from "#web/session/api.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
-import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
+import { toOptions, SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { tagTypes } from "../public/labels.ts";
-import { newTag, TagForm as Draft, tagInputOf } from "./drafts.ts";
+import { newTag, TagForm as Draft, toTagForm } from "./drafts.ts";
 import { tagsQuery } from "./queries.ts";
 import { TermFields } from "./term-fields.tsx";
 import { TermForm } from "./term-form.tsx";
 import type { TermFormProps, TermKind } from "./term.ts";
 
-const swatchLooks =
+const swatchStyles =
   "size-11 cursor-pointer appearance-none rounded-control bg-transparent p-2 " +
   "[&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:rounded-control " +
   "[&::-webkit-color-swatch]:border [&::-webkit-color-swatch]:border-line-strong " +
@@ -60,7 +60,7 @@ function TagForm(props: TermFormProps<Tag>) {
       query={tagsQuery}
       schema={Draft}
       empty={newTag}
-      toInput={tagInputOf}
+      toInput={toTagForm}
       create={(body) => api.call(createTag, { body })}
       update={(id, body) => api.call(updateTag, { params: { id }, body })}
     >
@@ -73,7 +73,7 @@ function TagFields({ isNew }: { isNew: boolean }) {
   const form = useFormContext<Draft>();
   return (
     <TermFields path="/tag/" isNew={isNew}>
-      <SelectField {...fieldOf(form, "type", "Type")} options={optionsOf(tagTypes)} />
+      <SelectField {...getFieldProps(form, "type", "Type")} options={toOptions(tagTypes)} />
       <ColourField />
     </TermFields>
   );
@@ -88,7 +88,7 @@ function ColourField() {
 
   return (
     <TextField
-      {...fieldOf(form, "color", "Colour")}
+      {...getFieldProps(form, "color", "Colour")}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
@@ -104,7 +104,7 @@ function ColourField() {
               shouldValidate: true,
             })
           }
-          className={swatchLooks}
+          className={swatchStyles}
         />
       }
     />

@@ -10,7 +10,7 @@ import { EditTermDialog } from "./term-dialogs.tsx";
 import { TermList } from "./term-list.tsx";
 import { headingId, type Task } from "./term.ts";
 
-const counted = (label: string, items: readonly unknown[] | undefined) =>
+const formatTabLabel = (label: string, items: readonly unknown[] | undefined) =>
   items ? `${label} (${items.length})` : label;
 
 /** What profiles are found by, and everything that can be done with it. */
@@ -38,7 +38,7 @@ export function Taxonomy() {
         label="Taxonomy"
         tabs={[categories, tags].map(({ to, plural }, index) => ({
           to,
-          label: counted(plural, counts[index]),
+          label: formatTabLabel(plural, counts[index]),
           current: isTags === (index === 1),
         }))}
       />

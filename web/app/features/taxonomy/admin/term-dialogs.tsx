@@ -1,7 +1,7 @@
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { titleFor } from "#web/queue/dialog-words.tsx";
+import { toDialogTitle } from "#web/queue/dialog-words.tsx";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
@@ -15,7 +15,7 @@ interface EditTermDialogProps<T extends Term> extends DialogState {
 }
 
 export function EditTermDialog<T extends Term>({ kind, term, ...shown }: EditTermDialogProps<T>) {
-  const title = term ? titleFor("Edit", [term.name]) : `Create New ${kind.noun}`;
+  const title = term ? toDialogTitle("Edit", [term.name]) : `Create New ${kind.noun}`;
   return (
     <Dialog title={title} {...shown}>
       <kind.Form listed={term} onClose={() => shown.onOpenChange(false)} />
@@ -46,7 +46,7 @@ export function DeleteTermDialog<T extends Term>({ kind, term, ...shown }: Delet
     failed: `Failed to delete ${kind.noun.toLowerCase()}`,
     onDone: handleDone,
     onOutdated: handleDone,
-    takesRefusal: ({ status, message }, forced) => {
+    handleRefusal: ({ status, message }, forced) => {
       if (status !== 409 || forced) return false;
       setObjection(message || `This ${kind.noun.toLowerCase()} is in use.`);
       return true;
@@ -56,7 +56,7 @@ export function DeleteTermDialog<T extends Term>({ kind, term, ...shown }: Delet
   return (
     <ConfirmDialog
       {...shown}
-      title={titleFor("Delete", [term.name], "?")}
+      title={toDialogTitle("Delete", [term.name], "?")}
       text={kind.deletionText(term, all)}
       confirmLabel={objection ? "Delete anyway" : `Delete ${kind.noun}`}
       busy={deletion.isPending}

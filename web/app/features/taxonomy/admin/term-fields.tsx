@@ -1,8 +1,8 @@
 import type { ChangeEvent, ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import { slugOf } from "@vesper/contract/core/slug";
+import { toSlug } from "@vesper/contract/core/slug";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 
@@ -22,9 +22,9 @@ export function TermFields({ path, isNew, children }: TermFieldsProps) {
     <>
       <NameFields path={path} isNew={isNew} />
       <div className="grid items-start gap-5 sm:grid-cols-2">{children}</div>
-      <TextArea {...fieldOf(form, "description", "Description")} optional rows={3} />
+      <TextArea {...getFieldProps(form, "description", "Description")} optional rows={3} />
       <CheckboxField
-        {...fieldOf(form, "isActive", "Active")}
+        {...getFieldProps(form, "isActive", "Active")}
         help="Only active ones can be found and chosen."
       />
     </>
@@ -33,11 +33,11 @@ export function TermFields({ path, isNew, children }: TermFieldsProps) {
 
 function NameFields({ path, isNew }: Omit<TermFieldsProps, "children">) {
   const form = useFormContext<{ name: string; slug: string }>();
-  const name = fieldOf(form, "name", "Name");
+  const name = getFieldProps(form, "name", "Name");
   const { isDirty: isSlugTouched } = form.getFieldState("slug", form.formState);
 
   async function handleName(event: ChangeEvent<HTMLInputElement>) {
-    const slug = slugOf(event.target.value);
+    const slug = toSlug(event.target.value);
     await name.onChange(event);
     if (!isNew || isSlugTouched) return;
     form.setValue("slug", slug, { shouldValidate: form.formState.isSubmitted });
@@ -47,7 +47,7 @@ function NameFields({ path, isNew }: Omit<TermFieldsProps, "children">) {
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <TextField {...name} onChange={(event) => void handleName(event)} autoComplete="off" />
       <TextField
-        {...fieldOf(form, "slug", "Slug")}
+        {...getFieldProps(form, "slug", "Slug")}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,11 +1,11 @@
-import { useRevision } from "#web/ui/forms/use-draft.ts";
+import { useEditForm } from "#web/ui/forms/use-draft.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
 import type { z } from "zod";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
-import { changesOf } from "./drafts.ts";
+import { getChanges } from "./drafts.ts";
 import { showTermRefusal } from "./show-term-refusal.ts";
 import type { Term, TermFormProps, TermQuery } from "./term.ts";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -34,10 +34,10 @@ export function TermForm<T extends Term & Draft, Input extends Named, Draft exte
   const { data: all = [] } = useQuery(options.query);
   // Another admin may have changed it since it was listed.
   const term = all.find(({ _id }) => _id === listed?._id) ?? listed;
-  const form = useRevision(options.schema, term ? options.toInput(term) : options.empty);
+  const form = useEditForm(options.schema, term ? options.toInput(term) : options.empty);
   const save = useAdminChange({
     change: (draft: Draft) =>
-      term ? options.update(term._id, changesOf<Draft>(draft, term)) : options.create(draft),
+      term ? options.update(term._id, getChanges<Draft>(draft, term)) : options.create(draft),
     key: options.query.queryKey,
     done: `${noun} ${term ? "updated" : "created"} successfully!`,
     failed: `Failed to ${term ? "update" : "create"} ${noun.toLowerCase()}`,

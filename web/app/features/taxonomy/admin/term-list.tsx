@@ -9,10 +9,10 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { DeleteTermDialog, EditTermDialog } from "./term-dialogs.tsx";
 import type { Task, Term, TermColumn, TermKind } from "./term.ts";
 
-const awaited = [1, 2, 3, 4, 5, 6];
+const skeletonRows = [1, 2, 3, 4, 5, 6];
 
 /** On a tablet the name and its actions share the first line of the card. */
-const looks = {
+const cellStyles = {
   name: "sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-10.5rem)]!",
   actions: "sm:max-lg:-order-1 sm:max-lg:w-38!",
   /** On a phone only the exception is worth a place. */
@@ -36,7 +36,7 @@ const sharedColumns: readonly TermColumn<Term>[] = [
   {
     title: "Status",
     width: "w-14",
-    looks: ({ isActive }) => (isActive ? looks.usual : ""),
+    looks: ({ isActive }) => (isActive ? cellStyles.usual : ""),
     cell: ({ isActive }) => (
       <Badge tone={isActive ? "jade" : "neutral"}>{isActive ? "Active" : "Inactive"}</Badge>
     ),
@@ -89,7 +89,7 @@ function TermTable<T extends Term>({ kind, terms, onTask }: TermTableProps<T>) {
     >
       {terms?.map((term) => (
         <tr key={term._id}>
-          <th scope="row" className={looks.name}>
+          <th scope="row" className={cellStyles.name}>
             <span className="flex items-center gap-3">
               {kind.mark(term)}
               <bdi className="min-w-0 wrap-anywhere">{term.name}</bdi>
@@ -105,11 +105,11 @@ function TermTable<T extends Term>({ kind, terms, onTask }: TermTableProps<T>) {
               {column.cell(term, terms)}
             </td>
           ))}
-          <td className={looks.actions}>
+          <td className={cellStyles.actions}>
             <TermActions kind={kind} term={term} onTask={onTask} />
           </td>
         </tr>
-      )) ?? awaited.map((row) => <TermRowSkeleton key={row} columns={columns} />)}
+      )) ?? skeletonRows.map((row) => <TermRowSkeleton key={row} columns={columns} />)}
     </DataTable>
   );
 }
@@ -140,7 +140,7 @@ function TermActions<T extends Term>({ kind, term, onTask }: TermListProps<T> & 
 function TermRowSkeleton({ columns }: { columns: readonly Omit<TermColumn<never>, "cell" | "looks">[] }) {
   return (
     <tr aria-hidden>
-      <td className={looks.name}>
+      <td className={cellStyles.name}>
         <span className="flex items-center gap-3">
           <Skeleton className="size-8" />
           <Skeleton className="h-3.5 w-32" />
@@ -151,7 +151,7 @@ function TermRowSkeleton({ columns }: { columns: readonly Omit<TermColumn<never>
           <Skeleton className={clsx("h-4", width, numeric && "lg:ml-auto")} />
         </td>
       ))}
-      <td className={looks.actions}>
+      <td className={cellStyles.actions}>
         <Skeleton className="h-9 w-36 rounded-control! sm:ml-auto" />
       </td>
     </tr>

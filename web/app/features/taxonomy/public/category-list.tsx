@@ -1,7 +1,7 @@
 import type { Category } from "@vesper/contract/profiles/taxonomy";
 import { Link } from "react-router";
 import { CategoryIcon } from "#web/shared/category-icon.tsx";
-import { categoryTypes, profilesInWords } from "./labels.ts";
+import { categoryTypes, formatProfileCount } from "./labels.ts";
 import { TermList } from "./term-list.tsx";
 
 export function CategoryList({ categories }: { categories: readonly Category[] }) {
@@ -32,7 +32,7 @@ function CategoryTile({ category }: { category: Category }) {
         </p>
       )}
       <p className="mt-auto flex flex-wrap justify-between gap-x-3 text-small">
-        <span className="font-medium text-accent">{profilesInWords(category.profileCount)}</span>
+        <span className="font-medium text-accent">{formatProfileCount(category.profileCount)}</span>
         <span className="text-muted">{categoryTypes[category.type]}</span>
       </p>
     </Link>

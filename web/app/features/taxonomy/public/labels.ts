@@ -14,5 +14,5 @@ export const tagTypes: Record<TagType, string> = {
   other: "Other",
 };
 
-export const profilesInWords = (count: number) =>
+export const formatProfileCount = (count: number) =>
   `${count.toLocaleString("en")} ${count === 1 ? "profile" : "profiles"}`;

@@ -1,16 +1,16 @@
 import type { Tag } from "@vesper/contract/profiles/taxonomy";
 import { Link } from "react-router";
-import { profilesInWords, tagTypes } from "./labels.ts";
-import { popular } from "./term-filters.ts";
+import { formatProfileCount, tagTypes } from "./labels.ts";
+import { getPopularTerms } from "./term-filters.ts";
 import { TermList } from "./term-list.tsx";
 
 /** A tag's own colour as a tone of the theme: words on it stay readable, whatever an admin chose. */
-const tint = (color: string) => ({
+const getTint = (color: string) => ({
   ground: `color-mix(in srgb, ${color} 16%, var(--surface))`,
   line: `color-mix(in srgb, ${color} 75%, var(--ink))`,
 });
 
-const shown = 8;
+const popularCount = 8;
 
 export function TagList({ tags }: { tags: readonly Tag[] }) {
   return (
@@ -29,7 +29,11 @@ function TagTile({ tag }: { tag: Tag }) {
       to={`/tag/${tag.slug}`}
       className="flex h-full gap-4 overflow-hidden rounded-card border border-line bg-surface p-4 hover:border-line-strong hover:bg-hover/50"
     >
-      <span aria-hidden style={{ backgroundColor: tint(tag.color).line }} className="w-1 rounded-control" />
+      <span
+        aria-hidden
+        style={{ backgroundColor: getTint(tag.color).line }}
+        className="w-1 rounded-control"
+      />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h2 className="font-serif text-lead font-semibold wrap-anywhere">
           <bdi>{tag.name}</bdi>
@@ -40,7 +44,7 @@ function TagTile({ tag }: { tag: Tag }) {
           </p>
         )}
         <p className="mt-auto flex flex-wrap justify-between gap-x-3 pt-1 text-small">
-          <span className="font-medium text-accent">{profilesInWords(tag.profileCount)}</span>
+          <span className="font-medium text-accent">{formatProfileCount(tag.profileCount)}</span>
           <span className="text-muted">{tagTypes[tag.type]}</span>
         </p>
       </div>
@@ -49,7 +53,7 @@ function TagTile({ tag }: { tag: Tag }) {
 }
 
 function PopularTags({ tags }: { tags: readonly Tag[] }) {
-  const favourites = popular(tags, shown);
+  const favourites = getPopularTerms(tags, popularCount);
   if (favourites.length === 0) return null;
   return (
     <section aria-labelledby="popular-tags" className="flex flex-col gap-3">
@@ -68,7 +72,7 @@ function PopularTags({ tags }: { tags: readonly Tag[] }) {
 }
 
 function PopularTag({ tag }: { tag: Tag }) {
-  const { ground, line } = tint(tag.color);
+  const { ground, line } = getTint(tag.color);
   return (
     <Link
       to={`/tag/${tag.slug}`}

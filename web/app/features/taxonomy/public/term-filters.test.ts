@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { countsByType, matchingTerms, popular, type Term, termFiltersOf, termQuery } from "./term-filters.ts";
+import {
+  countByType,
+  filterTerms,
+  getPopularTerms,
+  type Term,
+  parseTermFilters,
+  toTermQuery,
+} from "./term-filters.ts";
 
 const term = (name: string, type: string, profileCount = 1): Term => ({
   name,
@@ -13,24 +20,24 @@ describe("filters of categories and tags", () => {
   it("are read from the address, and what is unknown is left out", () => {
     const params = new URLSearchParams("q= caf &type=planet");
 
-    expect(termFiltersOf(params, ["service"])).toEqual({ q: "caf", type: "" });
+    expect(parseTermFilters(params, ["service"])).toEqual({ q: "caf", type: "" });
   });
 
   it("are written back without what is empty", () => {
-    expect(termQuery({ q: "a b", type: "" })).toBe("q=a+b");
+    expect(toTermQuery({ q: "a b", type: "" })).toBe("q=a+b");
   });
 
   it("match words without regard to accents and case", () => {
-    expect(matchingTerms(terms, { q: "cafe", type: "" })).toEqual([terms[0]]);
-    expect(matchingTerms(terms, { q: "", type: "location" })).toEqual([terms[1]]);
+    expect(filterTerms(terms, { q: "cafe", type: "" })).toEqual([terms[0]]);
+    expect(filterTerms(terms, { q: "", type: "location" })).toEqual([terms[1]]);
   });
 
   it("count each type among what the words find", () => {
-    expect(Object.fromEntries(countsByType(terms, ""))).toEqual({ "": 3, service: 2, location: 1 });
-    expect(Object.fromEntries(countsByType(terms, "quiet"))).toEqual({ "": 1, service: 1 });
+    expect(Object.fromEntries(countByType(terms, ""))).toEqual({ "": 3, service: 2, location: 1 });
+    expect(Object.fromEntries(countByType(terms, "quiet"))).toEqual({ "": 1, service: 1 });
   });
 });
 
 it("calls popular what most people have, and nothing that nobody has", () => {
-  expect(popular(terms, 8).map(({ name }) => name)).toEqual(["Quiet", "Café"]);
+  expect(getPopularTerms(terms, 8).map(({ name }) => name)).toEqual(["Quiet", "Café"]);
 });

@@ -13,37 +13,37 @@ export interface TermFilters {
 }
 
 /** What an address asks for. A type that nobody knows is as if it were not there. */
-export function termFiltersOf(params: URLSearchParams, types: readonly string[]): TermFilters {
+export function parseTermFilters(params: URLSearchParams, types: readonly string[]): TermFilters {
   const type = params.get("type") ?? "";
   return { q: params.get("q")?.trim() ?? "", type: types.includes(type) ? type : "" };
 }
 
-export function termQuery({ q, type }: TermFilters): string {
+export function toTermQuery({ q, type }: TermFilters): string {
   const given = Object.entries({ q, type }).filter(([, value]) => value !== "");
   return new URLSearchParams(given).toString();
 }
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const normalizeText = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-const speaksOf = (q: string) => {
-  const words = plain(q);
-  return (term: Term) => plain(`${term.name} ${term.description}`).includes(words);
+const createTermMatcher = (q: string) => {
+  const normalized = normalizeText(q);
+  return (term: Term) => normalizeText(`${term.name} ${term.description}`).includes(normalized);
 };
 
-export const matchingTerms = <T extends Term>(terms: readonly T[], { q, type }: TermFilters): T[] =>
-  terms.filter(speaksOf(q)).filter((term) => type === "" || term.type === type);
+export const filterTerms = <T extends Term>(terms: readonly T[], { q, type }: TermFilters): T[] =>
+  terms.filter(createTermMatcher(q)).filter((term) => type === "" || term.type === type);
 
 /** How many of each type one would find by the same words; "" counts all. */
-export function countsByType(terms: readonly Term[], q: string): ReadonlyMap<string, number> {
+export function countByType(terms: readonly Term[], q: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { type } of terms.filter(speaksOf(q))) {
+  for (const { type } of terms.filter(createTermMatcher(q))) {
     for (const key of ["", type]) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }
 
 /** Those with most profiles; what nobody has is not popular. */
-export const popular = <T extends Term>(terms: readonly T[], most: number): T[] =>
+export const getPopularTerms = <T extends Term>(terms: readonly T[], most: number): T[] =>
   terms
     .filter(({ profileCount }) => profileCount > 0)
     .toSorted((one, other) => other.profileCount - one.profileCount || one.name.localeCompare(other.name))

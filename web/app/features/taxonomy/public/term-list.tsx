@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { countsByType, matchingTerms, type Term, termFiltersOf } from "./term-filters.ts";
+import { countByType, filterTerms, type Term, parseTermFilters } from "./term-filters.ts";
 import { TermSearch } from "./term-search.tsx";
 import { TermStatistics } from "./term-statistics.tsx";
 
@@ -21,8 +21,8 @@ interface TermListProps<T> {
 export function TermList<T extends Term & { _id: string }>(props: TermListProps<T>) {
   const { plural, terms, types, children } = props;
   const [params] = useSearchParams();
-  const filters = termFiltersOf(params, Object.keys(types));
-  const found = matchingTerms(terms, filters);
+  const filters = parseTermFilters(params, Object.keys(types));
+  const found = filterTerms(terms, filters);
   const name = plural.toLowerCase();
   return (
     <>
@@ -31,7 +31,7 @@ export function TermList<T extends Term & { _id: string }>(props: TermListProps<
         placeholder={`Search ${name}`}
         filters={filters}
         types={types}
-        counts={countsByType(terms, filters.q)}
+        counts={countByType(terms, filters.q)}
       />
       {found.length === 0 ? (
         <EmptyState

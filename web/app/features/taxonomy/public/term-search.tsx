@@ -3,9 +3,9 @@ import { Link, useSearchParams } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { useSearchText } from "#web/ui/forms/use-search-text.ts";
-import { type TermFilters, termQuery } from "./term-filters.ts";
+import { type TermFilters, toTermQuery } from "./term-filters.ts";
 import { Chip } from "#web/ui/actions/chip.tsx";
-import { optionsOf } from "#web/ui/forms/select-field.tsx";
+import { toOptions } from "#web/ui/forms/select-field.tsx";
 
 interface TermSearchProps {
   label: string;
@@ -20,7 +20,7 @@ export function TermSearch({ label, placeholder, filters, types, counts }: TermS
   const [, setParams] = useSearchParams();
   const [typed, setTyped] = useSearchText({
     search: filters.q,
-    onSearch: (q) => setParams(termQuery({ ...filters, q }), { replace: true, preventScrollReset: true }),
+    onSearch: (q) => setParams(toTermQuery({ ...filters, q }), { replace: true, preventScrollReset: true }),
     pause: limits.search.debounce,
   });
   return (
@@ -54,14 +54,14 @@ interface TypeChipsProps {
 
 /** All, and each type with how many of it there are, in one row that scrolls sideways on a phone. */
 function TypeChips({ filters, types, counts }: TypeChipsProps) {
-  const choices = [{ value: "", label: "All" }, ...optionsOf(types)];
+  const choices = [{ value: "", label: "All" }, ...toOptions(types)];
   return (
     <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
       {choices.map(({ value, label }) => (
         <li key={value}>
           <Chip
             selected={filters.type === value}
-            render={<Link to={{ search: termQuery({ ...filters, type: value }) }} preventScrollReset />}
+            render={<Link to={{ search: toTermQuery({ ...filters, type: value }) }} preventScrollReset />}
           >
             {label}
             <span className="tabular-nums">{counts.get(value) ?? 0}</span>

@@ -1,5 +1,5 @@
-import { popular, type Term } from "./term-filters.ts";
-import { profilesInWords } from "./labels.ts";
+import { getPopularTerms, type Term } from "./term-filters.ts";
+import { formatProfileCount } from "./labels.ts";
 
 interface TermStatisticsProps {
   title: string;
@@ -9,15 +9,15 @@ interface TermStatisticsProps {
 
 /** The whole list in four figures. */
 export function TermStatistics({ title, noun, terms }: TermStatisticsProps) {
-  const [favourite] = popular(terms, 1);
+  const [favourite] = getPopularTerms(terms, 1);
   const figures = [
     { label: noun, value: terms.length.toLocaleString("en") },
     { label: "Types", value: String(new Set(terms.map(({ type }) => type)).size) },
-    { label: "With profiles", value: popular(terms, terms.length).length.toLocaleString("en") },
+    { label: "With profiles", value: getPopularTerms(terms, terms.length).length.toLocaleString("en") },
     {
       label: "Most profiles",
       value: favourite?.name ?? "–",
-      note: favourite && profilesInWords(favourite.profileCount),
+      note: favourite && formatProfileCount(favourite.profileCount),
     },
   ];
   return (

@@ -1,10 +1,10 @@
-import type { VerificationFile } from "@vesper/contract/moderation/verification";
+import type { VerificationDetail } from "@vesper/contract/moderation/verification";
 import { ArrowRight, ImageOff } from "lucide-react";
 import { SectionCard } from "#web/ui/layout/card.tsx";
-import { changeNames } from "./labels.ts";
+import { changeLabels } from "./labels.ts";
 import { useState } from "react";
 
-type Change = VerificationFile["changes"][number];
+type Change = VerificationDetail["changes"][number];
 
 /** What is other than staff had checked. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
@@ -16,7 +16,7 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
       <dl className="divide-y divide-line">
         {changes.map((change) => (
           <div key={change.field} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-            <dt className="w-32 text-small text-muted">{changeNames[change.field]}</dt>
+            <dt className="w-32 text-small text-muted">{changeLabels[change.field]}</dt>
             <dd className="flex flex-wrap items-center gap-3">
               {change.field === "photo" ? (
                 <>

@@ -1,4 +1,4 @@
-import { approveVerification, type VerificationFile } from "@vesper/contract/moderation/verification";
+import { approveVerification, type VerificationDetail } from "@vesper/contract/moderation/verification";
 import { useState } from "react";
 import { RadioField } from "#web/ui/forms/radio-field.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
@@ -8,13 +8,13 @@ import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useDecision } from "./use-decision.ts";
 
-const deeds = [
+const decisionForms = [
   { value: "approve", label: "Approve" },
   { value: "reject", label: "Reject" },
 ];
 
 /** Yes, with what the document says; or no, with a reason that the person reads. */
-export function Decision({ file, isMine }: { file: VerificationFile; isMine: boolean }) {
+export function Decision({ file, isMine }: { file: VerificationDetail; isMine: boolean }) {
   const [deed, setDeed] = useState("approve");
   const isRequest = file.kind === "request";
   if (!isMine) {
@@ -27,7 +27,7 @@ export function Decision({ file, isMine }: { file: VerificationFile; isMine: boo
     >
       <RadioField
         legend="What do you decide?"
-        options={deeds}
+        options={decisionForms}
         name="deed"
         value={deed}
         onChange={(event) => setDeed(event.target.value)}
@@ -39,7 +39,7 @@ export function Decision({ file, isMine }: { file: VerificationFile; isMine: boo
 }
 
 /** The change is fine: the badge comes back without new documents. */
-function ConfirmForm({ file: { _id: id } }: { file: VerificationFile }) {
+function ConfirmForm({ file: { _id: id } }: { file: VerificationDetail }) {
   const confirm = useDecision({
     change: () => api.call(approveVerification, { params: { id }, body: {} }),
     done: "Change confirmed",

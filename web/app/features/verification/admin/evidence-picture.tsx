@@ -8,12 +8,12 @@ import { clsx } from "clsx/lite";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { pictureQuery } from "./queries.ts";
-import { pictureNames } from "./labels.ts";
+import { pictureLabels } from "./labels.ts";
 
 export function EvidencePicture({ id, picture }: { id: string; picture: PictureKind }) {
   const query = useQuery(pictureQuery(id, picture));
   const [isLarge, setLarge] = useState(false);
-  const name = pictureNames[picture];
+  const name = pictureLabels[picture];
   const Icon = isLarge ? Minimize2 : Maximize2;
   return (
     <figure className={clsx("flex flex-col gap-2", isLarge && "md:col-span-2")}>

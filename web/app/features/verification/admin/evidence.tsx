@@ -1,4 +1,4 @@
-import type { VerificationFile } from "@vesper/contract/moderation/verification";
+import type { VerificationDetail } from "@vesper/contract/moderation/verification";
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -6,7 +6,7 @@ import { SectionCard } from "#web/ui/layout/card.tsx";
 import { EvidencePicture } from "./evidence-picture.tsx";
 
 interface EvidenceProps {
-  file: VerificationFile;
+  file: VerificationDetail;
   isMine: boolean;
 }
 

@@ -1,19 +1,19 @@
 import {
   claimVerification,
   releaseVerification,
-  type VerificationFile,
+  type VerificationDetail,
 } from "@vesper/contract/moderation/verification";
-import { Claim, Worker } from "#web/queue/claim.tsx";
-import { FileHeader } from "#web/queue/file-page.tsx";
+import { Claim, AdminName } from "#web/queue/claim.tsx";
+import { DetailHeader } from "#web/queue/file-page.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
-import { timeSince } from "#web/ui/data/dates.ts";
-import { kindNames, statusNames, statusTones } from "./labels.ts";
+import { formatTimeSince } from "#web/ui/data/dates.ts";
+import { kindLabels, statusLabels, statusTones } from "./labels.ts";
 import { api } from "#web/session/api.ts";
 import { verificationsKey } from "./queries.ts";
 
 interface HeaderProps {
-  file: VerificationFile;
+  file: VerificationDetail;
   now: Date;
   isMine: boolean;
 }
@@ -21,21 +21,21 @@ interface HeaderProps {
 export function VerificationHeader({ file, now, isMine }: HeaderProps) {
   const { kind, status, person, profile, submittedAt } = file;
   return (
-    <FileHeader
+    <DetailHeader
       back={{ label: "Verifications", to: "/admin/verifications" }}
       title={
         <>
-          <span className="text-muted">{kindNames[kind]}:</span> <bdi>{profile?.name ?? person.name}</bdi>
+          <span className="text-muted">{kindLabels[kind]}:</span> <bdi>{profile?.name ?? person.name}</bdi>
         </>
       }
       actions={status === "waiting" && <VerificationClaim file={file} isMine={isMine} />}
     >
-      {status !== "asked" && <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>}
+      {status !== "asked" && <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>}
       <PersonLink id={person._id}>{person.name}</PersonLink>
       <time dateTime={submittedAt} className="text-muted">
-        {kind === "request" ? "Handed in" : "Changed"} {timeSince(new Date(submittedAt), now)}
+        {kind === "request" ? "Handed in" : "Changed"} {formatTimeSince(new Date(submittedAt), now)}
       </time>
-    </FileHeader>
+    </DetailHeader>
   );
 }
 
@@ -50,7 +50,7 @@ function VerificationClaim({ file, isMine }: Omit<HeaderProps, "now">) {
       heldUntil={heldUntil}
       disabledReason={holder && !isMine ? `${holder.name} is working on this` : undefined}
     >
-      {isMine ? <span className="font-medium text-accent">you</span> : <Worker person={holder} />}
+      {isMine ? <span className="font-medium text-accent">you</span> : <AdminName person={holder} />}
     </Claim>
   );
 }

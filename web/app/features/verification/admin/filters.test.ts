@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { filtersOf, isFiltered } from "./filters.ts";
+import { parseFilters, isFiltered } from "./filters.ts";
 
-const of = (query: string) => filtersOf(new URLSearchParams(query));
+const of = (query: string) => parseFilters(new URLSearchParams(query));
 
 describe("the address of the verifications", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { QueueStatus, VerificationKind } from "@vesper/contract/moderation/verification";
-import { pageOf } from "#web/ui/data/page-numbers.ts";
+import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 
 export interface VerificationFilters {
   status: QueueStatus;
@@ -8,10 +8,10 @@ export interface VerificationFilters {
 }
 
 /** What an address asks for: what waits, unless it says otherwise. */
-export const filtersOf = (params: URLSearchParams): VerificationFilters => ({
+export const parseFilters = (params: URLSearchParams): VerificationFilters => ({
   status: QueueStatus.safeParse(params.get("status")).data ?? "waiting",
   kind: VerificationKind.safeParse(params.get("kind")).data,
-  page: pageOf(params),
+  page: getPageNumber(params),
 });
 
 export const isFiltered = ({ status, kind }: VerificationFilters) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { yearsSince } from "./labels.ts";
+import { findYearsSince } from "./labels.ts";
 
 it.each([
   ["2008-11-15", 18],
@@ -7,5 +7,5 @@ it.each([
   ["1990-01-01", 36],
   ["", null],
 ])("somebody born on %s is %s on 15 November 2026", (bornOn, years) => {
-  expect(yearsSince(bornOn, "2026-11-15")).toBe(years);
+  expect(findYearsSince(bornOn, "2026-11-15")).toBe(years);
 });

@@ -6,9 +6,9 @@ import type {
   VerificationStatus,
 } from "@vesper/contract/moderation/verification";
 
-export const kindNames: Record<VerificationKind, string> = { request: "Request", recheck: "Re-check" };
+export const kindLabels: Record<VerificationKind, string> = { request: "Request", recheck: "Re-check" };
 
-export const statusNames: Record<QueueStatus, string> = {
+export const statusLabels: Record<QueueStatus, string> = {
   waiting: "Waiting",
   approved: "Approved",
   rejected: "Rejected",
@@ -23,19 +23,19 @@ export const statusTones: Record<VerificationStatus, "gold" | "jade" | "danger" 
   expired: "neutral",
 };
 
-export const pictureNames: Record<PictureKind, string> = { document: "Document", selfie: "Selfie" };
+export const pictureLabels: Record<PictureKind, string> = { document: "Document", selfie: "Selfie" };
 
-export const methodNames: Record<DocumentKind, string> = {
+export const methodLabels: Record<DocumentKind, string> = {
   passport: "Passport",
   identity_card: "Identity card",
   driving_licence: "Driving licence",
   residence_permit: "Residence permit",
 };
 
-export const changeNames = { name: "Name", age: "Age", photo: "Primary photo" } as const;
+export const changeLabels = { name: "Name", age: "Age", photo: "Primary photo" } as const;
 
 /** Whole years from a day of birth to today, as a document counts them. */
-export function yearsSince(bornOn: string, today: string): number | null {
+export function findYearsSince(bornOn: string, today: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(bornOn)) return null;
   const years = Number(today.slice(0, 4)) - Number(bornOn.slice(0, 4));
   return today.slice(5) < bornOn.slice(5) ? years - 1 : years;

@@ -1,22 +1,22 @@
 import { DateTime } from "#web/ui/data/date-time.tsx";
-import { refusals, type VerificationFile } from "@vesper/contract/moderation/verification";
+import { refusals, type VerificationDetail } from "@vesper/contract/moderation/verification";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
-import { monthName } from "#web/ui/data/dates.ts";
+import { formatMonth } from "#web/ui/data/dates.ts";
 import { SectionCard } from "#web/ui/layout/card.tsx";
-import { methodNames, statusNames } from "./labels.ts";
+import { methodLabels, statusLabels } from "./labels.ts";
 
 /** What was decided, and all that remains of the document. */
-export function Outcome({ file }: { file: VerificationFile }) {
+export function Outcome({ file }: { file: VerificationDetail }) {
   const { status, decidedBy, decidedAt, refusal, explanation, method, month } = file;
   if (status === "asked") return null;
   const items = [
-    { term: "Outcome", detail: statusNames[status] },
+    { term: "Outcome", detail: statusLabels[status] },
     ...(decidedBy ? [{ term: "Decided by", detail: <bdi>{decidedBy.name}</bdi> }] : []),
     ...(decidedAt ? [{ term: "Decided", detail: <DateTime at={decidedAt} /> }] : []),
-    ...(method ? [{ term: "Document", detail: methodNames[method] }] : []),
-    ...(month ? [{ term: "Over 18, checked in", detail: monthName(month) }] : []),
+    ...(method ? [{ term: "Document", detail: methodLabels[method] }] : []),
+    ...(month ? [{ term: "Over 18, checked in", detail: formatMonth(month) }] : []),
     ...(refusal ? [{ term: "Reason", detail: refusals[refusal].label }] : []),
     ...(explanation
       ? [{ term: "Explanation", detail: <bdi className="whitespace-pre-line">{explanation}</bdi> }]

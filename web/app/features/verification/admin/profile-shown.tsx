@@ -1,10 +1,10 @@
-import type { VerificationFile } from "@vesper/contract/moderation/verification";
+import type { VerificationDetail } from "@vesper/contract/moderation/verification";
 import { Link } from "react-router";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 
 /** What visitors are told about the person, to compare. */
-export function ProfileShown({ file: { profile, profilePictures } }: { file: VerificationFile }) {
+export function ProfileShown({ file: { profile, profilePictures } }: { file: VerificationDetail }) {
   if (!profile) return <SectionCard title="Profile" text="The profile was deleted." />;
   return (
     <SectionCard title="Profile">

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/core/limits";
 import {
-  getVerificationFile,
+  getVerificationDetail,
   listVerifications,
   type PictureKind,
-  viewPicture,
+  getVerificationPicture,
 } from "@vesper/contract/moderation/verification";
 import { api } from "#web/session/api.ts";
 import { fileApi } from "#web/session/file-api.ts";
@@ -23,7 +23,7 @@ export const fileQuery = (id: string) =>
   queryOptions({
     queryKey: [...verificationsKey, "one", id],
     refetchInterval: limits.web.adminBadges,
-    queryFn: async () => (await api.call(getVerificationFile, { params: { id } })).data,
+    queryFn: async () => (await api.call(getVerificationDetail, { params: { id } })).data,
   });
 
 /** Outside of the other keys: every load is a look that is recorded, so nothing loads it again by itself. */
@@ -36,7 +36,7 @@ export const pictureQuery = (id: string, picture: PictureKind) =>
     gcTime: 0,
     retry: false,
     queryFn: async () => {
-      const content = await fileApi.call(viewPicture, { params: { id, picture } });
+      const content = await fileApi.call(getVerificationPicture, { params: { id, picture } });
       if (!(content instanceof Blob)) throw new Error("not a picture");
       return content;
     },

@@ -1,15 +1,15 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import {
   refusals,
   type RefusalKind,
   RejectionDraft,
   rejectVerification,
-  type VerificationFile,
+  type VerificationDetail,
 } from "@vesper/contract/moderation/verification";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { useDecision } from "./use-decision.ts";
@@ -18,24 +18,24 @@ import { Form } from "#web/ui/forms/form.tsx";
 const reasons = Object.entries(refusals).map(([value, { label }]) => ({ value, label }));
 
 /** The sentence of the chosen reason, until the admin finds better words. */
-export function RejectForm({ file: { _id: id, kind } }: { file: VerificationFile }) {
+export function RejectForm({ file: { _id: id, kind } }: { file: VerificationDetail }) {
   const first: RefusalKind = kind === "recheck" ? "does_not_match" : "unreadable";
-  const form = useDraft(RejectionDraft, { refusal: first, explanation: refusals[first].sentence });
-  const refusal = fieldOf(form, "refusal", "Reason");
+  const form = useSchemaForm(RejectionDraft, { refusal: first, explanation: refusals[first].sentence });
+  const refusal = getFieldProps(form, "refusal", "Reason");
   const reject = useDecision({
     change: (body: RejectionDraft) => api.call(rejectVerification, { params: { id }, body }),
     done: "Verification rejected",
     failed: "Failed to reject the verification",
-    takesRefusal: (problem) => showRefusal(form, problem),
+    handleRefusal: (problem) => showFieldErrors(form, problem),
   });
   const submit = form.handleSubmit((body) => reject.mutate(body));
 
   function handleReason(chosen: string) {
-    const isOwnWords = !Object.values(refusals).some(
+    const isCustomText = !Object.values(refusals).some(
       ({ sentence }) => sentence === form.getValues("explanation"),
     );
     const kindOfRefusal = RejectionDraft.shape.refusal.safeParse(chosen).data;
-    if (kindOfRefusal && !isOwnWords) form.setValue("explanation", refusals[kindOfRefusal].sentence);
+    if (kindOfRefusal && !isCustomText) form.setValue("explanation", refusals[kindOfRefusal].sentence);
   }
 
   return (
@@ -49,7 +49,7 @@ export function RejectForm({ file: { _id: id, kind } }: { file: VerificationFile
         }}
       />
       <TextArea
-        {...fieldOf(form, "explanation", "Explanation")}
+        {...getFieldProps(form, "explanation", "Explanation")}
         rows={4}
         help="The person reads this word for word, with the rule behind it and how to appeal."
       />

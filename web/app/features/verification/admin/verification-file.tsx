@@ -1,12 +1,12 @@
-import { formatMoment } from "#web/ui/data/dates.ts";
+import { formatDateTime } from "#web/ui/data/dates.ts";
 import { useQuery } from "@tanstack/react-query";
 import {
-  type VerificationFile as File,
+  type VerificationDetail as File,
   refusals,
   type Verification,
 } from "@vesper/contract/moderation/verification";
 import { useUser } from "#web/session/session-store.ts";
-import { FilePage } from "#web/queue/file-page.tsx";
+import { DetailPage } from "#web/queue/file-page.tsx";
 import { Changes } from "./changes.tsx";
 import { Decision } from "./decision.tsx";
 import { Evidence } from "./evidence.tsx";
@@ -18,19 +18,19 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
-import { kindNames, statusTones } from "./labels.ts";
+import { kindLabels, statusTones } from "./labels.ts";
 
 /** One verification with everything one needs to decide it. */
 export function VerificationFile({ id }: { id: string }) {
   return (
-    <FilePage
+    <DetailPage
       query={useQuery(fileQuery(id))}
       what="verification"
       back={{ label: "Back to the queue", to: "/admin/verifications" }}
       skeleton={<FileSkeleton />}
     >
       {(file, now) => <OpenFile file={file} now={now} />}
-    </FilePage>
+    </DetailPage>
   );
 }
 
@@ -46,7 +46,7 @@ function OpenFile({ file, now }: { file: File; now: Date }) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="flex flex-col gap-6">
           <ProfileShown file={file} />
-          {file.earlier.length > 0 && <Earlier earlier={file.earlier} />}
+          {file.earlier.length > 0 && <EarlierVerifications earlier={file.earlier} />}
         </div>
         {waits ? <Decision file={file} isMine={isMine} /> : <Outcome file={file} />}
       </div>
@@ -69,7 +69,7 @@ function FileSkeleton() {
 }
 
 /** What was decided before about the same person. */
-function Earlier({ earlier }: { earlier: readonly Verification[] }) {
+function EarlierVerifications({ earlier }: { earlier: readonly Verification[] }) {
   return (
     <SectionCard title="Earlier decisions">
       <ul className="-my-3 divide-y divide-line">
@@ -82,8 +82,8 @@ function Earlier({ earlier }: { earlier: readonly Verification[] }) {
               to={`/admin/verifications/${_id}`}
               className="inline-flex min-h-6 items-center underline underline-offset-4"
             >
-              {kindNames[kind]}
-              {decidedAt && `, ${formatMoment(decidedAt)}`}
+              {kindLabels[kind]}
+              {decidedAt && `, ${formatDateTime(decidedAt)}`}
             </Link>
             <Badge tone={statusTones[status]}>
               {refusal ? refusals[refusal].label : status === "approved" ? "Approved" : "Rejected"}

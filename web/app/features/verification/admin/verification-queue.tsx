@@ -4,12 +4,12 @@ import { useSearchParams } from "react-router";
 import { headingId, QueueHeader, StatusChoice } from "#web/queue/queue-header.tsx";
 import { QueueList } from "#web/queue/queue-list.tsx";
 import { QueueShortcuts } from "#web/queue/queue-shortcuts.tsx";
-import { areShortcutsOn } from "#web/session/shortcuts.ts";
+import { areShortcutsEnabled } from "#web/session/shortcuts.ts";
 import { FilterSelect } from "#web/shared/filter-bar.tsx";
 import { useQueueKeys } from "#web/queue/use-queue-keys.ts";
-import { filtersOf, isFiltered, type VerificationFilters } from "./filters.ts";
+import { parseFilters, isFiltered, type VerificationFilters } from "./filters.ts";
 import { verificationsQuery } from "./queries.ts";
-import { kindNames, statusNames } from "./labels.ts";
+import { kindLabels, statusLabels } from "./labels.ts";
 import { BadgeCheck, SearchX } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
@@ -22,24 +22,24 @@ const rows = [1, 2, 3, 4];
 /** Who waits to be verified, and who changed something after they were. Each is decided on a page of its own. */
 export function VerificationQueue() {
   const [params] = useSearchParams();
-  const filters = filtersOf(params);
+  const filters = parseFilters(params);
   const query = useQuery(verificationsQuery(filters));
   const list = useRef<HTMLDivElement>(null);
-  useQueueKeys(list, areShortcutsOn);
+  useQueueKeys(list, areShortcutsEnabled);
 
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-5">
       <QueueHeader
         title="Verifications"
-        words="Pictures open for whoever has claimed the request, every look is recorded, and they are deleted with the decision."
+        countLabel="Pictures open for whoever has claimed the request, every look is recorded, and they are deleted with the decision."
         shortcuts={<QueueShortcuts canOpen />}
       >
-        <StatusChoice names={statusNames} status={filters.status} waiting="waiting" />
+        <StatusChoice names={statusLabels} status={filters.status} waiting="waiting" />
         <FilterSelect
           name="kind"
           label="Kind"
           placeholder="All kinds"
-          options={kindNames}
+          options={kindLabels}
           value={filters.kind}
           className="w-full sm:w-48"
         />
@@ -49,7 +49,7 @@ export function VerificationQueue() {
           query={query}
           what="verifications"
           skeleton={<ListSkeleton />}
-          empty={<NothingHere filters={filters} />}
+          empty={<EmptyQueue filters={filters} />}
         >
           <VerificationTable
             items={query.data?.data ?? []}
@@ -63,7 +63,7 @@ export function VerificationQueue() {
   );
 }
 
-function NothingHere({ filters }: { filters: VerificationFilters }) {
+function EmptyQueue({ filters }: { filters: VerificationFilters }) {
   return isFiltered(filters) ? (
     <EmptyState
       level={3}

@@ -1,9 +1,9 @@
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import type { Verification } from "@vesper/contract/moderation/verification";
-import { Worker } from "#web/queue/claim.tsx";
+import { AdminName } from "#web/queue/claim.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
-import { formatMoment, timeSince } from "#web/ui/data/dates.ts";
-import { kindNames } from "./labels.ts";
+import { formatDateTime, formatTimeSince } from "#web/ui/data/dates.ts";
+import { kindLabels } from "./labels.ts";
 import { Link } from "react-router";
 
 export function VerificationRow({ item, now }: { item: Verification; now: Date }) {
@@ -11,7 +11,7 @@ export function VerificationRow({ item, now }: { item: Verification; now: Date }
   return (
     <tr className="relative has-[a:focus-visible]:[&>*]:bg-hover">
       <td data-beside>
-        <Badge tone={kind === "recheck" ? "gold" : "accent"}>{kindNames[kind]}</Badge>
+        <Badge tone={kind === "recheck" ? "gold" : "accent"}>{kindLabels[kind]}</Badge>
       </td>
       <th scope="row" className="min-w-48">
         <RowLink item={item} />
@@ -21,8 +21,8 @@ export function VerificationRow({ item, now }: { item: Verification; now: Date }
       </td>
       <td data-beside className="whitespace-nowrap">
         {status === "waiting" ? (
-          <time dateTime={submittedAt} title={formatMoment(submittedAt)}>
-            {timeSince(new Date(submittedAt), now)}
+          <time dateTime={submittedAt} title={formatDateTime(submittedAt)}>
+            {formatTimeSince(new Date(submittedAt), now)}
           </time>
         ) : (
           decidedAt && <DateTime at={decidedAt} />
@@ -30,7 +30,7 @@ export function VerificationRow({ item, now }: { item: Verification; now: Date }
       </td>
       <td data-beside>
         <span className="text-muted lg:hidden">{status === "waiting" ? "Held by " : "Decided by "}</span>
-        <Worker person={status === "waiting" ? item.holder : item.decidedBy} />
+        <AdminName person={status === "waiting" ? item.holder : item.decidedBy} />
       </td>
     </tr>
   );

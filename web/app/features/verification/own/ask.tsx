@@ -1,13 +1,19 @@
 import { verificationQuery } from "./queries.ts";
-import { askVerification } from "@vesper/contract/moderation/verification";
+import { requestVerification } from "@vesper/contract/moderation/verification";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useChange } from "#web/shared/use-change.ts";
 
-export function Ask({ label, tone = "primary" }: { label: string; tone?: "primary" | "outline" }) {
+export function RequestVerification({
+  label,
+  tone = "primary",
+}: {
+  label: string;
+  tone?: "primary" | "outline";
+}) {
   const ask = useChange({
     refresh: verificationQuery.queryKey,
-    change: () => api.call(askVerification),
+    change: () => api.call(requestVerification),
     failed: "Failed to ask for a verification.",
   });
   return (

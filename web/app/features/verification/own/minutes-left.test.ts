@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { minutesLeft } from "./minutes-left.ts";
+import { findTimeLeft } from "./minutes-left.ts";
 
 it.each([
   ["10:30:00", "30:00"],
@@ -8,5 +8,5 @@ it.each([
   ["10:00:00", null],
   ["09:00:00", null],
 ])("until %s there is %s left at ten", (time, left) => {
-  expect(minutesLeft(`2026-11-15T${time}Z`, new Date("2026-11-15T10:00:00Z"))).toBe(left);
+  expect(findTimeLeft(`2026-11-15T${time}Z`, new Date("2026-11-15T10:00:00Z"))).toBe(left);
 });

@@ -1,5 +1,5 @@
 /** "29:05", or nothing once the time is over. */
-export function minutesLeft(until: string, now: Date): string | null {
+export function findTimeLeft(until: string, now: Date): string | null {
   const seconds = Math.ceil((new Date(until).getTime() - now.getTime()) / 1000);
   if (seconds <= 0) return null;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -8,12 +8,12 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { clsx } from "clsx/lite";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
 
-const words = {
+const labels = {
   document: { label: "Document", icon: IdCard, help: "The side with your photograph, flat and readable." },
   selfie: { label: "Selfie", icon: ScanFace, help: "Your face, the paper with the code, and the gesture." },
 } as const;
 
-const tooLarge = "This picture is larger than 10 MB. Please choose a smaller one.";
+const tooLargeMessage = "This picture is larger than 10 MB. Please choose a smaller one.";
 
 interface PictureFieldProps {
   kind: PictureKind;
@@ -27,8 +27,8 @@ export function PictureField({ kind, file, isMissing, onFile }: PictureFieldProp
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isTooLarge, setTooLarge] = useState(false);
-  const { label, icon: Icon, help } = words[kind];
-  const error = isTooLarge ? tooLarge : isMissing ? `${label} is required` : undefined;
+  const { label, icon: Icon, help } = labels[kind];
+  const error = isTooLarge ? tooLargeMessage : isMissing ? `${label} is required` : undefined;
 
   function handleFile(chosen: File) {
     const fits = chosen.size <= limits.verification.picture;

@@ -1,22 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type Challenge, PictureKind, sendDocuments } from "@vesper/contract/moderation/verification";
+import { type Challenge, PictureKind, submitDocuments } from "@vesper/contract/moderation/verification";
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
-import { Ask } from "./ask.tsx";
+import { RequestVerification } from "./ask.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { verificationQuery } from "./queries.ts";
-import { minutesLeft } from "./minutes-left.ts";
-import { messageOf } from "#web/api/message-of.ts";
-import { uploadApi } from "#web/session/upload-api.ts";
+import { findTimeLeft } from "./minutes-left.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
+import { createUploadApi } from "#web/session/upload-api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 
 /** The code, what to do with it, and the two pictures. */
 export function PictureForm({ challenge }: { challenge: Challenge }) {
   const [files, setFiles] = useState<Partial<Record<PictureKind, File>>>({});
   const [isChecked, setChecked] = useState(false);
-  const { progress, failure, send } = useSending();
+  const { progress, failure, send } = useSendPictures();
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,7 +46,7 @@ export function PictureForm({ challenge }: { challenge: Challenge }) {
         <Button type="submit" busy={progress !== null}>
           Hand in
         </Button>
-        <Ask label="Get another code" tone="outline" />
+        <RequestVerification label="Get another code" tone="outline" />
       </div>
     </form>
   );
@@ -80,11 +80,11 @@ function ChallengeFacts({ code, gesture, expiresAt }: Challenge) {
 
 /** Each second on the screen; a screen reader is told the time once, not every second. */
 function Countdown({ until, onEnd }: { until: string; onEnd: () => void }) {
-  const [left, setLeft] = useState(() => minutesLeft(until, new Date()));
+  const [left, setLeft] = useState(() => findTimeLeft(until, new Date()));
 
   useEffect(() => {
     const ticking = setInterval(() => {
-      const now = minutesLeft(until, new Date());
+      const now = findTimeLeft(until, new Date());
       setLeft(now);
       if (now === null) {
         clearInterval(ticking);
@@ -102,7 +102,7 @@ function Countdown({ until, onEnd }: { until: string; onEnd: () => void }) {
 }
 
 /** Hands the pictures in; `progress` is from 0 to 1 while they are on their way. */
-function useSending() {
+function useSendPictures() {
   const queries = useQueryClient();
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState<string>();
@@ -113,11 +113,11 @@ function useSending() {
     const form = new FormData();
     for (const [kind, file] of Object.entries(files)) form.set(kind, file);
     try {
-      const { data } = await uploadApi(form, setProgress).call(sendDocuments);
+      const { data } = await createUploadApi(form, setProgress).call(submitDocuments);
       queries.setQueryData(verificationQuery.queryKey, data);
       toast.success("Your pictures are handed in.");
     } catch (error) {
-      setFailure(messageOf(error, "Failed to hand in the pictures."));
+      setFailure(getErrorMessage(error, "Failed to hand in the pictures."));
     } finally {
       setProgress(null);
     }

@@ -7,9 +7,9 @@ import {
 } from "@vesper/contract/moderation/verification";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
-import { Ask } from "./ask.tsx";
+import { RequestVerification } from "./ask.tsx";
 import { PictureForm } from "./picture-form.tsx";
-import { standingOf, standingWords } from "./standing.ts";
+import { getVerificationStatus, getStatusText } from "./standing.ts";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useState } from "react";
@@ -17,10 +17,10 @@ import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { useChange } from "#web/shared/use-change.ts";
 
-const names = { name: "Name", age: "Age", photo: "Primary photo" } as const;
+const changeLabels = { name: "Name", age: "Age", photo: "Primary photo" } as const;
 
-export function StandingCard({ own }: { own: OwnVerification }) {
-  const { badge, tone, title, text } = standingWords(own);
+export function VerificationStatusCard({ own }: { own: OwnVerification }) {
+  const { badge, tone, title, text } = getStatusText(own);
   return (
     <SectionCard
       title={
@@ -40,19 +40,21 @@ export function StandingCard({ own }: { own: OwnVerification }) {
 
 /** What one can do from here. */
 function NextStep({ own }: { own: OwnVerification }) {
-  const standing = standingOf(own);
+  const status = getVerificationStatus(own);
   const { request, recheck } = own;
   if (!own.hasProfile) return <NoProfile />;
-  if (standing === "asked" && request?.challenge) {
+  if (status === "asked" && request?.challenge) {
     return <PictureForm key={request.challenge.code} challenge={request.challenge} />;
   }
-  if (standing === "waiting") return <CancelRequest />;
-  if (standing === "recheck" && recheck) return <ChangesMade changes={recheck.changes} />;
-  if (standing === "approved" && own.month) return null;
+  if (status === "waiting") return <CancelRequest />;
+  if (status === "recheck" && recheck) return <ChangesMade changes={recheck.changes} />;
+  if (status === "approved" && own.month) return null;
   return (
     <>
-      {standing === "rejected" && request && <WhyNot request={request} />}
-      <Ask label={standing === "none" || standing === "approved" ? "Ask to be verified" : "Ask again"} />
+      {status === "rejected" && request && <RefusalReason request={request} />}
+      <RequestVerification
+        label={status === "none" || status === "approved" ? "Ask to be verified" : "Ask again"}
+      />
     </>
   );
 }
@@ -67,7 +69,7 @@ function NoProfile() {
 }
 
 /** The reason as the admin wrote it, with the way to the whole statement. */
-function WhyNot({ request: { refusal, explanation } }: { request: OwnRequest }) {
+function RefusalReason({ request: { refusal, explanation } }: { request: OwnRequest }) {
   return (
     <blockquote className="max-w-prose rounded-inner bg-danger-soft px-4 py-3 text-small text-danger">
       {refusal && <span className="block font-medium">{refusals[refusal].label}</span>}
@@ -89,7 +91,7 @@ function ChangesMade({ changes }: { changes: readonly Change[] }) {
     <ul className="flex flex-col gap-1 text-small">
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          <span className="text-muted">{names[field]}: </span>
+          <span className="text-muted">{changeLabels[field]}: </span>
           {field === "photo" ? (
             "another one"
           ) : (

@@ -1,6 +1,6 @@
 import type { OwnRequest, OwnVerification } from "@vesper/contract/moderation/verification";
 import { describe, expect, it } from "vitest";
-import { standingOf, standingWords } from "./standing.ts";
+import { getVerificationStatus, getStatusText } from "./standing.ts";
 
 const nothing: OwnVerification = {
   hasProfile: true,
@@ -32,16 +32,16 @@ describe("where somebody stands", () => {
     // Taken away by an admin since.
     [{ request: request("approved") }, "none"],
     [{ request: request("expired") }, "expired"],
-  ] as const)("%j is %s", (given, standing) => {
-    expect(standingOf({ ...nothing, ...given })).toBe(standing);
+  ] as const)("%j is %s", (given, expected) => {
+    expect(getVerificationStatus({ ...nothing, ...given })).toBe(expected);
   });
 
   it("names the month of the check where there was one", () => {
     const approved = { ...nothing, isVerified: true };
 
-    expect(standingWords({ ...approved, month: "2026-11" }).title).toBe(
+    expect(getStatusText({ ...approved, month: "2026-11" }).title).toBe(
       "You are verified since November 2026",
     );
-    expect(standingWords(approved).title).toBe("You are verified");
+    expect(getStatusText(approved).title).toBe("You are verified");
   });
 });

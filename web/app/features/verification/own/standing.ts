@@ -1,24 +1,35 @@
 import type { OwnVerification } from "@vesper/contract/moderation/verification";
-import { monthName } from "#web/ui/data/dates.ts";
+import { formatMonth } from "#web/ui/data/dates.ts";
 
-export type Standing = "none" | "asked" | "waiting" | "approved" | "rejected" | "expired" | "recheck";
+export type OwnVerificationStatus =
+  | "none"
+  | "asked"
+  | "waiting"
+  | "approved"
+  | "rejected"
+  | "expired"
+  | "recheck";
 
 /** Of several, what the person can or must do something about comes first. */
-export function standingOf({ isVerified, request, recheck }: OwnVerification): Standing {
+export function getVerificationStatus({
+  isVerified,
+  request,
+  recheck,
+}: OwnVerification): OwnVerificationStatus {
   if (request?.status === "asked" || request?.status === "waiting") return request.status;
   if (recheck) return "recheck";
   if (isVerified) return "approved";
   return request && request.status !== "approved" ? request.status : "none";
 }
 
-interface StandingWords {
+interface StatusText {
   badge: string;
   tone: "neutral" | "gold" | "jade" | "danger";
   title: string;
   text: string;
 }
 
-const words: Record<Standing, StandingWords> = {
+const statusTexts: Record<OwnVerificationStatus, StatusText> = {
   none: {
     badge: "Not verified",
     tone: "neutral",
@@ -64,8 +75,8 @@ const words: Record<Standing, StandingWords> = {
 };
 
 /** What the state means, in the person's words. */
-export function standingWords(own: OwnVerification): StandingWords {
-  const standing = standingOf(own);
-  if (standing !== "approved" || !own.month) return words[standing];
-  return { ...words.approved, title: `You are verified since ${monthName(own.month)}` };
+export function getStatusText(own: OwnVerification): StatusText {
+  const status = getVerificationStatus(own);
+  if (status !== "approved" || !own.month) return statusTexts[status];
+  return { ...statusTexts.approved, title: `You are verified since ${formatMonth(own.month)}` };
 }

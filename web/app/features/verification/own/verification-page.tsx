@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { verificationQuery } from "./queries.ts";
-import { StandingCard } from "./standing-card.tsx";
+import { VerificationStatusCard } from "./standing-card.tsx";
 import { Link } from "react-router";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 
@@ -20,7 +20,7 @@ export function VerificationPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       {data ? (
-        <StandingCard own={data} />
+        <VerificationStatusCard own={data} />
       ) : (
         <div aria-busy="true">
           <span className="sr-only">Loading your verification</span>

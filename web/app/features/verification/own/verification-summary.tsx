@@ -5,7 +5,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
 import { verificationQuery } from "./queries.ts";
-import { standingOf, standingWords } from "./standing.ts";
+import { getVerificationStatus, getStatusText } from "./standing.ts";
 
 const actions = {
   none: "Ask to be verified",
@@ -28,7 +28,7 @@ export function VerificationSummary() {
       </SectionCard>
     );
   }
-  const { badge, tone, title } = standingWords(data);
+  const { badge, tone, title } = getStatusText(data);
   return (
     <SectionCard
       title={
@@ -47,7 +47,7 @@ export function VerificationSummary() {
         className="self-start"
         render={<Link to="/supplier/verification" />}
       >
-        {actions[standingOf(data)]}
+        {actions[getVerificationStatus(data)]}
       </Button>
     </SectionCard>
   );

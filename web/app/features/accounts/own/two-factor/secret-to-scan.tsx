@@ -8,7 +8,7 @@ interface SecretToScanProps {
   secret: { secret: string; otpauthUrl: string } | undefined;
 }
 
-const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
+const formatInGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 
 /** For a camera, and as text for whoever reads this on the same phone. */
 export function SecretToScan({ secret }: SecretToScanProps) {
@@ -22,7 +22,7 @@ export function SecretToScan({ secret }: SecretToScanProps) {
       <div className="flex min-w-0 flex-col items-center gap-2 text-center sm:items-start sm:text-left">
         <p className="text-small text-muted">No camera at hand? Enter this key in the app instead:</p>
         {secret ? (
-          <p className="font-mono text-small break-words select-all">{inGroups(secret.secret)}</p>
+          <p className="font-mono text-small break-words select-all">{formatInGroups(secret.secret)}</p>
         ) : (
           <Skeleton className="h-10 w-full" />
         )}
@@ -33,7 +33,7 @@ export function SecretToScan({ secret }: SecretToScanProps) {
 }
 
 /** One square for each dark module. */
-function outline(text: string): { size: number; path: string } {
+function toQrOutline(text: string): { size: number; path: string } {
   const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
   const dark = Array.from(data.keys()).filter((at) => data[at]);
   const path = dark.map((at) => `M${at % size} ${Math.floor(at / size)}h1v1h-1z`).join("");
@@ -42,7 +42,7 @@ function outline(text: string): { size: number; path: string } {
 
 /** Dark on white in both themes: cameras expect it, and a quiet margin around it. */
 function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = useMemo(() => outline(text), [text]);
+  const { size, path } = useMemo(() => toQrOutline(text), [text]);
   return (
     <svg
       role="img"

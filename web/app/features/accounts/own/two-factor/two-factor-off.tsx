@@ -1,13 +1,13 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { disableTwoFactor } from "@vesper/contract/accounts/two-factor";
 import type { z } from "zod";
 import { ApiError } from "#web/api/api-error.ts";
-import { messageOf } from "#web/api/message-of.ts";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 import { Dialog, DialogButtons } from "#web/ui/overlays/dialog.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { CodeField } from "../code-field.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -16,7 +16,7 @@ import { Form } from "#web/ui/forms/form.tsx";
 type Draft = z.output<typeof disableTwoFactor.body>;
 
 export function TwoFactorOff({ onClose }: { onClose: () => void }) {
-  const form = useDraft(disableTwoFactor.body, { password: "", code: "" });
+  const form = useSchemaForm(disableTwoFactor.body, { password: "", code: "" });
 
   async function handleSubmit(body: Draft) {
     try {
@@ -25,8 +25,8 @@ export function TwoFactorOff({ onClose }: { onClose: () => void }) {
       toast.success("Two-factor login is off.");
       onClose();
     } catch (error) {
-      if (showRefusal(form, error)) return;
-      const message = messageOf(error, "Failed to switch two-factor login off.");
+      if (showFieldErrors(form, error)) return;
+      const message = getErrorMessage(error, "Failed to switch two-factor login off.");
       const isPassword = error instanceof ApiError && error.code === "invalid_credentials";
       form.setError(isPassword ? "password" : "code", { message }, { shouldFocus: true });
     }
@@ -41,8 +41,8 @@ export function TwoFactorOff({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => open || onClose()}
     >
       <Form onSubmit={form.handleSubmit(handleSubmit)}>
-        <PasswordField {...fieldOf(form, "password", "Password")} />
-        <CodeField {...fieldOf(form, "code", "Code")} />
+        <PasswordField {...getFieldProps(form, "password", "Password")} />
+        <CodeField {...getFieldProps(form, "code", "Code")} />
         <DialogButtons
           label="Switch off"
           tone="danger"

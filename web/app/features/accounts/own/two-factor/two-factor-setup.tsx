@@ -1,4 +1,4 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { useState } from "react";
 import { Dialog, DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -10,11 +10,11 @@ import { saveFile } from "#web/ui/actions/save-file.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { enableTwoFactor } from "@vesper/contract/accounts/two-factor";
 import type { z } from "zod";
-import { messageOf } from "#web/api/message-of.ts";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
@@ -98,7 +98,7 @@ function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
   const queries = useQueryClient();
   const setup = useQuery(twoFactorSetupQuery);
   const [failure, setFailure] = useState<string>();
-  const form = useDraft(enableTwoFactor.body, { code: "" });
+  const form = useSchemaForm(enableTwoFactor.body, { code: "" });
 
   async function handleSubmit(body: Draft) {
     setFailure(undefined);
@@ -109,7 +109,8 @@ function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
       void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       onDone(answer.recoveryCodes);
     } catch (error) {
-      if (!showRefusal(form, error)) setFailure(messageOf(error, "Failed to switch two-factor login on."));
+      if (!showFieldErrors(form, error))
+        setFailure(getErrorMessage(error, "Failed to switch two-factor login on."));
     }
   }
 
@@ -121,7 +122,7 @@ function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
       <SecretToScan secret={setup.data} />
       <FormError>{failure}</FormError>
       <TextField
-        {...fieldOf(form, "code", "Code")}
+        {...getFieldProps(form, "code", "Code")}
         help="The six digits that your app shows now."
         autoComplete="one-time-code"
         inputMode="numeric"

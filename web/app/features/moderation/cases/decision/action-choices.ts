@@ -1,6 +1,6 @@
 import type { CaseAction, Subject } from "@vesper/contract/moderation/moderation";
 
-const things: Record<Subject["type"], string> = {
+const subjectNames: Record<Subject["type"], string> = {
   profile: "The profile",
   listing: "The listing",
   media: "The picture",
@@ -11,17 +11,17 @@ const things: Record<Subject["type"], string> = {
 };
 
 /** What is closed for a while; of everything else it is the person who is kept out. */
-const closedAlone = (type: Subject["type"]) => type === "profile" || type === "listing";
+const isSubjectSuspended = (type: Subject["type"]) => type === "profile" || type === "listing";
 
 /** What each action means for the person, before somebody chooses it. */
-export function actionChoices({ type }: Pick<Subject, "type">) {
-  const suspended = closedAlone(type) ? `${things[type]} is closed` : "They cannot sign in";
+export function getActionChoices({ type }: Pick<Subject, "type">) {
+  const suspended = isSubjectSuspended(type) ? `${subjectNames[type]} is closed` : "They cannot sign in";
   return [
     { value: "none", label: "Nothing", help: "The report was right, but nothing needs to be taken away." },
     {
       value: "hide",
       label: "Hide",
-      help: `${things[type]} is hidden from the public. They can still sign in.`,
+      help: `${subjectNames[type]} is hidden from the public. They can still sign in.`,
     },
     {
       value: "suspend",
@@ -37,13 +37,13 @@ export function actionChoices({ type }: Pick<Subject, "type">) {
 }
 
 /** The same once the choice is made. */
-export function consequenceOf(action: CaseAction, { type }: Pick<Subject, "type">): string {
+export function getConsequence(action: CaseAction, { type }: Pick<Subject, "type">): string {
   const until = "until then, and all of it comes back afterwards.";
   if (action === "suspend") {
-    return closedAlone(type) ? `Nobody sees the ${type} ${until}` : `They cannot sign in ${until}`;
+    return isSubjectSuspended(type) ? `Nobody sees the ${type} ${until}` : `They cannot sign in ${until}`;
   }
-  return actionChoices({ type }).find(({ value }) => value === action)?.help ?? "";
+  return getActionChoices({ type }).find(({ value }) => value === action)?.help ?? "";
 }
 
 const verbs: Record<CaseAction, string> = { none: "Decide", hide: "Hide", suspend: "Suspend", ban: "Ban" };
-export const verbOf = (action: CaseAction) => verbs[action];
+export const getVerb = (action: CaseAction) => verbs[action];

@@ -1,19 +1,19 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import type { CaseAction, CaseDetail, DecisionDraft } from "@vesper/contract/moderation/moderation";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
 import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
-import { actionOf, Decision, type DecisionFields } from "./decision.ts";
+import { getAction, Decision, type DecisionFields } from "./decision.ts";
 import { DecisionInputs } from "./decision-inputs.tsx";
 import { StatementPreview } from "../../own/statement.tsx";
-import { statementOf } from "./statement-draft.ts";
+import { createStatementDraft } from "./statement-draft.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { consequenceOf, verbOf } from "./action-choices.ts";
-import { kindWords } from "../labels.ts";
+import { getConsequence, getVerb } from "./action-choices.ts";
+import { kindLabels } from "../labels.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
 interface DecisionFormProps {
@@ -25,14 +25,14 @@ interface DecisionFormProps {
 export function DecisionForm({ item, onDecide }: DecisionFormProps) {
   const user = useUser();
   const [asked, setAsked] = useState<DecisionDraft | null>(null);
-  const form = useDraft(Decision, { action: "none", reason: item.reason, note: "", days: "" });
+  const form = useSchemaForm(Decision, { action: "none", reason: item.reason, note: "", days: "" });
   const fields = useWatch({ control: form.control });
 
   async function decide(draft: DecisionDraft) {
     try {
       await onDecide(draft);
     } catch (error) {
-      showRefusal(form, error);
+      showFieldErrors(form, error);
     } finally {
       setAsked(null);
     }
@@ -43,12 +43,12 @@ export function DecisionForm({ item, onDecide }: DecisionFormProps) {
     else setAsked(draft);
   }
 
-  const obstacle = obstacleOf(item, user?._id);
+  const obstacle = findObstacle(item, user?._id);
   return (
     <SectionCard title="Decision" text="Once, and for the record. Whoever decides second is told so.">
       <Form onSubmit={form.handleSubmit(handleSubmit)} className="flex flex-col gap-6">
         <FormError>{obstacle}</FormError>
-        <DecisionInputs form={form} subject={item.subject} action={actionOf(fields)} />
+        <DecisionInputs form={form} subject={item.subject} action={getAction(fields)} />
         <Preview item={item} fields={fields} />
         <SubmitButton busy={form.formState.isSubmitting} disabledReason={obstacle} />
       </Form>
@@ -66,7 +66,7 @@ export function DecisionForm({ item, onDecide }: DecisionFormProps) {
 
 /** Nothing while nothing is taken from the person. */
 function Preview({ item, fields }: { item: CaseDetail; fields: Partial<DecisionFields> }) {
-  const statement = statementOf(item, fields);
+  const statement = createStatementDraft(item, fields);
   if (!statement) return null;
   return (
     <section aria-label="What the person will read" className="rounded-inner bg-raised p-4">
@@ -84,7 +84,7 @@ function SubmitButton(props: { busy: boolean; disabledReason: string | undefined
   );
 }
 
-function obstacleOf(item: CaseDetail, userId: string | undefined): string | undefined {
+function findObstacle(item: CaseDetail, userId: string | undefined): string | undefined {
   if (item.recusal) return item.recusal;
   if (item.holder && item.holder._id !== userId) return `${item.holder.name} is working on this case.`;
   return undefined;
@@ -113,28 +113,28 @@ function ConfirmDecision({ item, draft, onCancel, onConfirm }: ConfirmDecisionPr
       onOpenChange={(open) => open || onCancel()}
       title={
         <>
-          {verbOf(action)} <Whom item={item} action={action} />
+          {getVerb(action)} <RestrictedParty item={item} action={action} />
           {action === "suspend" &&
             (days ? ` for ${days === 1 ? "1 day" : `${days} days`}` : " until it is lifted")}
           ?
         </>
       }
-      text={`${consequenceOf(action, item.subject)} They are told at once, in the words you have written, and can appeal.`}
-      confirmLabel={verbOf(action)}
+      text={`${getConsequence(action, item.subject)} They are told at once, in the words you have written, and can appeal.`}
+      confirmLabel={getVerb(action)}
       busy={busy}
       onConfirm={handleConfirm}
     />
   );
 }
 
-function Whom({ item, action }: { item: CaseDetail; action: CaseAction }) {
+function RestrictedParty({ item, action }: { item: CaseDetail; action: CaseAction }) {
   const { type, label, owner } = item.subject;
   const name = <bdi>{owner?.name ?? label}</bdi>;
   if (type === "user") return action === "hide" ? <>everything of {name}</> : name;
   if (action === "ban") return name;
   return (
     <>
-      the {kindWords[type].toLowerCase()} “<bdi>{label}</bdi>”{owner && <> of {name}</>}
+      the {kindLabels[type].toLowerCase()} “<bdi>{label}</bdi>”{owner && <> of {name}</>}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type { CaseAction, DecisionDraft, Subject } from "@vesper/contract/moderation/moderation";
 import { limits } from "@vesper/contract/core/limits";
-import { categories } from "#web/queue/rejection.ts";
+import { reasonOptions } from "#web/queue/rejection.ts";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { CountedArea } from "#web/ui/forms/counted-area.tsx";
 import { clsx } from "clsx/lite";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { actionChoices } from "./action-choices.ts";
+import { getActionChoices } from "./action-choices.ts";
 import type { DecisionFields } from "./decision.ts";
 
 type Form = UseFormReturn<DecisionFields, unknown, DecisionDraft>;
@@ -41,17 +41,17 @@ export function DecisionInputs({ form, subject, action }: DecisionInputsProps) {
         <RadioCards
           {...form.register("action")}
           legend="What happens?"
-          options={actionChoices(subject)}
+          options={getActionChoices(subject)}
           columns={2}
           error={errors.action?.message}
         />
       )}
       {action !== "none" && (
         <div className={clsx("grid gap-4", action === "suspend" && "sm:grid-cols-[1fr_10rem]")}>
-          <SelectField {...fieldOf(form, "reason", "Reason")} options={categories} />
+          <SelectField {...getFieldProps(form, "reason", "Reason")} options={reasonOptions} />
           {action === "suspend" && (
             <TextField
-              {...fieldOf(form, "days", "Days")}
+              {...getFieldProps(form, "days", "Days")}
               inputMode="numeric"
               optional
               help="Empty: until it is lifted."

@@ -3,7 +3,7 @@ import { liftRestriction, type Restriction } from "@vesper/contract/moderation/m
 import { reasons } from "@vesper/contract/moderation/reasons";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
-import { doneWords, kindWords } from "../labels.ts";
+import { actionLabels, kindLabels } from "../labels.ts";
 import { useState } from "react";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { api } from "#web/session/api.ts";
@@ -17,7 +17,7 @@ export function DecisionRow({ restriction }: { restriction: Restriction }) {
   return (
     <li className="flex flex-col gap-1.5 py-3 text-small first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={liftedAt ? "neutral" : "danger"}>{doneWords[action]}</Badge>
+        <Badge tone={liftedAt ? "neutral" : "danger"}>{actionLabels[action]}</Badge>
         {liftedAt && <Badge tone="jade">Lifted</Badge>}
         <span>{reasons[reason].label}</span>
       </div>
@@ -25,7 +25,7 @@ export function DecisionRow({ restriction }: { restriction: Restriction }) {
         <p className="flex flex-wrap gap-x-4 wrap-anywhere text-muted">
           {subjectType !== "user" && (
             <span>
-              {kindWords[subjectType]}: <bdi>{subjectLabel}</bdi>
+              {kindLabels[subjectType]}: <bdi>{subjectLabel}</bdi>
             </span>
           )}
           {caseId && <AccentLink to={`/admin/cases/${caseId}`}>Open case</AccentLink>}

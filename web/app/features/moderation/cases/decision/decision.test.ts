@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { Decision } from "./decision.ts";
 
 const fields = { resolution: "upheld", action: "none", reason: "scam", note: "", days: "" } as const;
-const problemsOf = (changed: object) =>
+const findProblems = (changed: object) =>
   Decision.safeParse({ ...fields, ...changed }).error?.issues.map(({ path }) => path[0]);
 
 describe("a decision", () => {
   it("needs a finding", () => {
-    expect(problemsOf({ resolution: "" })).toEqual(["resolution"]);
+    expect(findProblems({ resolution: "" })).toEqual(["resolution"]);
   });
 
   it("needs a sentence as soon as it restricts somebody", () => {
-    expect(problemsOf({ action: "hide" })).toEqual(["note"]);
-    expect(problemsOf({ action: "hide", note: "Asked for money in advance." })).toBeUndefined();
+    expect(findProblems({ action: "hide" })).toEqual(["note"]);
+    expect(findProblems({ action: "hide", note: "Asked for money in advance." })).toBeUndefined();
   });
 
   it("restricts nobody when it is dismissed, whatever was chosen before", () => {
@@ -26,7 +26,7 @@ describe("a decision", () => {
 
     expect(Decision.parse({ ...suspended, days: " 7 " }).days).toBe(7);
     expect(Decision.parse(suspended).days).toBeUndefined();
-    expect(problemsOf({ ...suspended, days: "366" })).toEqual(["days"]);
-    expect(problemsOf({ ...suspended, days: "1.5" })).toEqual(["days"]);
+    expect(findProblems({ ...suspended, days: "366" })).toEqual(["days"]);
+    expect(findProblems({ ...suspended, days: "1.5" })).toEqual(["days"]);
   });
 });

@@ -27,13 +27,13 @@ const Fields = z.object({
 export type DecisionFields = z.input<typeof Fields>;
 
 /** What a decision takes from the person: nothing while it is dismissed, whatever was chosen before. */
-export const actionOf = ({ resolution, action }: Partial<Pick<DecisionFields, "resolution" | "action">>) =>
+export const getAction = ({ resolution, action }: Partial<Pick<DecisionFields, "resolution" | "action">>) =>
   resolution === "upheld" && action ? action : "none";
 
-export const daysOf = ({ action, days }: { action: CaseAction; days: string }): number | undefined =>
+export const findDays = ({ action, days }: { action: CaseAction; days: string }): number | undefined =>
   action === "suspend" && /^\d+$/.test(days.trim()) ? Number(days) : undefined;
 
 export const Decision = Fields.transform((fields): z.input<typeof DecisionDraft> => {
-  const action = actionOf(fields);
-  return { ...fields, action, days: daysOf({ action, days: fields.days }) };
+  const action = getAction(fields);
+  return { ...fields, action, days: findDays({ action, days: fields.days }) };
 }).pipe(refineDecision(DecisionDraft));

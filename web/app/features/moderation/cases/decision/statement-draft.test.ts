@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { statementOf } from "./statement-draft.ts";
+import { createStatementDraft } from "./statement-draft.ts";
 
 const now = new Date("2026-11-15T12:00:00.000Z");
 const item = {
@@ -8,8 +8,8 @@ const item = {
 } as const;
 
 it("is not needed while nothing is taken from anybody", () => {
-  expect(statementOf(item, { resolution: "upheld", action: "none" }, now)).toBeNull();
-  expect(statementOf(item, { resolution: "dismissed", action: "ban" }, now)).toBeNull();
+  expect(createStatementDraft(item, { resolution: "upheld", action: "none" }, now)).toBeNull();
+  expect(createStatementDraft(item, { resolution: "dismissed", action: "ban" }, now)).toBeNull();
 });
 
 it("names the rule of the chosen reason and the end of a suspension", () => {
@@ -21,7 +21,7 @@ it("names the rule of the chosen reason and the end of a suspension", () => {
     days: "2",
   } as const;
 
-  expect(statementOf(item, fields, now)).toMatchObject({
+  expect(createStatementDraft(item, fields, now)).toMatchObject({
     subjectType: "profile",
     rule: "Terms of Service, section 6: respect for people",
     explanation: "Be kind.",
@@ -30,7 +30,7 @@ it("names the rule of the chosen reason and the end of a suspension", () => {
 });
 
 it("speaks of the account when the person behind a profile is banned", () => {
-  expect(statementOf(item, { resolution: "upheld", action: "ban" }, now)).toMatchObject({
+  expect(createStatementDraft(item, { resolution: "upheld", action: "ban" }, now)).toMatchObject({
     subjectType: "user",
     reason: "scam",
     endsAt: null,

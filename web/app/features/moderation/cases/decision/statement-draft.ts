@@ -1,23 +1,23 @@
 import { limits } from "@vesper/contract/core/limits";
-import type { Case, Notice } from "@vesper/contract/moderation/moderation";
+import type { Case, StatementOfReasons } from "@vesper/contract/moderation/moderation";
 import { reasons } from "@vesper/contract/moderation/reasons";
-import { actionOf, type DecisionFields, daysOf } from "./decision.ts";
+import { getAction, type DecisionFields, findDays } from "./decision.ts";
 
-export type StatementDraft = Omit<Notice, "_id">;
+export type StatementDraft = Omit<StatementOfReasons, "_id">;
 
 const day = 24 * 60 * 60 * 1000;
 
 /** The statement of reasons that a decision would deliver if it were made now; null when it restricts nothing. */
-export function statementOf(
+export function createStatementDraft(
   item: Pick<Case, "subject" | "reason">,
   fields: Partial<DecisionFields>,
   now = new Date(),
 ): StatementDraft | null {
-  const action = actionOf(fields);
+  const action = getAction(fields);
   if (action === "none") return null;
   const reason = fields.reason ?? item.reason;
-  const days = daysOf({ action, days: fields.days ?? "" });
-  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+  const days = findDays({ action, days: fields.days ?? "" });
+  const toIsoAfter = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
   return {
     // A ban is about the person, whatever the case began with.
     subjectType: action === "ban" ? "user" : item.subject.type,
@@ -29,10 +29,10 @@ export function statementOf(
     basis: "report",
     isDecidedByPerson: true,
     createdAt: now.toISOString(),
-    endsAt: days ? after(days * day) : null,
+    endsAt: days ? toIsoAfter(days * day) : null,
     decisionBy: null,
     liftedAt: null,
-    appealUntil: after(limits.moderation.appeal),
+    appealUntil: toIsoAfter(limits.moderation.appeal),
     appeal: null,
   };
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Case, decideCase, type DecisionDraft } from "@vesper/contract/moderation/moderation";
 import { useRef, useState } from "react";
 import { adminToast } from "#web/api/admin-toast.ts";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 import { casesKey } from "../queries.ts";
 
@@ -26,7 +26,7 @@ export function useDecision({ _id: id, reportCount }: Pick<Case, "_id" | "report
     onSuccess: () => adminToast.success("Case decided"),
     onError: (error) => {
       setTold(true);
-      setRefusal(messageOf(error, `${fallback}.`));
+      setRefusal(getErrorMessage(error, `${fallback}.`));
       adminToast.failure(error, fallback);
     },
     onSettled: async () => {

@@ -2,35 +2,35 @@ import { useQuery } from "@tanstack/react-query";
 import type { CaseDetail, Restriction } from "@vesper/contract/moderation/moderation";
 import { PictureRow } from "#web/features/media/admin/picture-row.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
-import { FilePage, FileSkeleton } from "#web/queue/file-page.tsx";
+import { DetailPage, DetailSkeleton } from "#web/queue/file-page.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { CaseHeader } from "./case-header.tsx";
 import { DecisionForm } from "../decision/decision-form.tsx";
-import { NextCase, Verdict } from "./case-outcome.tsx";
+import { NextCase, CaseDecision } from "./case-outcome.tsx";
 import { caseQuery } from "../queries.ts";
 import { Timeline } from "./timeline.tsx";
 import { useDecision } from "../decision/use-decision.ts";
 import { DecisionRow } from "../decision/decision-row.tsx";
 
-const idsIn = (value: unknown) =>
+const toIds = (value: unknown) =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
 
 /** One case with everything one needs to decide it. */
 export function CaseFile({ id }: { id: string }) {
   return (
-    <FilePage
+    <DetailPage
       query={useQuery(caseQuery(id))}
       what="case"
       back={{ label: "Back to the queue", to: "/admin/cases" }}
-      skeleton={<FileSkeleton label="Loading the case" />}
+      skeleton={<DetailSkeleton label="Loading the case" />}
     >
       {(item, now) => <OpenFile item={item} now={now} />}
-    </FilePage>
+    </DetailPage>
   );
 }
 
 function OpenFile({ item, now }: { item: CaseDetail; now: Date }) {
-  const pictures = picturesOf(item);
+  const pictures = getPictureIds(item);
   const { decide, refusal, outcome } = useDecision(item);
   return (
     <article className="flex flex-col gap-6">
@@ -42,7 +42,7 @@ function OpenFile({ item, now }: { item: CaseDetail; now: Date }) {
             <DecisionForm item={item} onDecide={decide} />
           ) : (
             <>
-              <Verdict item={item} />
+              <CaseDecision item={item} />
               <NextCase after={item._id} />
             </>
           )}
@@ -67,9 +67,9 @@ function OpenFile({ item, now }: { item: CaseDetail; now: Date }) {
 }
 
 /** The pictures that a case is about: its subject, then those that look like it. */
-function picturesOf({ subject, evidence }: Pick<CaseDetail, "subject" | "evidence">): string[] {
+function getPictureIds({ subject, evidence }: Pick<CaseDetail, "subject" | "evidence">): string[] {
   const own = subject.type === "media" ? [subject._id] : [];
-  const alike = evidence.flatMap(({ snapshot }) => idsIn(snapshot?.lookalikes));
+  const alike = evidence.flatMap(({ snapshot }) => toIds(snapshot?.lookalikes));
   return [...new Set([...own, ...alike])];
 }
 

@@ -1,11 +1,11 @@
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { type Case, type CaseDetail, claimCase, releaseCase } from "@vesper/contract/moderation/moderation";
 import { reasons } from "@vesper/contract/moderation/reasons";
-import { Claim, Worker } from "#web/queue/claim.tsx";
-import { FileHeader } from "#web/queue/file-page.tsx";
+import { Claim, AdminName } from "#web/queue/claim.tsx";
+import { DetailHeader } from "#web/queue/file-page.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { CaseAge, DueClock, HeldBadge, PriorityBadge } from "../case-marks.tsx";
-import { kindWords } from "../labels.ts";
+import { kindLabels } from "../labels.ts";
 import { api } from "#web/session/api.ts";
 import { useUser } from "#web/session/session-store.ts";
 import { casesKey } from "../queries.ts";
@@ -14,11 +14,11 @@ export function CaseHeader({ item, now }: { item: CaseDetail; now: Date }) {
   const { subject, status, reportCount } = item;
   const isOpen = status === "open";
   return (
-    <FileHeader
+    <DetailHeader
       back={{ label: "Cases", to: isOpen ? "/admin/cases" : "/admin/cases?status=decided" }}
       title={
         <>
-          <span className="text-muted">{kindWords[subject.type]}:</span> <bdi>{subject.label}</bdi>
+          <span className="text-muted">{kindLabels[subject.type]}:</span> <bdi>{subject.label}</bdi>
         </>
       }
       actions={isOpen && <CaseClaim item={item} />}
@@ -38,7 +38,7 @@ export function CaseHeader({ item, now }: { item: CaseDetail; now: Date }) {
           Waiting for <CaseAge openedAt={item.openedAt} now={now} />
         </span>
       )}
-    </FileHeader>
+    </DetailHeader>
   );
 }
 
@@ -55,7 +55,7 @@ function CaseClaim({ item: { _id: id, holder, heldUntil, recusal } }: { item: Ca
       heldUntil={heldUntil}
       disabledReason={recusal || heldByOther}
     >
-      <Worker person={holder} />
+      <AdminName person={holder} />
     </Claim>
   );
 }

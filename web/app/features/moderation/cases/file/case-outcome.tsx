@@ -2,22 +2,22 @@ import type { CaseDetail } from "@vesper/contract/moderation/moderation";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
-import { doneWords, resolutionWords } from "../labels.ts";
+import { actionLabels, resolutionLabels } from "../labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { NextItem } from "#web/queue/file-page.tsx";
 import { PriorityBadge, SubjectName } from "../case-marks.tsx";
 import { casesQuery } from "../queries.ts";
 
 /** What was decided. Nobody changes it here any more. */
-export function Verdict({ item }: { item: CaseDetail }) {
+export function CaseDecision({ item }: { item: CaseDetail }) {
   const { resolution, action, note, decidedBy, decidedAt } = item;
   if (!resolution || !action || !decidedAt) return null;
   return (
     <SectionCard title="Decision">
       <DefinitionList
         items={[
-          { term: "Finding", detail: resolutionWords[resolution] },
-          { term: "Action", detail: doneWords[action] },
+          { term: "Finding", detail: resolutionLabels[resolution] },
+          { term: "Action", detail: actionLabels[action] },
           { term: "Decided by", detail: <bdi>{decidedBy?.name ?? "Somebody who left"}</bdi> },
           { term: "Decided", detail: <DateTime at={decidedAt} /> },
           {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { newSnapshots } from "./new-snapshots.ts";
+import { getNewSnapshots } from "./new-snapshots.ts";
 
 it("shows a snapshot once until it changes, whatever lies between", () => {
   const [vera, noor] = [{ name: "Vera" }, { name: "Noor" }];
   const evidence = [vera, null, { ...vera }, noor, vera].map((snapshot) => ({ snapshot }));
 
-  expect(newSnapshots(evidence)).toEqual([vera, null, null, noor, vera]);
+  expect(getNewSnapshots(evidence)).toEqual([vera, null, null, noor, vera]);
 });

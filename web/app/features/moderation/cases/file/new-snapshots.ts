@@ -1,7 +1,7 @@
 import type { Evidence } from "@vesper/contract/moderation/moderation";
 
 /** For each piece of evidence its snapshot, or null where it only repeats the one last shown. */
-export function newSnapshots(evidence: readonly Pick<Evidence, "snapshot">[]): Evidence["snapshot"][] {
+export function getNewSnapshots(evidence: readonly Pick<Evidence, "snapshot">[]): Evidence["snapshot"][] {
   let shown = "";
   return evidence.map(({ snapshot }) => {
     const look = JSON.stringify(snapshot);

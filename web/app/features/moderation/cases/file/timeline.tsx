@@ -1,11 +1,11 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
-import { type CaseDetail, type Evidence, noteOnCase } from "@vesper/contract/moderation/moderation";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { type CaseDetail, type Evidence, addCaseNote } from "@vesper/contract/moderation/moderation";
 import { SectionCard } from "#web/ui/layout/card.tsx";
-import { newSnapshots } from "./new-snapshots.ts";
+import { getNewSnapshots } from "./new-snapshots.ts";
 import { limits } from "@vesper/contract/core/limits";
 import type { z } from "zod";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CountedArea } from "#web/ui/forms/counted-area.tsx";
@@ -15,7 +15,7 @@ import { ChevronRight, Flag, type LucideIcon, Radar, StickyNote } from "lucide-r
 import { LinkedText } from "#web/shared/linked-text.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
-import { fieldWords, nothing, valueWords } from "../../audit/change.ts";
+import { toFieldLabel, emptyValue, formatValue } from "../../audit/change.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
 const kinds: Record<Evidence["kind"], { word: string; nobody: string; Icon: LucideIcon }> = {
@@ -26,7 +26,7 @@ const kinds: Record<Evidence["kind"], { word: string; nobody: string; Icon: Luci
 
 /** Everything that is known about a case, the newest first. */
 export function Timeline({ item }: { item: CaseDetail }) {
-  const snapshots = newSnapshots(item.evidence);
+  const snapshots = getNewSnapshots(item.evidence);
   return (
     <SectionCard
       title="Evidence"
@@ -51,17 +51,17 @@ export function Timeline({ item }: { item: CaseDetail }) {
   );
 }
 
-type Note = z.output<typeof noteOnCase.body>;
+type Note = z.output<typeof addCaseNote.body>;
 
 function NoteForm({ caseId }: { caseId: string }) {
-  const form = useDraft(noteOnCase.body, { text: "" });
+  const form = useSchemaForm(addCaseNote.body, { text: "" });
   const add = useAdminChange({
     key: caseQuery(caseId).queryKey,
-    change: (body: Note) => api.call(noteOnCase, { params: { id: caseId }, body }),
+    change: (body: Note) => api.call(addCaseNote, { params: { id: caseId }, body }),
     done: "Note added",
     failed: "Failed to add the note",
     onDone: form.reset,
-    takesRefusal: (refusal) => showRefusal(form, refusal),
+    handleRefusal: (refusal) => showFieldErrors(form, refusal),
   });
 
   return (
@@ -125,8 +125,8 @@ function EvidenceItem({ evidence, snapshot, isFirst }: EvidenceItemProps) {
 /** The subject as it was when it was reported; what was not given is left out. */
 function Snapshot({ values, isOpen }: { values: Record<string, unknown>; isOpen: boolean }) {
   // Pictures are shown as pictures.
-  const { lookalikes: _lookalikes, ...said } = values;
-  const fields = Object.entries(said).filter(([, value]) => valueWords(value) !== nothing);
+  const { lookalikes: _lookalikes, ...shownValues } = values;
+  const fields = Object.entries(shownValues).filter(([, value]) => formatValue(value) !== emptyValue);
   if (fields.length === 0) return null;
   return (
     <details open={isOpen} className="group rounded-inner bg-raised">
@@ -137,8 +137,8 @@ function Snapshot({ values, isOpen }: { values: Record<string, unknown>; isOpen:
       <DefinitionList
         className="px-4 pb-3"
         items={fields.map(([name, value]) => ({
-          term: fieldWords(name),
-          detail: <bdi className="whitespace-pre-line">{valueWords(value)}</bdi>,
+          term: toFieldLabel(name),
+          detail: <bdi className="whitespace-pre-line">{formatValue(value)}</bdi>,
         }))}
       />
     </details>

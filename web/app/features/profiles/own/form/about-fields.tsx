@@ -1,11 +1,11 @@
 import { limits } from "@vesper/contract/core/limits";
 import { useWatch } from "react-hook-form";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
-import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
+import { toOptions, SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { ProfileInput } from "./draft.ts";
 import { FormSection, useProfileField } from "./form-section.tsx";
-import { genderNames, orientationNames } from "../labels.ts";
+import { genderLabels, orientationLabels } from "../labels.ts";
 
 export function AboutFields() {
   const field = useProfileField();
@@ -20,12 +20,12 @@ export function AboutFields() {
           autoComplete="off"
           help={`Everybody here is ${limits.age.min} or over.`}
         />
-        <SelectField {...field("gender")} placeholder="Choose one" options={optionsOf(genderNames)} />
+        <SelectField {...field("gender")} placeholder="Choose one" options={toOptions(genderLabels)} />
         <SelectField
           {...field("orientation")}
           optional
           placeholder="Not told"
-          options={optionsOf(orientationNames)}
+          options={toOptions(orientationLabels)}
         />
       </div>
       <TextArea

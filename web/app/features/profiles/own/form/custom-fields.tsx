@@ -7,7 +7,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import type { ProfileInput } from "./draft.ts";
 import { FormSection } from "./form-section.tsx";
 import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 
@@ -17,13 +17,13 @@ export function CustomFields() {
   const { fields, append, remove, move } = useFieldArray({ control, name: "customFields" });
   const add = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const isFull = fields.length >= limits.customFields.max;
 
   function handleMove(index: number, by: 1 | -1) {
     const place = index + by;
     flushSync(() => move(index, place));
-    setSaid(`Field moved to place ${place + 1} of ${fields.length}`);
+    setAnnouncement(`Field moved to place ${place + 1} of ${fields.length}`);
     list.current?.children[place]?.querySelector<HTMLElement>(`[data-move="${by}"]`)?.focus();
   }
 
@@ -53,7 +53,7 @@ export function CustomFields() {
         </ol>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <AddButton ref={add} isFull={isFull} onClick={() => append({ label: "", value: "" })} />
     </FormSection>
@@ -74,12 +74,12 @@ function CustomField({ index, isFirst, isLast, onMove, onRemove }: CustomFieldPr
   return (
     <li className="flex flex-col gap-3 max-sm:border-b max-sm:border-line max-sm:pb-2 sm:flex-row sm:items-start">
       <TextField
-        {...fieldOf(form, `customFields.${index}.label`, `Label ${place}`)}
+        {...getFieldProps(form, `customFields.${index}.label`, `Label ${place}`)}
         autoComplete="off"
         className="sm:flex-1"
       />
       <TextField
-        {...fieldOf(form, `customFields.${index}.value`, `Text ${place}`)}
+        {...getFieldProps(form, `customFields.${index}.value`, `Text ${place}`)}
         autoComplete="off"
         className="sm:flex-2"
       />

@@ -1,6 +1,6 @@
 import { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { describe, expect, it } from "vitest";
-import { changesOf, inputOf, newProfile, ProfileForm } from "./draft.ts";
+import { getChanges, toProfileInput, newProfile, ProfileForm } from "./draft.ts";
 import { someProfile } from "../test-profile.ts";
 
 const begun = {
@@ -14,7 +14,7 @@ const begun = {
   rateIncall: "350,5",
 } as const;
 
-const problemsOf = (given: object) =>
+const findProblems = (given: object) =>
   ProfileForm.safeParse({ ...begun, ...given }).error?.issues.map(
     ({ path, message }) => `${path.join(".")} ${message}`,
   );
@@ -30,7 +30,7 @@ describe("a new profile", () => {
   it("asks for everything that is required, and for nothing else", () => {
     const blank = { name: " ", age: "", gender: "", city: "", country: "" };
 
-    expect(problemsOf({ ...blank, rateOutcall: "", rateIncall: "" })).toEqual([
+    expect(findProblems({ ...blank, rateOutcall: "", rateIncall: "" })).toEqual([
       "name is required",
       "age is required",
       "gender is required",
@@ -44,11 +44,11 @@ describe("a new profile", () => {
 
 describe("a number", () => {
   it.each(["17", "101", "33.5", "thirty"])("is not an age when it is %s", (age) => {
-    expect(problemsOf({ age })).toEqual(["age must be a whole number from 18 to 100"]);
+    expect(findProblems({ age })).toEqual(["age must be a whole number from 18 to 100"]);
   });
 
   it.each(["-1", "1.999", "a lot"])("is not a rate when it is %s", (rateOutcall) => {
-    expect(problemsOf({ rateOutcall })).toEqual([
+    expect(findProblems({ rateOutcall })).toEqual([
       "rateOutcall must be a number with at most two decimals, and not less than 0",
     ]);
   });
@@ -73,8 +73,8 @@ describe("a list", () => {
   it("is refused in one sentence when it is too long", () => {
     const many = Array.from({ length: 16 }, (_, index) => `L${index}`).join();
 
-    expect(problemsOf({ languages: many })).toEqual(["languages must be at most 15"]);
-    expect(problemsOf({ services: "x".repeat(61) })).toEqual([
+    expect(findProblems({ languages: many })).toEqual(["languages must be at most 15"]);
+    expect(findProblems({ services: "x".repeat(61) })).toEqual([
       "services must have at most 60 characters each",
     ]);
   });
@@ -88,11 +88,11 @@ describe("what people add", () => {
     ];
 
     expect(ProfileForm.parse({ ...begun, customFields: rows }).customFields).toEqual([rows[1]]);
-    expect(problemsOf({ customFields: [{ label: "Notice", value: " " }] })).toHaveLength(1);
+    expect(findProblems({ customFields: [{ label: "Notice", value: " " }] })).toHaveLength(1);
   });
 
   it("is a phone number where one is asked for", () => {
-    expect(problemsOf({ phoneNumber: "call me maybe" })).toHaveLength(1);
+    expect(findProblems({ phoneNumber: "call me maybe" })).toHaveLength(1);
     expect(ProfileForm.parse({ ...begun, phoneNumber: "+43 (0)660 12-34 56" }).phoneNumber).toBe(
       "+43 (0)660 12-34 56",
     );
@@ -103,7 +103,8 @@ describe("an edited profile", () => {
   const tags = ["a", "b"].map((name) => ({ _id: name, name, slug: name, color: "#6B7280" }));
   const category = { _id: "c", slug: "dinner", name: "Dinner" };
   const before = { ...someProfile, tags, categoryId: category, aboutMe: "Long walks.", height: 170 };
-  const changed = (given: object) => changesOf(ProfileForm.parse({ ...inputOf(before), ...given }), before);
+  const changed = (given: object) =>
+    getChanges(ProfileForm.parse({ ...toProfileInput(before), ...given }), before);
 
   it("sends nothing while nothing differs", () => {
     expect(changed({})).toEqual({});
@@ -122,7 +123,7 @@ describe("an edited profile", () => {
 });
 
 it("shows a rate with both digits of its cents", () => {
-  const { rateOutcall, rateIncall } = inputOf({ ...someProfile, rateOutcall: 250.5, rateIncall: 200 });
+  const { rateOutcall, rateIncall } = toProfileInput({ ...someProfile, rateOutcall: 250.5, rateIncall: 200 });
 
   expect([rateOutcall, rateIncall]).toEqual(["250.50", "200"]);
 });

@@ -1,4 +1,4 @@
-import { amountInput, defaultCurrency } from "@vesper/contract/profiles/money";
+import { toAmountInput, defaultCurrency } from "@vesper/contract/profiles/money";
 import { limits } from "@vesper/contract/core/limits";
 import {
   choiceFields,
@@ -12,23 +12,23 @@ import {
 import type { OwnProfile, ProfileChange, ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { z } from "zod";
 import {
-  choice,
+  optionalChoice,
   customRows,
   handles,
-  listOf,
-  looks,
-  mail,
+  createListSchema,
+  appearance,
+  optionalEmail,
   measures,
   paragraphs,
   rate,
-  spare,
-  sparePhone,
-  spares,
+  optionalText,
+  optionalPhone,
+  optionalTexts,
   wholeNumber,
 } from "./fields.ts";
 
-const commas = /,/;
-const lines = /\n/;
+const commaSeparator = /,/;
+const lineSeparator = /\n/;
 
 /** A profile as its form holds it: fields speak text, and what is left open is empty. */
 export const ProfileForm = z
@@ -36,32 +36,32 @@ export const ProfileForm = z
     name: requiredFields.name,
     age: wholeNumber(limits.age).pipe(z.number("is required")),
     gender: z.string().pipe(z.enum(Gender.options, "is required")),
-    orientation: choice(Orientation),
-    aboutMe: spare(limits.aboutMe.max),
-    languages: listOf(commas, { most: limits.languages.max, length: limits.handle.max }),
+    orientation: optionalChoice(Orientation),
+    aboutMe: optionalText(limits.aboutMe.max),
+    languages: createListSchema(commaSeparator, { most: limits.languages.max, length: limits.handle.max }),
     city: requiredFields.city,
     country: requiredFields.country,
-    district: spare(limits.address.max),
+    district: optionalText(limits.address.max),
     currency: optionalFields.currency,
     rateOutcall: rate,
     rateIncall: rate,
     categoryId: z.string().transform((id) => id || null),
     tags: z.array(z.string()).max(limits.profile.tags, `must be at most ${limits.profile.tags}`),
-    services: listOf(lines, { most: limits.services.max, length: limits.services.each }),
-    preferences: spare(limits.freeText.max),
-    workingHours: spare(limits.freeText.max),
-    availability: spare(limits.freeText.max),
+    services: createListSchema(lineSeparator, { most: limits.services.max, length: limits.services.each }),
+    preferences: optionalText(limits.freeText.max),
+    workingHours: optionalText(limits.freeText.max),
+    availability: optionalText(limits.freeText.max),
     height: wholeNumber(limits.height),
     weight: wholeNumber(limits.weight),
-    ...spares(measures, limits.measure.max),
-    ...spares(looks, limits.handle.max),
-    smokes: choice(Sometimes),
-    implants: choice(YesNo),
-    shaved: choice(Sometimes),
-    phoneNumber: sparePhone,
-    whatsapp: sparePhone,
-    ...spares(handles, limits.handle.max),
-    email: mail,
+    ...optionalTexts(measures, limits.measure.max),
+    ...optionalTexts(appearance, limits.handle.max),
+    smokes: optionalChoice(Sometimes),
+    implants: optionalChoice(YesNo),
+    shaved: optionalChoice(Sometimes),
+    phoneNumber: optionalPhone,
+    whatsapp: optionalPhone,
+    ...optionalTexts(handles, limits.handle.max),
+    email: optionalEmail,
     contactVisibility: choiceFields.contactVisibility,
     customFields: customRows,
     isPublic: choiceFields.isPublic,
@@ -74,7 +74,7 @@ export const ProfileForm = z
 export type ProfileInput = z.input<typeof ProfileForm>;
 
 /** The form holds them as they are written, and empty where nothing is. */
-const short = [
+const shortTexts = [
   "name",
   "age",
   "city",
@@ -85,22 +85,22 @@ const short = [
   "whatsapp",
   "email",
 ] as const;
-const written = [...short, ...paragraphs, ...measures, ...looks, ...handles] as const;
-type Written = Record<(typeof written)[number], string>;
+const textFields = [...shortTexts, ...paragraphs, ...measures, ...appearance, ...handles] as const;
+type TextFields = Record<(typeof textFields)[number], string>;
 
-const toWritten = (read: (name: keyof Written) => string) =>
-  Object.fromEntries(written.map((name) => [name, read(name)])) as Written;
+const toTextFields = (read: (name: keyof TextFields) => string) =>
+  Object.fromEntries(textFields.map((name) => [name, read(name)])) as TextFields;
 
-export function inputOf(profile: OwnProfile): ProfileInput {
+export function toProfileInput(profile: OwnProfile): ProfileInput {
   return {
-    ...toWritten((name) => String(profile[name] ?? "")),
+    ...toTextFields((name) => String(profile[name] ?? "")),
     gender: profile.gender,
     orientation: profile.orientation ?? "",
     languages: profile.languages.join(", "),
     district: profile.location.address ?? "",
     currency: profile.currency,
-    rateOutcall: amountInput(profile.rateOutcall),
-    rateIncall: amountInput(profile.rateIncall),
+    rateOutcall: toAmountInput(profile.rateOutcall),
+    rateIncall: toAmountInput(profile.rateIncall),
     categoryId: profile.categoryId?._id ?? "",
     tags: profile.tags.map(({ _id }) => _id),
     services: profile.services.join("\n"),
@@ -118,7 +118,7 @@ export function inputOf(profile: OwnProfile): ProfileInput {
 }
 
 /** Only what differs is sent, so that two devices do not undo each other's changes. */
-export function changesOf(draft: ProfileDraft, profile: OwnProfile): ProfileChange {
+export function getChanges(draft: ProfileDraft, profile: OwnProfile): ProfileChange {
   const before: Record<string, unknown> = {
     ...profile,
     categoryId: profile.categoryId?._id ?? null,
@@ -133,7 +133,7 @@ export function changesOf(draft: ProfileDraft, profile: OwnProfile): ProfileChan
 
 /** What the form shows somebody who begins. Not even the account's name, which may be the one in their papers. */
 export const newProfile: ProfileInput = {
-  ...toWritten(() => ""),
+  ...toTextFields(() => ""),
   gender: "",
   orientation: "",
   languages: "",

@@ -4,19 +4,22 @@ import { z } from "zod";
 
 export const paragraphs = ["aboutMe", "preferences", "workingHours", "availability"] as const;
 export const measures = ["bust", "waist", "hips"] as const;
-export const looks = ["hair", "hairColor", "eyeColor", "ethnicity", "nationality"] as const;
+export const appearance = ["hair", "hairColor", "eyeColor", "ethnicity", "nationality"] as const;
 export const handles = ["telegram", "instagram", "twitter", "wechat", "lineId"] as const;
 
 /** A text that may stay empty, which clears it. */
-export const spare = (max: number) => text(max).transform((value) => value || null);
+export const optionalText = (max: number) => text(max).transform((value) => value || null);
 
-export const spares = <Name extends string>(names: readonly Name[], max: number) =>
-  Object.fromEntries(names.map((name) => [name, spare(max)])) as Record<Name, ReturnType<typeof spare>>;
+export const optionalTexts = <Name extends string>(names: readonly Name[], max: number) =>
+  Object.fromEntries(names.map((name) => [name, optionalText(max)])) as Record<
+    Name,
+    ReturnType<typeof optionalText>
+  >;
 
 /** A phone number that may stay empty. */
-export const sparePhone = Phone.transform((value) => value || null);
+export const optionalPhone = Phone.transform((value) => value || null);
 
-const row = z
+const customRow = z
   .object({ label: text(limits.customFields.label), value: text(limits.customFields.value) })
   .superRefine(({ label, value }, { addIssue }) => {
     if (Boolean(label) === Boolean(value)) return;
@@ -25,12 +28,12 @@ const row = z
 
 /** Rows of one's own; a row that was left empty is dropped. */
 export const customRows = z
-  .array(row)
+  .array(customRow)
   .max(limits.customFields.max)
   .transform((rows) => rows.filter(({ label }) => label !== ""));
 
 /** One of a few, or none. */
-export const choice = <T extends z.ZodType>(options: T) =>
+export const optionalChoice = <T extends z.ZodType>(options: T) =>
   z.union([options, z.literal("").transform(() => null)]);
 
 export function wholeNumber({ min, max }: { min: number; max: number }) {
@@ -52,19 +55,19 @@ export const rate = z
   .transform((amount) => Number(amount.replace(",", ".")))
   .pipe(z.number().max(limits.rate.max, `must be at most ${limits.rate.max.toLocaleString("en")}`));
 
-export const mail = z
+export const optionalEmail = z
   .string()
   .trim()
   .refine((address) => address === "" || Email.safeParse(address).success, "must be a valid email address")
   .transform((address) => address.toLowerCase() || null);
 
 /** Short words in one field; each of them once. */
-export const listOf = (separator: RegExp, { most, length }: { most: number; length: number }) =>
+export const createListSchema = (separator: RegExp, { most, length }: { most: number; length: number }) =>
   z
     .string()
     .transform((typed) => [...new Set(typed.split(separator).map((word) => word.trim()))].filter(Boolean))
-    .refine((words) => words.length <= most, `must be at most ${most}`)
+    .refine((entries) => entries.length <= most, `must be at most ${most}`)
     .refine(
-      (words) => words.every((word) => text(length).safeParse(word).success),
+      (entries) => entries.every((word) => text(length).safeParse(word).success),
       `must have at most ${length} characters each`,
     );

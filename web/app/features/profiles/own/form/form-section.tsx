@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Card } from "#web/ui/layout/card.tsx";
 import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { useFormContext } from "react-hook-form";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import type { ProfileInput } from "./draft.ts";
 import { type FieldName, labels } from "./sections.ts";
 
@@ -34,5 +34,5 @@ export function FormSection({ id, title, text, children }: FormSectionProps) {
 /** Gives every field of the form what it needs: name, handlers, label and what is wrong with it. */
 export function useProfileField() {
   const form = useFormContext<ProfileInput, unknown, ProfileDraft>();
-  return (name: FieldName) => fieldOf(form, name, labels[name]);
+  return (name: FieldName) => getFieldProps(form, name, labels[name]);
 }

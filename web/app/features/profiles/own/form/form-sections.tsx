@@ -1,6 +1,6 @@
 import { AboutFields } from "./about-fields.tsx";
 import { CustomFields } from "./custom-fields.tsx";
-import { type Chosen, OfferFields } from "./offer-fields.tsx";
+import { type ChosenTerms, OfferFields } from "./offer-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { FormSection, useProfileField } from "./form-section.tsx";
@@ -8,37 +8,38 @@ import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { HiddenCountries } from "./hidden-countries.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { sometimesNames, visibilityNames, yesNoNames } from "../labels.ts";
-import { handles, looks, measures } from "./fields.ts";
+import { sometimesLabels, visibilityLabels, yesNoLabels } from "../labels.ts";
+import { handles, appearance, measures } from "./fields.ts";
 import { limits } from "@vesper/contract/core/limits";
-import { optionsOf, SelectField } from "#web/ui/forms/select-field.tsx";
+import { toOptions, SelectField } from "#web/ui/forms/select-field.tsx";
 
-const habits = { smokes: sometimesNames, implants: yesNoNames, shaved: sometimesNames } as const;
+const habits = { smokes: sometimesLabels, implants: yesNoLabels, shaved: sometimesLabels } as const;
 
-const range = ({ min, max }: { min: number; max: number }, unit: string) => `In ${unit}, ${min} to ${max}.`;
+const formatRange = ({ min, max }: { min: number; max: number }, unit: string) =>
+  `In ${unit}, ${min} to ${max}.`;
 
 const visibilities = [
   {
     value: "everyone",
-    label: visibilityNames.everyone,
+    label: visibilityLabels.everyone,
     help: "One click on your page shows them. Robots do not see them.",
   },
   {
     value: "members",
-    label: visibilityNames.members,
+    label: visibilityLabels.members,
     help: "Visitors have to sign in first.",
   },
 ];
 
 /** In the order of `sections`, which lead here. */
-export function FormSections({ chosen }: { chosen?: Chosen }) {
+export function FormSections({ chosen }: { chosen?: ChosenTerms }) {
   return (
     <>
       <AboutFields />
       <PlaceFields />
       <OfferFields chosen={chosen} />
       <TimesFields />
-      <LooksFields />
+      <AppearanceFields />
       <ContactFields />
       <CustomFields />
       <PrivacyFields />
@@ -109,7 +110,7 @@ function ContactFields() {
   );
 }
 
-function LooksFields() {
+function AppearanceFields() {
   const field = useProfileField();
   return (
     <FormSection
@@ -122,15 +123,15 @@ function LooksFields() {
           {...field("height")}
           inputMode="numeric"
           autoComplete="off"
-          help={range(limits.height, "cm")}
+          help={formatRange(limits.height, "cm")}
         />
         <TextField
           {...field("weight")}
           inputMode="numeric"
           autoComplete="off"
-          help={range(limits.weight, "kg")}
+          help={formatRange(limits.weight, "kg")}
         />
-        {[...measures, ...looks].map((name) => (
+        {[...measures, ...appearance].map((name) => (
           <TextField key={name} {...field(name)} autoComplete="off" />
         ))}
         {Object.entries(habits).map(([name, names]) => (
@@ -138,7 +139,7 @@ function LooksFields() {
             key={name}
             {...field(name as keyof typeof habits)}
             placeholder="Not told"
-            options={optionsOf(names)}
+            options={toOptions(names)}
           />
         ))}
       </div>

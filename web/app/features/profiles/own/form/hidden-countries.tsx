@@ -5,7 +5,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
 import { RemovableChip } from "#web/ui/actions/removable-chip.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { countryName, countryOptions } from "../labels.ts";
+import { getCountryName, countryOptions } from "../labels.ts";
 import type { ProfileInput } from "./draft.ts";
 import { siteQuery } from "../queries.ts";
 import { labels } from "./sections.ts";
@@ -14,7 +14,7 @@ const help =
   "Visitors there do not find your profile, your pictures or your listings, and cannot write to you first. " +
   "We know where a visitor is from their network alone: a traveller or a VPN appears elsewhere. " +
   "While you hide from any country, visitors whose country we cannot tell do not find you either.";
-const helpless = "This site is not told where visitors are at the moment, so the list has no effect yet.";
+const inactiveHelp = "This site is not told where visitors are at the moment, so the list has no effect yet.";
 
 /** From where somebody does not want to be seen. */
 export function HiddenCountries() {
@@ -44,11 +44,11 @@ export function HiddenCountries() {
       />
       <FieldNotes
         id={id}
-        help={site?.knowsCountries === false ? `${help} ${helpless}` : help}
+        help={site?.knowsCountries === false ? `${help} ${inactiveHelp}` : help}
         error={fieldState.error?.message}
       />
       <p role="status" className="sr-only">
-        {chosen.length > 0 && `Hidden from ${chosen.map(countryName).join(", ")}`}
+        {chosen.length > 0 && `Hidden from ${chosen.map(getCountryName).join(", ")}`}
       </p>
     </fieldset>
   );
@@ -94,7 +94,7 @@ function HiddenList({ codes, onRemove }: { codes: readonly string[]; onRemove: (
     <ul className="flex flex-wrap gap-2">
       {codes.map((code) => (
         <li key={code}>
-          <RemovableChip onRemove={() => onRemove(code)}>{countryName(code)}</RemovableChip>
+          <RemovableChip onRemove={() => onRemove(code)}>{getCountryName(code)}</RemovableChip>
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import { TagChoices, type Term } from "#web/shared/tag-choices.tsx";
 import { useWatch } from "react-hook-form";
 import type { ProfileInput } from "./draft.ts";
-import { tagTypeNames } from "../labels.ts";
+import { tagTypeLabels } from "../labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/core/limits";
-import { LineFailure } from "#web/ui/feedback/query-failure.tsx";
+import { InlineFailure } from "#web/ui/feedback/query-failure.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
@@ -12,23 +12,23 @@ import { FormSection, useProfileField } from "./form-section.tsx";
 import { termsQuery } from "../queries.ts";
 import { type Terms, withChosen } from "./terms.ts";
 
-export interface Chosen {
+export interface ChosenTerms {
   category: Term | null;
   tags: readonly Term[];
 }
 
-const nothing: Chosen = { category: null, tags: [] };
+const noTerms: ChosenTerms = { category: null, tags: [] };
 
-export function OfferFields({ chosen = nothing }: { chosen?: Chosen }) {
+export function OfferFields({ chosen = noTerms }: { chosen?: ChosenTerms }) {
   const field = useProfileField();
   const query = useQuery(termsQuery);
   const { data: terms, isLoadingError } = query;
   return (
     <FormSection id="offer" title="What you offer" text="Visitors find you under the category and the tags.">
       {isLoadingError && (
-        <LineFailure query={query}>
+        <InlineFailure query={query}>
           The categories and tags could not be loaded. What you chose before stays as it is.
-        </LineFailure>
+        </InlineFailure>
       )}
       {!terms && !isLoadingError && <Skeleton className="h-40 w-full" />}
       {terms && <TermFields terms={terms} chosen={chosen} />}
@@ -43,7 +43,7 @@ export function OfferFields({ chosen = nothing }: { chosen?: Chosen }) {
 }
 
 /** Waits for its options: a select that gets them late would show none of them as chosen. */
-function TermFields({ terms, chosen }: { terms: Terms; chosen: Chosen }) {
+function TermFields({ terms, chosen }: { terms: Terms; chosen: ChosenTerms }) {
   const field = useProfileField();
   const categories = withChosen(terms.categories, chosen.category ? [chosen.category] : []);
   return (
@@ -64,7 +64,7 @@ function ProfileTags({ groups, chosen }: { groups: Terms["tags"]; chosen: readon
   const { length } = useWatch<ProfileInput, "tags">({ name: "tags" }) ?? [];
   const offered = groups.flatMap(({ tags }) => tags);
   const gone = chosen.filter(({ _id }) => !offered.some((tag) => tag._id === _id));
-  const titled = groups.map(({ type, tags }) => ({ title: tagTypeNames[type], tags }));
+  const titled = groups.map(({ type, tags }) => ({ title: tagTypeLabels[type], tags }));
   return (
     <TagChoices
       label={label}

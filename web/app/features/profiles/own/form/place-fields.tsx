@@ -7,7 +7,7 @@ import type { ProfileInput } from "./draft.ts";
 import { FormSection, useProfileField } from "./form-section.tsx";
 
 const currencyOptions = currencies.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));
-const changed = { shouldDirty: true, shouldValidate: true };
+const setOptions = { shouldDirty: true, shouldValidate: true };
 
 export function PlaceFields() {
   const field = useProfileField();
@@ -22,8 +22,8 @@ export function PlaceFields() {
         <CityBox
           {...field("city")}
           onPick={({ city, country }) => {
-            setValue("city", city, changed);
-            setValue("country", country, changed);
+            setValue("city", city, setOptions);
+            setValue("country", country, setOptions);
           }}
         />
         <TextField {...field("country")} autoComplete="off" />

@@ -1,17 +1,17 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useFormContext, useWatch } from "react-hook-form";
-import { showRefusal } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-refusal.ts";
 import { LeaveDialog, UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
 import { ProfileForm as Draft, type ProfileInput } from "./draft.ts";
 import { FormSections } from "./form-sections.tsx";
-import type { Chosen } from "./offer-fields.tsx";
+import type { ChosenTerms } from "./offer-fields.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Check } from "lucide-react";
 import { clsx } from "clsx/lite";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
-import { progressOf, wholeProgress } from "./progress.ts";
+import { getProgress, getTotalProgress } from "./progress.ts";
 import { type Section, sections } from "./sections.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
@@ -20,7 +20,7 @@ interface ProfileFormProps {
   text: string;
   values: ProfileInput;
   /** What was chosen before, by name. */
-  chosen?: Chosen;
+  chosen?: ChosenTerms;
   saveLabel: string;
   /** Throws what the server refused, so that it can be shown beside its fields. */
   onSave: (draft: ProfileDraft) => Promise<void>;
@@ -31,7 +31,7 @@ interface ProfileFormProps {
 export function ProfileForm(props: ProfileFormProps) {
   const { title, text, values, chosen, saveLabel, onSave, onCancel } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = useDraft(Draft, values);
+  const form = useSchemaForm(Draft, values);
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const isUnsaved = isDirty && !isSubmitting && !isSubmitSuccessful;
 
@@ -41,7 +41,7 @@ export function ProfileForm(props: ProfileFormProps) {
     try {
       await onSave(draft);
     } catch (error) {
-      showRefusal(form, error);
+      showFieldErrors(form, error);
       // What failed is still unsaved.
       form.setError("root", { type: "server" });
     }
@@ -105,7 +105,7 @@ function SaveBar({ label, isUnsaved, busy, onCancel }: SaveBarProps) {
   );
 }
 
-function show({ id }: Section) {
+function scrollToSection({ id }: Section) {
   const section = document.getElementById(id);
   section?.scrollIntoView({ block: "start" });
   section?.querySelector("h3")?.focus({ preventScroll: true });
@@ -115,14 +115,14 @@ function show({ id }: Section) {
 function SectionNav() {
   const { control } = useFormContext<ProfileInput>();
   const values = useWatch({ control });
-  const { filled, total } = wholeProgress(values as Partial<ProfileInput>);
+  const { filled, total } = getTotalProgress(values as Partial<ProfileInput>);
   return (
     <nav aria-label="Parts of your profile" className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-26">
       <ProgressBar label="Told so far" value={filled / total} valueText={`${filled} of ${total}`} />
       <ul className="relative -mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 lg:flex-col [&::-webkit-scrollbar]:hidden">
         {sections.map((section) => (
           <li key={section.id} className="shrink-0">
-            <SectionLink section={section} {...progressOf(section, values as Partial<ProfileInput>)} />
+            <SectionLink section={section} {...getProgress(section, values as Partial<ProfileInput>)} />
           </li>
         ))}
       </ul>
@@ -135,7 +135,7 @@ function SectionLink({ section, filled, total }: { section: Section; filled: num
   return (
     <button
       type="button"
-      onClick={() => show(section)}
+      onClick={() => scrollToSection(section)}
       className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control px-4 text-left text-small whitespace-nowrap text-muted hover:bg-hover hover:text-ink max-lg:border max-lg:border-line"
     >
       {section.title}

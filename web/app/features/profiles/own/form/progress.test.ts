@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { inputOf, newProfile } from "./draft.ts";
-import { progressOf, wholeProgress } from "./progress.ts";
+import { toProfileInput, newProfile } from "./draft.ts";
+import { getProgress, getTotalProgress } from "./progress.ts";
 import { labels, sections } from "./sections.ts";
 import { someProfile } from "../test-profile.ts";
 
 it("counts what was told, and no choice that is always made", () => {
   expect(
-    progressOf(
+    getProgress(
       { fields: ["name", "aboutMe", "tags", "isPublic", "currency"] },
       { ...newProfile, name: "Vera" },
     ),
@@ -17,8 +17,10 @@ it("counts what was told, and no choice that is always made", () => {
 });
 
 it("grows with every field", () => {
-  const before = wholeProgress(inputOf(someProfile));
-  const after = wholeProgress(inputOf({ ...someProfile, aboutMe: "Long walks.", languages: ["French"] }));
+  const before = getTotalProgress(toProfileInput(someProfile));
+  const after = getTotalProgress(
+    toProfileInput({ ...someProfile, aboutMe: "Long walks.", languages: ["French"] }),
+  );
 
   expect(after.filled - before.filled).toBe(2);
 });

@@ -2,7 +2,7 @@ import type { ProfileInput } from "./draft.ts";
 import { type FieldName, type Section, sections } from "./sections.ts";
 
 /** Always said, one way or another: it tells nothing about how far somebody has come. */
-const settled: readonly FieldName[] = [
+const presetFields: readonly FieldName[] = [
   "currency",
   "contactVisibility",
   "isPublic",
@@ -21,10 +21,10 @@ export interface Progress {
 }
 
 /** How much of a part is told. */
-export function progressOf({ fields }: Pick<Section, "fields">, values: Partial<ProfileInput>): Progress {
-  const counted = fields.filter((name) => !settled.includes(name));
+export function getProgress({ fields }: Pick<Section, "fields">, values: Partial<ProfileInput>): Progress {
+  const counted = fields.filter((name) => !presetFields.includes(name));
   return { filled: counted.filter((name) => isFilled(values[name])).length, total: counted.length };
 }
 
-export const wholeProgress = (values: Partial<ProfileInput>) =>
-  progressOf({ fields: sections.flatMap(({ fields }) => fields) }, values);
+export const getTotalProgress = (values: Partial<ProfileInput>) =>
+  getProgress({ fields: sections.flatMap(({ fields }) => fields) }, values);

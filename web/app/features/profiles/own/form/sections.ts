@@ -1,5 +1,5 @@
 import type { ProfileInput } from "./draft.ts";
-import { looks, measures } from "./fields.ts";
+import { appearance, measures } from "./fields.ts";
 
 export type FieldName = keyof ProfileInput;
 
@@ -76,7 +76,7 @@ export const sections: readonly Section[] = [
   {
     id: "looks",
     title: "Looks and habits",
-    fields: ["height", "weight", ...measures, ...looks, "smokes", "implants", "shaved"],
+    fields: ["height", "weight", ...measures, ...appearance, "smokes", "implants", "shaved"],
   },
   {
     id: "contacts",

@@ -1,19 +1,19 @@
 import type { Category, Tag, TagType } from "@vesper/contract/profiles/taxonomy";
-import { isChosenByHand, type Term } from "#web/shared/tag-choices.tsx";
+import { isSelectableTag, type Term } from "#web/shared/tag-choices.tsx";
 
 export interface Terms {
   categories: readonly Term[];
   tags: readonly { type: TagType; tags: readonly Term[] }[];
 }
 
-const types: readonly TagType[] = ["service", "personality", "physical", "location", "other"];
+const tagTypes: readonly TagType[] = ["service", "personality", "physical", "location", "other"];
 
 /** What can be chosen: service categories, and tags by their kind. */
-export function termsOf(categories: readonly Category[], tags: readonly Tag[]): Terms {
-  const choosable = tags.filter(isChosenByHand);
+export function groupTerms(categories: readonly Category[], tags: readonly Tag[]): Terms {
+  const choosable = tags.filter(isSelectableTag);
   return {
     categories: categories.filter(({ type }) => type === "service"),
-    tags: types
+    tags: tagTypes
       .map((type) => ({ type, tags: choosable.filter((tag) => tag.type === type) }))
       .filter((group) => group.tags.length > 0),
   };

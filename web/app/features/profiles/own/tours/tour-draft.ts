@@ -1,10 +1,10 @@
 import { limits } from "@vesper/contract/core/limits";
 import { Tour } from "@vesper/contract/profiles/tours";
 import { z } from "zod";
-import { spare } from "../form/fields.ts";
+import { optionalText } from "../form/fields.ts";
 
 // A day of a tour is a day on the calendar there, so no time zone may move it.
-const days = new Intl.DateTimeFormat("en-GB", {
+const dateFormat = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "short",
   year: "numeric",
@@ -12,7 +12,7 @@ const days = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** "2–6 Dec 2026", and one day alone as "2 Dec 2026". */
-export const spanInWords = ({ from, to }: Span) => days.formatRange(new Date(from), new Date(to));
+export const formatSpan = ({ from, to }: Span) => dateFormat.formatRange(new Date(from), new Date(to));
 
 /** Days here are those of the server, which lives in UTC. */
 export const isRunning = ({ from, to }: Span, now: Date) => {
@@ -29,7 +29,7 @@ export const TourForm = z
     country: Tour.shape.country,
     from: day,
     to: day,
-    note: spare(limits.freeText.max),
+    note: optionalText(limits.freeText.max),
   })
   .refine(({ from, to }) => from <= to, { path: ["to"], message: "must not be before the first day" });
 export type TourForm = z.output<typeof TourForm>;
@@ -37,7 +37,7 @@ export type TourInput = z.input<typeof TourForm>;
 
 export const newTour: TourInput = { city: "", country: "", from: "", to: "", note: "" };
 
-export const tourInputOf = ({ city, country, from, to, note }: Tour): TourInput => ({
+export const toTourInput = ({ city, country, from, to, note }: Tour): TourInput => ({
   city,
   country,
   from,

@@ -1,24 +1,24 @@
-import { useDraft } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { createTour, type Tour, updateTour } from "@vesper/contract/profiles/tours";
 import type { UseFormReturn } from "react-hook-form";
-import { useSend } from "#web/shared/use-send.ts";
+import { useFormSubmit } from "#web/shared/use-send.ts";
 import { api } from "#web/session/api.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
-import { fieldOf } from "#web/ui/forms/field.tsx";
+import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { CityBox } from "#web/shared/city-box.tsx";
 import { toursQuery } from "../queries.ts";
-import { newTour, TourForm as Draft, type TourInput, tourInputOf } from "./tour-draft.ts";
+import { newTour, TourForm as Draft, type TourInput, toTourInput } from "./tour-draft.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
 export function TourForm({ tour, onClose }: { tour?: Tour; onClose: () => void }) {
   const queries = useQueryClient();
-  const form = useDraft(Draft, tour ? tourInputOf(tour) : newTour);
-  const { failure, submit } = useSend({
+  const form = useSchemaForm(Draft, tour ? toTourInput(tour) : newTour);
+  const { failure, submit } = useFormSubmit({
     form,
     failed: "Failed to save the tour",
     send: async (body) => {
@@ -37,7 +37,7 @@ export function TourForm({ tour, onClose }: { tour?: Tour; onClose: () => void }
     <Form onSubmit={submit}>
       <TourFields form={form} />
       <TextArea
-        {...fieldOf(form, "note", "Note")}
+        {...getFieldProps(form, "note", "Note")}
         optional
         rows={3}
         help="Shown on your page beside the dates."
@@ -56,15 +56,15 @@ function TourFields({ form }: { form: UseFormReturn<TourInput, unknown, Draft> }
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <CityBox
-        {...fieldOf(form, "city", "City")}
+        {...getFieldProps(form, "city", "City")}
         onPick={({ city, country }) => {
           form.setValue("city", city, { shouldValidate: true });
           form.setValue("country", country, { shouldValidate: true });
         }}
       />
-      <TextField {...fieldOf(form, "country", "Country")} autoComplete="off" />
-      <TextField {...fieldOf(form, "from", "First day")} type="date" />
-      <TextField {...fieldOf(form, "to", "Last day")} type="date" />
+      <TextField {...getFieldProps(form, "country", "Country")} autoComplete="off" />
+      <TextField {...getFieldProps(form, "from", "First day")} type="date" />
+      <TextField {...getFieldProps(form, "to", "Last day")} type="date" />
     </div>
   );
 }

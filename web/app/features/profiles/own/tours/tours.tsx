@@ -10,11 +10,11 @@ import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { TourForm } from "./tour-form.tsx";
 import { api } from "#web/session/api.ts";
 import { ConfirmChange } from "#web/shared/confirm-change.tsx";
-import { LineFailure } from "#web/ui/feedback/query-failure.tsx";
-import { isRunning, spanInWords } from "./tour-draft.ts";
+import { InlineFailure } from "#web/ui/feedback/query-failure.tsx";
+import { isRunning, formatSpan } from "./tour-draft.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { named } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/named.tsx";
 
 type Task = { does: "write"; tour?: Tour } | { does: "cancel"; tour: Tour };
 
@@ -39,7 +39,7 @@ export function Tours() {
         </Button>
       }
     >
-      {isLoadingError && <LineFailure query={query}>Failed to load tours</LineFailure>}
+      {isLoadingError && <InlineFailure query={query}>Failed to load tours</InlineFailure>}
       {!tours && !isLoadingError && <Skeleton className="h-16 w-full" />}
       {tours?.length === 0 && <p className="text-small text-muted">No tours announced.</p>}
       {tours && tours.length > 0 && (
@@ -78,8 +78,8 @@ function CancelTourDialog({ tour, ...dialog }: DialogState & { tour: Tour }) {
   return (
     <ConfirmChange
       {...dialog}
-      title={named("Cancel the tour to {name}?", tour.city)}
-      text={`${spanInWords(tour)} is taken off your page, and visitors find you at home on these days.`}
+      title={insertName("Cancel the tour to {name}?", tour.city)}
+      text={`${formatSpan(tour)} is taken off your page, and visitors find you at home on these days.`}
       confirmLabel="Cancel the tour"
       cancelLabel="Keep it"
       change={() => api.call(deleteTour, { params: { id: tour._id } })}
@@ -108,7 +108,7 @@ function TourRow({ tour, now, onEdit, onCancel }: TourRowProps) {
           </bdi>
           {isRunning(tour, now) && <Badge tone="jade">Now</Badge>}
         </p>
-        <p className="text-small text-muted">{spanInWords(tour)}</p>
+        <p className="text-small text-muted">{formatSpan(tour)}</p>
         {tour.note && (
           <p className="mt-1 text-small wrap-anywhere text-muted">
             <bdi>{tour.note}</bdi>

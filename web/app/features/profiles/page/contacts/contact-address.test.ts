@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contactAddress } from "./contact-address.ts";
+import { findContactAddress } from "./contact-address.ts";
 
 describe("the address of a contact", () => {
   it.each([
@@ -12,7 +12,7 @@ describe("the address of a contact", () => {
     ["twitter", "@celeste", "https://x.com/celeste"],
     ["email", "celeste@example.test", "mailto:celeste@example.test"],
   ] as const)("of %s %s is %s", (channel, contact, address) => {
-    expect(contactAddress(channel, contact)).toBe(address);
+    expect(findContactAddress(channel, contact)).toBe(address);
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe("the address of a contact", () => {
     ["wechat", "celeste"],
     ["lineId", "celeste"],
   ] as const)("does not exist for %s %s", (channel, contact) => {
-    expect(contactAddress(channel, contact)).toBeNull();
+    expect(findContactAddress(channel, contact)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import type { ContactChannel } from "@vesper/contract/profiles/directory";
-import { contactAddress } from "./contact-address.ts";
+import { findContactAddress } from "./contact-address.ts";
 import type { Contacts } from "./use-contacts.ts";
 
 /** The names of the channels, in the order in which people use them. */
-export const contactWords: Readonly<Record<ContactChannel, string>> = {
+export const contactLabels: Readonly<Record<ContactChannel, string>> = {
   phoneNumber: "Phone",
   whatsapp: "WhatsApp",
   telegram: "Telegram",
@@ -14,7 +14,7 @@ export const contactWords: Readonly<Record<ContactChannel, string>> = {
   lineId: "LINE",
 };
 
-const channels = Object.keys(contactWords) as ContactChannel[];
+const channels = Object.keys(contactLabels) as ContactChannel[];
 
 /** Each channel as a link where we can make one, and as text where we cannot. */
 export function ContactList({ contacts }: { contacts: Contacts }) {
@@ -25,9 +25,9 @@ export function ContactList({ contacts }: { contacts: Contacts }) {
         if (!contact) return null;
         return (
           <div key={channel} className="flex min-h-11 items-center justify-between gap-6">
-            <dt className="shrink-0 text-small text-muted">{contactWords[channel]}</dt>
+            <dt className="shrink-0 text-small text-muted">{contactLabels[channel]}</dt>
             <dd className="min-w-0 text-right wrap-anywhere">
-              <Contact address={contactAddress(channel, contact)} contact={contact} />
+              <Contact address={findContactAddress(channel, contact)} contact={contact} />
             </dd>
           </div>
         );

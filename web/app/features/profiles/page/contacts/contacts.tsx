@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { Link, useLocation } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
-import { ContactList, contactWords } from "./contact-list.tsx";
+import { ContactList, contactLabels } from "./contact-list.tsx";
 import type { PageProfile } from "../profile-facts.ts";
 import type { ContactsState } from "./use-contacts.ts";
 
@@ -18,7 +18,7 @@ interface ContactsProps {
 
 /** How to reach somebody: the channels are told, their contents wait for a click. */
 export function Contacts({ profile, state, onReveal, heading, isForMembers }: ContactsProps) {
-  const channels = profile.contactChannels.map((channel) => contactWords[channel]).join(", ");
+  const channels = profile.contactChannels.map((channel) => contactLabels[channel]).join(", ");
   const isSignInFirst = isForMembers || state.status === "members-only";
   return (
     <section aria-labelledby="contacts" className="flex flex-col gap-3">

@@ -1,7 +1,7 @@
 import type { ContactChannel } from "@vesper/contract/profiles/directory";
 import { useRef, useState } from "react";
 import { ApiError } from "#web/api/api-error.ts";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { api } from "#web/session/api.ts";
 
 export type Contacts = Readonly<Record<ContactChannel, string | null>>;
@@ -11,12 +11,12 @@ export type ContactsState =
   | { status: "shown"; contacts: Contacts }
   | { status: "failed"; message: string };
 
-function refusalOf(error: unknown): ContactsState {
+function toRefusedState(error: unknown): ContactsState {
   if (error instanceof ApiError && error.status === 401) return { status: "members-only" };
   if (error instanceof ApiError && error.status === 429) {
     return { status: "failed", message: "You have looked at many contacts. Please try again in a while." };
   }
-  return { status: "failed", message: messageOf(error, "The contacts could not be shown.") };
+  return { status: "failed", message: getErrorMessage(error, "The contacts could not be shown.") };
 }
 
 /** The contacts of a profile, asked for once, by a person who wants them. */
@@ -34,7 +34,7 @@ export function useContacts(profileId: string) {
       const { data } = await api.call(revealContacts, { params: { id: profileId } });
       setState({ status: "shown", contacts: data });
     } catch (error) {
-      setState(refusalOf(error));
+      setState(toRefusedState(error));
     } finally {
       asking.current = false;
     }

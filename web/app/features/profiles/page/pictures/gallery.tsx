@@ -3,7 +3,7 @@ import { clsx } from "clsx/lite";
 import type { PageProfile } from "../profile-facts.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import type { ProfileImage } from "@vesper/contract/media/images";
-import { imageAddress } from "@vesper/contract/media/image-address";
+import { toImageAddress } from "@vesper/contract/media/image-address";
 import { ProfilePicture } from "../../cards/profile-picture.tsx";
 
 const loadNoImages = () => import("./no-images.tsx");
@@ -13,7 +13,7 @@ const NoImages = lazy(async () => ({ default: (await loadNoImages()).NoImages })
 const loadLightbox = () => import("./lightbox.tsx");
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
 
-const inFrame = 3;
+const framePictureCount = 3;
 const heroSizes = "(min-width: 1280px) 520px, (min-width: 1024px) 40vw, 64vw";
 const sideSizes = "(min-width: 1280px) 256px, (min-width: 1024px) 20vw, 32vw";
 
@@ -38,38 +38,44 @@ export function Gallery({ profile: { images, name } }: { profile: PageProfile })
   const [shown, setShown] = useState<number | null>(null);
   if (images.length === 0) return <EmptyGallery name={name} />;
 
-  const altOf = (index: number) => images[index]?.alt || `${name}, picture ${index + 1} of ${images.length}`;
-  const frame = frames[Math.min(images.length, inFrame) as keyof typeof frames];
+  const getAlt = (index: number) => images[index]?.alt || `${name}, picture ${index + 1} of ${images.length}`;
+  const frame = frames[Math.min(images.length, framePictureCount) as keyof typeof frames];
 
   function handleOpen(index: number) {
     setWanted(true);
     setShown(index);
   }
 
-  const tile = (index: number, sizes: string, className?: string) => {
-    const tileProps = { images, name, index, sizes, className, alt: altOf(index) };
+  const renderTile = (index: number, sizes: string, className?: string) => {
+    const tileProps = { images, name, index, sizes, className, alt: getAlt(index) };
     return <GalleryTile key={index} {...tileProps} onOpen={() => handleOpen(index)} />;
   };
 
   return (
     <section aria-label="Pictures" className="min-w-0">
       <div className={clsx("grid gap-2 sm:gap-2.5", frame.grid)}>
-        {tile(0, frame.sizes, frame.hero)}
-        {tile(1, sideSizes)}
-        {tile(2, sideSizes)}
+        {renderTile(0, frame.sizes, frame.hero)}
+        {renderTile(1, sideSizes)}
+        {renderTile(2, sideSizes)}
       </div>
-      {images.length > inFrame && (
+      {images.length > framePictureCount && (
         <div className="-mx-1 mt-1 flex snap-x scroll-px-1 gap-2 overflow-x-auto p-1 sm:mt-1.5 sm:gap-2.5">
           {images
-            .slice(inFrame)
+            .slice(framePictureCount)
             .map((_, index) =>
-              tile(index + inFrame, "80px", "aspect-[3/4] w-16 shrink-0 snap-start sm:w-20"),
+              renderTile(index + framePictureCount, "80px", "aspect-[3/4] w-16 shrink-0 snap-start sm:w-20"),
             )}
         </div>
       )}
       {wanted && (
         <Suspense>
-          <Lightbox images={images} name={name} altOf={altOf} index={shown} onClose={() => setShown(null)} />
+          <Lightbox
+            images={images}
+            name={name}
+            getAlt={getAlt}
+            index={shown}
+            onClose={() => setShown(null)}
+          />
         </Suspense>
       )}
     </section>
@@ -118,7 +124,7 @@ interface GalleryTileProps {
   className?: string | undefined;
 }
 
-const reachLightbox = () => void loadLightbox();
+const preloadLightbox = () => void loadLightbox();
 
 /** A picture that opens large. Without scripts the link leads to the picture itself. */
 function GalleryTile({ images, name, index, alt, sizes, onOpen, className }: GalleryTileProps) {
@@ -133,15 +139,15 @@ function GalleryTile({ images, name, index, alt, sizes, onOpen, className }: Gal
 
   return (
     <a
-      href={imageAddress(image._id, 1280, "webp")}
-      onPointerEnter={reachLightbox}
-      onFocus={reachLightbox}
+      href={toImageAddress(image._id, 1280, "webp")}
+      onPointerEnter={preloadLightbox}
+      onFocus={preloadLightbox}
       onClick={handleClick}
       className={clsx("relative block overflow-hidden rounded-card bg-raised", className)}
     >
       <ProfilePicture
         {...{ image, name, alt, sizes }}
-        priority={index === 0 ? "high" : index < inFrame ? "eager" : "lazy"}
+        priority={index === 0 ? "high" : index < framePictureCount ? "eager" : "lazy"}
       />
     </a>
   );

@@ -1,18 +1,18 @@
 import "yet-another-react-lightbox/styles.css";
-import { imageAddress, imageWidths } from "@vesper/contract/media/image-address";
+import { toImageAddress, imageWidths } from "@vesper/contract/media/image-address";
 import type { ProfileImage } from "@vesper/contract/media/images";
 import { useEffect, useRef, useState } from "react";
 import YetAnotherLightbox from "yet-another-react-lightbox";
 import { Heart } from "lucide-react";
 import { useUser } from "#web/session/session-store.ts";
-import { messageOf } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/message-of.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { api } from "#web/session/api.ts";
 
 // Loaded when a picture is shown large: the contract brings its schemas along.
-const contract = () => import("@vesper/contract/media/media");
+const loadContract = () => import("@vesper/contract/media/media");
 
-const toggled = ({ isLiked, likeCount }: Liking): Liking => ({
+const toggleLiking = ({ isLiked, likeCount }: Liking): Liking => ({
   isLiked: !isLiked,
   likeCount: likeCount + (isLiked ? -1 : 1),
 });
@@ -20,25 +20,25 @@ const toggled = ({ isLiked, likeCount }: Liking): Liking => ({
 interface LightboxProps {
   images: readonly ProfileImage[];
   name: string;
-  altOf: (index: number) => string;
+  getAlt: (index: number) => string;
   /** Which picture to begin with; none while it is closed. */
   index: number | null;
   onClose: () => void;
 }
 
 /** No file is wider than the picture it was made of. */
-const sourcesOf = (image: ProfileImage) =>
+const toSources = (image: ProfileImage) =>
   imageWidths.map((wanted) => {
     const width = Math.min(wanted, image.width);
     const height = Math.round((width * image.height) / image.width);
-    return { src: imageAddress(image._id, wanted, "webp"), width, height };
+    return { src: toImageAddress(image._id, wanted, "webp"), width, height };
   });
 
 // The evening of the dusk theme, whatever the theme: pictures need the dark.
-const ground = { "--yarl__color_backdrop": "#121018" };
+const backdropStyle = { "--yarl__color_backdrop": "#121018" };
 
 /** The pictures as large as the screen. Heavy: load it when somebody reaches for a picture. */
-export function Lightbox({ images, name, altOf, index, onClose }: LightboxProps) {
+export function Lightbox({ images, name, getAlt, index, onClose }: LightboxProps) {
   const only = images.length === 1;
   const [current, setCurrent] = useState(index ?? 0);
   const seen = useRef(new Set<string>());
@@ -48,7 +48,7 @@ export function Lightbox({ images, name, altOf, index, onClose }: LightboxProps)
     const id = images[position]?._id;
     if (!id || seen.current.has(id)) return;
     seen.current.add(id);
-    void countPictureView(id);
+    void recordPictureView(id);
   }
 
   return (
@@ -57,14 +57,14 @@ export function Lightbox({ images, name, altOf, index, onClose }: LightboxProps)
       index={index ?? 0}
       close={onClose}
       slides={images.map((image, position) => ({
-        src: imageAddress(image._id, 1280, "webp"),
-        alt: altOf(position),
+        src: toImageAddress(image._id, 1280, "webp"),
+        alt: getAlt(position),
         width: image.width,
         height: image.height,
-        srcSet: sourcesOf(image),
+        srcSet: toSources(image),
       }))}
       labels={{ Lightbox: `Pictures of ${name}` }}
-      styles={{ root: ground }}
+      styles={{ root: backdropStyle }}
       carousel={{ finite: only }}
       controller={{ closeOnBackdropClick: true }}
       render={only ? { buttonPrev: () => null, buttonNext: () => null } : {}}
@@ -78,10 +78,10 @@ export function Lightbox({ images, name, altOf, index, onClose }: LightboxProps)
 /** A heart for those who are signed in. */
 function LikeButton({ mediaId }: { mediaId: string | undefined }) {
   const user = useUser();
-  return user && mediaId ? <Heartbeat key={mediaId} mediaId={mediaId} /> : null;
+  return user && mediaId ? <LikeHeart key={mediaId} mediaId={mediaId} /> : null;
 }
 
-function Heartbeat({ mediaId }: { mediaId: string }) {
+function LikeHeart({ mediaId }: { mediaId: string }) {
   const { liking, toggle } = useLiking(mediaId);
   if (!liking) return null;
   const { isLiked, likeCount } = liking;
@@ -107,7 +107,7 @@ function useLiking(id: string) {
 
   useEffect(() => {
     let isWanted = true;
-    readLiking(id).then(
+    fetchLiking(id).then(
       (read) => isWanted && setKnown({ id, liking: read }),
       // Without it there is only no heart.
       () => undefined,
@@ -120,13 +120,13 @@ function useLiking(id: string) {
   async function toggle() {
     if (!liking || isSending) return;
     setSending(true);
-    const tell = (next: Liking) => setKnown((now) => (now?.id === id ? { id, liking: next } : now));
-    tell(toggled(liking));
+    const showLiking = (next: Liking) => setKnown((now) => (now?.id === id ? { id, liking: next } : now));
+    showLiking(toggleLiking(liking));
     try {
-      tell(await toggleLike(id));
+      showLiking(await toggleLike(id));
     } catch (error) {
-      tell(liking);
-      toast.error(messageOf(error, "Your like was not saved."));
+      showLiking(liking);
+      toast.error(getErrorMessage(error, "Your like was not saved."));
     } finally {
       setSending(false);
     }
@@ -140,17 +140,17 @@ interface Liking {
   likeCount: number;
 }
 
-async function readLiking(id: string): Promise<Liking> {
-  const { data } = await api.call((await contract()).getMedia, { params: { id } });
+async function fetchLiking(id: string): Promise<Liking> {
+  const { data } = await api.call((await loadContract()).getMedia, { params: { id } });
   return { isLiked: data.isLiked, likeCount: data.likeCount };
 }
 
 async function toggleLike(id: string): Promise<Liking> {
-  return (await api.call((await contract()).likeMedia, { params: { id } })).data;
+  return (await api.call((await loadContract()).likeMedia, { params: { id } })).data;
 }
 
 /** Somebody looks at it; whatever becomes of the call. */
-async function countPictureView(id: string): Promise<void> {
-  const { viewMedia } = await contract();
+async function recordPictureView(id: string): Promise<void> {
+  const { recordMediaView: viewMedia } = await loadContract();
   await api.call(viewMedia, { params: { id } }).catch(() => undefined);
 }

@@ -117,7 +117,7 @@ export const smallChanges: Record<string, (bytes: Buffer) => Promise<Buffer>> = 
 };
 
 const largeCut = 0.15;
-/** Recognised where a picture may not come back, see `thoroughFingerprintOf`. */
+/** Recognised where a picture may not come back, see `computeThoroughFingerprint`. */
 export const largeCuts: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   "cut by 15 % at the left": createCrop(largeCut, 0, 0, 0),
   "cut by 15 % at the bottom": createCrop(0, 0, 0, largeCut),

@@ -5,7 +5,7 @@ import { sql, type RawBuilder, type SqlBool } from "kysely";
 export function isVisibleFrom(country: string | null, profiles = "profiles"): RawBuilder<SqlBool> {
   if (country === null) return sql`true`;
   const hidden = sql.ref(`${profiles}.hidden_countries`);
-  // One statement for every country: `byKey` builds it before it knows the value.
+  // One statement for every country: `preparedQuery` builds it before it knows the value.
   return sql`(${country} <> all(${hidden})
     and (${country} <> ${sql.lit(unknownCountry)} or ${hidden} = '{}'))`;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { runCommand } from "./lib/run.ts";
+import { runCommand } from "./lib/run-command.ts";
 
 const installCommand = [
   "apt-get",

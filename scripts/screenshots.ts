@@ -1,6 +1,6 @@
 import { buildWeb } from "./build/build-web.ts";
 import { ensureChromium, installInstructions } from "./chromium.ts";
-import { runNode } from "./lib/run.ts";
+import { runNode } from "./lib/run-command.ts";
 
 /** Takes the screenshots of the README again, from demo data. */
 async function takeScreenshots(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { findFirstPageChunk } from "./first-page.ts";
+import { findFirstPageChunk } from "./first-page-chunk.ts";
 
 export default defineConfig(({ command }) => ({
   base: "/",

@@ -1,7 +1,7 @@
 import { readOptions } from "./lib/options.ts";
-import { printReport } from "./lib/print.ts";
+import { printReport } from "./lib/print-report.ts";
 import { isMet, type Suite } from "./lib/report.ts";
-import { getLoadAverage, saveReport } from "./lib/save.ts";
+import { getLoadAverage, saveReport } from "./lib/save-report.ts";
 import { runAdminSuite } from "./suites/admin.ts";
 import { runChatSuite } from "./suites/chat.ts";
 import { runDirectorySuite } from "./suites/directory.ts";

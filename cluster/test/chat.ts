@@ -1,9 +1,9 @@
 import { io } from "socket.io-client";
 import { describe, expect, it } from "vitest";
-import { expectExactlyOnce } from "../../server/test/one-truth.ts";
+import { expectExactlyOnce } from "../../server/test/exactly-once.ts";
 import { callApi, readData } from "./call.ts";
-import { waitUntil, getCluster } from "./shared.ts";
-import { runConversationAcrossNodes } from "./talk-across-nodes.ts";
+import { waitUntil, getCluster } from "./shared-cluster.ts";
+import { runConversationAcrossNodes } from "./conversation-across-nodes.ts";
 
 describe("messages", () => {
   it("that were written while Redis was away are known to the other when it is back, who does nothing for it", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
-import { expectExactlyOnce } from "../../server/test/one-truth.ts";
-import { closeCluster } from "./shared.ts";
-import { runConversationAcrossNodes } from "./talk-across-nodes.ts";
+import { expectExactlyOnce } from "../../server/test/exactly-once.ts";
+import { closeCluster } from "./shared-cluster.ts";
+import { runConversationAcrossNodes } from "./conversation-across-nodes.ts";
 
 afterAll(closeCluster);
 

@@ -1,12 +1,12 @@
 import { afterAll } from "vitest";
-import { closeCluster } from "./shared.ts";
-import "./shared-things.ts";
-import "./redis-words.ts";
+import { closeCluster } from "./shared-cluster.ts";
+import "./shared-state.ts";
+import "./redis-messages.ts";
 import "./revocations.ts";
 import "./replica.ts";
 import "./rolling-restart.ts";
 import "./releases.ts";
-import "./database-away.ts";
+import "./database-outage.ts";
 import "./chat.ts";
 
 // One cluster for all of it: to start one takes longer than most of what is tried with it.

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { firstAdmin } from "../../e2e/support/first-admin.ts";
-import { runConversation } from "../../server/test/talk.ts";
+import { runConversation } from "../../server/test/conversation.ts";
 import { createNode } from "../src/node.ts";
 import { findPreviousRelease, unpackRelease } from "../src/previous-release.ts";
 import { callApi, readData } from "./call.ts";
-import { getCluster } from "./shared.ts";
+import { getCluster } from "./shared-cluster.ts";
 
 interface SessionData {
   tokens: { access: string };

@@ -5,7 +5,7 @@ import { createReplica, type Engine } from "../src/engines/postgres.ts";
 import { createNode, type Node } from "../src/node.ts";
 import { ensurePrograms } from "../src/programs.ts";
 import { callApi } from "./call.ts";
-import { waitUntil, getCluster } from "./shared.ts";
+import { waitUntil, getCluster } from "./shared-cluster.ts";
 
 describe("a replica", () => {
   const { postgres: programs } = ensurePrograms();

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { firstAdmin } from "../../e2e/support/first-admin.ts";
 import type { Person } from "../../e2e/support/given.ts";
 import { callApi, readData } from "./call.ts";
-import { waitUntil, getCluster } from "./shared.ts";
+import { waitUntil, getCluster } from "./shared-cluster.ts";
 
 describe("what is taken away", () => {
   type Shared = Awaited<ReturnType<typeof getCluster>>;

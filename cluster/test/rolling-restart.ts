@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { buildPhoto } from "../../server/test/factories/photo.ts";
 import { startBackgroundLoad } from "./load.ts";
-import { waitUntil, getCluster } from "./shared.ts";
+import { waitUntil, getCluster } from "./shared-cluster.ts";
 
 describe("a rolling restart", () => {
   it("one node after the other is restarted, and nobody notices", async () => {

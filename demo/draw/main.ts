@@ -1,5 +1,5 @@
 import { processAvatar, processEvidence, processImage } from "@vesper/server/imaging";
-import { isCopy } from "@vesper/server/likeness";
+import { isCopy } from "@vesper/server/similarity";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { avatarFile, avatarOwner } from "../src/avatars.ts";
 import { type DrawnPicture, drawnWidths, manifestFile, picturesFolder } from "../src/pictures.ts";

@@ -1,6 +1,6 @@
 import { saveAvatar } from "@vesper/server/modules/media";
 import type { Context } from "@vesper/server/platform/context";
-import { actAs } from "./as.ts";
+import { actAs } from "./act-as.ts";
 import { readPicture } from "./pictures.ts";
 
 export const avatarOwner = "user@vesper.test";

@@ -4,8 +4,8 @@ import { banUser, getUserByEmail, unbanUser } from "@vesper/server/modules/accou
 import { submitAppeal, listStatements } from "@vesper/server/modules/moderation";
 import { fileReport, listReports, resolveReport } from "@vesper/server/modules/reports";
 import type { Context } from "@vesper/server/platform/context";
-import { actAs } from "./as.ts";
-import { rewindClock } from "./days-ago.ts";
+import { actAs } from "./act-as.ts";
+import { rewindClock } from "./rewind-clock.ts";
 
 const [admin, other] = ["admin@vesper.test", "ines@vesper.test"] as const;
 const actAsDaysAgo = (ctx: Context, days: number, email: string) => actAs(rewindClock(ctx, days), email);

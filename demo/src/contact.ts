@@ -1,7 +1,7 @@
 import { closeMessage, listMessages, receiveMessage, sendReply } from "@vesper/server/modules/contact";
 import type { Context } from "@vesper/server/platform/context";
-import { actAs } from "./as.ts";
-import { rewindClock } from "./days-ago.ts";
+import { actAs } from "./act-as.ts";
+import { rewindClock } from "./rewind-clock.ts";
 
 const admin = "admin@vesper.test";
 

@@ -1,8 +1,8 @@
 import { addFavorite, updateFavoriteNote } from "@vesper/server/modules/favorites";
 import { getOwnProfile, updateOwnProfile } from "@vesper/server/modules/profiles";
 import type { Context } from "@vesper/server/platform/context";
-import { actAs } from "./as.ts";
-import { rewindClock } from "./days-ago.ts";
+import { actAs } from "./act-as.ts";
+import { rewindClock } from "./rewind-clock.ts";
 import { hiddenCast } from "./world/cast.ts";
 import { toEmail } from "./world/draft.ts";
 

@@ -5,7 +5,7 @@ import { storeDemoAvatar } from "./avatars.ts";
 import { makeDemoCases } from "./cases.ts";
 import { makeDemoConversations } from "./chat/make-conversations.ts";
 import { makeDemoContact } from "./contact.ts";
-import { rewindClock } from "./days-ago.ts";
+import { rewindClock } from "./rewind-clock.ts";
 import { makeDemoFavorites } from "./favorites.ts";
 import { attachListingPictures, makeDemoListings } from "./listings.ts";
 import { recordDemoPictures, storeDemoPictures } from "./pictures.ts";

@@ -8,9 +8,9 @@ import {
 } from "@vesper/server/modules/listings";
 import { getOwnProfile } from "@vesper/server/modules/profiles";
 import type { Context } from "@vesper/server/platform/context";
-import { actAs } from "./as.ts";
-import { rewindClock } from "./days-ago.ts";
-import { demoListings, type DemoListing } from "./world/offers.ts";
+import { actAs } from "./act-as.ts";
+import { rewindClock } from "./rewind-clock.ts";
+import { demoListings, type DemoListing } from "./world/demo-listings.ts";
 import { createTermResolver } from "./world/terms.ts";
 
 /** What some of the demo people offer: on their pages, waiting, turned down, and not yet finished. */

@@ -1,6 +1,6 @@
 import { fileNotice } from "@vesper/server/modules/reports";
 import type { Context } from "@vesper/server/platform/context";
-import { rewindClock } from "./days-ago.ts";
+import { rewindClock } from "./rewind-clock.ts";
 
 /** Somebody was shown who never agreed to it: hidden already, and due in some hours. */
 export async function makeDemoNotice(ctx: Context, pictureId: string): Promise<void> {

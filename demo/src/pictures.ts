@@ -4,7 +4,7 @@ import { imageFormats, imageWidths } from "@vesper/contract/media/image-address"
 import { getUserByEmail } from "@vesper/server/modules/accounts";
 import { addPreparedPictures, reviewMedia, storePreparedFiles } from "@vesper/server/modules/media";
 import type { Context, Transaction } from "@vesper/server/platform/context";
-import { actAs } from "./as.ts";
+import { actAs } from "./act-as.ts";
 import { makeDemoNotice } from "./notices.ts";
 
 /** Where a picture is on its way to the public; most have arrived, and one should never have. */

@@ -1,8 +1,8 @@
 import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { approveProfile, createProfile, rejectProfile } from "@vesper/server/modules/profiles";
 import type { Context } from "@vesper/server/platform/context";
-import { actAs } from "./as.ts";
-import { rewindClock } from "./days-ago.ts";
+import { actAs } from "./act-as.ts";
+import { rewindClock } from "./rewind-clock.ts";
 import { celeste } from "./world/celeste.ts";
 import { writeDraft } from "./world/draft.ts";
 import { toGermanPhone } from "./world/phones.ts";

@@ -1,9 +1,9 @@
 import { getOwnProfile } from "@vesper/server/modules/profiles";
 import { approveReview, rejectReview, replyToReview, writeReview } from "@vesper/server/modules/reviews";
 import type { Context } from "@vesper/server/platform/context";
-import { actAs } from "./as.ts";
-import { rewindClock } from "./days-ago.ts";
-import { demoReviews } from "./world/opinions.ts";
+import { actAs } from "./act-as.ts";
+import { rewindClock } from "./rewind-clock.ts";
+import { demoReviews } from "./world/demo-reviews.ts";
 
 /** What the demo people say about each other: most of it read by everybody, some of it waiting, one turned down. */
 export async function makeDemoReviews(ctx: Context): Promise<void> {

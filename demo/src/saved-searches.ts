@@ -1,7 +1,7 @@
 import { saveSearch } from "@vesper/server/modules/saved-searches";
 import type { Context } from "@vesper/server/platform/context";
-import { actAs } from "./as.ts";
-import { rewindClock } from "./days-ago.ts";
+import { actAs } from "./act-as.ts";
+import { rewindClock } from "./rewind-clock.ts";
 
 /** What the demo user looks for again and again. */
 export async function makeDemoSavedSearches(ctx: Context): Promise<void> {

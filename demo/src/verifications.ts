@@ -9,8 +9,8 @@ import {
   reject,
 } from "@vesper/server/modules/verification";
 import type { Context } from "@vesper/server/platform/context";
-import { actAs } from "./as.ts";
-import { rewindClock } from "./days-ago.ts";
+import { actAs } from "./act-as.ts";
+import { rewindClock } from "./rewind-clock.ts";
 import { readPicture } from "./pictures.ts";
 import { celeste } from "./world/celeste.ts";
 import { toEmail, toHandle } from "./world/draft.ts";

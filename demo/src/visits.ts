@@ -1,7 +1,7 @@
 import { getOwnProfile, recordProfileDays } from "@vesper/server/modules/profiles";
 import { toDay, day, addMilliseconds } from "@vesper/server/platform/clock";
 import type { Context } from "@vesper/server/platform/context";
-import { actAs } from "./as.ts";
+import { actAs } from "./act-as.ts";
 
 const publicDays = 19;
 const impressionsByWeekday = [74, 48, 52, 61, 77, 118, 126];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { breakCalls } from "../support/broken.ts";
+import { breakCalls } from "../support/failing-calls.ts";
 import { expect, test } from "../support/test.ts";
 
 const getChat = (page: Page, name: string) => page.getByRole("dialog", { name: `Chat with ${name}` });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { breakCalls, breakChanges, holdCalls } from "../support/broken.ts";
+import { breakCalls, breakChanges, holdCalls } from "../support/failing-calls.ts";
 import { submitPhoto } from "../support/media.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,4 +1,4 @@
-import { paintPhoto } from "../support/pictures.ts";
+import { paintPhoto } from "../support/paint-photo.ts";
 import { expect, test } from "../support/test.ts";
 
 test("an escort is verified with a document and a selfie, and her page says what that means", async ({

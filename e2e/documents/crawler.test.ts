@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { type ParsedDocument, parseDocument } from "../support/read-document.ts";
+import { type ParsedDocument, parseDocument } from "../support/parse-document.ts";
 import { requestPage } from "../support/request.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { paintPhoto } from "../support/pictures.ts";
+import { paintPhoto } from "../support/paint-photo.ts";
 import { expect, test } from "../support/test.ts";
 
 const getPicker = (page: Page) => page.getByLabel("Pictures and videos");

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { signOut } from "../support/account-menu.ts";
-import { paintPhoto } from "../support/pictures.ts";
+import { paintPhoto } from "../support/paint-photo.ts";
 import { expect, test } from "../support/test.ts";
 
 const codeStep = 30_000;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import sharp from "sharp";
-import { storeConsent, storeSession } from "../support/people.ts";
+import { storeConsent, storeSession } from "../support/browser-storage.ts";
 import { root, startSite } from "../support/site.ts";
 import { waitForHydration } from "../support/watch-page.ts";
 import { signInToDemo } from "./demo-session.ts";

@@ -1,7 +1,7 @@
 import { getMedia, submitMedia, uploadMedia } from "@vesper/contract/media/media";
 import { expect, type Page } from "@playwright/test";
 import type { Person } from "./given.ts";
-import { paintPhoto } from "./pictures.ts";
+import { paintPhoto } from "./paint-photo.ts";
 
 /** A photo of this person that waits for the office, made through the API. */
 export async function submitPhoto(page: Page, { tokens }: Person, title: string, colour: string) {

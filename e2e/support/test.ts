@@ -2,7 +2,7 @@ import { expect, test as base, type BrowserContext, type Page } from "@playwrigh
 import { createGiven, type Given, type Person } from "./given.ts";
 import { startGuard, type Guard } from "./guard.ts";
 import { createMailbox, type MailTo } from "./outbox.ts";
-import { storeConsent, storeSession } from "./people.ts";
+import { storeConsent, storeSession } from "./browser-storage.ts";
 
 interface Options {
   /** Whether the age gate was answered before. Off for journeys about the gate. */

@@ -1,5 +1,5 @@
 import { fromRoot } from "../lib/files.ts";
-import { runNode, getToolScript } from "../lib/run.ts";
+import { runNode, getToolScript } from "../lib/run-command.ts";
 import { precompress } from "./precompress.ts";
 import { isBuiltFrom, removeStamp, getSourceHash, writeStamp } from "./stamp.ts";
 

@@ -1,5 +1,5 @@
 import { fromRoot } from "../lib/files.ts";
-import { runNode, getToolScript } from "../lib/run.ts";
+import { runNode, getToolScript } from "../lib/run-command.ts";
 
 /** Files, exports and dependencies that nothing uses, and imports that no package.json declares. */
 export async function findDeadCode(folder = fromRoot(".")): Promise<string> {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { fromRoot } from "../lib/files.ts";
-import { runNode, getToolScript } from "../lib/run.ts";
+import { runNode, getToolScript } from "../lib/run-command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lint-limits-"));
 afterAll(() => rmSync(folder, { recursive: true }));

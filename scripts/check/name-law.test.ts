@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findNameOffences } from "./name-law.ts";
 
-const chatStore = "server/src/modules/chat/store/traits.ts";
+const chatStore = "server/src/modules/chat/store/selections.ts";
 
 const forbidden: [file: string, text: string][] = [
   [chatStore, '.select(["users.name", "users.email"])'],
@@ -9,7 +9,7 @@ const forbidden: [file: string, text: string][] = [
   [chatStore, "sql`select coalesce(p.name, u.name) from users u`"],
   [chatStore, "sql`'name', coalesce(${profile}.name, ${user}.name)`"],
   ["server/src/modules/blocks/store.ts", "sql`select them.name from users as them`"],
-  ["server/src/platform/database/lines.ts", "sql`select users.name from users`"],
+  ["server/src/platform/database/backup-sources.ts", "sql`select users.name from users`"],
   [chatStore, "sql<PublicName>`other.nickname`"],
   ["server/src/modules/reviews/present.ts", "name: row.authorName as PublicName"],
   ["server/src/modules/reviews/store/reviews.ts", "PublicName.parse(row.name)"],

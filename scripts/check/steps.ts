@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fromRoot, listSourceFiles } from "../lib/files.ts";
-import { runNode, getToolScript } from "../lib/run.ts";
+import { runNode, getToolScript } from "../lib/run-command.ts";
 import { findDeadCode } from "./dead-code.ts";
 import { checkExcerpts } from "./excerpts.ts";
 import { findForeignAddresses, findMissingBinaries, type Lockfile } from "./lockfile.ts";

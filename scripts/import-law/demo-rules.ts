@@ -43,7 +43,7 @@ export const demoRules: Rule[] = [
     from: { path: "^demo/draw/", pathNot: testPattern },
     to: {
       path: "^(server|web|e2e|bench|cluster|scripts)/",
-      pathNot: String.raw`${modulesPattern}media/(worker/imaging|likeness)\.ts$`,
+      pathNot: String.raw`${modulesPattern}media/(worker/imaging|similarity)\.ts$`,
     },
   },
 ];

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { fromRoot } from "../lib/files.ts";
-import { checkImports } from "./judge.ts";
+import { checkImports } from "./check-imports.ts";
 import { createRules } from "./rules.ts";
 import { testGraph, allowedImports, forbiddenImports } from "./test-cases.ts";
 

@@ -1,5 +1,5 @@
 import { fromRoot, listSourceFiles } from "../lib/files.ts";
-import { checkImports } from "./judge.ts";
+import { checkImports } from "./check-imports.ts";
 
 const files = listSourceFiles().filter((file) => /\.tsx?$/.test(file));
 const complaints = await checkImports(fromRoot("."), files);

@@ -148,7 +148,7 @@ export const allowedImports: [file: string, imports: string][] = [
   ["server/src/modules/media/worker/imaging.ts", "sharp"],
   ["server/src/modules/media/picture-worker.ts", "type ./worker/imaging.ts"],
   ["demo/src/index.ts", "@vesper/server/modules/blocks"],
-  ["demo/src/as.ts", "@vesper/server/platform/context"],
+  ["demo/src/act-as.ts", "@vesper/server/platform/context"],
   ["demo/src/cities.ts", "type ../draw/render-picture.ts"],
   ["demo/draw/render-picture.ts", "sharp"],
   ["demo/draw/main.ts", "@vesper/server/imaging"],

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { ensureChromium, installInstructions } from "../chromium.ts";
 import type { TestCount } from "./count.ts";
 import { fromRoot } from "./files.ts";
-import { runNode, getToolScript } from "./run.ts";
+import { runNode, getToolScript } from "./run-command.ts";
 
 const resultFile = fromRoot("test-results/e2e.json");
 

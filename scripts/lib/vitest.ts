@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import type { TestCount } from "./count.ts";
 import { fromRoot } from "./files.ts";
-import { runNode, getToolScript } from "./run.ts";
+import { runNode, getToolScript } from "./run-command.ts";
 
 const resultFile = fromRoot("test-results/unit.json");
 

@@ -10,7 +10,7 @@ import {
   type DatabaseHandle,
 } from "#platform/database/client.ts";
 import { migrate } from "#platform/database/migrate.ts";
-import { withClusterLock } from "#platform/database/one-node-at-a-time.ts";
+import { withClusterLock } from "#platform/database/cluster-lock.ts";
 import type { App } from "#platform/http/app.ts";
 import { buildHttp } from "#platform/http/build-http.ts";
 import type { PageCache } from "#platform/http/pages/page-cache.ts";

@@ -1,5 +1,5 @@
 import { startServer } from "./process.ts";
-import { runConversation } from "./talk.ts";
+import { runConversation } from "./conversation.ts";
 
 interface DisturbanceScenario {
   /** Where the server keeps what it knows, and whatever else it is told. */

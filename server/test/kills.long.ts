@@ -2,7 +2,7 @@ import { execSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { runDisturbedConversation } from "./chat-kills.ts";
 import { registerThroughKills } from "./kills.ts";
-import { expectExactlyOnce } from "./one-truth.ts";
+import { expectExactlyOnce } from "./exactly-once.ts";
 import { createDataFolder } from "./process.ts";
 import { uploadThroughKills } from "./upload-kills.ts";
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { runDisturbedConversation } from "./chat-kills.ts";
 import { registerThroughKills } from "./kills.ts";
 import { uploadThroughKills } from "./upload-kills.ts";
-import { expectExactlyOnce } from "./one-truth.ts";
+import { expectExactlyOnce } from "./exactly-once.ts";
 import { toFormStart, formType, openConnection, toRequestHead } from "./raw-connection.ts";
 import { createDataFolder, runFailingStart, startServer } from "./process.ts";
 

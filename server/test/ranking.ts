@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { matchesFilter } from "#modules/profiles/store/filter.ts";
-import { selectDictionaryMatches } from "#modules/profiles/store/hints.ts";
+import { selectDictionaryMatches } from "#modules/profiles/store/search-dictionary.ts";
 import { selectRanked } from "#modules/profiles/store/ranking.ts";
 import type { Database } from "#platform/database/client.ts";
-import { everyone } from "#platform/identity/onlooker.ts";
+import { everyone } from "#platform/identity/audience.ts";
 import { insertPublicProfiles } from "./factories/public-profiles.ts";
 import type { World } from "./world.ts";
 

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Socket } from "socket.io-client";
 import { getCpuSeconds } from "../lib/cpu.ts";
-import { createTemporaryFolder } from "../lib/folder.ts";
-import { createPairs, disconnectPairs } from "../lib/load/meet.ts";
+import { createTemporaryFolder } from "../lib/temporary-folder.ts";
+import { createPairs, disconnectPairs } from "../lib/load/chat-pairs.ts";
 import { getResidentMegabytes } from "../lib/memory.ts";
 import type { BenchOptions } from "../lib/options.ts";
 import { fromRoot } from "../lib/paths.ts";
-import { formatNumber } from "../lib/print.ts";
+import { formatNumber } from "../lib/print-report.ts";
 import type { Report } from "../lib/report.ts";
 import { interleave } from "../lib/rounds.ts";
 import { startServer, startVesper, type BenchServer } from "../lib/server.ts";
@@ -17,7 +17,7 @@ import {
   chatAtFixedRate,
   type ChatPair,
   type ChatTraffic,
-} from "../lib/load/talk.ts";
+} from "../lib/load/chat-traffic.ts";
 
 const pairCount = 16;
 const crowd = { sockets: 2_000, pairs: 100, perSecond: 200, seconds: 60 };

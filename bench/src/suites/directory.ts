@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fetchBytes } from "../lib/fetch-bytes.ts";
-import { createTemporaryFolder } from "../lib/folder.ts";
-import type { Measurement } from "../lib/load/load.ts";
+import { createTemporaryFolder } from "../lib/temporary-folder.ts";
+import type { Measurement } from "../lib/load/load-generator.ts";
 import { getResidentMegabytes } from "../lib/memory.ts";
 import type { BenchOptions } from "../lib/options.ts";
 import { fromRoot } from "../lib/paths.ts";
-import { formatNumber } from "../lib/print.ts";
+import { formatNumber } from "../lib/print-report.ts";
 import { createLoadGoals, getMedian, createSingleClientGoals, getRatio } from "../lib/profiles/goals.ts";
 import { describeGrowth } from "../lib/profiles/growth.ts";
 import {

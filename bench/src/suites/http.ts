@@ -1,8 +1,8 @@
 import { login } from "@vesper/contract/accounts/accounts";
-import { createTemporaryFolder } from "../lib/folder.ts";
+import { createTemporaryFolder } from "../lib/temporary-folder.ts";
 import { loadColumns, loadMethod, toLoadRow, getRatios, measureUnderLoad } from "../lib/load/load-rounds.ts";
 import { fromRoot } from "../lib/paths.ts";
-import { formatNumber } from "../lib/print.ts";
+import { formatNumber } from "../lib/print-report.ts";
 import type { Report } from "../lib/report.ts";
 import { startBare, startVesper, type BenchServer } from "../lib/server.ts";
 import { cards, cardsPath } from "../servers/cards.ts";

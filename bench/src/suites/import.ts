@@ -6,13 +6,13 @@ import { getBulkJob, processBulkUpload, type BulkJob } from "@vesper/contract/pr
 import { listPublicProfiles } from "@vesper/contract/profiles/directory";
 import { listNotifications } from "@vesper/contract/chat/notifications";
 import { searchProfiles } from "@vesper/contract/profiles/search";
-import { toPath } from "../lib/address.ts";
-import { createTemporaryFolder } from "../lib/folder.ts";
+import { toPath } from "../lib/to-path.ts";
+import { createTemporaryFolder } from "../lib/temporary-folder.ts";
 import { countBadRows, makeImportFile } from "../lib/import-file.ts";
-import { startLoadGenerator, type Measurement } from "../lib/load/load.ts";
-import { registerAdmin } from "../lib/office/admin.ts";
+import { startLoadGenerator, type Measurement } from "../lib/load/load-generator.ts";
+import { registerAdmin } from "../lib/admin/register-admin.ts";
 import type { BenchOptions } from "../lib/options.ts";
-import { formatNumber } from "../lib/print.ts";
+import { formatNumber } from "../lib/print-report.ts";
 import { getMedian } from "../lib/profiles/goals.ts";
 import { prepareProfiles } from "../lib/profiles/prepare.ts";
 import type { Report } from "../lib/report.ts";

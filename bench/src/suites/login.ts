@@ -1,8 +1,8 @@
 import { login as signIn, register } from "@vesper/contract/accounts/accounts";
 import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
-import { createTemporaryFolder } from "../lib/folder.ts";
-import { formatNumber } from "../lib/print.ts";
-import { repeatCalls, type RepeatResult } from "../lib/repeat.ts";
+import { createTemporaryFolder } from "../lib/temporary-folder.ts";
+import { formatNumber } from "../lib/print-report.ts";
+import { repeatCalls, type RepeatResult } from "../lib/repeat-calls.ts";
 import type { Report } from "../lib/report.ts";
 import { interleave } from "../lib/rounds.ts";
 import { startBare, startVesper } from "../lib/server.ts";

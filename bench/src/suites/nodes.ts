@@ -1,19 +1,19 @@
 import { listPublicProfiles } from "@vesper/contract/profiles/directory";
 import { startCluster } from "@vesper/cluster/cluster";
 import type { Node } from "@vesper/cluster/node";
-import { toPath } from "../lib/address.ts";
-import { createTemporaryFolder } from "../lib/folder.ts";
-import { measureIdleCores } from "../lib/load/idle.ts";
-import { startLoadGenerator, type LoadGenerator } from "../lib/load/load.ts";
-import { createPairs, disconnectPairs } from "../lib/load/meet.ts";
+import { toPath } from "../lib/to-path.ts";
+import { createTemporaryFolder } from "../lib/temporary-folder.ts";
+import { measureIdleCores } from "../lib/load/idle-cores.ts";
+import { startLoadGenerator, type LoadGenerator } from "../lib/load/load-generator.ts";
+import { createPairs, disconnectPairs } from "../lib/load/chat-pairs.ts";
 import type { BenchOptions } from "../lib/options.ts";
-import { formatNumber } from "../lib/print.ts";
+import { formatNumber } from "../lib/print-report.ts";
 import { prepareProfiles } from "../lib/profiles/prepare.ts";
-import { limitProcess } from "../lib/load/quota.ts";
+import { limitProcess } from "../lib/load/cpu-quota.ts";
 import type { Goal, Report } from "../lib/report.ts";
 import { interleave } from "../lib/rounds.ts";
 import { median, medianRatio } from "../lib/statistics.ts";
-import { chatInClosedLoop, type ChatPair } from "../lib/load/talk.ts";
+import { chatInClosedLoop, type ChatPair } from "../lib/load/chat-traffic.ts";
 
 const size = 3;
 const profiles = 10_000;

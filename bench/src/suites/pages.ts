@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fetchBytes } from "../lib/fetch-bytes.ts";
-import { createTemporaryFolder } from "../lib/folder.ts";
+import { createTemporaryFolder } from "../lib/temporary-folder.ts";
 import { loadColumns, loadMethod, toLoadRow, getRatios, measureUnderLoad } from "../lib/load/load-rounds.ts";
-import { formatNumber } from "../lib/print.ts";
+import { formatNumber } from "../lib/print-report.ts";
 import type { Report } from "../lib/report.ts";
 import { startBare, startVesper } from "../lib/server.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { buildCopy, copyRepository } from "../lib/copy-repository.ts";
-import { createTemporaryFolder } from "../lib/folder.ts";
-import { formatNumber } from "../lib/print.ts";
+import { createTemporaryFolder } from "../lib/temporary-folder.ts";
+import { formatNumber } from "../lib/print-report.ts";
 import type { Report } from "../lib/report.ts";
 import { startServer } from "../lib/server.ts";
 import { median } from "../lib/statistics.ts";

@@ -4,9 +4,9 @@ import { listOwnMedia, uploadMedia } from "@vesper/contract/media/media";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { getProcessTreeSeconds } from "../lib/cpu.ts";
-import { createTemporaryFolder } from "../lib/folder.ts";
-import { startLoadGenerator, type Measurement } from "../lib/load/load.ts";
-import { formatNumber } from "../lib/print.ts";
+import { createTemporaryFolder } from "../lib/temporary-folder.ts";
+import { startLoadGenerator, type Measurement } from "../lib/load/load-generator.ts";
+import { formatNumber } from "../lib/print-report.ts";
 import type { Report } from "../lib/report.ts";
 import { startVesper, type BenchServer } from "../lib/server.ts";
 

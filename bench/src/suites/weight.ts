@@ -1,6 +1,6 @@
-import { createTemporaryFolder } from "../lib/folder.ts";
+import { createTemporaryFolder } from "../lib/temporary-folder.ts";
 import { measurePageWeight, type AssetKind, type PageWeight } from "../lib/page-weight.ts";
-import { formatNumber } from "../lib/print.ts";
+import { formatNumber } from "../lib/print-report.ts";
 import type { Report } from "../lib/report.ts";
 import { startVesper } from "../lib/server.ts";
 

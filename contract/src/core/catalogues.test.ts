@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { currencies } from "../profiles/currencies.ts";
 import { queryInt } from "./envelope.ts";
-import { getHome } from "../accounts/standing.ts";
+import { getHome } from "../accounts/role-checks.ts";
 import { getCurrencySymbol } from "../profiles/money.ts";
 
 describe("the currencies", () => {

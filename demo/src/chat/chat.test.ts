@@ -1,6 +1,6 @@
 import { MessageText } from "@vesper/contract/chat/chat";
 import { describe, expect, it } from "vitest";
-import { parseScript } from "./read-script.ts";
+import { parseScript } from "./parse-script.ts";
 import { scripts } from "./scripts.ts";
 
 const talks = scripts.map(({ talk }) => parseScript(talk));

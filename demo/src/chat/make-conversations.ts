@@ -2,9 +2,9 @@ import { openConversation, markConversationRead, sendMessage } from "@vesper/ser
 import { addMilliseconds } from "@vesper/server/platform/clock";
 import type { Context } from "@vesper/server/platform/context";
 import { createLimiter } from "@vesper/server/platform/limits/limiter";
-import { actAs } from "../as.ts";
-import { rewindClock } from "../days-ago.ts";
-import { parseScript } from "./read-script.ts";
+import { actAs } from "../act-as.ts";
+import { rewindClock } from "../rewind-clock.ts";
+import { parseScript } from "./parse-script.ts";
 import { scripts, type Script } from "./scripts.ts";
 
 /** From one word to the next. */

@@ -1,5 +1,5 @@
 import { toEmail } from "../world/draft.ts";
-import { longConversation } from "./long-talk.ts";
+import { longConversation } from "./long-conversation.ts";
 
 export interface Script {
   /** Who wrote first, and to whom. */

@@ -5,7 +5,7 @@ import { createRandom, type Random } from "./random.ts";
 import type { CastMember } from "./cast.ts";
 import { getCity, type DemoCity } from "./cities.ts";
 import { chooseDetails, describeLook } from "./details.ts";
-import { composeAboutMe } from "./words.ts";
+import { composeAboutMe } from "./about-me.ts";
 
 /** A profile as its owner would write it; categories and tags by their slugs. */
 export type WrittenDraft = Omit<ProfileDraft, "tags" | "categoryId"> & { tags: string[]; category: string };

@@ -1,13 +1,13 @@
 import { createTour } from "@vesper/server/modules/profiles";
 import type { Transaction } from "@vesper/server/platform/context";
-import { actAs } from "../as.ts";
+import { actAs } from "../act-as.ts";
 import { publicCast } from "./cast.ts";
 import { getCity } from "./cities.ts";
 import { toEmail } from "./draft.ts";
-import type { DemoWorld } from "./join.ts";
-import { makeNonPublicProfiles } from "./make-unseen.ts";
-import { toDateIn, publishMember } from "./publish.ts";
-import { tours } from "./standing.ts";
+import type { DemoWorld } from "./register-member.ts";
+import { makeNonPublicProfiles } from "./make-non-public-profiles.ts";
+import { toDateIn, publishMember } from "./publish-member.ts";
+import { tours } from "./member-status.ts";
 import { createTermResolver } from "./terms.ts";
 
 /** Over four months, more of them lately. */

@@ -6,9 +6,9 @@ import { demoMembers, demoPeople } from "../people.ts";
 import { listPictures } from "../pictures.ts";
 import { draftCast, hiddenCast, publicCast, rejectedCast, suspendedCast } from "./cast.ts";
 import { toEmail, toHandle, writeDraft } from "./draft.ts";
-import { demoListings } from "./offers.ts";
-import { demoReviews } from "./opinions.ts";
-import { availableHours, findPremiumDays, isVerified, tours } from "./standing.ts";
+import { demoListings } from "./demo-listings.ts";
+import { demoReviews } from "./demo-reviews.ts";
+import { availableHours, findPremiumDays, isVerified, tours } from "./member-status.ts";
 
 const exhibits = listPictures();
 const allMembers = [...publicCast, ...draftCast, ...rejectedCast, ...hiddenCast, ...suspendedCast];

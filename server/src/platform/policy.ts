@@ -1,6 +1,6 @@
 import type { Policy } from "@vesper/contract/core/endpoint";
 import type { ErrorCode } from "@vesper/contract/core/errors";
-import { isAdmin, isSupplier } from "@vesper/contract/accounts/standing";
+import { isAdmin, isSupplier } from "@vesper/contract/accounts/role-checks";
 import type { Viewer } from "./context.ts";
 import { Problem } from "./problem.ts";
 

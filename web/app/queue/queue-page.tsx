@@ -7,8 +7,8 @@ import { RejectDialog } from "./reject-dialog.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
-import { useReviewLease } from "./desk.ts";
-import { NameList, toDialogTitle } from "./dialog-words.tsx";
+import { useReviewLease } from "./review-lease.ts";
+import { NameList, toDialogTitle } from "./dialog-title.tsx";
 
 interface QueuePageProps<Item extends { _id: string }> {
   queue: Queue<Item>;

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
-import { useReviewLease } from "./desk.ts";
-import { NameList, toDialogTitle } from "./dialog-words.tsx";
+import { useReviewLease } from "./review-lease.ts";
+import { NameList, toDialogTitle } from "./dialog-title.tsx";
 import { reasonOptions, type Rejection, useRejectionForm } from "./rejection.ts";
 import type { Queue } from "./use-queue.ts";
 import type { UseFormReturn } from "react-hook-form";

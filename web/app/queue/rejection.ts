@@ -1,4 +1,4 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { limits } from "@vesper/contract/core/limits";
 import { Reason, reasons } from "@vesper/contract/moderation/reasons";
 import { text } from "@vesper/contract/core/text";

@@ -3,9 +3,9 @@ import { pageLimits } from "@vesper/contract/core/page-limits";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { getFreshAccess } from "#web/session/api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { releaseReviews } from "./desk.ts";
+import { releaseReviews } from "./review-lease.ts";
 import { focusItem } from "./queue-header.tsx";
-import { type Failure, runConcurrently } from "./in-fours.ts";
+import { type Failure, runConcurrently } from "./run-concurrently.ts";
 import { ApiError } from "#web/api/api-error.ts";
 
 export interface Decision<Item> {

@@ -5,7 +5,7 @@ import { useUser } from "#web/session/session-store.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import type { QueueActions } from "./use-queue-keys.ts";
 import { useTask } from "#web/ui/overlays/use-task.ts";
-import { useOtherLeases } from "./desk.ts";
+import { useOtherLeases } from "./review-lease.ts";
 import { getNextFocusTarget } from "./queue-header.tsx";
 import { ownItemMessage } from "./notes.tsx";
 import type { Rejection } from "./rejection.ts";

@@ -12,7 +12,7 @@ import { toChips } from "#web/features/search/filters/chips.ts";
 import { Messages } from "#web/features/chat/list/messages.tsx";
 import { useUnread } from "#web/features/chat/use-unread.ts";
 import { FavoriteList } from "#web/features/favorites/favorite-list.tsx";
-import { StatementList } from "#web/features/moderation/own/notice-list.tsx";
+import { StatementList } from "#web/features/moderation/own/statement-list.tsx";
 import { PushSettings } from "#web/features/notifications/push-settings.tsx";
 import { OwnReviews } from "#web/features/reviews/own/own-reviews.tsx";
 import { OwnTotals } from "#web/features/profiles/statistics/own-totals.tsx";
@@ -22,7 +22,7 @@ import { Guard } from "#web/shell/guard.tsx";
 import { toLoginPath } from "#web/session/login-path.ts";
 import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
-import { insertName } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/insert-name.tsx";
 
 export const meta = describePage({ title: "Dashboard", indexed: false });
 

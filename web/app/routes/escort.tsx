@@ -11,7 +11,7 @@ import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { BlockPerson } from "#web/features/blocks/block-person.tsx";
 import { ListingSection } from "#web/features/listings/public/listing-section.tsx";
 import { WriteReview, writeReviewId } from "#web/features/reviews/own/write-review.tsx";
-import { ViewRecorder } from "#web/features/profiles/page/counted-view.tsx";
+import { ViewRecorder } from "#web/features/profiles/page/view-recorder.tsx";
 import { OwnView } from "#web/features/profiles/page/own-view.tsx";
 import {
   getDescription,

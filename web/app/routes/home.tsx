@@ -8,9 +8,9 @@ import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { Route } from "./+types/home.ts";
 import { Hero } from "./home/hero.tsx";
-import { SignUpBanner } from "./home/listing-band.tsx";
-import { NoProfiles } from "./home/nobody-yet.tsx";
-import { getOffset } from "./home/offset-of.ts";
+import { SignUpBanner } from "./home/sign-up-banner.tsx";
+import { NoProfiles } from "./home/no-profiles.tsx";
+import { getOffset } from "./home/get-offset.ts";
 import { Promises } from "./home/promises.tsx";
 
 export const meta: Route.MetaFunction = (args) =>

@@ -5,7 +5,7 @@ import { data, isRouteErrorResponse, useLocation } from "react-router";
 import { z } from "zod";
 import { apiContext } from "#web/api/client.ts";
 import { DangerLine } from "#web/features/reports/danger-line.tsx";
-import { findPublicName } from "#web/features/reports/page-in.ts";
+import { findPublicName } from "#web/features/reports/reported-page.ts";
 import { ReportForm } from "#web/features/reports/report-form.tsx";
 import { ReportThanks, ThanksPage } from "#web/features/reports/thanks.tsx";
 import { targetLabels } from "#web/features/reports/report-fields.ts";

@@ -2,8 +2,8 @@ import { blockPerson } from "@vesper/contract/accounts/blocks";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
-import { useAction } from "./use-act.ts";
-import { insertName } from "#web/ui/data/named.tsx";
+import { useAction } from "./use-action.ts";
+import { insertName } from "#web/ui/data/insert-name.tsx";
 
 interface BlockDialogProps extends DialogState {
   person: { _id: string; name: string };

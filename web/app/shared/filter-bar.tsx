@@ -1,6 +1,6 @@
 import { limits } from "@vesper/contract/core/limits";
 import { useSearchParams } from "react-router";
-import { getCurrentSearchParams } from "#web/ui/actions/address-now.ts";
+import { getCurrentSearchParams } from "#web/ui/actions/current-search-params.ts";
 import { clsx } from "clsx/lite";
 import { ClearFilters } from "#web/ui/actions/removable-chip.tsx";
 import { toOptions, SelectField } from "#web/ui/forms/select-field.tsx";

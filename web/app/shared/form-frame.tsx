@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
-import { useFormSubmit } from "./use-send.ts";
+import { useFormSubmit } from "./use-form-submit.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
 type FormFrameProps<Values extends FieldValues, Sent> = Omit<

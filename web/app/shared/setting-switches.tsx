@@ -1,6 +1,6 @@
 import { type Settings, type User, updateSettings } from "@vesper/contract/accounts/accounts";
 import { useState } from "react";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 import { toast } from "#web/ui/feedback/toast.ts";

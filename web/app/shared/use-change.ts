@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 
 export interface ChangeOptions<Input> {

@@ -1,7 +1,7 @@
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { isTransient } from "#web/api/retried.ts";
+import { isTransient } from "#web/api/retry-once.ts";
 
 const createQueryClient = () =>
   new QueryClient({

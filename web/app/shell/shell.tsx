@@ -3,14 +3,14 @@ import { ReauthenticationOutlet } from "#web/features/accounts/own/reauthenticat
 import { ToastOutlet } from "#web/ui/feedback/toast-outlet.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
-import { useScrollRestoration } from "./use-scroll.ts";
+import { useScrollRestoration } from "./use-scroll-restoration.ts";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { updateOnlineUsers } from "#web/realtime/online.ts";
 import { finishSignOut, useSession, useUser } from "#web/session/session-store.ts";
 import { toLoginPath } from "#web/session/login-path.ts";
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
-import { getPendingText } from "./pending-words.ts";
+import { getPendingText } from "./pending-text.ts";
 
 /** What surrounds every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -65,7 +65,7 @@ function useRealtime() {
     if (!userId) return;
     let end = () => {};
     let ended = false;
-    void import("./start-live.ts").then(({ startBackgroundWork: startLive }) => {
+    void import("./background-work.ts").then(({ startBackgroundWork: startLive }) => {
       if (!ended) end = startLive(userId);
     });
     return () => {

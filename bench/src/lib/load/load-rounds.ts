@@ -1,6 +1,6 @@
-import { startLoadGenerator, type Measurement } from "./load.ts";
+import { startLoadGenerator, type Measurement } from "./load-generator.ts";
 import type { LoadRequest } from "./load-process.ts";
-import { formatNumber } from "../print.ts";
+import { formatNumber } from "../print-report.ts";
 import { interleave } from "../rounds.ts";
 import type { BenchServer } from "../server.ts";
 import { median, medianRatio } from "../statistics.ts";

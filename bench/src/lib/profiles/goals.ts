@@ -1,6 +1,6 @@
 import type { Goal } from "../report.ts";
 import { median, medianRatio } from "../statistics.ts";
-import type { Measurement } from "../load/load.ts";
+import type { Measurement } from "../load/load-generator.ts";
 import type { MeasuredRounds } from "./measure.ts";
 import { queryLengths } from "./requests.ts";
 

@@ -1,5 +1,5 @@
-import type { Measurement } from "../load/load.ts";
-import { startLoadGenerator } from "../load/load.ts";
+import type { Measurement } from "../load/load-generator.ts";
+import { startLoadGenerator } from "../load/load-generator.ts";
 import type { BenchOptions } from "../options.ts";
 import { interleave } from "../rounds.ts";
 import type { BenchServer } from "../server.ts";

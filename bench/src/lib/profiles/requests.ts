@@ -1,7 +1,7 @@
 import { listByCategory, listPublicProfiles, getPublicProfile } from "@vesper/contract/profiles/directory";
 import { limits } from "@vesper/contract/core/limits";
 import { searchProfiles } from "@vesper/contract/profiles/search";
-import { toPath, type Query } from "../address.ts";
+import { toPath, type Query } from "../to-path.ts";
 import { runQuery } from "./prepare.ts";
 import { createRandom, type Random } from "./random.ts";
 

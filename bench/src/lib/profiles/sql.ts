@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { runInChild, type Measurement } from "../load/load.ts";
+import { runInChild, type Measurement } from "../load/load-generator.ts";
 import { fromRoot } from "../paths.ts";
 import type { SqlLoadRequest } from "./sql-process.ts";
 

@@ -6,7 +6,7 @@ import { serve, type App } from "#platform/http/serve.ts";
 import { servePresented } from "#platform/http/serve-presented.ts";
 import { presentAdminUser, presentEmailChange, presentSession, presentStaffAct } from "./present.ts";
 import * as users from "./service/administer-users.ts";
-import { adminCancelEmailChange, findEmailChange } from "./service/email-orders.ts";
+import { adminCancelEmailChange, findEmailChange } from "./service/admin-email-changes.ts";
 import { endUserSession, listUserSessions } from "./service/sessions.ts";
 import { listStaffActs } from "./service/staff-acts.ts";
 import { undoStaffAct } from "./service/undo-staff-act.ts";

@@ -4,6 +4,6 @@ export { exportAccount } from "./service/export.ts";
 export { createAccount, hashPassword, sendInvitation } from "./service/register.ts";
 export { makeAdmin } from "./service/make-admin.ts";
 export { changePicture, lockUser } from "./service/profile.ts";
-export { findActiveAccount } from "./service/standing.ts";
+export { findActiveAccount } from "./service/account-status.ts";
 export { dropTwoFactor } from "./service/two-factor.ts";
 export { getUserByEmail, getUser } from "./service/user-subject.ts";

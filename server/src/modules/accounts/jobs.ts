@@ -3,8 +3,8 @@ import { addMilliseconds } from "#platform/clock.ts";
 import { handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
 import * as definitions from "./job-definitions.ts";
 import { composeSecurityAlert } from "./mails.ts";
-import { applyDueEmailChanges } from "./service/email-orders.ts";
-import { mailEmailChange } from "./service/mail-email-order.ts";
+import { applyDueEmailChanges } from "./service/admin-email-changes.ts";
+import { mailEmailChange } from "./service/mail-email-change.ts";
 import { mailStaffAct } from "./service/staff-acts.ts";
 import {
   mailClosingLink,

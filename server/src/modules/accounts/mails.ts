@@ -1,5 +1,5 @@
 import type { Config } from "#platform/config/config.ts";
-import { composeMail, type MailContent } from "#platform/mail/letter.ts";
+import { composeMail, type MailContent } from "#platform/mail/compose-mail.ts";
 
 export const composeVerificationMail = (config: Config, link: string) =>
   composeMail(config, "Please confirm your e-mail address", [

@@ -1,5 +1,5 @@
 import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
-import { isAdmin } from "@vesper/contract/accounts/standing";
+import { isAdmin } from "@vesper/contract/accounts/role-checks";
 import { limits } from "@vesper/contract/core/limits";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 

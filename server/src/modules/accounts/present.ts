@@ -5,9 +5,9 @@ import type { StaffAct } from "@vesper/contract/accounts/staff-acts";
 import { toNameForOwner, toNameForStaff } from "#platform/identity/account-name.ts";
 import { describeDevice } from "./device.ts";
 import { mayUndo } from "./policy.ts";
-import { getUndoDeadline } from "./staff-act-words.ts";
+import { getUndoDeadline } from "./staff-act-text.ts";
 import type { SessionRow } from "./store/sessions.ts";
-import type { EmailChangeRow } from "./store/email-orders.ts";
+import type { EmailChangeRow } from "./store/email-changes.ts";
 import type { StaffActRow } from "./store/staff-acts.ts";
 import type { UserRow } from "./store/users.ts";
 

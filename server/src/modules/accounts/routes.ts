@@ -7,7 +7,7 @@ import { servePresented } from "#platform/http/serve-presented.ts";
 import { presentSession, presentUser } from "./present.ts";
 import { cancelEmailChange, resendVerification, verifyEmail } from "./service/change-email.ts";
 import { closeAccount, reopenAccount } from "./service/close-account.ts";
-import { confirmEmailChange, rejectEmailChange } from "./service/email-orders.ts";
+import { confirmEmailChange, rejectEmailChange } from "./service/admin-email-changes.ts";
 import { requestPasswordReset, changePassword, resetPassword } from "./service/passwords.ts";
 import { getSelf, updateSelf, updateSettings } from "./service/profile.ts";
 import { reauthenticate } from "./service/reauthenticate.ts";

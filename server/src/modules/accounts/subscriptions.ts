@@ -1,5 +1,5 @@
 import type { Platform } from "#platform/context.ts";
-import { createSessionAuthenticator, type SessionAuthenticator } from "./gate.ts";
+import { createSessionAuthenticator, type SessionAuthenticator } from "./session-authenticator.ts";
 
 /** Opens the gate and keeps it current: cached viewers are dropped after the commit, on every node. */
 export function createAuthenticator(platform: Platform): SessionAuthenticator {

@@ -1,7 +1,7 @@
 import { sql, type Selectable, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { insertsInto, run } from "#platform/database/statements.ts";
-import { deleteInBatches } from "#platform/database/delete-past.ts";
+import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import { orderByAge, selectQueuePage } from "#platform/database/queue-page.ts";
 import type { ActivityTable } from "#platform/database/tables/activity.ts";
 

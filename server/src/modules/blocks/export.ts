@@ -1,5 +1,5 @@
 import type { Context } from "#platform/context.ts";
-import { toAudience } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/audience.ts";
 import { presentBlock } from "./present.ts";
 import { selectBlocks } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
-import { toAudience } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/audience.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mayBlock, mayMeet } from "./policy.ts";

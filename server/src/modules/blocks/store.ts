@@ -2,7 +2,7 @@ import type { Database } from "#platform/database/client.ts";
 import { isChanged, isFound, run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
 import { publicName } from "#platform/database/public-name.ts";
-import type { Audience } from "#platform/identity/onlooker.ts";
+import type { Audience } from "#platform/identity/audience.ts";
 
 /** False when it was there before. */
 export const insertBlock = (db: Database, blockerId: string, blockedId: string, at: Date) =>

@@ -1,5 +1,5 @@
 import { limits } from "@vesper/contract/core/limits";
-import { isSupplier } from "@vesper/contract/accounts/standing";
+import { isSupplier } from "@vesper/contract/accounts/role-checks";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 import type { ConversationRow, Recipient } from "./store/conversations.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "@vesper/contract/accounts/person";
 import { mayWrite, isRequest } from "./policy.ts";
 import type { ConversationRow } from "./store/conversations.ts";
-import type { MessageRow, ParticipantRow } from "./store/traits.ts";
+import type { MessageRow, ParticipantRow } from "./store/selections.ts";
 
 const findAvatarAddress = ({ avatar, faceId }: ParticipantRow) =>
   avatar ?? (faceId && toImageAddress(faceId, 320, "webp"));

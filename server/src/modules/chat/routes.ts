@@ -3,7 +3,7 @@ import { answering } from "#platform/http/answers.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentConversation, presentMessage } from "./present.ts";
 import * as conversations from "./service/conversations.ts";
-import { markConversationRead } from "./service/read.ts";
+import { markConversationRead } from "./service/mark-read.ts";
 import { clearUnread, getUnread } from "./service/unread.ts";
 
 export function chatRoutes(app: App) {

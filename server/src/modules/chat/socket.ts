@@ -2,7 +2,7 @@ import * as contract from "@vesper/contract/core/events";
 import { createContext, type Platform } from "#platform/context.ts";
 import { serveSocket, type Sockets } from "#platform/realtime/sockets.ts";
 import { createPresenceFeed, handleBlock } from "./service/presence.ts";
-import { markConversationRead } from "./service/read.ts";
+import { markConversationRead } from "./service/mark-read.ts";
 import { sendMessage } from "./service/send-message.ts";
 import { emitTyping } from "./service/typing.ts";
 import { getUnread } from "./service/unread.ts";

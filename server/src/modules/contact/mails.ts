@@ -1,5 +1,5 @@
 import type { Config } from "#platform/config/config.ts";
-import { composeMail } from "#platform/mail/letter.ts";
+import { composeMail } from "#platform/mail/compose-mail.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 
 interface Received {

@@ -2,7 +2,7 @@ import type { ContactStatus } from "@vesper/contract/moderation/contact";
 import { sql, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { insertsInto, run } from "#platform/database/statements.ts";
-import { deleteInBatches } from "#platform/database/delete-past.ts";
+import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import { toDirection } from "#platform/database/direction.ts";
 import type { ContactMessagesTable } from "#platform/database/tables/contact.ts";
 import {
@@ -11,7 +11,7 @@ import {
   selectWaitingSummary,
   type QueueQuery,
 } from "#platform/database/queue-page.ts";
-import { selectVerifiedEmail } from "#platform/database/proven-address.ts";
+import { selectVerifiedEmail } from "#platform/database/verified-email.ts";
 
 export type MessageRow = Selectable<ContactMessagesTable>;
 

@@ -5,7 +5,7 @@ import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import { orderByAge, type PageWindow } from "#platform/database/queue-page.ts";
 import type { FavoritesTable } from "#platform/database/tables/favorites.ts";
-import type { Audience } from "#platform/identity/onlooker.ts";
+import type { Audience } from "#platform/identity/audience.ts";
 
 export type FavoriteRow = Selectable<FavoritesTable>;
 

@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import { presentForViewer } from "./service/present-for-viewer.ts";
-import { selectLikesByUser } from "./store/attention.ts";
+import { selectLikesByUser } from "./store/engagement.ts";
 import { selectOwned } from "./store/media.ts";
 
 export async function exportMedia(ctx: Context, userId: string) {

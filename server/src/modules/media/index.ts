@@ -1,13 +1,17 @@
 export { exportLikes, exportMedia } from "./export.ts";
 export { saveAvatar } from "./service/avatar.ts";
-export { processEvidence } from "./service/develop.ts";
+export { processEvidence } from "./service/process.ts";
 export { findCopies } from "./service/find-copies.ts";
-export { addPicture } from "./service/keep-picture.ts";
-export { addPreparedPictures, storePreparedFiles, type PreparedPicture } from "./service/keep-prepared.ts";
+export { addPicture } from "./service/add-picture.ts";
+export {
+  addPreparedPictures,
+  storePreparedFiles,
+  type PreparedPicture,
+} from "./service/add-prepared-pictures.ts";
 export { countMediaByOwner, deleteMedia, listOwn, submitMedia } from "./service/library.ts";
 export { describeMedia } from "./service/media-subject.ts";
 export { listOwnFiles } from "./service/own-files.ts";
-export { blockPicture, unblockPicture } from "./service/recognise.ts";
+export { blockPicture, unblockPicture } from "./service/blocked-pictures.ts";
 export { getMediaQueue, reviewMedia } from "./service/review.ts";
 export {
   signAddress,

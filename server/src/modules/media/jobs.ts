@@ -1,9 +1,9 @@
 import { enqueue, handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
 import * as definitions from "./job-definitions.ts";
-import { purgeVisitors } from "./service/attention.ts";
-import { processMedia, processPoster, enqueueUnprocessed } from "./service/develop.ts";
-import { fingerprintBacklog } from "./service/fingerprint-old.ts";
-import { blockThoroughly } from "./service/recognise.ts";
+import { purgeVisitors } from "./service/engagement.ts";
+import { processMedia, processPoster, enqueueUnprocessed } from "./service/process.ts";
+import { fingerprintBacklog } from "./service/fingerprint-backlog.ts";
+import { blockThoroughly } from "./service/blocked-pictures.ts";
 import { removeAvatarFile, tidyAvatars } from "./service/tidy-avatars.ts";
 import { removeFiles, tidyMedia, tidyUploads } from "./service/tidy.ts";
 

@@ -1,5 +1,5 @@
 import type { MediaProgress, MediaStatus } from "@vesper/contract/media/media";
-import { isAdmin } from "@vesper/contract/accounts/standing";
+import { isAdmin } from "@vesper/contract/accounts/role-checks";
 import type { Viewer } from "#platform/context.ts";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 

@@ -3,7 +3,7 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import type { Subscriptions } from "#platform/module.ts";
 import { fileRemoval } from "./job-definitions.ts";
 import { enqueueAvatarRemoval } from "./service/avatar.ts";
-import { deleteLikesByUser } from "./store/attention.ts";
+import { deleteLikesByUser } from "./store/engagement.ts";
 import { deleteAvatar } from "./store/avatars.ts";
 import { deleteMediaByOwner } from "./store/media.ts";
 

@@ -9,7 +9,7 @@ export { claimLease, lockForDecision, endOwnLease, releaseLease } from "./servic
 export { enforceImpartial } from "./service/impartial.ts";
 export { isRemoved, isRestricted } from "./service/in-force.ts";
 export { lift, liftIfInForce } from "./service/lift.ts";
-export { listStatements } from "./service/notices.ts";
+export { listStatements } from "./service/statements.ts";
 export { openCase, placeHold } from "./service/open-case.ts";
 export { restrict } from "./service/restrict.ts";
 export { createReviewQueue, type Rejection } from "./service/review-queue.ts";

@@ -1,7 +1,7 @@
 import { handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
 import * as definitions from "./job-definitions.ts";
 import { purgeLeases } from "./service/leases.ts";
-import { purgePastCases } from "./service/forget-cases.ts";
+import { purgePastCases } from "./service/purge-cases.ts";
 import { endOverdueRestrictions, endRestriction } from "./service/lift.ts";
 import { signHead } from "./service/signed-head.ts";
 import { summarizeReads } from "./service/staff-reads.ts";

@@ -17,7 +17,7 @@ import type { AuditRow } from "./store/audit.ts";
 import type { CaseRow } from "./store/cases.ts";
 import type { EvidenceRow } from "./store/evidence.ts";
 import type { LeaseRow } from "./store/leases.ts";
-import type { StatementDetail } from "./service/notices.ts";
+import type { StatementDetail } from "./service/statements.ts";
 import type { AppealRow } from "./store/appeals.ts";
 import type { HistoryRow } from "./store/restrictions.ts";
 import type { ReaderRow } from "./store/staff-reads.ts";

@@ -5,7 +5,7 @@ import { serve, type App } from "#platform/http/serve.ts";
 import { servePresented } from "#platform/http/serve-presented.ts";
 import { presentStatement } from "./present.ts";
 import { submitAppeal, submitAppealByLink, getStatementByLink } from "./service/appeals.ts";
-import { listStatements } from "./service/notices.ts";
+import { listStatements } from "./service/statements.ts";
 
 /** What was decided about oneself, and why. */
 export function statementRoutes(app: App) {

@@ -1,6 +1,6 @@
 import type { NotificationKind } from "@vesper/contract/chat/notifications";
 import type { Config } from "#platform/config/config.ts";
-import { composeMail, type MailContent } from "#platform/mail/letter.ts";
+import { composeMail, type MailContent } from "#platform/mail/compose-mail.ts";
 
 interface NotificationContent {
   kind: NotificationKind;

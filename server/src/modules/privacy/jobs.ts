@@ -1,6 +1,6 @@
 import { handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
 import { archiveRemoval, archiving } from "./job-definitions.ts";
-import { purgeAnswers } from "./service/forget-answers.ts";
+import { purgeAnswers } from "./service/purge-answers.ts";
 import { makeArchive } from "./service/make-archive.ts";
 import { removeArchiveFile, tidyArchives } from "./service/tidy.ts";
 

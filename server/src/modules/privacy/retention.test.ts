@@ -5,7 +5,7 @@ import { v7 as newId } from "uuid";
 import { allJobs } from "#create-app";
 import { day, toDay, addMilliseconds } from "#platform/clock.ts";
 import { retention, retentionNames, toSettingName, type RetentionName } from "#platform/config/retention.ts";
-import { deleteInBatches } from "#platform/database/delete-past.ts";
+import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import { createCaseActions } from "#test/factories/cases.ts";
 import { buildPublicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";

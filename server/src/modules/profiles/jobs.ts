@@ -1,7 +1,7 @@
 import { handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
 import { inactivityMail, textPurge } from "./job-definitions.ts";
-import { sendInactivityMail, processInactivity } from "./service/absence.ts";
-import { purgeText } from "./service/forget-words.ts";
+import { sendInactivityMail, processInactivity } from "./service/inactivity.ts";
+import { purgeText } from "./service/purge-text.ts";
 import { applyTourChanges } from "./service/tours.ts";
 import { purgeVisitors } from "./service/visits.ts";
 

@@ -1,7 +1,7 @@
 import { limits } from "@vesper/contract/core/limits";
 import { day, toDay } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
-import { composeMail, type MailContent } from "#platform/mail/letter.ts";
+import { composeMail, type MailContent } from "#platform/mail/compose-mail.ts";
 
 const days = limits.inactivity.hiddenAfter / day;
 

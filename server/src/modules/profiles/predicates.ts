@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import { notBlocked } from "#modules/blocks/predicates.ts";
-import { isVisibleFrom } from "#platform/database/shown-from.ts";
-import type { Audience } from "#platform/identity/onlooker.ts";
+import { isVisibleFrom } from "#platform/database/visible-from.ts";
+import type { Audience } from "#platform/identity/audience.ts";
 
 /** A constant, not a parameter: a plan for any value could not use the indexes of what is listed. */
 export const isListedFor = (audience: Audience) =>

@@ -19,7 +19,7 @@ import type { CardRow } from "./store/cards.ts";
 import type { ProfileRow } from "./store/profiles.ts";
 import type { ReviewInfo, SignalRow } from "./store/signals.ts";
 import type { TourRow } from "./store/tours.ts";
-import type { ImageRow, VideoRow } from "./store/traits.ts";
+import type { ImageRow, VideoRow } from "./store/selections.ts";
 
 const toIsoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 

@@ -2,7 +2,7 @@ import * as contract from "@vesper/contract/profiles/profiles";
 import type { Context } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentOwnProfile } from "./present.ts";
-import { getHiddenReasons } from "./service/listing.ts";
+import { getHiddenReasons } from "./service/visibility.ts";
 import * as own from "./service/own-profile.ts";
 import { getOwnStats } from "./service/visits.ts";
 

@@ -2,7 +2,7 @@ import { handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
 import * as definitions from "./job-definitions.ts";
 import { purgeNoticeSenders, mailNoticeOutcome, mailNoticeReceipt } from "./service/mail-notices.ts";
 import { purgeReporterContacts, mailReportOutcome, mailReportReceipt } from "./service/mail-reports.ts";
-import { scanProfile, scanWaiting } from "./signals/read-profile.ts";
+import { scanProfile, scanWaiting } from "./signals/scan-profile.ts";
 
 export const reportJobs = [
   handleJob(definitions.noticeReceipt, (ctx, { noticeId, isHidden }) =>

@@ -1,7 +1,7 @@
 import type { Resolution } from "@vesper/contract/moderation/moderation";
 import { toReference } from "@vesper/contract/core/reference";
 import type { Config } from "#platform/config/config.ts";
-import { composeMail } from "#platform/mail/letter.ts";
+import { composeMail } from "#platform/mail/compose-mail.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 
 /** How to name it when one writes to us. */

@@ -3,7 +3,7 @@ import type { Person } from "#test/factories/accounts.ts";
 import { buildDraftProfile, buildPublicProfile, type TestProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 import { createContext } from "#platform/context.ts";
-import { scanWaiting } from "./signals/read-profile.ts";
+import { scanWaiting } from "./signals/scan-profile.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());

@@ -3,7 +3,7 @@ import { answerNotices } from "./service/answer-notices.ts";
 import { unblockRestored, settlePictures } from "./service/noticed-pictures.ts";
 import { raiseLookalike, raiseBlockedUpload } from "./service/picture-signals.ts";
 import { answerReporters } from "./service/reports.ts";
-import { enqueueScan } from "./signals/read-later.ts";
+import { enqueueScan } from "./signals/enqueue-scan.ts";
 import { anonymizeSender } from "./store/notices.ts";
 import { anonymizeReporter, anonymizeReportersByCase } from "./store/reports.ts";
 import { deleteSignalsAbout, settleSignals } from "./store/signals.ts";

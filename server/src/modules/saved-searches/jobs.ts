@@ -1,6 +1,6 @@
 import { enqueue, handleJob } from "#platform/jobs/jobs.ts";
 import { alertMail, dailyAlerts, instantAlerts } from "./job-definitions.ts";
-import { runDueAlerts, sendAlertMail } from "./service/look.ts";
+import { runDueAlerts, sendAlertMail } from "./service/run-alerts.ts";
 
 export const savedSearchJobs = [
   handleJob(alertMail, (ctx, { searchId }) => sendAlertMail(ctx, searchId)),

@@ -1,5 +1,5 @@
 import type { Config } from "#platform/config/config.ts";
-import { composeMail, type MailContent } from "#platform/mail/letter.ts";
+import { composeMail, type MailContent } from "#platform/mail/compose-mail.ts";
 
 /** Neutral: whoever glances at it learns neither who was found nor what was looked for. */
 export function composeAlertMail(config: Config, offToken: string): MailContent {

@@ -1,7 +1,7 @@
 import { defineModule } from "#platform/module.ts";
 import { savedSearchJobs } from "./jobs.ts";
 import { savedSearchRoutes } from "./routes.ts";
-import { insertFirstPublication, insertFirstPublications } from "./store/first-listings.ts";
+import { insertFirstPublication, insertFirstPublications } from "./store/first-publications.ts";
 import { deleteSearchesByUser } from "./store/searches.ts";
 
 export const savedSearches = defineModule({

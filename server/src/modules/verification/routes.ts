@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { receiveInMemory } from "#platform/http/uploads.ts";
 import { presentChallenge, presentOwnVerification } from "./present.ts";
-import { enforceCode, submitDocuments } from "./service/hand-in.ts";
+import { enforceCode, submitDocuments } from "./service/submit-documents.ts";
 import {
   requestVerification,
   cancelRequest,

@@ -1,5 +1,5 @@
 import type { Subscriptions } from "#platform/module.ts";
-import { eraseVerifications, withdraw } from "./service/let-go.ts";
+import { eraseVerifications, withdraw } from "./service/withdraw.ts";
 import { openRecheck } from "./service/recheck.ts";
 
 export const verificationSubscriptions: Subscriptions = {

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/client.ts";
-import { listBackupSources, readLines, type BackupSource } from "../database/lines.ts";
+import { listBackupSources, readLines, type BackupSource } from "../database/backup-sources.ts";
 import { StartFailure } from "../problem.ts";
 import type { Secrets } from "../security/secrets.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -19,7 +19,7 @@ import {
   type Manifest,
   type StoredFile,
 } from "./manifest.ts";
-import { measureStream } from "./copy-stream.ts";
+import { measureStream } from "./measure-stream.ts";
 import { createTally } from "./tally.ts";
 
 /**

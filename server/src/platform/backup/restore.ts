@@ -9,12 +9,12 @@ import {
   listBackupSources,
   refreshStatistics,
   type BackupSource,
-} from "../database/lines.ts";
-import { withConstraintsDeferred } from "../database/without-rules.ts";
+} from "../database/backup-sources.ts";
+import { withConstraintsDeferred } from "../database/deferred-constraints.ts";
 import { StartFailure } from "../problem.ts";
 import type { Secrets } from "../security/secrets.ts";
 import type { Storage } from "../storage/storage.ts";
-import { measureStream } from "./copy-stream.ts";
+import { measureStream } from "./measure-stream.ts";
 import { toFilePath, readManifest, getCurrentSchema, toTablePath, type Manifest } from "./manifest.ts";
 import { createTally } from "./tally.ts";
 

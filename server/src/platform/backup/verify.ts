@@ -1,9 +1,9 @@
 import { pipeline } from "node:stream/promises";
 import { Writable } from "node:stream";
 import type { Database } from "../database/client.ts";
-import { listBackupSources, readLines, type BackupSource } from "../database/lines.ts";
+import { listBackupSources, readLines, type BackupSource } from "../database/backup-sources.ts";
 import type { Storage } from "../storage/storage.ts";
-import { measureStream } from "./copy-stream.ts";
+import { measureStream } from "./measure-stream.ts";
 import type { Manifest } from "./manifest.ts";
 import { createTally, type Tally } from "./tally.ts";
 

@@ -3,7 +3,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
-import { nameMarkedStatements } from "./by-key.ts";
+import { nameMarkedStatements } from "./prepared.ts";
 import { startEmbeddedEngine, type EmbeddedSource } from "./embedded/embedded.ts";
 import { lockFolder } from "./embedded/folder-lock.ts";
 import type { Database, Tables } from "./tables/index.ts";

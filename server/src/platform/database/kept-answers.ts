@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { hour, addMilliseconds } from "../clock.ts";
 import type { Database } from "./client.ts";
-import { deleteInBatches } from "./delete-past.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** How long an answer can be asked for again. */
 const answerLifetime = 24 * hour;

@@ -1,7 +1,7 @@
 import { placeholderNames, type PublicName } from "@vesper/contract/accounts/person";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
-import type { Audience } from "../identity/onlooker.ts";
-import { isVisibleFrom } from "./shown-from.ts";
+import type { Audience } from "../identity/audience.ts";
+import { isVisibleFrom } from "./visible-from.ts";
 
 /**
  * How the reader knows the person: `met` in a conversation, by their own name under something public (`signed`), or

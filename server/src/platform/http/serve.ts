@@ -6,7 +6,7 @@ import { createContext, type Context } from "../context.ts";
 import { enforce, mayCall } from "../policy.ts";
 import { Problem } from "../problem.ts";
 import { requireRecentAuthentication } from "../security/recent-authentication.ts";
-import { compileSerializer } from "./answer-shape.ts";
+import { compileSerializer } from "./response-serializer.ts";
 import type { App } from "./app.ts";
 import { getCaller } from "./caller.ts";
 import { toDetails } from "./details.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { RedisLink } from "../nodes/redis.ts";
 import { Problem } from "../problem.ts";
-import { createTokenBuckets, createSharedTokenBuckets, type BucketRate } from "./buckets.ts";
+import { createTokenBuckets, createSharedTokenBuckets, type BucketRate } from "./token-buckets.ts";
 
 interface Allowance {
   calls: number;

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { buildMessageSealer } from "#test/factories/sealed-words.ts";
+import { buildMessageSealer } from "#test/factories/message-sealer.ts";
 import { channel, connectNodes } from "./redis-nodes.ts";
 import type { RedisLink } from "./redis.ts";
 

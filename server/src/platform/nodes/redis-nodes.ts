@@ -7,10 +7,10 @@ import {
   createIsolationMonitor,
   isolatedAfter,
   type CatchUp,
-} from "./hearing.ts";
+} from "./isolation.ts";
 import { clusterEventSchemas, type ClusterEventName, type Nodes } from "./nodes.ts";
 import type { RedisLink } from "./redis.ts";
-import type { SealedChannel } from "./sealed-words.ts";
+import type { SealedChannel } from "./sealed-channel.ts";
 
 export const channel = "vesper sealed nodes";
 /**

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import pino from "pino";
 import { afterAll, expect, it, vi } from "vitest";
-import { buildMessageSealer } from "#test/factories/sealed-words.ts";
+import { buildMessageSealer } from "#test/factories/message-sealer.ts";
 import { connectNodes } from "./redis-nodes.ts";
 import { connectRedis } from "./redis.ts";
 

@@ -13,9 +13,9 @@ import { isCrossSite, getSecurityHeaders } from "../http/protection/security.ts"
 import { enforceStorable } from "../http/storable.ts";
 import { Problem } from "../problem.ts";
 import { recordRefusal } from "../security/security-events.ts";
-import { revalidateConnections } from "./mind-gaps.ts";
+import { revalidateConnections } from "./session-revalidation.ts";
 import { toUserRoom, toSessionRoom, type SocketHandler, type Sockets } from "./sockets.ts";
-import { disconnectSlowClient } from "./slow-readers.ts";
+import { disconnectSlowClient } from "./backpressure.ts";
 import { createConnectionLimit, disconnectAfterRefusals } from "./socket-limits.ts";
 
 export interface SessionAuthenticator extends Authenticator {

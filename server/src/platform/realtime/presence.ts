@@ -1,5 +1,5 @@
 import type { Nodes } from "../nodes/nodes.ts";
-import { createRemotePresence } from "./elsewhere.ts";
+import { createRemotePresence } from "./remote-presence.ts";
 
 /** Who is connected, to whichever node. Several tabs are one person, and a page that is changed is nobody leaving. */
 export interface Presence {

@@ -5,7 +5,7 @@ import { Server, type ServerOptions } from "socket.io";
 import type { z } from "zod";
 import type { Context, Viewer } from "../context.ts";
 import type { Nodes } from "../nodes/nodes.ts";
-import type { createStreamsAdapter } from "./passing-words.ts";
+import type { createStreamsAdapter } from "./redis-adapter.ts";
 import { createPresence } from "./presence.ts";
 import type { Realtime } from "./realtime.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { FailingTasks } from "#test/fakes/troubled-process.ts";
+import type { FailingTasks } from "#test/fakes/failing-worker.ts";
 import { createWorker, jobsQueueKey } from "./worker.ts";
 
-const entry = new URL("../../../test/fakes/troubled-process.ts", import.meta.url);
+const entry = new URL("../../../test/fakes/failing-worker.ts", import.meta.url);
 const open = (given = {}) =>
   createWorker<FailingTasks>({ entry, heap: 32, memory: 300, seconds: 20, ...given });
 

@@ -7,7 +7,7 @@ import {
 } from "@vesper/contract/profiles/bulk-upload";
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { DropZone } from "#web/ui/forms/drop-zone.tsx";

@@ -1,5 +1,5 @@
 import { limits } from "@vesper/contract/core/limits";
-import { createLocalStore } from "./drawer.ts";
+import { createLocalStore } from "./local-store.ts";
 
 interface Draft {
   text: string;

@@ -3,7 +3,7 @@ import { sendMessage } from "@vesper/contract/core/events";
 import { emitWithAck, isConnected, dispatch, subscribeToConnection } from "#web/realtime/connection.ts";
 import { getCurrentSession } from "#web/session/session-store.ts";
 import { createDraftStore } from "./drafts.ts";
-import { createLocalStore } from "./drawer.ts";
+import { createLocalStore } from "./local-store.ts";
 import { createOutbox, type Outbox, type OutboxItem } from "./outbox.ts";
 
 const isItem = (value: unknown): value is OutboxItem =>

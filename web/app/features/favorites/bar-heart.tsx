@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { useFavoriteToggle } from "./use-heart.ts";
+import { useFavoriteToggle } from "./use-favorite-toggle.ts";
 
 /** Within reach of a thumb, where there is no room for words. */
 export function BarHeart({ id }: { id: string }) {

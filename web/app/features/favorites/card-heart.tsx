@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { useFavoriteToggle } from "./use-heart.ts";
+import { useFavoriteToggle } from "./use-favorite-toggle.ts";
 
 /** On the corner of a card, beside its link. */
 export function CardHeart({ id, name }: { id: string; name: string }) {

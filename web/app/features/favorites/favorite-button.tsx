@@ -1,7 +1,7 @@
 import { Heart } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { clsx } from "clsx/lite";
-import { useFavoriteToggle } from "./use-heart.ts";
+import { useFavoriteToggle } from "./use-favorite-toggle.ts";
 
 /** On the page of what is kept, in words. */
 export function FavoriteButton({ id, className }: { id: string; className?: string }) {

@@ -10,7 +10,7 @@ import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 import { CardList } from "#web/ui/data/card-list.tsx";
 import { Pager } from "#web/ui/data/pager.tsx";
 import { FavoriteRow } from "./favorite-row.tsx";
-import { unsaveFavorite } from "./heart-calls.ts";
+import { unsaveFavorite } from "./favorite-calls.ts";
 import { favoritesKey, favoritesQuery } from "./queries.ts";
 import { limits } from "@vesper/contract/core/limits";
 import { Card } from "#web/ui/layout/card.tsx";

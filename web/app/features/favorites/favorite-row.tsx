@@ -3,7 +3,7 @@ import { HeartOff, StickyNote, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { toFavoriteCard } from "./card-of.ts";
+import { toFavoriteCard } from "./favorite-card.ts";
 import { toImageAddress } from "@vesper/contract/media/image-address";
 import type { ProfileImage } from "@vesper/contract/media/images";
 import { getColour, getInitial } from "#web/ui/data/avatar.tsx";

@@ -1,7 +1,7 @@
 import { updateFavoriteNote } from "@vesper/contract/profiles/favorites";
 import { limits } from "@vesper/contract/core/limits";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";

@@ -1,7 +1,7 @@
 import type { Stats } from "@vesper/contract/profiles/insights";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { getWaitingQueues, type WaitingQueue } from "./queues-of.ts";
+import { getWaitingQueues, type WaitingQueue } from "./waiting-queues.ts";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";

@@ -11,7 +11,7 @@ import {
   measureNames,
   measures,
   getMaximum,
-} from "./day-words.ts";
+} from "./daily-figures.ts";
 import { siteDaysQuery } from "./queries.ts";
 import { ExportButton } from "#web/shared/export-button.tsx";
 import { downloadApi } from "#web/session/download-api.ts";

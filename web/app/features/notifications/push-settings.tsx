@@ -5,7 +5,7 @@ import {
   PushSubscription as Subscription,
   unsubscribePush,
 } from "@vesper/contract/chat/push";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { api } from "#web/session/api.ts";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { SwitchField } from "#web/ui/forms/switch-field.tsx";

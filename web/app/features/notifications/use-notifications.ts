@@ -1,6 +1,6 @@
 import { limits } from "@vesper/contract/core/limits";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { isConnected, subscribe, subscribeToConnection } from "#web/realtime/connection.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import {

@@ -3,7 +3,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { useSearchParams } from "react-router";
 import { LoadError } from "#web/ui/feedback/query-failure.tsx";
 import { useSearchText } from "#web/ui/forms/use-search-text.ts";
-import { filterCurrencies } from "./matching.ts";
+import { filterCurrencies } from "./filter-currencies.ts";
 import { ratesQuery } from "./queries.ts";
 import { RateTable } from "./rate-table.tsx";
 import { RatesForm } from "./rates-form.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DataTable } from "#web/ui/data/table.tsx";
 import { clsx } from "clsx/lite";
-import { SkeletonRows } from "#web/ui/data/awaited-rows.tsx";
+import { SkeletonRows } from "#web/ui/data/skeleton-rows.tsx";
 
 /** As a card, a row is one line on a tablet; on a phone its rate stands beside its name. */
 export const rowStyles = {

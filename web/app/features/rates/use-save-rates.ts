@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { currencies } from "@vesper/contract/profiles/currencies";
 import { updateRates } from "@vesper/contract/profiles/rates";
 import { ApiError } from "#web/api/api-error.ts";
-import { toFieldErrors } from "#web/api/refused-fields.ts";
+import { toFieldErrors } from "#web/api/field-errors.ts";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { api } from "#web/session/api.ts";
 import { ratesKey, ratesQuery } from "./queries.ts";

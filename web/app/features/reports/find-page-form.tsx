@@ -1,11 +1,11 @@
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { findReportedPage, type ReportedPage } from "./page-in.ts";
+import { findReportedPage, type ReportedPage } from "./reported-page.ts";
 import { getPublicProfile } from "@vesper/contract/profiles/directory";
 import { getListing } from "@vesper/contract/profiles/listings";
 import { api } from "#web/session/api.ts";

@@ -5,7 +5,7 @@ import { Email, text } from "@vesper/contract/core/text";
 import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import { ApiError } from "#web/api/api-error.ts";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import type { ReportableKind } from "@vesper/contract/moderation/moderation";
 
 /** How a reporter calls what they report. */

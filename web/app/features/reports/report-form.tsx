@@ -1,11 +1,11 @@
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { limits } from "@vesper/contract/core/limits";
 import type { ReportableKind } from "@vesper/contract/moderation/moderation";
 import { Reason, reasons } from "@vesper/contract/moderation/reasons";
 import { fileReport, type ReportReceipt } from "@vesper/contract/moderation/reports";
 import { useWatch } from "react-hook-form";
-import { useFormSubmit } from "#web/shared/use-send.ts";
+import { useFormSubmit } from "#web/shared/use-form-submit.ts";
 import { api } from "#web/session/api.ts";
 import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";

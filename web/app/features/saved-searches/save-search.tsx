@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSession } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { toSavedQuery } from "./saved-query-of.ts";
+import { toSavedQuery } from "./saved-query.ts";
 
 const SaveSearchDialog = lazyDialog(async () => (await import("./save-search-dialog.tsx")).SaveSearchDialog);
 

@@ -12,7 +12,7 @@ import { Badge } from "#web/ui/data/badge.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { alertLabels } from "./labels.ts";
-import { toSearchPath } from "./saved-query-of.ts";
+import { toSearchPath } from "./saved-query.ts";
 
 const EditSearchDialog = lazyDialog(async () => (await import("./search-dialogs.tsx")).EditSearchDialog);
 

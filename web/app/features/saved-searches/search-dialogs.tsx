@@ -11,7 +11,7 @@ import { savedSearchesQuery } from "./queries.ts";
 import { SearchForm, type SearchSettings } from "./search-form.tsx";
 import { ConfirmChange } from "#web/shared/confirm-change.tsx";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
-import { insertName } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/insert-name.tsx";
 
 type SearchDialogProps = DialogState & { search: SavedSearch };
 

@@ -1,7 +1,7 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { SavedSearchDraft } from "@vesper/contract/profiles/saved-searches";
 import type { z } from "zod";
-import { useFormSubmit } from "#web/shared/use-send.ts";
+import { useFormSubmit } from "#web/shared/use-form-submit.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";

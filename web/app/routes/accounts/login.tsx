@@ -1,6 +1,6 @@
 import type { User } from "@vesper/contract/accounts/accounts";
 import { toRedirectQuery, findSafeRedirect } from "@vesper/contract/core/redirect";
-import { getHome } from "@vesper/contract/accounts/standing";
+import { getHome } from "@vesper/contract/accounts/role-checks";
 import { Navigate, useSearchParams } from "react-router";
 import { AccountPage } from "#web/shared/account-page.tsx";
 import { LoginForm } from "#web/features/accounts/public/login-form.tsx";

@@ -1,11 +1,11 @@
 import type { Tokens, User } from "@vesper/contract/accounts/accounts";
 import { toRedirectQuery, findSafeRedirect } from "@vesper/contract/core/redirect";
-import { getHome, isSupplier } from "@vesper/contract/accounts/standing";
+import { getHome, isSupplier } from "@vesper/contract/accounts/role-checks";
 import { lazy, Suspense, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { AccountPage } from "#web/shared/account-page.tsx";
 import { RegisterForm } from "#web/features/accounts/public/register-form.tsx";
-import { SeparateAccountRequired } from "#web/features/accounts/own/own-account-first.tsx";
+import { SeparateAccountRequired } from "#web/features/accounts/own/separate-account-required.tsx";
 import { TextLink } from "#web/features/accounts/public/text-link.tsx";
 import { login, useSession } from "#web/session/session-store.ts";
 import { describePage } from "#web/shell/describe-page.ts";

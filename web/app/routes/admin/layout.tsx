@@ -1,4 +1,4 @@
-import { isAdmin } from "@vesper/contract/accounts/standing";
+import { isAdmin } from "@vesper/contract/accounts/role-checks";
 import { Link, Outlet } from "react-router";
 import { Guard } from "#web/shell/guard.tsx";
 import { useSignOut } from "#web/shell/header/use-sign-out.ts";
@@ -7,7 +7,7 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { AdminTabs } from "./admin-tabs.tsx";
 import { AreaSkeleton } from "#web/ui/feedback/area-skeleton.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { insertName } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/insert-name.tsx";
 
 const AdminSkeleton = () => (
   <AreaSkeleton name="The admin area">

@@ -11,7 +11,7 @@ import { CategoryIcon } from "#web/shared/category-icon.tsx";
 import type { Route } from "./+types/category.ts";
 import { describeList } from "./describe-list.ts";
 import { ListFailure } from "./list-failure.tsx";
-import { isNotFound, rethrowNotFound } from "./or-not-found.ts";
+import { isNotFound, rethrowNotFound } from "./not-found-errors.ts";
 import { TermPage } from "./term-page.tsx";
 
 export const meta: Route.MetaFunction = (args) => {

@@ -2,7 +2,7 @@ import { ProfileGridSkeleton } from "#web/features/profiles/cards/profile-grid.t
 import { NotFound } from "#web/shell/not-found.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
-import { isNotFound } from "./or-not-found.ts";
+import { isNotFound } from "./not-found-errors.ts";
 
 interface ListFailureProps {
   error: unknown;

@@ -16,7 +16,7 @@ import { ListFailure } from "./list-failure.tsx";
 import { ProfileResults } from "./profile-results.tsx";
 import { getSearchFilters } from "./search-filters.ts";
 import { SearchStart } from "./search-start.tsx";
-import { toChoices, getFoundChoices } from "#web/features/search/filters/choices-of.ts";
+import { toChoices, getFoundChoices } from "#web/features/search/filters/choices.ts";
 import { FlagFields } from "#web/features/search/filters/flag-fields.tsx";
 import { NearFields } from "#web/features/search/filters/near-fields.tsx";
 import { PriceBands } from "#web/features/search/filters/price-bands.tsx";

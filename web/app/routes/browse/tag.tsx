@@ -10,7 +10,7 @@ import { describePage } from "#web/shell/describe-page.ts";
 import type { Route } from "./+types/tag.ts";
 import { describeList } from "./describe-list.ts";
 import { ListFailure } from "./list-failure.tsx";
-import { isNotFound, rethrowNotFound } from "./or-not-found.ts";
+import { isNotFound, rethrowNotFound } from "./not-found-errors.ts";
 import { TermPage } from "./term-page.tsx";
 
 export const meta: Route.MetaFunction = (args) => {

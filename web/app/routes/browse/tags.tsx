@@ -6,7 +6,7 @@ import { describePage } from "#web/shell/describe-page.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
 import type { Route } from "./+types/tags.ts";
-import { skipRevalidationOnFilter } from "./keep-on-filter.ts";
+import { skipRevalidationOnFilter } from "./skip-revalidation.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   describePage({

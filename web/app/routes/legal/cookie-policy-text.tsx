@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { DefinitionBlocks } from "./definition-blocks.tsx";
 import { cookieKinds, optOutLinks, storedItems, thirdParties } from "./cookie-facts.ts";
-import { SiteName, SupportLink } from "../pages/site-words.tsx";
+import { SiteName, SupportLink } from "../pages/site-details.tsx";
 import type { TextSection } from "../pages/text-page.tsx";
 
 export const cookieSections: readonly TextSection[] = [

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { OperatorDetails } from "./operator-details.tsx";
 import { DataWeHold } from "./privacy-data.tsx";
 import { Retention } from "./privacy-retention.tsx";
-import { SiteName, SupportLink } from "../pages/site-words.tsx";
+import { SiteName, SupportLink } from "../pages/site-details.tsx";
 import type { TextSection } from "../pages/text-page.tsx";
 
 export const privacySections: readonly TextSection[] = [

@@ -1,7 +1,7 @@
 import { getRetention } from "@vesper/contract/core/site";
 import { apiContext } from "#web/api/client.ts";
 import { describePage } from "#web/shell/describe-page.ts";
-import { SiteName } from "../pages/site-words.tsx";
+import { SiteName } from "../pages/site-details.tsx";
 import { TextPage } from "../pages/text-page.tsx";
 import { privacySections } from "./privacy-policy-text.tsx";
 import type { Route } from "./+types/privacy-policy.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { SiteName, SupportLink } from "../pages/site-words.tsx";
+import { SiteName, SupportLink } from "../pages/site-details.tsx";
 import type { TextSection } from "../pages/text-page.tsx";
 
 export const serviceSections: readonly TextSection[] = [

@@ -1,5 +1,5 @@
 import { describePage } from "#web/shell/describe-page.ts";
-import { SiteName } from "../pages/site-words.tsx";
+import { SiteName } from "../pages/site-details.tsx";
 import { TextPage } from "../pages/text-page.tsx";
 import { serviceSections } from "./terms-of-service-text.tsx";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useSite } from "#web/shell/site.ts";
-import { OperatorName, SiteName, SupportLink } from "../pages/site-words.tsx";
+import { OperatorName, SiteName, SupportLink } from "../pages/site-details.tsx";
 import type { TextSection } from "../pages/text-page.tsx";
 
 export const termsSections: readonly TextSection[] = [

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { IncompleteLink } from "#web/shared/mailed-link.tsx";
-import { LinkedStatement } from "#web/features/moderation/own/linked-notice.tsx";
+import { LinkedStatement } from "#web/features/moderation/own/linked-statement.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { QueryArea } from "#web/shell/query-area.tsx";

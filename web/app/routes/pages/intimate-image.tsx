@@ -7,7 +7,7 @@ import { describePage } from "#web/shell/describe-page.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Prose } from "#web/ui/layout/prose.tsx";
-import { SupportLink } from "./site-words.tsx";
+import { SupportLink } from "./site-details.tsx";
 
 export const meta = describePage({
   title: "An intimate picture without consent",

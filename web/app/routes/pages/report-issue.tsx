@@ -7,7 +7,7 @@ import { Columns } from "./columns.tsx";
 import { DangerLine } from "#web/features/reports/danger-line.tsx";
 import { FindPageForm } from "#web/features/reports/find-page-form.tsx";
 import { Prose } from "#web/ui/layout/prose.tsx";
-import { SupportLink } from "./site-words.tsx";
+import { SupportLink } from "./site-details.tsx";
 import { Bug, ShieldAlert } from "lucide-react";
 import { IconCard } from "./icon-card.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { SupportLink } from "./site-words.tsx";
+import { SupportLink } from "./site-details.tsx";
 import type { TextSection } from "./text-page.tsx";
 
 export const safetySections: readonly TextSection[] = [

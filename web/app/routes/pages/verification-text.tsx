@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { SiteName, SupportLink } from "./site-words.tsx";
+import { SiteName, SupportLink } from "./site-details.tsx";
 import type { TextSection } from "./text-page.tsx";
 
 export const verificationSections: readonly TextSection[] = [

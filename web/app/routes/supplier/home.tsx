@@ -2,7 +2,7 @@ import type { User } from "@vesper/contract/accounts/accounts";
 import { useQuery } from "@tanstack/react-query";
 import { useOutletContext } from "react-router";
 import { meQuery } from "#web/features/accounts/own/queries.ts";
-import { TodoList } from "#web/features/profiles/todo/attention-list.tsx";
+import { TodoList } from "#web/features/profiles/todo/todo-list.tsx";
 import { MediaCounters } from "#web/features/media/dashboard/media-counters.tsx";
 import { QuickActions } from "#web/features/media/dashboard/quick-actions.tsx";
 import { RecentMedia } from "#web/features/media/dashboard/recent-media.tsx";

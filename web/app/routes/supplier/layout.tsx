@@ -1,4 +1,4 @@
-import { isSupplier } from "@vesper/contract/accounts/standing";
+import { isSupplier } from "@vesper/contract/accounts/role-checks";
 import { Link, Outlet } from "react-router";
 import { HoldBanner } from "#web/features/moderation/own/hold-banner.tsx";
 import { Guard } from "#web/shell/guard.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { isSupplier } from "@vesper/contract/accounts/standing";
+import { isSupplier } from "@vesper/contract/accounts/role-checks";
 import { Eye } from "lucide-react";
 import { Link, Navigate } from "react-router";
 import { ownProfileQuery, previewQuery } from "#web/features/profiles/own/queries.ts";

@@ -1,6 +1,6 @@
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { readItem, writeItem } from "#web/session/browser-storage.ts";
-import { neutralUrl } from "./leave.ts";
+import { neutralUrl } from "./leave-site.ts";
 
 export const gateId = "age-gate";
 const storageKey = "adultUntil";

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { StarMark } from "#web/ui/data/stars.tsx";
 import { gateId, gateScript, isKnownAdult, rememberAdult } from "./adult.ts";
-import { leaveSite } from "./leave.ts";
+import { leaveSite } from "./leave-site.ts";
 
 /** Asks once, before anything else. Without scripts, and for search engines, it stays closed. */
 export function AgeGate() {

@@ -1,6 +1,6 @@
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { useEffect } from "react";
-import { leaveSite } from "./leave.ts";
+import { leaveSite } from "./leave-site.ts";
 
 // The age gate does not close on Escape, so there a double press leaves as everywhere else.
 const layerSelector = ["dialog", "alertdialog", "menu", "listbox"]

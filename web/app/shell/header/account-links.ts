@@ -1,5 +1,5 @@
 import type { Role } from "@vesper/contract/accounts/roles";
-import { getHome, isAdmin, isSupplier } from "@vesper/contract/accounts/standing";
+import { getHome, isAdmin, isSupplier } from "@vesper/contract/accounts/role-checks";
 import type { NavItem } from "./nav-links.ts";
 import { getOwnProfile } from "@vesper/contract/profiles/profiles";
 import { useEffect, useState } from "react";

@@ -11,7 +11,7 @@ import { setTheme, getCurrentTheme } from "#web/ui/layout/theme.ts";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useSession } from "#web/session/session-store.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { leaveSite, neutralUrl } from "../gate/leave.ts";
+import { leaveSite, neutralUrl } from "../gate/leave-site.ts";
 
 const loadMenu = () => import("./mobile-menu.tsx");
 

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { SearchBox } from "#web/features/search/box/search-box.tsx";
 import { SearchShortcuts } from "#web/features/search/box/search-shortcuts.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
-import { TopSheet } from "#web/ui/overlays/top-panel.tsx";
+import { TopSheet } from "#web/ui/overlays/top-sheet.tsx";
 
 export function SearchOverlay({ open, onOpenChange }: DialogState) {
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { clsx } from "clsx/lite";
-import { renderAs, type RenderProps } from "./rendered.tsx";
+import { renderAs, type RenderProps } from "./render-as.tsx";
 import { Spinner } from "../feedback/spinner.tsx";
 
 const tones = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { clsx } from "clsx/lite";
-import { renderAs, type RenderProps } from "./rendered.tsx";
+import { renderAs, type RenderProps } from "./render-as.tsx";
 
 const tones = {
   quiet: "text-ink hover:bg-hover",

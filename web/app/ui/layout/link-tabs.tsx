@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { clsx } from "clsx/lite";
 import { TabCount, type TabCountProps } from "./tab-count.tsx";
-import { activeTabStyles, inactiveTabStyles, tabStyles, tabRowStyles } from "./tab-looks.ts";
+import { activeTabStyles, inactiveTabStyles, tabStyles, tabRowStyles } from "./tab-styles.ts";
 
 export interface LinkTab extends TabCountProps {
   to: string;

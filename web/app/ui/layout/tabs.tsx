@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Tabs as BaseTabs } from "@base-ui/react/tabs";
 import { clsx } from "clsx/lite";
 import { TabCount } from "./tab-count.tsx";
-import { activeTabStyles, inactiveTabStyles, tabStyles, tabRowStyles } from "./tab-looks.ts";
+import { activeTabStyles, inactiveTabStyles, tabStyles, tabRowStyles } from "./tab-styles.ts";
 
 interface Tab {
   value: string;

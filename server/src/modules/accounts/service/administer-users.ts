@@ -2,7 +2,7 @@ import type { UserChange, UserDraft } from "@vesper/contract/accounts/admin-user
 import type { RestrictingAction } from "@vesper/contract/moderation/moderation";
 import type { Reason } from "@vesper/contract/moderation/reasons";
 import type { Role } from "@vesper/contract/accounts/roles";
-import { isAdmin } from "@vesper/contract/accounts/standing";
+import { isAdmin } from "@vesper/contract/accounts/role-checks";
 import { audit, lift, recordRead, restrict } from "#modules/moderation/index.ts";
 import { toNameForStaff } from "#platform/identity/account-name.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
@@ -14,7 +14,7 @@ import { verificationMail } from "../job-definitions.ts";
 import { countMatching, selectUsers, type UserFilter } from "../store/administer.ts";
 import { updateUser as storeUser, type UserRow } from "../store/users.ts";
 import { changeRoles, haveSameRoles } from "./change-roles.ts";
-import { requestEmailChange } from "./email-orders.ts";
+import { requestEmailChange } from "./admin-email-changes.ts";
 import { enforceStrength } from "./passwords.ts";
 import { createAccount } from "./register.ts";
 import { getAccount, getUser } from "./user-subject.ts";

@@ -5,7 +5,7 @@ import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { verificationMail } from "../job-definitions.ts";
-import { selectEmailChangeByUser } from "../store/email-orders.ts";
+import { selectEmailChangeByUser } from "../store/email-changes.ts";
 import { isAddressReserved } from "../store/mailed-tokens.ts";
 import { confirmPendingEmail, selectUser, updateUser, type UserRow } from "../store/users.ts";
 import { spendLink } from "./mailed-links.ts";

@@ -1,5 +1,5 @@
 import type { Role } from "@vesper/contract/accounts/roles";
-import { isAdmin } from "@vesper/contract/accounts/standing";
+import { isAdmin } from "@vesper/contract/accounts/role-checks";
 import { notify } from "#modules/notifications/index.ts";
 import type { Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";

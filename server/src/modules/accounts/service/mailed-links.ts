@@ -16,7 +16,7 @@ import {
   composeUndoMail,
   composeVerificationMail,
 } from "../mails.ts";
-import { selectEmailChangeByUser } from "../store/email-orders.ts";
+import { selectEmailChangeByUser } from "../store/email-changes.ts";
 import {
   hasToken,
   insertMailedToken,
@@ -25,7 +25,7 @@ import {
   spendMailedToken,
 } from "../store/mailed-tokens.ts";
 import { selectAccountByEmail, selectClosedUser, selectUser, type UserRow } from "../store/users.ts";
-import { mailEmailChange } from "./mail-email-order.ts";
+import { mailEmailChange } from "./mail-email-change.ts";
 
 /** The link to a former address is made with the change itself. */
 type LinkPurpose = Exclude<TokenPurpose, "undo-email">;

@@ -6,7 +6,7 @@ import { Problem } from "#platform/problem.ts";
 import { verificationMail } from "../job-definitions.ts";
 import { presentUser } from "../present.ts";
 import { lockAccount } from "../store/administer.ts";
-import { deleteEmailChangeByUser } from "../store/email-orders.ts";
+import { deleteEmailChangeByUser } from "../store/email-changes.ts";
 import { selectUser, updateUser, type UserRow } from "../store/users.ts";
 import { authorizeEmailChange } from "./change-email.ts";
 

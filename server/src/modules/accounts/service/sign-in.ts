@@ -1,6 +1,6 @@
 import type { Credentials } from "@vesper/contract/accounts/accounts";
 import { limits } from "@vesper/contract/core/limits";
-import { isAdmin } from "@vesper/contract/accounts/standing";
+import { isAdmin } from "@vesper/contract/accounts/role-checks";
 import { addMilliseconds } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";

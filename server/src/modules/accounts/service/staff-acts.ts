@@ -8,7 +8,7 @@ import { type Context, signedIn, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { orNotFound } from "#platform/problem.ts";
 import { staffActMail, type StaffActMailData } from "../job-definitions.ts";
-import { composeStaffActMail, toStaffActText, toStaffActTitle } from "../staff-act-words.ts";
+import { composeStaffActMail, toStaffActText, toStaffActTitle } from "../staff-act-text.ts";
 import { selectStaffAct } from "../store/staff-acts.ts";
 import { selectAddresses } from "../store/users.ts";
 

@@ -7,7 +7,7 @@ import { mayUndo } from "../policy.ts";
 import { lockAccount, lockAdmins } from "../store/administer.ts";
 import { updateUndone, type StaffActRow } from "../store/staff-acts.ts";
 import { storeRoles } from "./change-roles.ts";
-import { discardEmailChange, findEmailChange } from "./email-orders.ts";
+import { discardEmailChange, findEmailChange } from "./admin-email-changes.ts";
 import { getStaffAct, notifyAdmins } from "./staff-acts.ts";
 import { getUser } from "./user-subject.ts";
 

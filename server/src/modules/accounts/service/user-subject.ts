@@ -1,6 +1,6 @@
 import type { RestrictingAction } from "@vesper/contract/moderation/moderation";
 import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
-import { isAdmin } from "@vesper/contract/accounts/standing";
+import { isAdmin } from "@vesper/contract/accounts/role-checks";
 import { enforceImpartial } from "#modules/moderation/index.ts";
 import { toNameForStaff } from "#platform/identity/account-name.ts";
 import type { Context, Transaction } from "#platform/context.ts";

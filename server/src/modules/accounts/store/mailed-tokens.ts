@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/client.ts";
 import { insertsInto, isFound, run } from "#platform/database/statements.ts";
-import { deleteInBatches } from "#platform/database/delete-past.ts";
+import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import type { TokenPurpose } from "#platform/database/tables/accounts.ts";
 import { sql } from "kysely";
 

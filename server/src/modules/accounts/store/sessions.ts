@@ -1,8 +1,8 @@
 import { sql, type Selectable } from "kysely";
-import { preparedQuery } from "#platform/database/by-key.ts";
+import { preparedQuery } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import { insertsInto, isFound, run } from "#platform/database/statements.ts";
-import { deleteInBatches } from "#platform/database/delete-past.ts";
+import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import type { SessionEnd, SessionsTable } from "#platform/database/tables/accounts.ts";
 
 export type SessionRow = Selectable<SessionsTable>;

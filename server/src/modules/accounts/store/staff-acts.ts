@@ -1,7 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { insertsInto } from "#platform/database/statements.ts";
-import { deleteInBatches } from "#platform/database/delete-past.ts";
+import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import type { StaffActsTable } from "#platform/database/tables/accounts.ts";
 
 export const insertStaffAct = insertsInto("staffActs");

@@ -10,7 +10,7 @@ import { validateRow, getValuesByColumn, type NewPerson } from "../row.ts";
 import * as store from "../store/uploads.ts";
 import { openFile } from "./files.ts";
 import { duplicateEmailMessage } from "./preview.ts";
-import { throttlePurges } from "./purge-seldom.ts";
+import { throttlePurges } from "./throttle-purges.ts";
 import { readTerms } from "./terms.ts";
 
 /** Visitors go first: after each row the work rests for as long as it took. */

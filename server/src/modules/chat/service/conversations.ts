@@ -7,14 +7,14 @@ import { v7 as newId } from "uuid";
 import { enforceMayMeet } from "#modules/blocks/index.ts";
 import { day, addMilliseconds } from "#platform/clock.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
-import { toAudience } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/audience.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayAnswer, mayOpen, mayRead } from "../policy.ts";
 import * as store from "../store/conversations.ts";
 import { selectMessage, selectMessages } from "../store/messages.ts";
-import type { MessageRow } from "../store/traits.ts";
-import { emitConversation } from "./announce.ts";
+import type { MessageRow } from "../store/selections.ts";
+import { emitConversation } from "./emit-conversation.ts";
 
 type Conversation = store.ConversationRow;
 

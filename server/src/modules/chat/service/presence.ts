@@ -1,5 +1,5 @@
 import { signedIn, type Context, type Transaction } from "#platform/context.ts";
-import { selectPresenceAudience, type PresenceAudience } from "../store/people.ts";
+import { selectPresenceAudience, type PresenceAudience } from "../store/presence-audience.ts";
 
 const excludeIds = (ids: readonly string[], blocked: readonly string[]) =>
   ids.filter((id) => !blocked.includes(id));

@@ -11,8 +11,8 @@ import { mayWrite } from "../policy.ts";
 import { presentConversation, presentMessage, toOtherView } from "../present.ts";
 import type { ConversationRow } from "../store/conversations.ts";
 import { insertMessage, selectMessageByClientId } from "../store/messages.ts";
-import type { MessageRow, ParticipantRow } from "../store/traits.ts";
-import { emitConversation, emitToOtherTabs } from "./announce.ts";
+import type { MessageRow, ParticipantRow } from "../store/selections.ts";
+import { emitConversation, emitToOtherTabs } from "./emit-conversation.ts";
 import { getOwnConversation } from "./conversations.ts";
 
 interface Draft {

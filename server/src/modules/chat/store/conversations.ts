@@ -1,12 +1,12 @@
 import { sql, type InferResult, type SqlBool } from "kysely";
 import { notBlocked } from "#modules/blocks/predicates.ts";
-import { oneByKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
-import { deleteInBatches } from "#platform/database/delete-past.ts";
+import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import { toNormalizedContainsPattern } from "#platform/database/like.ts";
-import { isVisibleFrom } from "#platform/database/shown-from.ts";
+import { isVisibleFrom } from "#platform/database/visible-from.ts";
 import { publicName } from "#platform/database/public-name.ts";
-import { lastMessageSelection, buildParticipantSelection } from "./traits.ts";
+import { lastMessageSelection, buildParticipantSelection } from "./selections.ts";
 
 /** Conversations as one of the two sees them. */
 const buildConversationQuery = (db: Database, userId: string) =>

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { oneByKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
-import type { MessageRow } from "./traits.ts";
+import type { MessageRow } from "./selections.ts";
 
 export interface NewMessage {
   id: string;

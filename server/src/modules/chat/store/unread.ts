@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { notBlocked } from "#modules/blocks/predicates.ts";
 import type { Database } from "#platform/database/client.ts";
 import { publicName } from "#platform/database/public-name.ts";
-import { lastMessageSelection } from "./traits.ts";
+import { lastMessageSelection } from "./selections.ts";
 
 /** Held still until the transaction ends, so that what arrives meanwhile is counted afterwards. */
 export function lockMember(db: Database, conversationId: string, userId: string) {

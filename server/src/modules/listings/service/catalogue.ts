@@ -7,7 +7,7 @@ import {
   getActiveTag,
 } from "#modules/taxonomy/index.ts";
 import type { Context } from "#platform/context.ts";
-import { toAudience } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/audience.ts";
 import { orNotFound } from "#platform/problem.ts";
 import { presentListing } from "../present.ts";
 import * as store from "../store/catalogue.ts";

@@ -3,7 +3,7 @@ import type { ListingChange, ListingDraft, ListingStatus } from "@vesper/contrac
 import { v7 as newId } from "uuid";
 import { enforceChoosable } from "#modules/taxonomy/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { lockForUser } from "#platform/database/wait-turn.ts";
+import { lockForUser } from "#platform/database/advisory-lock.ts";
 import { publish } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";

@@ -1,12 +1,12 @@
 import { sql, type SqlBool } from "kysely";
 import { isListedFor } from "#modules/profiles/predicates.ts";
-import { preparedQuery } from "#platform/database/by-key.ts";
+import { preparedQuery } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import { orderByAge, selectPage, type PageWindow } from "#platform/database/queue-page.ts";
-import type { Audience } from "#platform/identity/onlooker.ts";
+import type { Audience } from "#platform/identity/audience.ts";
 import { buildListingQuery, type ListingRow } from "./listings.ts";
-import type { ListingProfile } from "./traits.ts";
+import type { ListingProfile } from "./selections.ts";
 
 /** What visitors see always has somebody behind it. */
 export type ShownRow = ListingRow & { profile: ListingProfile };

@@ -1,9 +1,9 @@
 import { type InferResult, type Insertable, type Updateable } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
-import { oneByKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ListingsTable } from "#platform/database/tables/listings.ts";
-import { imagesSelection, profileSelection, waitingImagesSelection } from "./traits.ts";
+import { imagesSelection, profileSelection, waitingImagesSelection } from "./selections.ts";
 
 /** A listing with whoever offers it, its category, tags and pictures. */
 export const buildListingQuery = (db: Database) =>

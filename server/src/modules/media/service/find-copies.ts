@@ -1,6 +1,6 @@
 import type { Context, Transaction } from "#platform/context.ts";
-import { lockForUser } from "#platform/database/wait-turn.ts";
-import { isCopy } from "../likeness.ts";
+import { lockForUser } from "#platform/database/advisory-lock.ts";
+import { isCopy } from "../similarity.ts";
 import * as store from "../store/fingerprints.ts";
 
 /** Of a copy and the block of its original at the same time, the later one sees the other. */

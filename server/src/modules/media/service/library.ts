@@ -2,14 +2,14 @@ import type { MediaChange, MediaCounts, MediaStatus, MediaType } from "@vesper/c
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { toAudience } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/audience.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { mediaProcessing, fileRemoval } from "../job-definitions.ts";
 import { mayRetry, maySubmit } from "../policy.ts";
 import * as store from "../store/media.ts";
-import { trackPrimaryPhoto } from "./face.ts";
-import { getOwn } from "./find.ts";
+import { trackPrimaryPhoto } from "./primary-photo.ts";
+import { getOwn } from "./get-media.ts";
 import { enforceRoom } from "./upload.ts";
 
 export async function listOwn(

@@ -1,11 +1,11 @@
 import type { Context, Transaction } from "#platform/context.ts";
 import { updateHidden } from "#platform/database/hidden.ts";
-import { toAudience } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/audience.ts";
 import { Problem } from "#platform/problem.ts";
 import type { Subject, SubjectRules } from "#platform/subjects/subjects.ts";
 import { isVisible } from "../policy.ts";
 import { selectMedia, updateMediaInStatus, type MediaRow } from "../store/media.ts";
-import { trackPrimaryPhoto } from "./face.ts";
+import { trackPrimaryPhoto } from "./primary-photo.ts";
 import { toSubject } from "./review.ts";
 
 /** A picture or a video as a subject of moderation. */

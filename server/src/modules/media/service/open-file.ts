@@ -1,4 +1,4 @@
-import { isAdmin } from "@vesper/contract/accounts/standing";
+import { isAdmin } from "@vesper/contract/accounts/role-checks";
 import type { Readable } from "node:stream";
 import { validate as isUuid } from "uuid";
 import { findActiveAccount } from "#modules/accounts/index.ts";

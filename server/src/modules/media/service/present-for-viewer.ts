@@ -1,8 +1,8 @@
 import type { Media } from "@vesper/contract/media/media";
-import { isAdmin } from "@vesper/contract/accounts/standing";
+import { isAdmin } from "@vesper/contract/accounts/role-checks";
 import type { Context } from "#platform/context.ts";
 import { presentMedia } from "../present.ts";
-import type { getMedia } from "./find.ts";
+import type { getMedia } from "./get-media.ts";
 import { createSigner } from "./signed-address.ts";
 
 type Row = Awaited<ReturnType<typeof getMedia>>;

@@ -2,13 +2,13 @@ import { limits } from "@vesper/contract/core/limits";
 import type { MediaCounts, MediaStatus } from "@vesper/contract/media/media";
 import { createReviewQueue, type Rejection } from "#modules/moderation/index.ts";
 import type { Context, Transaction } from "#platform/context.ts";
-import { toAudience } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/audience.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayReview } from "../policy.ts";
 import { selectMedia, selectOwned, updateMediaInStatus, type MediaRow } from "../store/media.ts";
 import * as store from "../store/review.ts";
-import { isOwnerListed } from "../store/shown.ts";
-import { trackPrimaryPhoto } from "./face.ts";
+import { isOwnerListed } from "../store/owner-visibility.ts";
+import { trackPrimaryPhoto } from "./primary-photo.ts";
 
 export const listForReview = (ctx: Context, query: Parameters<typeof store.selectQueue>[1]) =>
   store.selectQueue(ctx.db, query);

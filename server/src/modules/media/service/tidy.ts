@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { NIL } from "uuid";
 import { getPossibleKeys, findMediaId, getRequiredKeys, toPosterKey, toUploadKey } from "../keys.ts";
 import { selectFilesAfter, selectFilesByIds } from "../store/files.ts";
-import { enqueueUnprocessed } from "./develop.ts";
+import { enqueueUnprocessed } from "./process.ts";
 
 const batchSize = 500;
 

@@ -4,10 +4,10 @@ import { MediaFields } from "@vesper/contract/media/media";
 import type { z } from "zod";
 import { v7 as newId } from "uuid";
 import { signedIn, transact, type Context } from "#platform/context.ts";
-import { lockForUser } from "#platform/database/wait-turn.ts";
+import { lockForUser } from "#platform/database/advisory-lock.ts";
 import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { toAudience } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/audience.ts";
 import { Problem } from "#platform/problem.ts";
 import type { ByteRange } from "#platform/storage/storage.ts";
 import { mediaProcessing, posterProcessing } from "../job-definitions.ts";
@@ -18,7 +18,7 @@ import { countProcessing } from "../store/files.ts";
 import * as store from "../store/media.ts";
 import { videoWorker } from "../video-worker.ts";
 import type { Video } from "../worker/video.ts";
-import { getOwn } from "./find.ts";
+import { getOwn } from "./get-media.ts";
 
 /** Files that wait to be prepared: of one person, of all before only newcomers are admitted, and of all. */
 const maxWaiting = { own: 25, crowded: 100, inAll: 500 };

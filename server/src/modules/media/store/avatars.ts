@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { oneByKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 
 /** Puts a picture in the place of the one before, and tells which one that was. */

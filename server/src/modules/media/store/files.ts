@@ -1,7 +1,7 @@
 import { sql, type InferResult } from "kysely";
-import { oneByKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
-import { isOwnerVisible } from "./shown.ts";
+import { isOwnerVisible } from "./owner-visibility.ts";
 
 /** What decides who may open its files. */
 export const selectFileAccess = oneByKey((db, { id, country }: { id: string; country: string | null }) =>

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { getIndexBands, getSearchBands } from "../likeness.ts";
+import { getIndexBands, getSearchBands } from "../similarity.ts";
 
 /** Once more for the same picture puts the new one in the place of the old. */
 export async function upsertFingerprint(db: Database, mediaId: string, hashes: Buffer): Promise<void> {

@@ -1,14 +1,14 @@
 import type { MediaStatus, MediaType } from "@vesper/contract/media/media";
 import { sql, type InferResult, type Insertable, type Updateable } from "kysely";
 import { notBlocked } from "#modules/blocks/predicates.ts";
-import { oneByKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import { orderByAge, selectPage, type PageWindow } from "#platform/database/queue-page.ts";
 import type { MediaTable } from "#platform/database/tables/media.ts";
-import { lockForUser } from "#platform/database/wait-turn.ts";
-import { everyone, type Audience } from "#platform/identity/onlooker.ts";
-import { isOwnerVisible } from "./shown.ts";
+import { lockForUser } from "#platform/database/advisory-lock.ts";
+import { everyone, type Audience } from "#platform/identity/audience.ts";
+import { isOwnerVisible } from "./owner-visibility.ts";
 
 /** Media with whose it is, and whether that person is to be seen. */
 export const buildMediaQuery = (db: Database, { userId: viewerId, country }: Audience) =>

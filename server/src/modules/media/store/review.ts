@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import { selectForReview, selectWaitingSummary, type QueueQuery } from "#platform/database/queue-page.ts";
-import { everyone } from "#platform/identity/onlooker.ts";
+import { everyone } from "#platform/identity/audience.ts";
 import { buildMediaQuery } from "./media.ts";
 
 export interface ReviewFilter {

@@ -216,7 +216,7 @@ describe("likes and views", () => {
     const id = await buildApprovedPicture(world, escort, admin);
     const leaving = await world.user();
     await world.post(`/media/${id}/like`, undefined, leaving);
-    const { deleteLikesByUser } = await import("../store/attention.ts");
+    const { deleteLikesByUser } = await import("../store/engagement.ts");
 
     await deleteLikesByUser(world.db, leaving.id);
 

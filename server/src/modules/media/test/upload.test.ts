@@ -11,7 +11,7 @@ import { buildPhoto, uploadFile } from "#test/factories/media.ts";
 import { formEnd, toFormStart, formType, openConnection, toRequestHead } from "#test/raw-connection.ts";
 import { createWorld } from "#test/world.ts";
 import { checkMedia } from "../service/tidy.ts";
-import { processMedia } from "../service/develop.ts";
+import { processMedia } from "../service/process.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());

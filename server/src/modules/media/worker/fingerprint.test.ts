@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { smallChanges, drawPicture, largeCuts } from "#test/factories/drawings.ts";
 import { buildPhoto } from "#test/factories/media.ts";
 import { computeFingerprint, computeThoroughFingerprint } from "./fingerprint.ts";
-import { getIndexBands, isCopy, getSearchBands } from "../likeness.ts";
+import { getIndexBands, isCopy, getSearchBands } from "../similarity.ts";
 
 const fingerprintBytes = async (bytes: Buffer | Promise<Buffer>) => computeFingerprint(sharp(await bytes));
 const getSeeds = (count: number) => Array.from({ length: count }, (_, at) => at);

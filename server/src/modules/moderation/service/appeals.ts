@@ -11,11 +11,11 @@ import { orNotFound, Problem } from "#platform/problem.ts";
 import { findSignedId } from "#platform/security/signed-id.ts";
 import { mayAppeal, mayDecideAppeal } from "../policy.ts";
 import * as store from "../store/appeals.ts";
-import { toAppealText, toAppealTitle, getNoun } from "../words.ts";
+import { toAppealText, toAppealTitle, getNoun } from "../decision-text.ts";
 import { audit } from "./audit.ts";
 import { lockForDecision } from "./leases.ts";
 import { liftIfInForce } from "./lift.ts";
-import { getStatement, type StatementDetail } from "./notices.ts";
+import { getStatement, type StatementDetail } from "./statements.ts";
 
 /** Contradicts a decision about oneself, once. */
 export function submitAppeal(ctx: Context, statementId: string, text: string): Promise<StatementDetail> {

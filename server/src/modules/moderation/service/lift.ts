@@ -7,7 +7,7 @@ import { Problem } from "#platform/problem.ts";
 import type { Subject } from "#platform/subjects/subjects.ts";
 import { mayDecide, mayWorkOn } from "../policy.ts";
 import * as store from "../store/restrictions.ts";
-import { liftedText, toLiftedTitle, getNoun } from "../words.ts";
+import { liftedText, toLiftedTitle, getNoun } from "../decision-text.ts";
 import { audit } from "./audit.ts";
 import { getCase } from "./cases.ts";
 

@@ -12,7 +12,7 @@ import { signId } from "#platform/security/signed-id.ts";
 import type { Subject } from "#platform/subjects/subjects.ts";
 import { endRestriction } from "../job-definitions.ts";
 import * as store from "../store/restrictions.ts";
-import { getNoun, toStatementText, toDecisionTitle } from "../words.ts";
+import { getNoun, toStatementText, toDecisionTitle } from "../decision-text.ts";
 
 export interface RestrictionRequest {
   subject: Pick<Subject, "type" | "id" | "ownerId" | "label" | "noun">;

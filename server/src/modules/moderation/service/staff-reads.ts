@@ -5,7 +5,7 @@ import { toDay, addMilliseconds } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { selectAdminIds } from "../store/admins.ts";
 import * as store from "../store/staff-reads.ts";
-import { toSummaryText } from "../staff-read-words.ts";
+import { toSummaryText } from "../staff-read-summary.ts";
 import { audit } from "./audit.ts";
 
 const readLimit = { calls: limits.staffReads.perHour, seconds: 3600 };

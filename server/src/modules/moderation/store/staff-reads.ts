@@ -4,7 +4,7 @@ import type { AccountName } from "#platform/identity/account-name.ts";
 import { toDay } from "#platform/clock.ts";
 import type { Database } from "#platform/database/client.ts";
 import { run } from "#platform/database/statements.ts";
-import { deleteInBatches } from "#platform/database/delete-past.ts";
+import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 
 interface StaffRead {
   adminId: string;

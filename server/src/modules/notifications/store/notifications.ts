@@ -2,7 +2,7 @@ import { sql, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countChanged, idsOf, insertsInto, run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
-import { deleteInBatches } from "#platform/database/delete-past.ts";
+import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import type { NotificationsTable } from "#platform/database/tables/notifications.ts";
 
 export type NotificationRow = Selectable<NotificationsTable>;

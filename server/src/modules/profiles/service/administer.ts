@@ -7,7 +7,7 @@ import { mayApprove } from "../policy.ts";
 import { selectProfileQueue, selectProfiles, type ProfileQuery } from "../store/administer.ts";
 import { selectReviewInfo } from "../store/signals.ts";
 import { selectProfile, updateProfile, type ProfileRow } from "../store/profiles.ts";
-import { updateWithVisibility } from "./listing.ts";
+import { updateWithVisibility } from "./visibility.ts";
 import { changeBadge, hasDocument, noBadge } from "./verification.ts";
 
 export const listProfiles = (ctx: Context, query: ProfileQuery) => selectProfiles(ctx.db, query);

@@ -6,13 +6,13 @@ import type {
   ProfileCard,
 } from "@vesper/contract/profiles/directory";
 import { limits } from "@vesper/contract/core/limits";
-import { isAdmin } from "@vesper/contract/accounts/standing";
+import { isAdmin } from "@vesper/contract/accounts/role-checks";
 import { validate as isUuid } from "uuid";
 import { enforceMayMeet } from "#modules/blocks/index.ts";
 import { getActiveCategory, getActiveTag } from "#modules/taxonomy/index.ts";
 import { getToday } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
-import { toAudience } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/audience.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { toCursor, findCursorPosition } from "../cursor.ts";

@@ -2,7 +2,7 @@ import type { Facets } from "@vesper/contract/profiles/search";
 import type { Context } from "#platform/context.ts";
 import { selectFacets, type FacetKind, type FacetRow } from "../store/facets.ts";
 import type { DirectoryFilter } from "../store/filter.ts";
-import { countFound, type Criteria } from "../store/found.ts";
+import { countFound, type Criteria } from "../store/criteria.ts";
 import { toCriteria, type Search } from "./prepare-search.ts";
 
 const facetKinds: FacetKind[] = ["gender", "category", "tags", "languages", "price"];

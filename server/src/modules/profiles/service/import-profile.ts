@@ -1,7 +1,7 @@
 import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { actAs, type Transaction } from "#platform/context.ts";
 import { updateProfile } from "../store/profiles.ts";
-import { updateWithVisibility } from "./listing.ts";
+import { updateWithVisibility } from "./visibility.ts";
 import { createProfile } from "./own-profile.ts";
 
 /** The profile of somebody whom the office brings in: made as theirs, and approved with it. */

@@ -11,9 +11,9 @@ import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayResubmit } from "../policy.ts";
 import { getSlugCandidates } from "../slug.ts";
 import * as store from "../store/profiles.ts";
-import { updateWithVisibility, changeProfile } from "./listing.ts";
+import { updateWithVisibility, changeProfile } from "./visibility.ts";
 import { requestRecheck, getCheckedChanges } from "./verification.ts";
-import { updateCurrentPlace, getPlaceColumns } from "./whereabouts.ts";
+import { updateCurrentPlace, getPlaceColumns } from "./current-place.ts";
 
 export type { ProfileRow } from "../store/profiles.ts";
 

@@ -8,11 +8,15 @@ import {
   getActiveTag,
 } from "#modules/taxonomy/index.ts";
 import type { Context } from "#platform/context.ts";
-import { toAudience } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/audience.ts";
 import { Problem } from "#platform/problem.ts";
 import type { DirectoryFilter } from "../store/filter.ts";
-import { selectByRelevance, type Criteria } from "../store/found.ts";
-import { selectDictionaryMatches, selectSimilarTerm, type DictionaryMatches } from "../store/hints.ts";
+import { selectByRelevance, type Criteria } from "../store/criteria.ts";
+import {
+  selectDictionaryMatches,
+  selectSimilarTerm,
+  type DictionaryMatches,
+} from "../store/search-dictionary.ts";
 import { selectPlacesLike, selectPlacesWithin, type RankedPlace } from "../store/search.ts";
 
 export type SearchQuery = EndpointRequest<typeof searchProfiles>["query"];

@@ -1,11 +1,11 @@
 import type { Transaction } from "#platform/context.ts";
-import { toAudience } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/audience.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import type { Restriction, SubjectRules } from "#platform/subjects/subjects.ts";
 import { isHiddenFrom, mayReject, maySuspend } from "../policy.ts";
 import { selectProfile, type ProfileColumns, type ProfileRow } from "../store/profiles.ts";
-import { changeProfile } from "./listing.ts";
+import { changeProfile } from "./visibility.ts";
 
 /** A profile as a subject of moderation. Holding and hiding need no change here: the predicate sees them. */
 export const profileSubject: SubjectRules = {

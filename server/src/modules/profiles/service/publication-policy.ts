@@ -1,7 +1,7 @@
 import { recountProfiles } from "#modules/taxonomy/index.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
-import { refreshSearchTerms } from "../store/hints.ts";
+import { refreshSearchTerms } from "../store/search-dictionary.ts";
 import * as store from "../store/publication-policy.ts";
 
 /**

@@ -1,10 +1,10 @@
 import type { Facets } from "@vesper/contract/profiles/search";
 import type { Context } from "#platform/context.ts";
 import { selectCardsInOrder } from "../store/cards.ts";
-import { countFound, selectFoundAmong } from "../store/found.ts";
+import { countFound, selectFoundAmong } from "../store/criteria.ts";
 import { countFacets } from "./facets.ts";
 import { correctSearch, prepareSearch, toCriteria, type Search, type SearchQuery } from "./prepare-search.ts";
-import { listSortedIds } from "./search-order.ts";
+import { listSortedIds } from "./search-sort.ts";
 import { cacheShortQuery, type SearchResult } from "./short-queries.ts";
 
 const noFacets: Facets = { gender: [], category: [], tags: [], languages: [], price: [] };

@@ -6,9 +6,9 @@ import { signedIn, transact, type Context, type Transaction } from "#platform/co
 import { orNotFound, Problem } from "#platform/problem.ts";
 import type { ProfileRow } from "../store/profiles.ts";
 import * as store from "../store/tours.ts";
-import { updateWithVisibility } from "./listing.ts";
+import { updateWithVisibility } from "./visibility.ts";
 import { getOwnProfile } from "./own-profile.ts";
-import { updateCurrentPlace } from "./whereabouts.ts";
+import { updateCurrentPlace } from "./current-place.ts";
 
 export async function listOwnTours(ctx: Context): Promise<store.TourRow[]> {
   const { id } = await getOwnProfile(ctx);

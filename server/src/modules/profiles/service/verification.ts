@@ -4,7 +4,7 @@ import type { Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { Problem } from "#platform/problem.ts";
 import { updateProfile, updateForRecheck, type ProfileRow } from "../store/profiles.ts";
-import { updateWithVisibility } from "./listing.ts";
+import { updateWithVisibility } from "./visibility.ts";
 
 interface Badge {
   isVerified: boolean;

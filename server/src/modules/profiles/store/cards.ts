@@ -1,5 +1,5 @@
 import { sql, type InferResult, type SqlBool } from "kysely";
-import { preparedQuery } from "#platform/database/by-key.ts";
+import { preparedQuery } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import {
   activeTagsSelection,
@@ -7,7 +7,7 @@ import {
   lastSeenSelection,
   ratingSelection,
   runningTourSelection,
-} from "./traits.ts";
+} from "./selections.ts";
 
 /** The cards of these profiles; their order is the caller's. */
 export const buildCardQuery = (db: Database) =>

@@ -1,9 +1,9 @@
 import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import { sql, type SqlBool } from "kysely";
 import { LRUCache } from "lru-cache";
-import { preparedQuery } from "#platform/database/by-key.ts";
+import { preparedQuery } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
-import type { Audience } from "#platform/identity/onlooker.ts";
+import type { Audience } from "#platform/identity/audience.ts";
 import { buildCardQuery, selectCardsInOrder, type CardRow } from "./cards.ts";
 import { buildListedQuery } from "./filter.ts";
 

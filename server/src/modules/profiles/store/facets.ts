@@ -2,7 +2,7 @@ import type { FacetValue } from "@vesper/contract/profiles/search";
 import { limits } from "@vesper/contract/core/limits";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { buildSearchQuery, type Criteria } from "./found.ts";
+import { buildSearchQuery, type Criteria } from "./criteria.ts";
 
 const maxFacetValues = 20;
 

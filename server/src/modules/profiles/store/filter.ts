@@ -3,7 +3,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Audience } from "#platform/identity/onlooker.ts";
+import type { Audience } from "#platform/identity/audience.ts";
 import { isListedFor } from "../predicates.ts";
 
 export type ListedQuery = SelectQueryBuilder<Tables, "profiles", object>;

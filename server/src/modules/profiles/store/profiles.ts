@@ -1,6 +1,6 @@
 import { sql, type InferResult, type Insertable, type Selectable, type Updateable } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
-import { oneByKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
 import {
@@ -9,7 +9,7 @@ import {
   ratingSelection,
   runningTourSelection,
   buildVideosSelection,
-} from "./traits.ts";
+} from "./selections.ts";
 
 const [allImages, allVideos] = [100, 20];
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { isVisible } from "./listing.ts";
+import { isVisible } from "./visibility.ts";
 
 const policyLock = sql`hashtextextended('publication policy', 0)`;
 

@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { toPrefixPattern, toContainsPattern } from "#platform/database/like.ts";
-import type { DictionaryMatches } from "./hints.ts";
+import type { DictionaryMatches } from "./search-dictionary.ts";
 
 /** Two letters lie in nearly every text, and no index knows where. */
 const minTextLength = limits.search.minimum + 1;

@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/client.ts";
 import type { Direction } from "#platform/database/direction.ts";
 import { toNormalizedContainsPattern } from "#platform/database/like.ts";
 import type { PageWindow } from "#platform/database/queue-page.ts";
-import { buildSearchQuery, type Criteria } from "./found.ts";
+import { buildSearchQuery, type Criteria } from "./criteria.ts";
 import { sortColumns } from "./directory.ts";
 
 interface SortedWindow extends PageWindow {

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import type { SignalsTable } from "#platform/database/tables/signals.ts";
-import type { ImageRow } from "./traits.ts";
+import type { ImageRow } from "./selections.ts";
 
 export type SignalRow = Pick<Selectable<SignalsTable>, "id" | "kind" | "reason" | "text" | "createdAt">;
 

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
-import { preparedQuery } from "#platform/database/by-key.ts";
+import { preparedQuery } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ToursTable } from "#platform/database/tables/profiles.ts";
 

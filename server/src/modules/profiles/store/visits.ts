@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { deleteInBatches } from "#platform/database/delete-past.ts";
+import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import type { ProfileDaysTable } from "#platform/database/tables/profiles.ts";
 
 const counters = ["impressions", "views", "contacts", "reviews", "favorites", "messages"] as const;

@@ -4,7 +4,7 @@ import { isUrgent, Reason } from "@vesper/contract/moderation/reasons";
 import { isRestricted, placeHold } from "#modules/moderation/index.ts";
 import { day, addMilliseconds } from "#platform/clock.ts";
 import type { Transaction } from "#platform/context.ts";
-import { lockForUser } from "#platform/database/wait-turn.ts";
+import { lockForUser } from "#platform/database/advisory-lock.ts";
 import { hashWithKey } from "#platform/security/secrets.ts";
 import type { Subject } from "#platform/subjects/subjects.ts";
 import { areIndependent, isTrusted, mayBeHeld } from "../policy.ts";

@@ -8,7 +8,7 @@ import { v7 as newId } from "uuid";
 import { openCase } from "#modules/moderation/index.ts";
 import { addMilliseconds } from "#platform/clock.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
-import { lockForUser } from "#platform/database/wait-turn.ts";
+import { lockForUser } from "#platform/database/advisory-lock.ts";
 import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { enforce } from "#platform/policy.ts";
@@ -17,7 +17,7 @@ import { noticeReceipt } from "../job-definitions.ts";
 import { mayHideAtOnce, mayReport } from "../policy.ts";
 import * as store from "../store/notices.ts";
 import { insertReport } from "../store/reports.ts";
-import { findNamedSubjects } from "./named-things.ts";
+import { findNamedSubjects } from "./named-subjects.ts";
 import { hideWithCopies, wasRestored } from "./noticed-pictures.ts";
 import { networkHoldLimit } from "./holds.ts";
 

@@ -1,9 +1,9 @@
 import type { Transaction } from "#platform/context.ts";
 import { hashWithKey } from "#platform/security/secrets.ts";
-import * as prints from "../store/prints.ts";
+import * as prints from "../store/scan-queue.ts";
 import type { ProfileText } from "../store/signals.ts";
 import { hashParts, toProfileLink, type Finding } from "./finding.ts";
-import { areSimilar, getBands } from "./likeness.ts";
+import { areSimilar, getBands } from "./text-similarity.ts";
 import { getNumbers } from "./phone-numbers.ts";
 import { toComparable } from "./plain-text.ts";
 

@@ -1,4 +1,4 @@
-import { digitBySpelling, replaceSpelledAges } from "./number-words.ts";
+import { digitBySpelling, replaceSpelledAges } from "./spelled-numbers.ts";
 import { toComparable, toReadable } from "./plain-text.ts";
 
 /** As many as the shortest numbers that one could call. */

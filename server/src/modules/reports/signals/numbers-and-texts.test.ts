@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areSimilar, getBands } from "./likeness.ts";
+import { areSimilar, getBands } from "./text-similarity.ts";
 import { getNumbers } from "./phone-numbers.ts";
 
 const contacts = (given: object) => ({

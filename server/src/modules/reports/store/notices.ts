@@ -4,7 +4,7 @@ import { sql, type Insertable, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { idsOf, isFound, run } from "#platform/database/statements.ts";
 import type { PictureNoticesTable } from "#platform/database/tables/reports.ts";
-import { selectVerifiedEmail } from "#platform/database/proven-address.ts";
+import { selectVerifiedEmail } from "#platform/database/verified-email.ts";
 
 export type NoticeRow = Selectable<PictureNoticesTable>;
 

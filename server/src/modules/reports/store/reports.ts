@@ -4,7 +4,7 @@ import type { Reason } from "@vesper/contract/moderation/reasons";
 import type { Database } from "#platform/database/client.ts";
 import { insertsInto, isFound, run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
-import { selectVerifiedEmail } from "#platform/database/proven-address.ts";
+import { selectVerifiedEmail } from "#platform/database/verified-email.ts";
 
 export const insertReport = insertsInto("reports");
 

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { getPublicProfile } from "#modules/profiles/index.ts";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
-import { toAudience } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/audience.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayChange, mayReview } from "../policy.ts";

@@ -1,7 +1,7 @@
-import { isAdmin } from "@vesper/contract/accounts/standing";
+import { isAdmin } from "@vesper/contract/accounts/role-checks";
 import { getPublicProfile } from "#modules/profiles/index.ts";
 import type { Context } from "#platform/context.ts";
-import { toAudience } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/audience.ts";
 import { countShown, selectShown } from "../store/lists.ts";
 import { selectRatings, type RatingsRow } from "../store/ratings.ts";
 import { withAuthorAlias, type AliasedReview } from "./author-alias.ts";

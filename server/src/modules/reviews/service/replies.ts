@@ -1,6 +1,6 @@
 import { notify } from "#modules/notifications/index.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
-import { toAudience } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/audience.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound } from "#platform/problem.ts";
 import { mayManageReply, mayReply } from "../policy.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "#platform/context.ts";
 import { updateHidden } from "#platform/database/hidden.ts";
-import { toAudience } from "#platform/identity/onlooker.ts";
+import { toAudience } from "#platform/identity/audience.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import type { SubjectRules } from "#platform/subjects/subjects.ts";

@@ -11,7 +11,7 @@ import {
   type QueueQuery,
   type PageWindow,
 } from "#platform/database/queue-page.ts";
-import { everyone, type Audience } from "#platform/identity/onlooker.ts";
+import { everyone, type Audience } from "#platform/identity/audience.ts";
 import { buildReviewQuery, type ReviewRow } from "./reviews.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from "kysely";
-import { oneByKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ProfileRatingsTable } from "#platform/database/tables/profiles.ts";
 

@@ -1,10 +1,10 @@
 import { sql, type InferResult, type Insertable, type Updateable } from "kysely";
 import { isListedFor } from "#modules/profiles/predicates.ts";
-import { oneByKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import { publicName } from "#platform/database/public-name.ts";
 import type { ReviewsTable } from "#platform/database/tables/reviews.ts";
-import { everyone, type Audience } from "#platform/identity/onlooker.ts";
+import { everyone, type Audience } from "#platform/identity/audience.ts";
 
 /** The picture that stands for whom it is about. */
 const primaryPhotoSelection = sql<string | null>`(

@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/core/limits";
 import type { SavedSearchChange, SavedSearchDraft } from "@vesper/contract/profiles/saved-searches";
 import { v7 as newId } from "uuid";
 import { signedIn, transact, type Context } from "#platform/context.ts";
-import { lockForUser } from "#platform/database/wait-turn.ts";
+import { lockForUser } from "#platform/database/advisory-lock.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { findSignedId } from "#platform/security/signed-id.ts";

@@ -1,7 +1,7 @@
 import type { CategoryChange, CategoryDraft, TagChange, TagDraft } from "@vesper/contract/profiles/taxonomy";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { v7 as newId } from "uuid";
-import { oneByKey } from "#platform/database/by-key.ts";
+import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { PageWindow } from "#platform/database/queue-page.ts";

@@ -9,7 +9,7 @@ import { Problem } from "#platform/problem.ts";
 import { isAdult } from "../policy.ts";
 import { hashDocumentNumber } from "../sealed-picture.ts";
 import { selectOtherByDocument, type VerificationRow } from "../store/verifications.ts";
-import { destroyPictures, withdraw } from "./let-go.ts";
+import { destroyPictures, withdraw } from "./withdraw.ts";
 import { holdForDocument } from "./hold-for-document.ts";
 import { storeDecision, getVerificationRecord, getForDecision, type VerificationRecord } from "./queue.ts";
 

@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { openCase, placeHold } from "#modules/moderation/index.ts";
 import { addMilliseconds } from "#platform/clock.ts";
 import type { Transaction } from "#platform/context.ts";
-import { findProfileSubject } from "./profile-as-subject.ts";
+import { findProfileSubject } from "./profile-subject.ts";
 
 const explanation =
   "We have a question about your identity check. Until a person on our team has decided, nobody else can see this.";

@@ -8,7 +8,7 @@ import { Problem } from "#platform/problem.ts";
 import { createChallenge } from "../challenge.ts";
 import { mayRequest } from "../policy.ts";
 import * as store from "../store/verifications.ts";
-import { withdraw } from "./let-go.ts";
+import { withdraw } from "./withdraw.ts";
 
 export interface OwnVerificationState {
   profile: ProfileRow | undefined;

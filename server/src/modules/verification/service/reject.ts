@@ -4,8 +4,8 @@ import { toNameForStaff } from "#platform/identity/account-name.ts";
 import { changeBadge, noBadge } from "#modules/profiles/index.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import type { VerificationRow } from "../store/verifications.ts";
-import { destroyPictures } from "./let-go.ts";
-import { findProfileSubject } from "./profile-as-subject.ts";
+import { destroyPictures } from "./withdraw.ts";
+import { findProfileSubject } from "./profile-subject.ts";
 import { storeDecision, getVerificationRecord, getForDecision, type VerificationRecord } from "./queue.ts";
 
 /** Turned down with a statement of reasons. The pictures go all the same, and the person may ask again. */

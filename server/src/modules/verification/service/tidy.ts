@@ -7,7 +7,7 @@ import { isTransient } from "#platform/problem.ts";
 import { folder, findPictureId, toPictureKey } from "../keys.ts";
 import { selectKnownPictureIds, selectWaitingPictures } from "../store/pictures.ts";
 import { deleteLapsed, selectOverdue, updateIfWaiting } from "../store/verifications.ts";
-import { destroyPictures } from "./let-go.ts";
+import { destroyPictures } from "./withdraw.ts";
 
 const batchSize = 100;
 const maxPictures = 1_000;

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import pg from "pg";
-import { nameMarkedStatements } from "../by-key.ts";
+import { nameMarkedStatements } from "../prepared.ts";
 import type { EmbeddedSource, WorkerReply, WorkerRequest } from "./embedded-worker.ts";
 import { WireStream } from "./wire-stream.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createWorld } from "#test/world.ts";
 import { hour, addMilliseconds } from "../../clock.ts";
-import { deleteInBatches } from "../delete-past.ts";
+import { deleteInBatches } from "../delete-in-batches.ts";
 import {
   claimAnswer,
   deleteClaim,

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createWorld } from "#test/world.ts";
 import { openPostgres } from "../client.ts";
 import { isReady, migrate, readMigrations } from "../migrate.ts";
-import { withClusterLock } from "../one-node-at-a-time.ts";
+import { withClusterLock } from "../cluster-lock.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());

@@ -5,7 +5,7 @@ import { createWorld } from "#test/world.ts";
 import { countRows, hasManyRows, selectUnlessMany } from "../count.ts";
 import { toDirection } from "../direction.ts";
 import { toPrefixPattern, toContainsPattern, toNormalizedContainsPattern, toSuffixPattern } from "../like.ts";
-import { insertLines, hasAccounts, listBackupSources, readLines } from "../lines.ts";
+import { insertLines, hasAccounts, listBackupSources, readLines } from "../backup-sources.ts";
 import { followReplica, createPrimaryOnlyReplica } from "../replica.ts";
 
 const world = await createWorld();

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { createWorld } from "#test/world.ts";
 import { createContext, transact, type Transaction } from "../../context.ts";
-import { lockForUser } from "../wait-turn.ts";
+import { lockForUser } from "../advisory-lock.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { S3Settings } from "../../config/config.ts";
 import { requireKey, type Leftover, type SignedUrlOptions, type Storage } from "../storage.ts";
 import { toUnavailableProblem, toError, openBucket, findTag, type Bucket } from "./bucket.ts";
-import { splitIntoChunks } from "./portions.ts";
+import { splitIntoChunks } from "./chunks.ts";
 
 /** Larger files are sent in parts of this size, one after the other: so much of a file is in memory at a time. */
 const partSize = 8 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { AdminUser } from "@vesper/contract/accounts/admin-users";
-import { BackLink } from "#web/queue/file-page.tsx";
+import { BackLink } from "#web/queue/detail-page.tsx";
 import { RejectionReason } from "#web/queue/notes.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { RoleBadge, StatusBadge } from "./badges.tsx";

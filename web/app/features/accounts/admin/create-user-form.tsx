@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { createUser, UserDraft } from "@vesper/contract/accounts/admin-users";
 import { Controller, useWatch } from "react-hook-form";
 import { api } from "#web/session/api.ts";

@@ -1,10 +1,10 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { deleteUser } from "@vesper/contract/accounts/admin-users";
 import { limits } from "@vesper/contract/core/limits";
 import { text } from "@vesper/contract/core/text";
 import { useRef } from "react";
 import { z } from "zod";
-import { toDialogTitle } from "#web/queue/dialog-words.tsx";
+import { toDialogTitle } from "#web/queue/dialog-title.tsx";
 import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";

@@ -1,4 +1,4 @@
-import { useEditForm } from "#web/ui/forms/use-draft.ts";
+import { useEditForm } from "#web/ui/forms/use-schema-form.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type AdminUser, updateRoles, updateUser } from "@vesper/contract/accounts/admin-users";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";

@@ -10,12 +10,12 @@ import { api } from "#web/session/api.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { useUserChange } from "./use-user-change.ts";
 import { useWatch } from "react-hook-form";
-import { showFieldErrors } from "#web/api/show-refusal.ts";
-import { toDialogTitle } from "#web/queue/dialog-words.tsx";
+import { showFieldErrors } from "#web/api/show-field-errors.ts";
+import { toDialogTitle } from "#web/queue/dialog-title.tsx";
 import { RejectFields } from "#web/queue/reject-dialog.tsx";
 import { type Rejection, useRejectionForm } from "#web/queue/rejection.ts";
 import { Form } from "#web/ui/forms/form.tsx";
-import { insertName } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/insert-name.tsx";
 
 const dialogs = { edit: EditUserDialog, ban: BanDialog, unban: UnbanDialog, delete: DeleteDialog } as const;
 

@@ -2,7 +2,7 @@ import { type AdminChangeOptions, useAdminChange } from "#web/api/use-admin-chan
 import { usersKey } from "./queries.ts";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "#web/api/api-error.ts";
-import { showFieldErrors } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-field-errors.ts";
 
 /** One change to an account. */
 export const useUserChange = <Input>(options: Omit<AdminChangeOptions<Input>, "key">) =>

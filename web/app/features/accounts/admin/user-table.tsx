@@ -1,7 +1,7 @@
 import type { AdminUser } from "@vesper/contract/accounts/admin-users";
 import { DataTable } from "#web/ui/data/table.tsx";
 import type { TaskHandler } from "./task.ts";
-import { SkeletonRows } from "#web/ui/data/awaited-rows.tsx";
+import { SkeletonRows } from "#web/ui/data/skeleton-rows.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";

@@ -1,6 +1,6 @@
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import { exportData, type User } from "@vesper/contract/accounts/accounts";
-import { isAdmin } from "@vesper/contract/accounts/standing";
+import { isAdmin } from "@vesper/contract/accounts/role-checks";
 import { type ReactNode, useState } from "react";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { ThemePicker } from "#web/ui/layout/theme-picker.tsx";
@@ -12,7 +12,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { Download } from "lucide-react";
 import { api } from "#web/session/api.ts";
-import { useAction } from "#web/shared/use-act.ts";
+import { useAction } from "#web/shared/use-action.ts";
 import { saveFile } from "#web/ui/actions/save-file.ts";
 
 const CloseAccountDialog = lazyDialog(

@@ -7,7 +7,7 @@ import { FormError } from "#web/ui/forms/form-message.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { removeAvatar, uploadAvatar } from "@vesper/contract/accounts/avatars";
 import { limits } from "@vesper/contract/core/limits";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 import { createUploadApi } from "#web/session/upload-api.ts";

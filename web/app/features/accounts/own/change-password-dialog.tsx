@@ -1,10 +1,10 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { changePassword } from "@vesper/contract/accounts/accounts";
 import { useState } from "react";
 import { ApiError } from "#web/api/api-error.ts";
-import { showFieldErrors } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";

@@ -1,16 +1,16 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { closeAccount } from "@vesper/contract/accounts/accounts";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
-import { showFieldErrors } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { api } from "#web/session/api.ts";
 import { beginSignOut } from "#web/session/session-store.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 
 type Confirmation = z.output<typeof closeAccount.body>;
 

@@ -1,11 +1,11 @@
-import { useEditForm } from "#web/ui/forms/use-draft.ts";
+import { useEditForm } from "#web/ui/forms/use-schema-form.ts";
 import { updateProfile, type User } from "@vesper/contract/accounts/accounts";
 import { limits } from "@vesper/contract/core/limits";
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Link } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
-import { showFieldErrors } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -3,7 +3,7 @@ import { MailCheck } from "lucide-react";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useAction } from "#web/shared/use-act.ts";
+import { useAction } from "#web/shared/use-action.ts";
 import { ResendVerification } from "../public/email-verification.tsx";
 
 /** Shown while a new address waits for its link. */

@@ -1,8 +1,8 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { reauthenticate, Reauthentication, type User } from "@vesper/contract/accounts/accounts";
 import { useRef } from "react";
-import { getErrorMessage } from "#web/api/message-of.ts";
-import { showFieldErrors } from "#web/api/show-refusal.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
+import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { api } from "#web/session/api.ts";
 import { reauthentication } from "#web/session/reauthentication.ts";
 import { Dialog, DialogButtons } from "#web/ui/overlays/dialog.tsx";

@@ -1,6 +1,6 @@
-import { useAction } from "#web/shared/use-act.ts";
+import { useAction } from "#web/shared/use-action.ts";
 import { resendVerification, verifyEmail } from "@vesper/contract/accounts/accounts";
-import { getHome } from "@vesper/contract/accounts/standing";
+import { getHome } from "@vesper/contract/accounts/role-checks";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
@@ -8,7 +8,7 @@ import { api } from "#web/session/api.ts";
 import { updateUser, useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { Outcome } from "#web/shared/account-page.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 

@@ -1,4 +1,4 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { forgotPassword } from "@vesper/contract/accounts/accounts";
 import type { z } from "zod";
 import { api } from "#web/session/api.ts";

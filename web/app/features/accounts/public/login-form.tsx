@@ -1,4 +1,4 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { Credentials, forgotPassword, login } from "@vesper/contract/accounts/accounts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
@@ -7,7 +7,7 @@ import { api } from "#web/session/api.ts";
 import { login as storeSession } from "#web/session/session-store.ts";
 import { FormError, FormSuccess } from "#web/ui/forms/form-message.tsx";
 import { findCodeFailure, isAccountClosed, getLoginFailure, isCodeRequired } from "./login-failure.ts";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";

@@ -1,4 +1,4 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { register, type Tokens, type User } from "@vesper/contract/accounts/accounts";
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";

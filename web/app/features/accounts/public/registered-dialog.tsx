@@ -1,5 +1,5 @@
 import type { User } from "@vesper/contract/accounts/accounts";
-import { isSupplier } from "@vesper/contract/accounts/standing";
+import { isSupplier } from "@vesper/contract/accounts/role-checks";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 

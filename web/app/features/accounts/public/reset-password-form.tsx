@@ -1,4 +1,4 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { resetPassword } from "@vesper/contract/accounts/accounts";
 import { NewPassword } from "@vesper/contract/core/text";
 import { z } from "zod";

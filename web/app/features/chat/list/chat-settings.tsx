@@ -1,5 +1,5 @@
 import type { User } from "@vesper/contract/accounts/accounts";
-import { isSupplier } from "@vesper/contract/accounts/standing";
+import { isSupplier } from "@vesper/contract/accounts/role-checks";
 import { ChevronDown } from "lucide-react";
 import { type SettingChoice, SettingSwitches } from "#web/shared/setting-switches.tsx";
 

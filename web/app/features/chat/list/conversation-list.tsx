@@ -7,7 +7,7 @@ import { ConversationRow } from "./conversation-row.tsx";
 import { conversationsQuery, type Filters } from "../queries.ts";
 import { useNow } from "../use-now.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { isSupplier } from "@vesper/contract/accounts/standing";
+import { isSupplier } from "@vesper/contract/accounts/role-checks";
 import { Inbox, MessageCircle, Search } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 

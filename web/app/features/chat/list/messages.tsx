@@ -3,7 +3,7 @@ import type { User } from "@vesper/contract/accounts/accounts";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { getCurrentSearchParams } from "#web/ui/actions/address-now.ts";
+import { getCurrentSearchParams } from "#web/ui/actions/current-search-params.ts";
 import { ChatSettings } from "./chat-settings.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { conversationsKey, conversationsQuery, type Filters, parseFilters, withParams } from "../queries.ts";

@@ -1,7 +1,7 @@
 import { acceptConversation, type Conversation, declineConversation } from "@vesper/contract/chat/chat";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useAction } from "#web/shared/use-act.ts";
+import { useAction } from "#web/shared/use-action.ts";
 
 interface RequestBarProps {
   conversation: Conversation;

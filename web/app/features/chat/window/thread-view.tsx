@@ -16,7 +16,7 @@ import type { Outbox } from "../outbox.ts";
 import { MessageRow } from "./message-row.tsx";
 import { findOtherParticipant } from "../target.ts";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
-import { useScrollAnchor } from "./use-kept-place.ts";
+import { useScrollAnchor } from "./use-scroll-anchor.ts";
 import { useNow } from "../use-now.ts";
 import { useIsTyping, useMarkRead } from "./use-presence.ts";
 import { useThread } from "./use-thread.ts";

@@ -1,7 +1,7 @@
 import { type Conversation, getConversation, openConversation } from "@vesper/contract/chat/chat";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "#web/api/api-error.ts";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { isConnected, subscribe, subscribeToConnection, combineCleanups } from "#web/realtime/connection.ts";
 import { api } from "#web/session/api.ts";
 import type { ChatTarget } from "../target.ts";

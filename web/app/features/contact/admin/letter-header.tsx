@@ -4,7 +4,7 @@ import {
   type ContactStatus,
   reopenContactMessage,
 } from "@vesper/contract/moderation/contact";
-import { DetailHeader } from "#web/queue/file-page.tsx";
+import { DetailHeader } from "#web/queue/detail-page.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { statusLabels } from "./labels.ts";

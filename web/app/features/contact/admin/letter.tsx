@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ContactMessage, ContactReply } from "@vesper/contract/moderation/contact";
-import { useReviewLease } from "#web/queue/desk.ts";
-import { DetailPage, DetailSkeleton, NextItem } from "#web/queue/file-page.tsx";
+import { useReviewLease } from "#web/queue/review-lease.ts";
+import { DetailPage, DetailSkeleton, NextItem } from "#web/queue/detail-page.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { LetterHeader } from "./letter-header.tsx";

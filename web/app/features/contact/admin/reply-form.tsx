@@ -1,8 +1,8 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { type ContactMessage, replyToContactMessage } from "@vesper/contract/moderation/contact";
 import { limits } from "@vesper/contract/core/limits";
 import type { z } from "zod";
-import { showFieldErrors } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";

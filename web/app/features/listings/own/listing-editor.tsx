@@ -1,11 +1,11 @@
-import { useEditForm } from "#web/ui/forms/use-draft.ts";
+import { useEditForm } from "#web/ui/forms/use-schema-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ListingStatus, type OwnListing, submitListing } from "@vesper/contract/profiles/listings";
 import { type ReactNode, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
-import { getErrorMessage } from "#web/api/message-of.ts";
-import { showFieldErrors } from "#web/api/show-refusal.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
+import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { api } from "#web/session/api.ts";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";

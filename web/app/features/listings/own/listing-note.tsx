@@ -1,5 +1,5 @@
 import type { OwnListing } from "@vesper/contract/profiles/listings";
-import { HiddenNote, NoteLink, RejectedNote, StatusNote } from "#web/shared/standing-note.tsx";
+import { HiddenNote, NoteLink, RejectedNote, StatusNote } from "#web/shared/status-note.tsx";
 
 /** Who sees it now, why not everybody, and what to do about it. */
 export function ListingNote({ listing }: { listing: OwnListing }) {

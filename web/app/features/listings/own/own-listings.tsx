@@ -9,7 +9,7 @@ import { approvalLabels } from "#web/shared/approval-badge.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { api } from "#web/session/api.ts";
 import { ConfirmChange } from "#web/shared/confirm-change.tsx";
-import { insertName } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/insert-name.tsx";
 
 /** Takes the focus when the card that had it is gone. */
 const headingId = "own-listings";

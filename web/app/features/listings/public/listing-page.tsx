@@ -11,7 +11,7 @@ import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { ProfileImage } from "@vesper/contract/media/images";
 import { ListingPicture } from "./listing-picture.tsx";
-import { TaxonomyChips } from "#web/shared/shelf-chips.tsx";
+import { TaxonomyChips } from "#web/shared/taxonomy-chips.tsx";
 
 const framePictureCount = 3;
 

@@ -1,6 +1,6 @@
 import type { Media } from "@vesper/contract/media/media";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { useReviewLease } from "#web/queue/desk.ts";
+import { useReviewLease } from "#web/queue/review-lease.ts";
 import { type Rejection, useRejectionForm } from "#web/queue/rejection.ts";
 import type { Queue } from "#web/queue/use-queue.ts";
 import { Button } from "#web/ui/actions/button.tsx";

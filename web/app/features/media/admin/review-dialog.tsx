@@ -7,7 +7,7 @@ import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { MediaViewer, TypeMark } from "../media-preview.tsx";
 import { mediaQuery } from "../queries.ts";
 import { Decision } from "./decision.tsx";
-import { findNext } from "./next-of.ts";
+import { findNext } from "./find-next.ts";
 import { PictureRow } from "./picture-row.tsx";
 import { ApprovalBadge } from "#web/shared/approval-badge.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";

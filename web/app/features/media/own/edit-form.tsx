@@ -1,9 +1,9 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { ownMediaKey } from "../queries.ts";
 import { limits } from "@vesper/contract/core/limits";
 import { type Media, MediaChange, updateMedia } from "@vesper/contract/media/media";
 import { useWatch } from "react-hook-form";
-import { showFieldErrors } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { api } from "#web/session/api.ts";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";

@@ -11,7 +11,7 @@ import type { TaskHandler } from "./task.ts";
 import { api } from "#web/session/api.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useChange } from "#web/shared/use-change.ts";
-import { HiddenNote, RejectedNote, StatusNote } from "#web/shared/standing-note.tsx";
+import { HiddenNote, RejectedNote, StatusNote } from "#web/shared/status-note.tsx";
 import { formatCount } from "../labels.ts";
 import { formatDate } from "#web/ui/data/dates.ts";
 

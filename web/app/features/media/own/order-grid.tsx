@@ -14,10 +14,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Media, reorderMedia } from "@vesper/contract/media/media";
 import { useState } from "react";
 import { api } from "#web/session/api.ts";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { ownMediaKey, ownMediaQuery } from "../queries.ts";
-import { sortByIds, moveItem } from "./moved.ts";
+import { sortByIds, moveItem } from "./reorder.ts";
 import { OrderTile } from "./order-tile.tsx";
 
 const mutationKey = [...ownMediaKey, "order"] as const;

@@ -18,7 +18,7 @@ import { ConfirmChange } from "#web/shared/confirm-change.tsx";
 import { ClearFilters } from "#web/ui/actions/removable-chip.tsx";
 import { FilterSelect } from "#web/shared/filter-bar.tsx";
 import { statusLabels, typeLabels } from "../labels.ts";
-import { insertName } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/insert-name.tsx";
 
 const dialogs = { view: ViewDialog, edit: EditDialog, delete: DeleteDialog } as const;
 

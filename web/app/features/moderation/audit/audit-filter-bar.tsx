@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { getCurrentSearchParams } from "#web/ui/actions/address-now.ts";
+import { getCurrentSearchParams } from "#web/ui/actions/current-search-params.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ClearFilters, RemovableChip } from "#web/ui/actions/removable-chip.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";

@@ -1,9 +1,9 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { useMutation } from "@tanstack/react-query";
 import type { StatementOfReasons } from "@vesper/contract/moderation/moderation";
 import { Scale } from "lucide-react";
 import { useEffect, useState } from "react";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatLongDate } from "#web/ui/data/dates.ts";

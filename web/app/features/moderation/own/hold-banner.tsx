@@ -4,7 +4,7 @@ import { Clock } from "lucide-react";
 import { Link } from "react-router";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatLongDateTime } from "#web/ui/data/dates.ts";
-import { topicLabels, describeRestriction } from "./notice-words.ts";
+import { topicLabels, describeRestriction } from "./statement-labels.ts";
 import { statementsQuery } from "./queries.ts";
 
 /** Items that are hidden while staff look into them, and by when that ends. */

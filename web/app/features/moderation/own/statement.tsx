@@ -2,7 +2,7 @@ import type { StatementOfReasons } from "@vesper/contract/moderation/moderation"
 import { type Definition, DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatLongDate, formatLongDateTime } from "#web/ui/data/dates.ts";
-import { basisLabels, findDuration, getState, describeRestriction } from "./notice-words.ts";
+import { basisLabels, findDuration, getState, describeRestriction } from "./statement-labels.ts";
 
 interface StatementProps {
   statement: Omit<StatementOfReasons, "_id">;

@@ -1,4 +1,4 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { setVerification, type AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { limits } from "@vesper/contract/core/limits";
@@ -13,7 +13,7 @@ import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useProfileChange } from "./use-profile-change.ts";
-import { insertName } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/insert-name.tsx";
 
 const BadgeFields = z.object({ reason: text(limits.moderation.sentence, 1), month: Month });
 type BadgeFields = z.output<typeof BadgeFields>;

@@ -1,9 +1,9 @@
-import { useEditForm } from "#web/ui/forms/use-draft.ts";
+import { useEditForm } from "#web/ui/forms/use-schema-form.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type AdminProfile, setPremium } from "@vesper/contract/profiles/admin-profiles";
 import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { showFieldErrors } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";

@@ -13,7 +13,7 @@ import { PremiumForm } from "./premium-form.tsx";
 import { toDay } from "./premium.ts";
 import { ProfileTable } from "./profile-table.tsx";
 import { profilesQuery } from "./queries.ts";
-import { insertName } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/insert-name.tsx";
 
 /** Finding profiles, and giving them their badges. */
 export function ProfileManagement() {

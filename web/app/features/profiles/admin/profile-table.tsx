@@ -1,7 +1,7 @@
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { DataTable } from "#web/ui/data/table.tsx";
 import { ProfileRow, rowStyles } from "./profile-row.tsx";
-import { SkeletonRows } from "#web/ui/data/awaited-rows.tsx";
+import { SkeletonRows } from "#web/ui/data/skeleton-rows.tsx";
 
 const columnTitles = ["Profile", "Status", "Verification", "Premium", "Location", "Created"];
 const columns = [...columnTitles, { title: "Actions", className: "lg:text-right" }];

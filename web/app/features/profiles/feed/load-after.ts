@@ -1,5 +1,5 @@
 import { listPublicProfiles } from "@vesper/contract/profiles/directory";
-import { retryOnce } from "#web/api/retried.ts";
+import { retryOnce } from "#web/api/retry-once.ts";
 import { api } from "#web/session/api.ts";
 import type { FeedPages } from "./feed-pages.ts";
 

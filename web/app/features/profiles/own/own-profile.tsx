@@ -13,12 +13,12 @@ import { api } from "#web/session/api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { newProfile } from "./form/draft.ts";
 import { ProfileForm } from "./form/profile-form.tsx";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
-import { insertName } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/insert-name.tsx";
 
 interface OwnProfileProps {
   /** Where one sees it as visitors do. */

@@ -4,7 +4,7 @@ import { getOwnProfile } from "@vesper/contract/profiles/profiles";
 import { getSite } from "@vesper/contract/core/site";
 import { listCategories, listTags } from "@vesper/contract/profiles/taxonomy";
 import { listOwnTours } from "@vesper/contract/profiles/tours";
-import { catchNotFound } from "#web/shared/or-null.ts";
+import { catchNotFound } from "#web/shared/catch-not-found.ts";
 import { api } from "#web/session/api.ts";
 import { groupTerms } from "./form/terms.ts";
 import { getPublicProfile, omitContacts } from "@vesper/contract/profiles/directory";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ProfileDraft, OwnProfileDetail } from "@vesper/contract/profiles/profiles";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { ownProfileQuery } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { TaxonomyChips } from "#web/shared/shelf-chips.tsx";
+import { TaxonomyChips } from "#web/shared/taxonomy-chips.tsx";
 import { getDetails } from "./details.ts";
 import { FactsList } from "#web/ui/data/definition-list.tsx";
 import type { PageProfile } from "./profile-facts.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getOwnStats, type StatsDays } from "@vesper/contract/profiles/profiles";
-import { catchNotFound } from "#web/shared/or-null.ts";
+import { catchNotFound } from "#web/shared/catch-not-found.ts";
 import { api } from "#web/session/api.ts";
 
 /** What happened around one's profile; null for somebody who has none. */

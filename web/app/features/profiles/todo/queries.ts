@@ -3,9 +3,9 @@ import { limits } from "@vesper/contract/core/limits";
 import { countOwnMedia, listOwnMedia } from "@vesper/contract/media/media";
 import { listNotifications } from "@vesper/contract/chat/notifications";
 import { getOwnProfile } from "@vesper/contract/profiles/profiles";
-import { catchNotFound } from "#web/shared/or-null.ts";
+import { catchNotFound } from "#web/shared/catch-not-found.ts";
 import { api } from "#web/session/api.ts";
-import type { TodoFacts } from "./needs.ts";
+import type { TodoFacts } from "./todo-items.ts";
 
 async function countUnreadStatements() {
   const { data } = await api.call(listNotifications);

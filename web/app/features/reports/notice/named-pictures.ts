@@ -3,7 +3,7 @@ import type { ProfileImage } from "@vesper/contract/media/images";
 import { getListing } from "@vesper/contract/profiles/listings";
 import { getMedia } from "@vesper/contract/media/media";
 import { api } from "#web/session/api.ts";
-import { findReportedPage } from "../page-in.ts";
+import { findReportedPage } from "../reported-page.ts";
 
 /** What can be chosen: a picture, or a whole page for those who cannot tell which. */
 export interface Choice {

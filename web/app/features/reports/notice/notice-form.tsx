@@ -1,12 +1,12 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { limits } from "@vesper/contract/core/limits";
 import {
   PictureNoticeDraft,
   type PictureNoticeReceipt,
   sendPictureNotice,
 } from "@vesper/contract/media/picture-notices";
-import { getErrorMessage } from "#web/api/message-of.ts";
-import { useFormSubmit } from "#web/shared/use-send.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
+import { useFormSubmit } from "#web/shared/use-form-submit.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CountedArea } from "#web/ui/forms/counted-area.tsx";

@@ -7,7 +7,7 @@ import { CircleHelp } from "lucide-react";
 import { type Choice, findPictures, loadProfilePictures } from "./named-pictures.ts";
 import { useSearchParams } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 
 const unknownMessage =
   "This is not the address of a picture, a profile or a listing here. Please copy it from your browser.";

@@ -1,9 +1,9 @@
 import type { OwnReview } from "@vesper/contract/profiles/reviews";
-import { useAction } from "#web/shared/use-act.ts";
+import { useAction } from "#web/shared/use-action.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { deleteReview } from "./calls.ts";
-import { insertName } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/insert-name.tsx";
 
 interface DeleteDialogProps extends DialogState {
   review: OwnReview;

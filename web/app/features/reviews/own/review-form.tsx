@@ -1,10 +1,10 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { limits } from "@vesper/contract/core/limits";
 import { type OwnReview, ReviewDraft } from "@vesper/contract/profiles/reviews";
 import { useEffect, useEffectEvent } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { useFormSubmit } from "#web/shared/use-send.ts";
+import { useFormSubmit } from "#web/shared/use-form-submit.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";

@@ -1,5 +1,5 @@
 import type { OwnReview } from "@vesper/contract/profiles/reviews";
-import { HiddenNote, RejectedNote } from "#web/shared/standing-note.tsx";
+import { HiddenNote, RejectedNote } from "#web/shared/status-note.tsx";
 
 /** Who reads it now, why not everybody, and what to do about it. */
 export function StatusNote({ review: { status, rejectionReason, isHidden } }: { review: OwnReview }) {

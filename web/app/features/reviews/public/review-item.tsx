@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Stars } from "#web/ui/data/stars.tsx";
-import { ReviewReply } from "../received/answer.tsx";
+import { ReviewReply } from "../received/review-reply.tsx";
 import { Reply } from "./reply.tsx";
 import { formatAuthor, formatDate } from "./labels.ts";
 

@@ -1,9 +1,9 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { limits } from "@vesper/contract/core/limits";
 import { ReplyDraft } from "@vesper/contract/profiles/reviews";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
-import { useFormSubmit } from "#web/shared/use-send.ts";
+import { useFormSubmit } from "#web/shared/use-form-submit.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";

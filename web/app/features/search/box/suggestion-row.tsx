@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { clsx } from "clsx/lite";
-import { findSuggestionPath, logMissingSlug } from "./path-of.ts";
+import { findSuggestionPath, logMissingSlug } from "./suggestion-path.ts";
 import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import { Mars, NonBinary, Transgender, Venus } from "lucide-react";
 

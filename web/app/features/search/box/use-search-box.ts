@@ -1,7 +1,7 @@
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { findSuggestionPath, logMissingSlug, findResultsPath } from "./path-of.ts";
+import { findSuggestionPath, logMissingSlug, findResultsPath } from "./suggestion-path.ts";
 import { toOptionId } from "./suggestion-list.tsx";
 import { type SearchHit, searchProfiles } from "@vesper/contract/profiles/search";
 import { api } from "#web/session/api.ts";

@@ -1,7 +1,7 @@
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { toDialogTitle } from "#web/queue/dialog-words.tsx";
+import { toDialogTitle } from "#web/queue/dialog-title.tsx";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";

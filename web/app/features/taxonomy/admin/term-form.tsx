@@ -1,4 +1,4 @@
-import { useEditForm } from "#web/ui/forms/use-draft.ts";
+import { useEditForm } from "#web/ui/forms/use-schema-form.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FormProvider } from "react-hook-form";

@@ -4,7 +4,7 @@ import {
   type VerificationDetail,
 } from "@vesper/contract/moderation/verification";
 import { Claim, AdminName } from "#web/queue/claim.tsx";
-import { DetailHeader } from "#web/queue/file-page.tsx";
+import { DetailHeader } from "#web/queue/detail-page.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { formatTimeSince } from "#web/ui/data/dates.ts";

@@ -6,7 +6,7 @@ import {
   type Verification,
 } from "@vesper/contract/moderation/verification";
 import { useUser } from "#web/session/session-store.ts";
-import { DetailPage } from "#web/queue/file-page.tsx";
+import { DetailPage } from "#web/queue/detail-page.tsx";
 import { Changes } from "./changes.tsx";
 import { Decision } from "./decision.tsx";
 import { Evidence } from "./evidence.tsx";

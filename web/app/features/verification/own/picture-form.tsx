@@ -4,11 +4,11 @@ import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
-import { RequestVerification } from "./ask.tsx";
+import { RequestVerification } from "./request-verification.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { verificationQuery } from "./queries.ts";
-import { findTimeLeft } from "./minutes-left.ts";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { findTimeLeft } from "./time-left.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { createUploadApi } from "#web/session/upload-api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 

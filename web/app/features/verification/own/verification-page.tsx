@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { verificationQuery } from "./queries.ts";
-import { VerificationStatusCard } from "./standing-card.tsx";
+import { VerificationStatusCard } from "./verification-status-card.tsx";
 import { Link } from "react-router";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 

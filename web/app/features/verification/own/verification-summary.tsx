@@ -5,7 +5,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
 import { verificationQuery } from "./queries.ts";
-import { getVerificationStatus, getStatusText } from "./standing.ts";
+import { getVerificationStatus, getStatusText } from "./verification-status.ts";
 
 const actions = {
   none: "Ask to be verified",

@@ -1,9 +1,9 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { disableTwoFactor } from "@vesper/contract/accounts/two-factor";
 import type { z } from "zod";
 import { ApiError } from "#web/api/api-error.ts";
-import { getErrorMessage } from "#web/api/message-of.ts";
-import { showFieldErrors } from "#web/api/show-refusal.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
+import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 import { Dialog, DialogButtons } from "#web/ui/overlays/dialog.tsx";

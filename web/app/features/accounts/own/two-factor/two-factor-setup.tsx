@@ -1,4 +1,4 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { useState } from "react";
 import { Dialog, DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -10,8 +10,8 @@ import { saveFile } from "#web/ui/actions/save-file.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { enableTwoFactor } from "@vesper/contract/accounts/two-factor";
 import type { z } from "zod";
-import { getErrorMessage } from "#web/api/message-of.ts";
-import { showFieldErrors } from "#web/api/show-refusal.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
+import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 import { getFieldProps } from "#web/ui/forms/field.tsx";

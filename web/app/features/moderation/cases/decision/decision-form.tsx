@@ -1,8 +1,8 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import type { CaseAction, CaseDetail, DecisionDraft } from "@vesper/contract/moderation/moderation";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { showFieldErrors } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Case, decideCase, type DecisionDraft } from "@vesper/contract/moderation/moderation";
 import { useRef, useState } from "react";
 import { adminToast } from "#web/api/admin-toast.ts";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { api } from "#web/session/api.ts";
 import { casesKey } from "../queries.ts";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { CaseDetail, Restriction } from "@vesper/contract/moderation/moderation";
 import { PictureRow } from "#web/features/media/admin/picture-row.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
-import { DetailPage, DetailSkeleton } from "#web/queue/file-page.tsx";
+import { DetailPage, DetailSkeleton } from "#web/queue/detail-page.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { CaseHeader } from "./case-header.tsx";
 import { DecisionForm } from "../decision/decision-form.tsx";

@@ -2,7 +2,7 @@ import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { type Case, type CaseDetail, claimCase, releaseCase } from "@vesper/contract/moderation/moderation";
 import { reasons } from "@vesper/contract/moderation/reasons";
 import { Claim, AdminName } from "#web/queue/claim.tsx";
-import { DetailHeader } from "#web/queue/file-page.tsx";
+import { DetailHeader } from "#web/queue/detail-page.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { CaseAge, DueClock, HeldBadge, PriorityBadge } from "../case-marks.tsx";
 import { kindLabels } from "../labels.ts";

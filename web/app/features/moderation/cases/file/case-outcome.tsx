@@ -4,7 +4,7 @@ import { SectionCard } from "#web/ui/layout/card.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { actionLabels, resolutionLabels } from "../labels.ts";
 import { useQuery } from "@tanstack/react-query";
-import { NextItem } from "#web/queue/file-page.tsx";
+import { NextItem } from "#web/queue/detail-page.tsx";
 import { PriorityBadge, SubjectName } from "../case-marks.tsx";
 import { casesQuery } from "../queries.ts";
 

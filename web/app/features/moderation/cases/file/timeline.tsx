@@ -1,11 +1,11 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { type CaseDetail, type Evidence, addCaseNote } from "@vesper/contract/moderation/moderation";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { getNewSnapshots } from "./new-snapshots.ts";
 import { limits } from "@vesper/contract/core/limits";
 import type { z } from "zod";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
-import { showFieldErrors } from "#web/api/show-refusal.ts";
+import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CountedArea } from "#web/ui/forms/counted-area.tsx";

@@ -1,8 +1,8 @@
-import { useSchemaForm } from "#web/ui/forms/use-draft.ts";
+import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { createTour, type Tour, updateTour } from "@vesper/contract/profiles/tours";
 import type { UseFormReturn } from "react-hook-form";
-import { useFormSubmit } from "#web/shared/use-send.ts";
+import { useFormSubmit } from "#web/shared/use-form-submit.ts";
 import { api } from "#web/session/api.ts";
 import { DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";

@@ -14,7 +14,7 @@ import { InlineFailure } from "#web/ui/feedback/query-failure.tsx";
 import { isRunning, formatSpan } from "./tour-draft.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { insertName } from "#web/ui/data/named.tsx";
+import { insertName } from "#web/ui/data/insert-name.tsx";
 
 type Task = { does: "write"; tour?: Tour } | { does: "cancel"; tour: Tour };
 

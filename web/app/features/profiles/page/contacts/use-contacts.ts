@@ -1,7 +1,7 @@
 import type { ContactChannel } from "@vesper/contract/profiles/directory";
 import { useRef, useState } from "react";
 import { ApiError } from "#web/api/api-error.ts";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { api } from "#web/session/api.ts";
 
 export type Contacts = Readonly<Record<ContactChannel, string | null>>;

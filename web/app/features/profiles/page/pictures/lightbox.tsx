@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import YetAnotherLightbox from "yet-another-react-lightbox";
 import { Heart } from "lucide-react";
 import { useUser } from "#web/session/session-store.ts";
-import { getErrorMessage } from "#web/api/message-of.ts";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { api } from "#web/session/api.ts";
 

@@ -1,0 +1,152 @@
+import { limits } from "@vesper/contract/core/limits";
+import { v7 as newId } from "uuid";
+import { audit } from "#modules/moderation/index.ts";
+import { notify } from "#modules/notifications/index.ts";
+import { addMilliseconds } from "#platform/clock.ts";
+import { asSystem, signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events/events.ts";
+import { enqueue } from "#platform/jobs/jobs.ts";
+import { Problem } from "#platform/problem.ts";
+import { findSignedId } from "#platform/security/signed-id.ts";
+import { securityAlertMail, emailChangeMail } from "../job-definitions.ts";
+import * as store from "../store/email-changes.ts";
+import { isAddressReserved } from "../store/mailed-tokens.ts";
+import {
+  confirmPendingEmail,
+  selectAccountByEmail,
+  selectUser,
+  updateUser,
+  type UserRow,
+} from "../store/users.ts";
+import { recordStaffAct } from "./staff-acts.ts";
+import { refuseDuplicate } from "./undo-email.ts";
+import { getUser, lockStaff } from "./user-subject.ts";
+
+/**
+ * An address that an admin enters for a person. Nothing is sent to it but its own link until that was opened and the old
+ * address has had a week to object: an admin alone must not be able to take an account over.
+ */
+export async function requestEmailChange(tx: Transaction, user: UserRow, email: string): Promise<void> {
+  const now = tx.clock.now();
+  if (await isTaken(tx, { userId: user.id, email })) throw new Problem("email_in_use");
+  const { userId: byId } = signedIn(tx);
+  const staff = user.id === byId ? null : await lockStaff(tx, user.id);
+  const wait = user.email ? limits.account.emailObjection : 0;
+  const emailChange = {
+    id: newId(),
+    userId: user.id,
+    email,
+    byId,
+    orderedAt: now,
+    effectiveAt: addMilliseconds(now, wait),
+  };
+  await updateUser(tx.db, user.id, { pendingEmail: email, updatedAt: now });
+  await store.upsertEmailChange(tx.db, emailChange);
+  await enqueue(tx, emailChangeMail, { orderId: emailChange.id });
+  await notify(tx, {
+    userId: user.id,
+    kind: "account",
+    title: "Your email address is about to change",
+    text: "Our team entered a new address for your account. If you did not ask for it, cancel it in your settings or with the link we mailed to your current address.",
+    path: "/dashboard?tab=settings",
+  });
+  if (staff) await recordStaffAct(tx, staff.admins, { kind: "email", targetId: user.id });
+}
+
+/** In use, or kept for a former owner who can still go back to it. */
+const isTaken = async (tx: Transaction, { userId, email }: { userId: string; email: string }) =>
+  (await selectAccountByEmail(tx.db, email)) !== undefined ||
+  isAddressReserved(tx.db, { userId, email, now: tx.clock.now() });
+
+export const findEmailChange = async (ctx: Context, userId: string): Promise<store.EmailChangeRow | null> => {
+  await getUser(ctx, userId);
+  return (await store.selectEmailChangeByUser(ctx.db, userId)) ?? null;
+};
+
+/**
+ * The link to the new address was opened. It is used at once where the time to object is over. The reader learns
+ * nothing about the account: the address may have been mistyped.
+ */
+export async function confirmEmailChange(ctx: Context, token: string): Promise<{ isUsed: boolean }> {
+  const id = findSignedId(ctx.secrets, "confirm-email", token);
+  return transact(ctx, async (tx) => {
+    const emailChange = id && (await store.selectEmailChange(tx.db, id));
+    const user = emailChange && (await selectUser(tx.db, emailChange.userId));
+    if (!emailChange || !user) throw new Problem("invalid_token");
+    const now = tx.clock.now();
+    await store.updateConfirmedAt(tx.db, emailChange.id, now);
+    const isUsed = now >= emailChange.effectiveAt;
+    if (isUsed) await applyEmailChange(tx, user, emailChange);
+    return { isUsed };
+  });
+}
+
+/** Puts the ordered address in place of the old one. The unique key decides between accounts that want it. */
+async function applyEmailChange(
+  tx: Transaction,
+  user: UserRow,
+  emailChange: store.EmailChangeRow,
+): Promise<void> {
+  const change = { userId: user.id, email: emailChange.email, now: tx.clock.now() };
+  const after = await confirmPendingEmail(tx.db, change).catch(refuseDuplicate);
+  if (!after) throw new Problem("invalid_token");
+  await store.deleteEmailChange(tx.db, emailChange.id);
+  await publish(tx, "user.verified", { userId: user.id });
+  if (user.email)
+    await enqueue(tx, securityAlertMail, { to: user.email, notice: "email-changed", device: "" });
+  await audit(asSystem(tx), { action: "user.email_changed", subject: { type: "user", id: user.id } });
+}
+
+/** Orders whose week is over, for those who opened the link before. */
+export async function applyDueEmailChanges(ctx: Context): Promise<void> {
+  for (const id of await store.selectDueEmailChanges(ctx.db, ctx.clock.now(), 500)) {
+    await transact(ctx, async (tx) => {
+      const emailChange = await store.selectEmailChange(tx.db, id);
+      const user = emailChange && (await selectUser(tx.db, emailChange.userId));
+      if (!emailChange || !user) return;
+      // Registered by another person in that week: theirs.
+      if (await isTaken(tx, emailChange)) await discardEmailChange(tx, emailChange);
+      else await applyEmailChange(tx, user, emailChange);
+    });
+  }
+}
+
+/** Takes an order away, once; the address in use stays. */
+export async function discardEmailChange(
+  tx: Transaction,
+  { id, userId }: store.EmailChangeRow,
+): Promise<boolean> {
+  if (!(await store.deleteEmailChange(tx.db, id))) return false;
+  await updateUser(tx.db, userId, { pendingEmail: null, updatedAt: tx.clock.now() });
+  return true;
+}
+
+/** An admin takes back what was ordered. */
+export async function adminCancelEmailChange(ctx: Context, userId: string): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const emailChange = await findEmailChange(tx, userId);
+    if (!emailChange || !(await discardEmailChange(tx, emailChange)))
+      throw new Problem("conflict", "There is no new address waiting for this account.");
+    await audit(tx, { action: "user.email_change_cancelled", subject: { type: "user", id: userId } });
+  });
+}
+
+/** The old address objects by its mailed link; nothing else to show is needed. */
+export async function rejectEmailChange(ctx: Context, token: string): Promise<void> {
+  const id = findSignedId(ctx.secrets, "keep-email", token);
+  await transact(ctx, async (tx) => {
+    const emailChange = id && (await store.selectEmailChange(tx.db, id));
+    if (!emailChange || !(await discardEmailChange(tx, emailChange))) throw new Problem("invalid_token");
+    await audit(tx, {
+      action: "user.email_change_refused",
+      subject: { type: "user", id: emailChange.userId },
+    });
+    await notify(tx, {
+      userId: emailChange.byId,
+      kind: "account",
+      title: "A new email address was refused",
+      text: "The current address of this account objected to the new one, so nothing was changed.",
+      path: `/admin/users/${emailChange.userId}`,
+    });
+  });
+}

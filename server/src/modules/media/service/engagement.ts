@@ -1,0 +1,22 @@
+import { getToday } from "#platform/clock.ts";
+import { signedIn, type Context } from "#platform/context.ts";
+import { getFirstKeptDay, isVisit, toVisitorHash } from "#platform/identity/visitors.ts";
+import * as store from "../store/engagement.ts";
+import { getMedia } from "./get-media.ts";
+
+export async function toggleLike(ctx: Context, id: string): Promise<{ isLiked: boolean; likeCount: number }> {
+  const { userId } = signedIn(ctx);
+  await getMedia(ctx, id);
+  return store.toggleLike(ctx.db, { mediaId: id, userId, now: ctx.clock.now() });
+}
+
+/** A person looks at it. Robots, its owner, and the same person on the same day do not count. */
+export async function recordView(ctx: Context, id: string): Promise<void> {
+  const { ownerId } = await getMedia(ctx, id);
+  if (!isVisit(ctx, ownerId)) return;
+  const visitor = toVisitorHash(ctx, "media-visitors");
+  await store.recordView(ctx.db, { mediaId: id, day: getToday(ctx.clock), visitor });
+}
+
+/** Who looked at what is needed for a day only. */
+export const purgeVisitors = (ctx: Context) => store.deleteVisitorsBefore(ctx.db, getFirstKeptDay(ctx));

@@ -1,0 +1,51 @@
+import { buffer } from "node:stream/consumers";
+import { transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events/events.ts";
+import { jobsQueueKey } from "#platform/workers/worker.ts";
+import { toImageKey } from "../keys.ts";
+import { pictureWorker } from "../picture-worker.ts";
+import { selectUnfingerprinted } from "../store/fingerprints.ts";
+import { updateMedia } from "../store/media.ts";
+import { storeFingerprint, BlockedPictureProblem } from "./blocked-pictures.ts";
+
+const batchSize = 20;
+
+/** Some pictures from the time before fingerprints, each once. Gives the last of them where more may wait. */
+export async function fingerprintBacklog(ctx: Context): Promise<string | undefined> {
+  const waiting = await selectUnfingerprinted(ctx.db, batchSize);
+  for (const media of waiting) await fingerprintOne(ctx, media);
+  return waiting[batchSize - 1]?.id;
+}
+
+type UnfingerprintedMedia = Awaited<ReturnType<typeof selectUnfingerprinted>>[number];
+
+async function fingerprintOne(ctx: Context, media: UnfingerprintedMedia): Promise<void> {
+  const fingerprint = await computeStoredFingerprint(ctx, media);
+  try {
+    await transact(ctx, (tx) => storeFingerprint(tx, media, fingerprint));
+  } catch (error) {
+    if (!(error instanceof BlockedPictureProblem)) throw error;
+    const { caseId } = error;
+    // It was here before what it is a copy of was blocked, so the office hears of it and decides.
+    await transact(ctx, async (tx) => {
+      await updateMedia(tx.db, media.id, { isFingerprinted: true });
+      await publish(tx, "media.blocked-upload", { mediaId: media.id, caseId });
+    });
+  }
+}
+
+/** Nothing for a video without a still, nor for a file that is gone. */
+async function computeStoredFingerprint(
+  ctx: Context,
+  { id, mediaType, hasPoster }: UnfingerprintedMedia,
+): Promise<Buffer> {
+  const isPictured = mediaType === "image" || hasPoster;
+  const file = isPictured ? await ctx.storage.read(toImageKey(id, { width: 1280, format: "webp" })) : null;
+  if (!file) return Buffer.alloc(0);
+  try {
+    return await pictureWorker.run("fingerprint", await buffer(file), jobsQueueKey);
+  } catch (error) {
+    ctx.log.error({ err: error, mediaId: id }, "could not read a picture again");
+    return Buffer.alloc(0);
+  }
+}

@@ -1,0 +1,92 @@
+import type { HiddenBy } from "@vesper/contract/profiles/profiles";
+import { adjustCounts } from "#modules/taxonomy/index.ts";
+import type { Context, Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events/events.ts";
+import { insertSearchTerms } from "../store/search-dictionary.ts";
+import { selectIsHeld, updateVisibility } from "../store/visibility.ts";
+import { lockPolicyShared } from "../store/publication-policy.ts";
+import {
+  lockProfileByUser,
+  selectProfile,
+  updateProfile,
+  type ProfileColumns,
+  type ProfileRow,
+} from "../store/profiles.ts";
+
+/** Under which categories and tags visitors find it. */
+function getTermIds(profile: ProfileRow | undefined): Set<string> {
+  if (!profile?.listed) return new Set();
+  return new Set([
+    ...(profile.categoryId ? [profile.categoryId] : []),
+    ...profile.tags.map(({ _id }) => _id),
+  ]);
+}
+
+/**
+ * Runs a change of somebody's profile and keeps what follows from it: whether it is public, how many one finds
+ * behind each category and tag, and the pages that visitors are shown.
+ */
+export async function updateWithVisibility<Result>(
+  tx: Transaction,
+  userId: string,
+  change: (before: ProfileRow | undefined) => Promise<Result>,
+): Promise<Result> {
+  await lockPolicyShared(tx.db);
+  const before = await findLockedProfile(tx, userId);
+  const result = await change(before);
+  const after = await findWithFreshVisibility(tx, userId);
+
+  const [left, entered] = [getTermIds(before), getTermIds(after)];
+  await adjustCounts(tx, [...left.difference(entered)], -1);
+  await adjustCounts(tx, [...entered.difference(left)], 1);
+  if (before?.status !== after?.status) await publish(tx, "queue.changed", { queue: "profile" });
+  const isListed = after?.listed === true;
+  if (after && isListed !== (before?.listed === true)) {
+    await publish(tx, "profile.visibility-changed", { profileId: after.id, userId, isListed });
+  }
+  if (after?.listed) await insertSearchTerms(tx.db, [after.name, after.currentCity]);
+  if (before?.listed || after?.listed) tx.afterCommit(() => tx.pages.purge());
+  return result;
+}
+
+/** Changes columns of a profile under its lock; gives the profile as it was, if there is one. */
+export const changeProfile = (
+  tx: Transaction,
+  userId: string,
+  toColumns: (before: ProfileRow) => ProfileColumns,
+): Promise<ProfileRow | undefined> =>
+  updateWithVisibility(tx, userId, async (before) => {
+    if (before) await updateProfile(tx.db, before.id, { ...toColumns(before), updatedAt: tx.clock.now() });
+    return before;
+  });
+
+async function findLockedProfile(tx: Transaction, userId: string): Promise<ProfileRow | undefined> {
+  const id = await lockProfileByUser(tx.db, userId);
+  return id ? selectProfile(tx.db, id) : undefined;
+}
+
+async function findWithFreshVisibility(tx: Transaction, userId: string): Promise<ProfileRow | undefined> {
+  const profile = await findLockedProfile(tx, userId);
+  if (!profile) return undefined;
+  return { ...profile, listed: await updateVisibility(tx.db, profile.id) };
+}
+
+const mustBeVerified = ({ config }: Context) => config.publicationPolicy === "verified";
+
+/** What keeps an approved profile from visitors; nothing for one that they see, or that waits. */
+export async function getHiddenReasons(ctx: Context, profile: ProfileRow): Promise<HiddenBy[]> {
+  if (profile.listed || !isApproved(profile)) return [];
+  const reasons: [HiddenBy, boolean][] = [
+    ["owner", !profile.isPublic],
+    ["absence", profile.awaySince !== null],
+    ["staff", await selectIsHeld(ctx.db, profile.id, profile.userId)],
+    ["verification", mustBeVerified(ctx) && !profile.isVerified && !profile.recheckSince],
+  ];
+  return reasons.filter(([, holds]) => holds).map(([cause]) => cause);
+}
+
+const isApproved = ({ status }: ProfileRow) => status === "active" || status === "approved";
+
+/** Something outside of the profile decides whether it is public: its owner's standing, a hold, a decision. */
+export const refreshVisibility = (tx: Transaction, userId: string) =>
+  updateWithVisibility(tx, userId, async () => {});

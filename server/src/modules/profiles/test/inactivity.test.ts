@@ -1,0 +1,97 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { day } from "#platform/clock.ts";
+import { createContext } from "#platform/context.ts";
+import { buildPublicProfile, type TestProfile } from "#test/factories/profiles.ts";
+import { createWorld } from "#test/world.ts";
+import { processInactivity } from "../service/inactivity.ts";
+
+const world = await createWorld();
+afterAll(() => world.close());
+const admin = await world.admin();
+
+const runJob = () => processInactivity(createContext(world.platform));
+const isShown = async ({ slug }: TestProfile) => (await world.get(`/escort-profile/${slug}`)).status === 200;
+const getSubjects = async ({ escort }: TestProfile) =>
+  (await world.mailsTo(escort.email))
+    .map(({ subject }) => subject)
+    .filter((subject) => !/^(A new sign-in|There is something new)/.test(subject));
+
+/** Days pass, and each morning somebody looks. */
+async function advanceDays(days: number) {
+  world.clock.advance(days * day);
+  await runJob();
+}
+
+describe("somebody who does not sign in", () => {
+  it("is told 14 days before, hidden after 90 days, told again, and shown at the next sign-in", async () => {
+    const freshAdmin = await world.signedInAgain(admin);
+    const away = await buildPublicProfile(world, freshAdmin);
+
+    await advanceDays(75);
+    expect(await getSubjects(away)).toEqual([]);
+    await advanceDays(2);
+    expect(await getSubjects(away)).toEqual(["Are you still here?"]);
+    expect(await isShown(away)).toBe(true);
+    await advanceDays(13);
+    expect(await isShown(away)).toBe(true);
+    await advanceDays(2);
+    expect(await isShown(away)).toBe(false);
+    expect(await getSubjects(away)).toEqual(["Are you still here?", "Your profile is hidden now"]);
+
+    const back = await world.signedInAgain(away.escort);
+    expect(await isShown(away)).toBe(true);
+    const { body } = await world.get("/notifications", back);
+    expect(body.data[0].title).toBe("Welcome back: your profile is shown again");
+    expect((await world.get("/escort-profile/my-profile", back)).body.data.hiddenBy).toEqual([]);
+  });
+
+  it("stays when they sign in after the notice, and is told once only", async () => {
+    const away = await buildPublicProfile(world, await world.signedInAgain(admin));
+    await advanceDays(77);
+    await runJob();
+    expect(await getSubjects(away)).toEqual(["Are you still here?"]);
+    await world.signedInAgain(away.escort);
+    await advanceDays(20);
+
+    expect(await isShown(away)).toBe(true);
+    expect(await getSubjects(away)).toEqual(["Are you still here?"]);
+  });
+
+  it("gets the whole notice, however late the first look came", async () => {
+    const away = await buildPublicProfile(world, await world.signedInAgain(admin));
+    await advanceDays(200);
+    expect(await isShown(away)).toBe(true);
+    await advanceDays(15);
+    expect(await isShown(away)).toBe(false);
+  });
+
+  it("learns from the profile why nobody sees it, and no notice of reasons is needed", async () => {
+    const away = await buildPublicProfile(world, await world.signedInAgain(admin));
+    await advanceDays(100);
+    await advanceDays(15);
+
+    const row = await world.db
+      .selectFrom("profiles")
+      .select(["listed", "isPublic", "awaySince"])
+      .where("id", "=", away.id)
+      .executeTakeFirstOrThrow();
+    const restrictions = await world.db
+      .selectFrom("restrictions")
+      .select("id")
+      .where("userId", "=", away.escort.id)
+      .execute();
+
+    expect(row).toMatchObject({ listed: false, isPublic: true, awaySince: expect.any(Date) });
+    expect(restrictions).toEqual([]);
+  });
+
+  it("is not hidden twice over: what they hid themself stays so when they come back", async () => {
+    const away = await buildPublicProfile(world, await world.signedInAgain(admin));
+    await world.put("/escort-profile/my-profile", { isPublic: false }, away.escort);
+    await advanceDays(120);
+    await world.signedInAgain(away.escort);
+
+    expect(await getSubjects(away)).toEqual([]);
+    expect(await isShown(away)).toBe(false);
+  });
+});

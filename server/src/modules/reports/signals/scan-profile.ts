@@ -1,0 +1,92 @@
+import { v7 as newId } from "uuid";
+import { openCase } from "#modules/moderation/index.ts";
+import { actAs, transact, type Context, type Transaction } from "#platform/context.ts";
+import { lockForUser } from "#platform/database/advisory-lock.ts";
+import { publish } from "#platform/events/events.ts";
+import { lockScan, selectWaitingScans } from "../store/scan-queue.ts";
+import * as store from "../store/signals.ts";
+import { findHiddenDigits, findMinorIndicators, type Passage } from "./find-in-text.ts";
+import { findSimilarTexts, findSharedNumbers } from "./find-in-others.ts";
+import type { Finding } from "./finding.ts";
+
+/** Reads what a profile says and raises what an admin should see. Does nothing when it was read already. */
+export async function scanProfile(ctx: Context, { profileId }: { profileId: string }): Promise<void> {
+  await transact(ctx, async (tx) => {
+    // One after the other: of two who write the same at once, one is the second.
+    await lockForUser(tx.db, "signals", "all");
+    const print = await lockScan(tx.db, profileId);
+    const profile = await store.selectProfileText(tx.db, profileId);
+    if (!print?.wantedAt || !profile) return;
+    const { wantedAt } = print;
+    const findings = [
+      ...(await findSharedNumbers(tx, profile, wantedAt)),
+      ...(await findSimilarTexts(tx, profile, { ...print, wantedAt })),
+      ...findHiddenDigits(getOwnPassages(profile)),
+      // Raised last, so that it is read first.
+      ...findMinorIndicators(await getPassages(tx, profile)),
+    ];
+    await store.deleteOutdatedSignals(tx.db, profileId, findings);
+    for (const finding of findings) await raiseSignal(tx, profile, finding);
+    if (isWaiting(profile)) await publish(tx, "queue.changed", { queue: "profile" });
+  });
+}
+
+/** The safety net, and those who were here before anybody read. */
+export async function scanWaiting(ctx: Context): Promise<void> {
+  for (const profileId of await selectWaitingScans(ctx.db, 500)) await scanProfile(ctx, { profileId });
+}
+
+const getOwnPassages = ({ aboutMe, customFields }: store.ProfileText): Passage[] => [
+  { place: "About me", text: aboutMe ?? "" },
+  ...customFields.map(({ label, value }) => ({ place: "a field of their own", text: `${label}: ${value}` })),
+];
+
+const maxItems = 200;
+
+async function getPassages(tx: Transaction, profile: store.ProfileText): Promise<Passage[]> {
+  const listings = await store.selectListingTexts(tx.db, profile.userId, maxItems);
+  const media = await store.selectMediaTexts(tx.db, profile.userId, maxItems);
+  const toPassage = (place: string) => (row: { title: string; description: string | null }) => ({
+    place,
+    text: `${row.title}\n${row.description ?? ""}`,
+  });
+  return [
+    { place: "the name", text: profile.name },
+    ...getOwnPassages(profile),
+    ...profile.services.map((text) => ({ place: "a service", text })),
+    ...listings.map(toPassage("a listing")),
+    ...media.map(toPassage("the title of a picture or video")),
+  ];
+}
+
+/** Nobody sees it before an admin says yes: the signal waits beside it, and is no case of its own. */
+const isWaiting = ({ status }: store.ProfileText) =>
+  status === "draft" || status === "pending" || status === "inactive";
+
+async function raiseSignal(tx: Transaction, profile: store.ProfileText, finding: Finding): Promise<void> {
+  const signal = { id: newId(), profileId: profile.id, caseId: null, settledAt: null, ...finding };
+  const id = await store.insertOrReopenSignal(tx.db, { ...signal, createdAt: tx.clock.now() });
+  if (!id) return;
+  if (isWaiting(profile) && !(await store.hasOpenCase(tx.db, profile.id))) return;
+  const caseId = await addToCase(tx, profile, finding);
+  if (caseId) await store.updateSignalCase(tx.db, id, caseId);
+}
+
+async function addToCase(
+  tx: Transaction,
+  profile: store.ProfileText,
+  { reason, text, otherId }: Finding,
+): Promise<string | null> {
+  // Seen as its owner does: what is hidden today may be public tomorrow without a change.
+  const subject = await tx.subjects.findRules("profile")?.find(actAs(tx, profile), profile.id);
+  if (!subject) return null;
+  const { caseId } = await openCase(tx, {
+    subject,
+    reason,
+    kind: "signal",
+    text,
+    byId: null,
+    aboutId: otherId,
+  });
+  return caseId;
+}

@@ -1,0 +1,89 @@
+import { expect, it, vi } from "vitest";
+import { buildMessageSealer } from "#test/factories/message-sealer.ts";
+import { batchPublishes, type StreamsAdapter } from "./batching-adapter.ts";
+
+type ClusterMessage = Parameters<StreamsAdapter["doPublish"]>[0];
+const createMessage = (text: string) =>
+  ({ uid: "a", nsp: "/", type: 3, data: { packet: text } }) as unknown as ClusterMessage;
+
+/** Two adapters, and what passes between them. */
+function connect(publish: (entry: unknown) => Promise<string>) {
+  const [sender, receiver] = [
+    { uid: "a", doPublish: vi.fn(publish), onMessage: vi.fn() },
+    { uid: "b", doPublish: vi.fn(publish), onMessage: vi.fn() },
+  ];
+  const { doPublish } = sender;
+  const { onMessage: heard } = receiver;
+  for (const adapter of [sender, receiver])
+    batchPublishes(adapter as unknown as StreamsAdapter, buildMessageSealer());
+  const entries = () => doPublish.mock.calls.map(([entry]) => entry);
+  return {
+    say: (text: string) => sender.doPublish(createMessage(text)),
+    entries,
+    hear() {
+      for (const entry of entries()) receiver.onMessage(JSON.parse(JSON.stringify(entry)), "7-0");
+      return heard.mock.calls;
+    },
+    receiver,
+    heard,
+  };
+}
+
+it("what is said in one turn passes as one entry, and is heard word by word in its order", async () => {
+  const { say, entries, hear } = connect(async () => "7-0");
+
+  const offsets = await Promise.all([say("one"), say("two"), say("three")]);
+  await say("four");
+
+  expect(offsets).toEqual(["7-0", "7-0", "7-0"]);
+  expect(entries()).toHaveLength(2);
+  expect(hear()).toEqual(["one", "two", "three", "four"].map((text) => [createMessage(text), "7-0"]));
+});
+
+it("what could not be passed on is told to everybody who said something, and what follows is passed", async () => {
+  let isAway = true;
+  const { say, hear } = connect(async () => {
+    if (isAway) throw new Error("away");
+    return "7-0";
+  });
+
+  const lost = await Promise.allSettled([say("one"), say("two")]);
+  isAway = false;
+  await say("three");
+
+  expect(lost.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(hear()).toContainEqual([createMessage("three"), "7-0"]);
+});
+
+it("words that no node has sealed are dropped, and what follows is heard", async () => {
+  const { say, hear, receiver, entries } = connect(async () => "7-0");
+  const foreign = buildMessageSealer({ secret: "the secret of another site, long enough" });
+
+  for (const entry of [
+    createMessage("alone"),
+    { ...createMessage(""), data: { bundle: [createMessage("in a bundle")] } },
+    { ...createMessage(""), data: { sealed: "AAAA" } },
+    { ...createMessage(""), data: { sealed: foreign.seal([createMessage("from elsewhere")]) } },
+    { ...createMessage(""), data: { sealed: buildMessageSealer().seal({ no: "list" }) } },
+    { ...createMessage(""), uid: 7 },
+    null,
+    "text",
+  ]) {
+    receiver.onMessage(entry, "6-0");
+  }
+  await say("ours");
+
+  expect(hear()).toEqual([[createMessage("ours"), "7-0"]]);
+  expect(JSON.stringify(entries())).not.toContain("ours");
+});
+
+it("a word that the adapter cannot act on does not stop it", async () => {
+  const { say, hear, heard } = connect(async () => "7-0");
+  heard.mockImplementationOnce(() => {
+    throw new Error("cannot");
+  });
+
+  await Promise.all([say("one"), say("two")]);
+
+  expect(hear()).toHaveLength(2);
+});

@@ -1,0 +1,27 @@
+import type { User } from "@vesper/contract/accounts/accounts";
+import { getHome } from "@vesper/contract/accounts/role-checks";
+import { Link } from "react-router";
+import { signOut } from "#web/session/sign-out.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { AccountPage } from "#web/shared/account-page.tsx";
+import { insertName } from "#web/ui/data/insert-name.tsx";
+
+/** For members who want to list themselves: an account is for one or the other. */
+export function SeparateAccountRequired({ user }: { user: User }) {
+  return (
+    <AccountPage title="List your profile" text={insertName("You are signed in as {name}.", user.email)}>
+      <div className="flex flex-col gap-5">
+        <p>
+          A listing needs an account of its own, with another email address. Your favorites, messages and
+          reviews stay with this one.
+        </p>
+        <Button size="large" onClick={signOut}>
+          Sign out and create one
+        </Button>
+        <Button size="large" tone="outline" render={<Link to={getHome(user.roles).path} />}>
+          Back to your dashboard
+        </Button>
+      </div>
+    </AccountPage>
+  );
+}

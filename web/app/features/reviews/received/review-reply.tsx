@@ -1,0 +1,112 @@
+import type { Review } from "@vesper/contract/profiles/reviews";
+import { Reply as ReplyIcon, Trash2 } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useAction } from "#web/shared/use-action.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { toast } from "#web/ui/feedback/toast.ts";
+import { removeReply } from "./reply-calls.ts";
+import { Reply } from "../public/reply.tsx";
+
+const ReplyForm = lazy(async () => ({ default: (await import("./reply-form.tsx")).ReplyForm }));
+
+interface ReviewReplyProps {
+  review: Review;
+  /** Who answers. */
+  by: string;
+  onChanged: () => void;
+}
+
+/** For whom the review is about: to answer it, or to take the answer back. */
+export function ReviewReply({ review, by, onChanged }: ReviewReplyProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const [isWriting, setWriting] = useState(false);
+
+  function handleEnd() {
+    setWriting(false);
+    area.current?.focus();
+  }
+
+  function handleSent() {
+    handleEnd();
+    toast.success("Reply sent");
+    onChanged();
+  }
+
+  function renderContent() {
+    if (review.reply) {
+      return (
+        <OwnReply
+          review={review}
+          reply={review.reply}
+          by={by}
+          onGone={() => {
+            area.current?.focus();
+            onChanged();
+          }}
+        />
+      );
+    }
+    if (isWriting) {
+      return (
+        <Suspense fallback={<Skeleton className="h-48 w-full max-w-prose" />}>
+          <ReplyForm reviewId={review._id} onSent={handleSent} onCancel={handleEnd} />
+        </Suspense>
+      );
+    }
+    return <ReplyButton title={review.title} onClick={() => setWriting(true)} />;
+  }
+
+  return (
+    <div ref={area} tabIndex={-1} className="outline-none">
+      {renderContent()}
+    </div>
+  );
+}
+
+interface OwnReplyProps extends Pick<ReviewReplyProps, "review" | "by"> {
+  reply: NonNullable<ReviewReplyProps["review"]["reply"]>;
+  onGone: () => void;
+}
+
+function OwnReply({ review: { _id: id, title }, reply, by, onGone }: OwnReplyProps) {
+  const takingBack = useAction({
+    act: () => removeReply(id),
+    done: "Reply taken back",
+    failed: "Failed to take your reply back.",
+    onDone: onGone,
+  });
+  return (
+    <Reply
+      reply={reply}
+      by={by}
+      actions={
+        <Button
+          size="small"
+          tone="quiet"
+          icon={<Trash2 aria-hidden className="size-4" />}
+          aria-label={`Take back your reply to ${title}`}
+          busy={takingBack.busy}
+          onClick={takingBack.run}
+          className="mt-1 -ml-3.5"
+        >
+          Take back
+        </Button>
+      }
+    />
+  );
+}
+
+function ReplyButton({ title, onClick }: { title: string; onClick: () => void }) {
+  return (
+    <Button
+      size="small"
+      tone="outline"
+      icon={<ReplyIcon aria-hidden className="size-4" />}
+      aria-label={`Reply to ${title}`}
+      onClick={onClick}
+    >
+      Reply
+    </Button>
+  );
+}

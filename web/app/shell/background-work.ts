@@ -1,0 +1,16 @@
+import { clearStoredTexts, startOutbox } from "#web/features/chat/own-outbox.ts";
+import { removeReviewDraft } from "#web/features/reviews/own/review-draft.ts";
+import { startLiveUpdates } from "#web/realtime/live-updates.ts";
+import { getCurrentSession } from "#web/session/session-store.ts";
+
+/** All that goes on behind the pages of somebody who is signed in. */
+export function startBackgroundWork(userId: string): () => void {
+  const endings = [startOutbox(userId), startLiveUpdates()];
+  return () => {
+    for (const end of endings) end();
+    const session = getCurrentSession();
+    if (session.status !== "signed-out" || !session.isLeaving) return;
+    clearStoredTexts(userId);
+    removeReviewDraft();
+  };
+}

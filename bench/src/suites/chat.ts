@@ -102,19 +102,20 @@ const getPercentiles = (some: ChatCell[], what: "acknowledged" | "received", sha
 const getRates = (some: ChatCell[]) => some.map(({ perSecond }) => perSecond);
 const getCosts = (some: ChatCell[]) => some.map(({ cpuPerMessage }) => cpuPerMessage);
 
+const toRow = (name: string, some: ChatCell[]) => [
+  name,
+  formatNumber(median(getRates(some))),
+  ...(["acknowledged", "received"] as const).flatMap((what) =>
+    [0.5, 0.95, 0.99].map((share) => formatNumber(median(getPercentiles(some, what, share)), 1)),
+  ),
+  formatNumber(median(getCosts(some)), 2),
+];
+
 function toReport(
   database: string,
   cells: Record<"echo" | "insert" | "vesper", ChatCell[]>,
   { talk, kilobytes }: { talk: ChatTraffic; kilobytes: number },
 ): Report {
-  const toRow = (name: string, some: ChatCell[]) => [
-    name,
-    formatNumber(median(getRates(some))),
-    ...(["acknowledged", "received"] as const).flatMap((what) =>
-      [0.5, 0.95, 0.99].map((share) => formatNumber(median(getPercentiles(some, what, share)), 1)),
-    ),
-    formatNumber(median(getCosts(some)), 2),
-  ];
   const { vesper, insert, echo } = cells;
   const ratios = {
     "messages per second, of one insert": medianRatio(getRates(vesper), getRates(insert)),

@@ -49,10 +49,7 @@ const toStatus = ({ status }: Reviewed): Record<string, unknown> => ({ status })
 export function createReviewQueue<Row extends Reviewed>(rules: ReviewRules<Row>) {
   const { kind, toSubject, toRecord = toStatus } = rules;
 
-  async function get(ctx: Context, id: string): Promise<Row> {
-    const row = orNotFound(await rules.find(ctx, id));
-    return row;
-  }
+  const get = async (ctx: Context, id: string): Promise<Row> => orNotFound(await rules.find(ctx, id));
 
   function decide(
     ctx: Context,
@@ -92,7 +89,7 @@ export function createReviewQueue<Row extends Reviewed>(rules: ReviewRules<Row>)
 
   return {
     get,
-    approve: (ctx: Context, id: string, seen: ExpectedVersion = {}) => decide(ctx, id, seen, null),
+    approve: (ctx: Context, id: string, expected: ExpectedVersion = {}) => decide(ctx, id, expected, null),
     reject: (ctx: Context, id: string, rejection: Rejection & ExpectedVersion) =>
       decide(ctx, id, rejection, rejection),
   };

@@ -1,11 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { PictureKind } from "@vesper/contract/moderation/verification";
-import {
-  audit,
-  claimLease as claimLease,
-  endOwnLease,
-  releaseLease as releaseLease,
-} from "#modules/moderation/index.ts";
+import { audit, claimLease, endOwnLease, releaseLease } from "#modules/moderation/index.ts";
 import { findProfileByUser, type ProfileRow } from "#modules/profiles/index.ts";
 import { toNameForStaff } from "#platform/identity/account-name.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";

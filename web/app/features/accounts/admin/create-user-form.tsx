@@ -35,12 +35,10 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
     onDone: onClose,
   });
   const status = useWatch({ control: form.control, name: "status" });
-  const submit = form.handleSubmit((draft) =>
-    create.mutate(draft, { onError: (error) => showUserRefusal(form, error) }),
-  );
+  const onError = (error: Error) => showUserRefusal(form, error);
 
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={form.handleSubmit((draft) => create.mutate(draft, { onError }))}>
       <TextField {...getFieldProps(form, "name", "Name")} autoComplete="off" />
       <TextField
         {...getFieldProps(form, "email", "Email")}

@@ -37,16 +37,7 @@ export function ThreadView({ conversation, userId }: { conversation: Conversatio
   useMarkRead(conversation, messages);
 
   if (status === "loading" && entries.length === 0) return <ThreadSkeleton />;
-  if (status === "failed") {
-    return (
-      <LoadFailure
-        message="Failed to load messages"
-        retrying={false}
-        onRetry={() => void thread.load()}
-        className="my-auto"
-      />
-    );
-  }
+  if (status === "failed") return <ThreadFailure onRetry={() => void thread.load()} />;
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
@@ -77,6 +68,12 @@ export function ThreadView({ conversation, userId }: { conversation: Conversatio
       {status === "ready" && <LiveAnnouncer messages={messages} userId={userId} name={name} />}
       <TypingLine conversationId={conversation._id} name={name} lastSequence={lastSequence} />
     </div>
+  );
+}
+
+function ThreadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <LoadFailure message="Failed to load messages" retrying={false} onRetry={onRetry} className="my-auto" />
   );
 }
 

@@ -23,7 +23,7 @@ export function AppealQueue() {
   const filters = toQueueFilters(params, AppealStatus, "open");
   const query = useQuery(appealsQuery(filters));
   const others = useOtherLeases("appeal");
-  const judging = useTask<Appeal>();
+  const { current, dialog, begin } = useTask<Appeal>();
   const list = useRef<HTMLDivElement>(null);
   useQueueKeys(list, areShortcutsEnabled);
   const waits = filters.status === "open";
@@ -49,23 +49,13 @@ export function AppealQueue() {
           <ul aria-busy={query.isPlaceholderData || undefined} className="flex flex-col gap-4">
             {query.data?.data.map((appeal) => (
               <li key={appeal._id}>
-                <AppealCard
-                  appeal={appeal}
-                  taken={others.get(appeal._id)}
-                  onDecide={() => judging.begin(appeal)}
-                />
+                <AppealCard appeal={appeal} taken={others.get(appeal._id)} onDecide={() => begin(appeal)} />
               </li>
             ))}
           </ul>
         </QueueList>
       </div>
-      {judging.current && (
-        <AppealDecisionDialog
-          key={judging.current.number}
-          appeal={judging.current.task}
-          {...judging.dialog}
-        />
-      )}
+      {current && <AppealDecisionDialog key={current.number} appeal={current.task} {...dialog} />}
     </section>
   );
 }

@@ -2,14 +2,14 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { useRevision } from "./use-draft.ts";
+import { useEditForm } from "./use-schema-form.ts";
 
 const Draft = z.object({ title: z.string().min(1, "Title is required"), currency: z.string() });
 
 it("keeps its messages when values arrive from the server after a failed submit", async () => {
   const { result, rerender } = renderHook(
     ({ currency }) => {
-      const form = useRevision(Draft, { title: "", currency });
+      const form = useEditForm(Draft, { title: "", currency });
       return { form, errors: form.formState.errors, isSubmitted: form.formState.isSubmitted };
     },
     { initialProps: { currency: "USD" } },

@@ -5,7 +5,7 @@ import { storedItems } from "./cookie-facts.ts";
 const app = new URL("../../", import.meta.url);
 const keyPatterns = [
   /\bstorageKey = "([\w-]+)"/g,
-  /createDrawer\(`([\w-]+:)/g,
+  /createLocalStore\(`([\w-]+:)/g,
   /\b(?:access|refresh|user): "(\w+)"/g,
 ];
 
@@ -13,7 +13,7 @@ const keyPatterns = [
 function findStorageKeys(): string[] {
   const sources = globSync("**/*.{ts,tsx}", { cwd: app, exclude: ["**/*.test.ts"] })
     .map((file) => readFileSync(new URL(file, app), "utf8"))
-    .filter((source) => /browser-storage|tab-storage|localStorage|sessionStorage|createDrawer/.test(source));
+    .filter((source) => /browser-storage|tab-storage|localStorage|sessionStorage|createLocalStore/.test(source));
   return sources.flatMap((source) =>
     keyPatterns.flatMap((pattern) => [...source.matchAll(pattern)].map(([, key = ""]) => key)),
   );

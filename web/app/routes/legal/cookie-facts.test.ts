@@ -13,7 +13,9 @@ const keyPatterns = [
 function findStorageKeys(): string[] {
   const sources = globSync("**/*.{ts,tsx}", { cwd: app, exclude: ["**/*.test.ts"] })
     .map((file) => readFileSync(new URL(file, app), "utf8"))
-    .filter((source) => /browser-storage|tab-storage|localStorage|sessionStorage|createLocalStore/.test(source));
+    .filter((source) =>
+      /browser-storage|tab-storage|localStorage|sessionStorage|createLocalStore/.test(source),
+    );
   return sources.flatMap((source) =>
     keyPatterns.flatMap((pattern) => [...source.matchAll(pattern)].map(([, key = ""]) => key)),
   );

@@ -38,7 +38,7 @@ function createHub() {
           deliver();
         },
       },
-      listen() {
+      connectSubscriber() {
         const listener = Object.assign(new EventEmitter(), { subscribe: () => Promise.resolve(1) });
         listeners.set(name, listener);
         return listener;

@@ -10,9 +10,9 @@ export const invitationMail = defineJob<{ userId: string }>("accounts.invitation
 export const closingMail = defineJob<{ userId: string }>("accounts.closing-mail");
 export const undoMail = defineJob<FormerAddress>("accounts.undo-mail");
 export const securityAlertMail = defineJob<{ to: string; notice: SecurityAlert; device: string }>(
-  "accounts.notice-mail",
+  "accounts.security-alert-mail",
 );
-export const emailChangeMail = defineJob<{ orderId: string }>("accounts.email-order-mail");
+export const emailChangeMail = defineJob<{ orderId: string }>("accounts.email-change-mail");
 
 export interface StaffActMailData {
   actId: string;

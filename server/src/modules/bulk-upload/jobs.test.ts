@@ -80,7 +80,7 @@ describe("a job", () => {
   it("is forgotten after a month, with its file and its addresses", async () => {
     const { body } = await send(toCsv(toCsvRow("Forgotten One")));
     world.clock.advance(31 * 24 * 3_600_000);
-    await world.jobs.send(world.db, "bulk-upload.daily-cleaning", {});
+    await world.jobs.send(world.db, "bulk-upload.purge", {});
     await world.jobs.drain();
 
     const again = await world.signedInAgain(admin);

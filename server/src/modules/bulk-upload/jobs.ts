@@ -14,7 +14,7 @@ export const bulkUploadJobs = [
   }),
   handleJob(pictureJob, fetchPictures),
   defineScheduledJob({
-    name: "bulk-upload.daily-cleaning",
+    name: "bulk-upload.purge",
     cron: "15 4 * * *",
     run: (ctx) => purgeUploads(ctx, addMilliseconds(ctx.clock.now(), -ctx.config.retention.imports * day)),
   }),

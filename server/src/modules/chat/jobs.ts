@@ -4,5 +4,5 @@ import { sendUnreadDigests } from "./service/unread.ts";
 
 export const chatJobs = [
   defineScheduledJob({ name: "chat.mail-unread", cron: "* * * * *", run: sendUnreadDigests }),
-  defineScheduledJob({ name: "chat.forget", cron: "35 4 * * *", run: purgeInactiveConversations }),
+  defineScheduledJob({ name: "chat.purge-inactive", cron: "35 4 * * *", run: purgeInactiveConversations }),
 ];

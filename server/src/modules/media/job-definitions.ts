@@ -1,8 +1,8 @@
 import { defineJob } from "#platform/jobs/jobs.ts";
 
 // A failure is reported to the owner; retries are for interruptions and for storage that is away.
-export const mediaProcessing = defineJob<{ id: string }>("media.develop", { retries: 10 });
-export const posterProcessing = defineJob<{ id: string }>("media.develop-poster", { retries: 10 });
+export const mediaProcessing = defineJob<{ id: string }>("media.process", { retries: 10 });
+export const posterProcessing = defineJob<{ id: string }>("media.process-poster", { retries: 10 });
 export const fileRemoval = defineJob<{ ids: string[] }>("media.remove-files");
 export const avatarRemoval = defineJob<{ id: string }>("media.remove-avatar");
 export const thoroughBlocking = defineJob<{ mediaId: string; caseId: string }>("media.block-thoroughly");

@@ -38,5 +38,5 @@ export const mediaJobs = [
   handleJob(definitions.thoroughBlocking, blockThoroughly),
   tidying,
   deepTidying,
-  defineScheduledJob({ name: "media.forget-visitors", cron: "25 3 * * *", run: purgeVisitors }),
+  defineScheduledJob({ name: "media.purge-visitors", cron: "25 3 * * *", run: purgeVisitors }),
 ];

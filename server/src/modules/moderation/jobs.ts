@@ -16,7 +16,7 @@ export const moderationJobs = [
       await purgeLeases(ctx);
     },
   }),
-  defineScheduledJob({ name: "moderation.forget-cases", cron: "5 4 * * *", run: purgePastCases }),
+  defineScheduledJob({ name: "moderation.purge-cases", cron: "5 4 * * *", run: purgePastCases }),
   defineScheduledJob({ name: "moderation.sign-audit-head", cron: "45 * * * *", run: signHead }),
   defineScheduledJob({ name: "moderation.read-summary", cron: "10 0 * * *", run: summarizeReads }),
 ];

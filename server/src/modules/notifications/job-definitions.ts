@@ -8,7 +8,7 @@ export interface MailOnlyNotification {
   kind: "message" | "review";
   path: string;
 }
-export const mailOnlyNotification = defineJob<MailOnlyNotification>("notifications.news-mail", {
+export const mailOnlyNotification = defineJob<MailOnlyNotification>("notifications.mail-only", {
   retries: 5,
 });
 

@@ -8,5 +8,5 @@ export const privacyJobs = [
   handleJob(archiving, makeArchive),
   handleJob(archiveRemoval, removeArchiveFile),
   defineScheduledJob({ name: "privacy.tidy-archives", cron: "50 * * * *", run: tidyArchives }),
-  defineScheduledJob({ name: "privacy.forget-answers", cron: "40 * * * *", run: purgeAnswers }),
+  defineScheduledJob({ name: "privacy.purge-answers", cron: "40 * * * *", run: purgeAnswers }),
 ];

@@ -7,10 +7,10 @@ import { purgeVisitors } from "./service/visits.ts";
 
 export const profileJobs = [
   // Tours begin and end by themselves.
-  defineScheduledJob({ name: "profiles.turn-tours", cron: "*/10 * * * *", run: applyTourChanges }),
-  defineScheduledJob({ name: "profiles.forget-visitors", cron: "20 3 * * *", run: purgeVisitors }),
+  defineScheduledJob({ name: "profiles.apply-tour-changes", cron: "*/10 * * * *", run: applyTourChanges }),
+  defineScheduledJob({ name: "profiles.purge-visitors", cron: "20 3 * * *", run: purgeVisitors }),
   handleJob(textPurge, purgeText),
   // Not in the middle of the night: it writes mails.
-  defineScheduledJob({ name: "profiles.watch-absence", cron: "30 8 * * *", run: processInactivity }),
+  defineScheduledJob({ name: "profiles.process-inactivity", cron: "30 8 * * *", run: processInactivity }),
   handleJob(inactivityMail, (ctx, { userId }) => sendInactivityMail(ctx, userId)),
 ];

@@ -9,4 +9,4 @@ export const noticeReceipt = defineJob<{ noticeId: string; isHidden: boolean }>(
 export const noticeOutcome = defineJob<{ noticeId: string }>("reports.notice-outcome", { retries });
 export const reportReceipt = defineJob<{ reportId: string }>("reports.receipt", { retries });
 export const reportOutcome = defineJob<{ reportId: string }>("reports.outcome", { retries });
-export const profileScan = defineJob<{ profileId: string }>("signals.read-profile");
+export const profileScan = defineJob<{ profileId: string }>("signals.scan-profile");

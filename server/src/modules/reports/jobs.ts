@@ -20,5 +20,5 @@ export const reportJobs = [
     },
   }),
   handleJob(definitions.profileScan, scanProfile),
-  defineScheduledJob({ name: "signals.read-waiting", cron: "*/5 * * * *", run: scanWaiting }),
+  defineScheduledJob({ name: "signals.scan-waiting", cron: "*/5 * * * *", run: scanWaiting }),
 ];

@@ -15,23 +15,23 @@ export const retention = {
   activity: { days: 400, what: "what people did", job: "activity.daily-cleaning" },
   contact: { days: 365, what: "messages to the office, once settled", job: "contact.daily-cleaning" },
   archives: { days: 7, what: "copies of their data that people asked for", job: "privacy.tidy-archives" },
-  imports: { days: 30, what: "uploaded lists and their rows", job: "bulk-upload.daily-cleaning" },
+  imports: { days: 30, what: "uploaded lists and their rows", job: "bulk-upload.purge" },
   visits: {
     days: 2,
     what: "hashes of who looked at what",
-    job: "profiles.forget-visitors, media.forget-visitors",
+    job: "profiles.purge-visitors, media.purge-visitors",
   },
   identity: { days: 14, what: "identity pictures without a decision", job: "verification.expire" },
   cases: {
     days: 1095,
     what: "evidence of decided cases and who reported",
-    job: "moderation.forget-cases",
+    job: "moderation.purge-cases",
   },
   chats: {
     days: 730,
     mayStay: true,
     what: "conversations in which nobody writes any more",
-    job: "chat.forget",
+    job: "chat.purge-inactive",
   },
 } as const satisfies Record<string, RetentionRule>;
 

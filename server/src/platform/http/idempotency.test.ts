@@ -61,7 +61,7 @@ describe("a request with an Idempotency-Key", () => {
 
     world.clock.advance(25 * 60 * 60_000);
     await contact(key);
-    await world.jobs.send(world.db, "privacy.forget-answers", {});
+    await world.jobs.send(world.db, "privacy.purge-answers", {});
     await world.jobs.drain();
 
     expect(await messages()).toBe(before + 2);

@@ -4,6 +4,7 @@ import { NIL } from "uuid";
 import type { Context } from "../context.ts";
 import type { Database } from "../database/client.ts";
 import { isDatabaseUnavailable } from "../database/errors.ts";
+import { formerNames } from "./former-names.ts";
 import type { Job } from "./jobs.ts";
 import type { JobDefinition, Jobs } from "./queue.ts";
 
@@ -84,6 +85,13 @@ const sendJob = async (
   });
 };
 
+/** The same jobs under the queue names of the previous release, without their schedules. */
+const toFormerJobs = (jobs: readonly Job[]): Job[] =>
+  jobs.flatMap(({ cron: _cron, ...job }) => {
+    const name = formerNames[job.name];
+    return name ? [{ ...job, name }] : [];
+  });
+
 type Run = (job: Job, data: object) => Promise<void>;
 
 async function drainQueues(boss: PgBoss, jobs: readonly Job[], run: Run): Promise<void> {
@@ -118,13 +126,13 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
     }
   }
 
-  function wake(name: string) {
+  const wake = (name: string) => {
     const worker = workers.get(name);
     if (worker) boss.notifyWorker(worker);
-  }
+  };
 
-  async function startWorker(job: Job): Promise<void> {
-    const worker = await boss.work<object>(job.name, { pollingIntervalSeconds: 2 }, async ([next]) => {
+  async function startWorker(job: Job, seconds: number): Promise<void> {
+    const worker = await boss.work<object>(job.name, { pollingIntervalSeconds: seconds }, async ([next]) => {
       // Where one job was, another may wait: the pause between polls is for empty queues.
       wake(job.name);
       if (next) await run(job, next.data);
@@ -137,14 +145,16 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
     async start(jobs, createContext) {
       [known, context] = [jobs, createContext];
       await boss.start();
-      await prepareQueues(boss, jobs);
+      await prepareQueues(boss, [...jobs, ...toFormerJobs(jobs)]);
     },
     async work() {
-      if (work) for (const job of known) await startWorker(job);
+      if (!work) return;
+      for (const job of known) await startWorker(job, 2);
+      for (const job of toFormerJobs(known)) await boss.unschedule(job.name).then(() => startWorker(job, 30));
     },
     send: (tx, name, data, options) => sendJob(boss, toBossDatabase(tx), name, data, options),
     wake,
-    drain: () => drainQueues(boss, known, run),
+    drain: () => drainQueues(boss, [...known, ...toFormerJobs(known)], run),
     // Unfinished jobs are given back after their time; the deadline of the shutdown is shorter than theirs.
     stop: () => boss.stop({ close: false, graceful: true, timeout: 3_000 }),
   };

@@ -44,6 +44,12 @@ describe("a job", () => {
 });
 
 describe("a queue", () => {
+  it("of the previous release is still worked on under its former name", async () => {
+    await world.jobs.send(world.db, "accounts.notice-mail", notice("former@example.test"));
+
+    expect(await world.mailsTo("former@example.test")).toHaveLength(1);
+  });
+
   it("in which many wait is worked through without a pause between two", async () => {
     const { promise: allDone, resolve } = Promise.withResolvers<void>();
     let left = 10;

@@ -13,7 +13,7 @@ export interface JobDefinition<Data extends object = object> {
   data?: Data;
 }
 
-/** Names are stored with the jobs that wait, so they never change. */
+/** Names are stored with waiting jobs: a renamed job keeps its old queue for one release, see `formerNames`. */
 export const defineJob = <Data extends object = object>(
   name: string,
   options: Omit<JobDefinition, "name" | "data"> = {},

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const include = ["src/**/*.long.ts", "test/**/*.long.ts"];
 
-/** Slow proofs: many kills, large imports, soak. `npm test` has a short form of each. */
+/** Slow tests: many kills, large imports, soak. `npm test` runs a short form of each. */
 export default defineConfig({
   test: {
     maxWorkers: 1,
@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: "server",
           root: "server",
-          // The lists of both files add up, so the ordinary tests are taken out again.
+          // Vitest merges the lists of both files, so the ordinary tests are removed again.
           include,
           exclude: ["**/*.test.ts"],
           testTimeout: 600_000,

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Real engines, real processes: one cluster for everything, which leaves it whole. */
+/** Real engines and processes: one cluster for all tests, which restore it after use. */
 export default defineConfig({
   test: {
     name: "cluster",

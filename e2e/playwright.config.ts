@@ -10,9 +10,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Every page on the way is looked at by axe, which takes its time on a busy machine.
+  // axe checks every page on the way, which takes long on a busy machine.
   timeout: 120_000,
-  // A condition is waited for, so a slow machine only takes longer.
+  // Assertions poll a condition, so a long timeout only costs time on a slow machine.
   expect: { timeout: 30_000 },
   reporter: "list",
   use: {
@@ -21,7 +21,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       args: [
-        // The sandbox does not work for root, and only for root.
+        // The sandbox fails for root, and only for root.
         ...(isRoot ? ["--no-sandbox"] : []),
         "--disable-background-networking",
         "--disable-component-update",
@@ -31,15 +31,16 @@ export default defineConfig({
       ],
     },
     screenshot: "only-on-failure",
-    // A trace of every journey would cost a third of its time; `npm run e2e -- --trace on` gives one.
+    // A trace of every journey would cost a third of its time; `npm run e2e -- --trace on` records one.
     trace: "off",
   },
-  // Each journey runs once: what visitors and members do on the phone, what needs a keyboard or is office work on the
-  // desktop. The sweep looks at every page in both widths.
+  // Each journey runs once: visitor and member journeys on the phone, keyboard and admin journeys on the desktop. The
+  // sweep checks every page at both widths.
   projects: [
     {
       name: "desktop",
-      // The office in every detail is for `E2E_LONG=on npm run e2e`; its day by keyboard and its failures are here.
+      // The detailed admin journeys run with `E2E_LONG=on npm run e2e`; a day by keyboard and failures are covered
+      // here.
       testIgnore: ["phone/**", ...(process.env["E2E_LONG"] === "on" ? [] : ["long/**"])],
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -21,13 +21,13 @@ const defaultPaths = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 
-/** The browser for the end-to-end tests. It is never downloaded by the test runner itself. */
+/** Finds the browser for the end-to-end tests. The test runner never downloads one. */
 export function findChromium(): string | undefined {
   const named = process.env["CHROMIUM_PATH"];
   return named ? (existsSync(named) ? named : undefined) : defaultPaths.find((path) => existsSync(path));
 }
 
-/** Finds Chromium, or installs Debian's where that is possible without asking. */
+/** Finds Chromium, or installs Debian's where that is possible without a prompt. */
 export async function ensureChromium(): Promise<string | undefined> {
   return findChromium() ?? (await installChromium());
 }

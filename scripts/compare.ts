@@ -5,7 +5,7 @@ import { readPages } from "./compare/read-pages.ts";
 import { readTestTitles } from "./compare/read-tests.ts";
 import { readTexts } from "./compare/read-texts.ts";
 
-/** `node scripts/compare.ts <before> <after>`, each a folder or a revision: what got lost between them. */
+/** `node scripts/compare.ts <before> <after>`, each a folder or a revision: lists what was lost between them. */
 const [before, after = "."] = process.argv.slice(2);
 if (!before) throw new Error("Name the checkout or revision before the change.");
 const checkouts = [before, after].map(openCheckout);

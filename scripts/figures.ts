@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { measureCheckout, type LayerFigures } from "./figures/measure.ts";
 import { fromRoot } from "./lib/files.ts";
 
-/** `node scripts/figures.ts [checkout] [--list]`: how large the code is, layer by layer. */
+/** `node scripts/figures.ts [checkout] [--list]`: size of the code by layer. */
 const [checkout] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const figures = measureCheckout(checkout ? resolve(checkout) : fromRoot("."));
 

@@ -11,7 +11,7 @@ const usage = "node scripts/sample-language.ts SEED N";
 
 const isTest = (file: string) => /\.(?:test|long)\.tsx?$|\/test\//.test(file);
 
-/** Where texts for visitors, members, admins and operators are written. */
+/** Files with texts for visitors, members, admins and operators. */
 const isProduct = (file: string) =>
   /^(?:contract\/src|server\/src|web\/app)\//.test(file) && !file.startsWith("web/app/routes/styleguide");
 
@@ -24,7 +24,7 @@ const readComments = (file: string, source: string): Sentence[] =>
       text: stripCommentMarks(text).replaceAll(/\s+/g, " "),
     }));
 
-/** A text that stands in several places is one draw. */
+/** A text that occurs in several places is drawn once. */
 const withoutRepeats = (sentences: Sentence[]): Sentence[] =>
   [...new Map(sentences.toReversed().map((one) => [one.text, one])).values()].toReversed();
 

@@ -2,7 +2,7 @@ import { buildWeb } from "./build/build-web.ts";
 import { ensureChromium, installInstructions } from "./chromium.ts";
 import { runNode } from "./lib/run-command.ts";
 
-/** Takes the screenshots of the README again, from demo data. */
+/** Retakes the screenshots of the README, from demo data. */
 async function takeScreenshots(): Promise<boolean> {
   const chromium = await ensureChromium();
   if (!chromium) {

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // Some of them start a linter or a compiler.
+  // Some tests start a linter or a compiler.
   test: { environment: "node", include: ["**/*.test.ts"], testTimeout: 20_000 },
 });

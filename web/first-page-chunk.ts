@@ -5,7 +5,7 @@ interface Modules {
 const app = `${import.meta.dirname}/app`;
 const client = "?__react-router-build-client-route";
 
-/** What every page begins with. */
+/** Entry modules of every page. */
 const entryModules = [
   `${app}/entry.client.tsx`,
   `${app}/root.tsx`,
@@ -16,7 +16,7 @@ const entryModules = [
 
 let firstPageModules: Set<string> | undefined;
 
-/** Everything that these import outright; what `import()` loads comes later, if ever. */
+/** Collects all static imports of the entry modules; `import()` is excluded, as it loads later, if at all. */
 function collectImports(modules: Modules): Set<string> {
   const found = new Set<string>();
   const waiting = [...entryModules];
@@ -30,8 +30,8 @@ function collectImports(modules: Modules): Set<string> {
 }
 
 /**
- * One file instead of forty small ones for what every page needs: it compresses better, and a phone far away does
- * not wait for forty answers.
+ * Groups the modules that every page needs into one chunk instead of forty: better compression, and no forty round
+ * trips on a slow connection.
  */
 export function findFirstPageChunk(id: string, modules: Modules): string | null {
   firstPageModules ??= collectImports(modules);

@@ -4,6 +4,6 @@ export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: true,
-  // All routes are known from the start: asking for them page by page costs a request and saves no byte.
+  // All routes are known from the start: lazy discovery costs a request and saves no bytes.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -7,22 +7,22 @@ export default defineConfig(({ command }) => ({
   base: "/",
   plugins: [tailwindcss(), reactRouter()],
   optimizeDeps: {
-    // Found all at once at the start; a dependency met later would reload the page under the developer's hands.
+    // Scanned once at startup; a dependency discovered later would reload the page during development.
     entries: ["app/**/*.{ts,tsx}"],
   },
   build: {
-    // The content security policy allows no data: URLs, so every asset stays a file of its own.
+    // The CSP allows no data: URLs, so assets are never inlined.
     assetsInlineLimit: 0,
   },
   environments: {
-    // Built, the server loads what pages use of a library instead of the whole of it.
+    // Bundles dependencies in the build, so that the server loads only the used parts of a library.
     ssr: { resolve: { noExternal: command === "build" ? true : [] } },
     client: {
       build: {
         rolldownOptions: {
           output: {
             codeSplitting: { groups: [{ name: findFirstPageChunk }] },
-            // The list of all files is part of the first page: names that tell something would be a tenth of it.
+            // The manifest of all files is part of the first page: descriptive names would be a tenth of its size.
             entryFileNames: "assets/[hash].js",
             chunkFileNames: "assets/[hash].js",
           },

@@ -5,7 +5,7 @@ export default defineConfig({
     name: "web",
     environment: "node",
     include: ["app/**/*.test.{ts,tsx}"],
-    // What is tested here keeps nothing between files; loading React anew for each of them would take longer than the tests.
+    // Tests here share no state between files; loading React again for each file would take longer than the tests.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,

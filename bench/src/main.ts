@@ -23,7 +23,7 @@ const defaultSuites: Record<string, Suite> = {
   weight: runWeightSuite,
   uploads: runUploadsSuite,
 };
-/** These need their time, a browser, or a database of their own: they run only when they are named. */
+/** Suites that take long, or need a browser or a separate database, run only when named. */
 const suites: Record<string, Suite> = {
   ...defaultSuites,
   chat: runChatSuite,

@@ -13,27 +13,27 @@ export interface Cluster extends AsyncDisposable {
   readonly postgres: Engine;
   readonly redis: Engine;
   readonly bucket: Engine;
-  /** What every node is told. */
+  /** Environment of every node. */
   readonly env: Record<string, string>;
 }
 
 interface ClusterOptions {
   size: number;
-  /** Holds all data and logs. */
+  /** Folder of all data and logs. */
   folder: string;
   env?: Record<string, string>;
-  /** Of the proxy. */
+  /** Port of the proxy. */
   port?: number;
 }
 
-/** Good enough for nodes that nobody but this machine can reach. */
+/** Sufficient for nodes that only this machine can reach. */
 const secrets = { JWT_SECRET: "a secret of the cluster on this machine", DOCUMENT_KEY: "5a".repeat(32) };
 
-/** PostgreSQL, Redis, a bucket, some nodes and a proxy in front of them. */
+/** Starts PostgreSQL, Redis, a bucket, some nodes and a proxy in front of them. */
 export async function startCluster({ size, folder, env, port = 0 }: ClusterOptions): Promise<Cluster> {
   const programs = ensurePrograms();
   mkdirSync(folder, { recursive: true });
-  // PostgreSQL runs as somebody else where this is root.
+  // PostgreSQL runs as a different user when this process is root.
   chmodSync(folder, 0o755);
   const postgres = await createPostgres({ programs: programs.postgres, folder: join(folder, "postgres") });
   const redis = await createRedis(programs.redis, join(folder, "redis"));
@@ -48,14 +48,14 @@ export async function startCluster({ size, folder, env, port = 0 }: ClusterOptio
     ...toBucketSettings(bucket),
     ...secrets,
     DATA_DIR: join(folder, "node"),
-    // Not "1": the release before, which the tests start beside this one, knows only on and off.
+    // Not "1": the previous release, which the tests start next to this one, knows only on and off.
     TRUST_PROXY: "on",
     ...(port > 0 && { PUBLIC_URL: `http://localhost:${port}` }),
     ...env,
   };
   const names = Array.from({ length: size }, (_, at) => `node-${at + 1}`);
   const nodes = await Promise.all(names.map((name) => createNode({ name, folder, env: settings })));
-  // All at once: one of them prepares the database, the others wait for it.
+  // In parallel: one node prepares the database, the others wait for it.
   await Promise.all(nodes.map((node) => node.start()));
   const proxy = await startProxy(nodes, port);
 

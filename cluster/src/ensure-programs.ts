@@ -1,6 +1,6 @@
 import { ensurePrograms } from "./programs.ts";
 
-/** Whether a cluster can be started here; says what is missing and ends with 1 if not. */
+/** Checks whether a cluster can be started here; otherwise prints what is missing and exits with 1. */
 try {
   ensurePrograms();
 } catch (error) {

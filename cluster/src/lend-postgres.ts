@@ -6,15 +6,15 @@ import { join } from "node:path";
 import { createPostgres } from "./engines/postgres.ts";
 import { ensurePrograms } from "./programs.ts";
 
-/** Nothing of it outlives the command, so nothing has to reach the disk. */
+/** The data does not outlive the command, so writes need not reach the disk. */
 const withoutDurability = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 const [command = "", ...args] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "vesper-postgres-"));
-// PostgreSQL runs as somebody else where this is root.
+// PostgreSQL runs as a different user when this process is root.
 chmodSync(folder, 0o755);
 
-/** Runs a command with a PostgreSQL of its own, which `TEST_DATABASE_URL` names. */
+/** Runs a command with a temporary PostgreSQL, passed as `TEST_DATABASE_URL`. */
 const postgres = await createPostgres({
   programs: ensurePrograms().postgres,
   folder,

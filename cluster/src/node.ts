@@ -9,7 +9,7 @@ export interface Node {
   readonly port: number;
   readonly origin: string;
   readonly logFile: string;
-  /** Of the process that runs now. */
+  /** Pid of the current process. */
   readonly pid: number;
   start(): Promise<void>;
   stop(signal?: NodeJS.Signals): ReturnType<Program["stop"]>;
@@ -19,11 +19,11 @@ interface NodeOptions {
   name: string;
   folder: string;
   env: Record<string, string>;
-  /** Another release of the program, if not this one. */
+  /** Program of another release, if not this one. */
   script?: string;
 }
 
-/** One process of the site, as an operator starts it. Its port stays the same when it is started again. */
+/** One process of the site, as an operator starts it. Its port stays the same across restarts. */
 export async function createNode({ name, folder, env, script = serverScript }: NodeOptions): Promise<Node> {
   const port = await getFreePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -8,8 +8,8 @@ const runGit = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
 
 /**
- * The last commit before the newest migration of today, which still runs while the new release starts. A migration that
- * was added and removed again does not count.
+ * Finds the last commit before the newest current migration: the release that still runs while the new one starts. A
+ * migration that was added and removed again does not count.
  */
 export function findPreviousRelease(): string | null {
   try {
@@ -18,18 +18,20 @@ export function findPreviousRelease(): string | null {
     const added = ["--first-parent", "-m", "--diff-filter=A", "--", newest];
     return runGit("rev-parse", "--verify", `${runGit("log", "-1", "--format=%H", ...added)}^1`);
   } catch {
-    // No history here: an archive was unpacked.
+    // No Git history: the sources come from an archive.
     return null;
   }
 }
 
-/** Puts its sources into a folder, with the packages and pages of today; gives the path of its program. */
+/**
+ * Unpacks the sources of a release into a folder, with the current packages and pages; returns the path of its program.
+ */
 export function unpackRelease(commit: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
   execFileSync("sh", ["-c", `git archive ${commit} | tar -x -C '${folder}'`], { cwd: root });
   const linkPath = (path: string) => symlinkSync(join(root, path), join(folder, path));
   mkdirSync(join(folder, "node_modules/@vesper"), { recursive: true });
-  // All but our own, which have to be those of that release.
+  // All packages except our workspaces, which must be those of that release.
   for (const path of globSync("node_modules/{.bin,*}", { cwd: root }))
     if (!path.endsWith("@vesper")) linkPath(path);
   for (const name of ["contract", "server", "demo", "web"]) {

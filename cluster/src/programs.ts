@@ -3,14 +3,14 @@ import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 export interface Programs {
-  /** The folder of PostgreSQL's own programs. */
+  /** The folder of PostgreSQL's programs. */
   postgres: string;
   redis: string;
 }
 
 const packages = ["postgresql", "redis-server"];
 
-/** Where Debian keeps them; its PostgreSQL is in nobody's path. */
+/** Finds the programs where Debian installs them; its PostgreSQL is not on the `PATH`. */
 function findPrograms(): Partial<Programs> {
   const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/bin", "/usr/sbin"];
   const clusters = globSync("/usr/lib/postgresql/*/bin").toSorted((a, b) =>
@@ -23,14 +23,16 @@ function findPrograms(): Partial<Programs> {
 
 const isComplete = (found: Partial<Programs>): found is Programs => Boolean(found.postgres && found.redis);
 
-/** PostgreSQL and Redis: installed when they are missing and this is root; otherwise it is said how. */
+/**
+ * Finds PostgreSQL and Redis. Installs them when they are missing and this is root; otherwise the error explains how.
+ */
 export function ensurePrograms(): Programs {
   const found = findPrograms();
   if (isComplete(found)) return found;
   const command = `apt-get install -y --no-install-recommends ${packages.join(" ")}`;
   if (process.getuid?.() !== 0) throw new Error(`PostgreSQL and Redis are needed here: sudo ${command}`);
   console.log(`Installing ${packages.join(" and ")}`);
-  // The package would make and start a database of its own; ours live in folders of our own.
+  // Keeps the package from creating and starting a default database; ours live in separate folders.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   for (const step of ["apt-get update", command]) {
     const { status, stderr } = spawnSync("sh", ["-c", step], { env, encoding: "utf8" });

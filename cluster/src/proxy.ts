@@ -8,7 +8,7 @@ interface UpstreamNode {
   readonly origin: string;
 }
 
-/** How often each node is asked whether it is ready. */
+/** Milliseconds between readiness checks of each node. */
 const readinessInterval = 250;
 
 export interface Proxy {
@@ -17,14 +17,14 @@ export interface Proxy {
 }
 
 /**
- * What a load balancer does, no more: takes turns among the nodes that are ready, and asks the next one where a node
- * cannot be reached, or went away before it answered a question that changes nothing.
+ * A minimal load balancer: round-robin among ready nodes. Tries the next node when one cannot be reached, or fails
+ * before it answers a GET or HEAD request.
  */
 export async function startProxy(nodes: readonly UpstreamNode[], port = 0): Promise<Proxy> {
   const ready = new Set(nodes);
   let turn = 0;
 
-  /** Whom to ask, best first. Long polling has to stay with one node, so it goes by where it comes from. */
+  /** Orders nodes by preference. Long polling needs a sticky node, so it is chosen by the client's address. */
   function orderNodes({ url = "", socket }: IncomingMessage): UpstreamNode[] {
     const stays = url.includes("transport=polling");
     const first = stays ? (socket.remoteAddress ?? "").length : (turn += 1);
@@ -69,7 +69,7 @@ function forwardRequest(
     method: request.method,
     path: request.url,
     headers: toForwardedHeaders(request),
-    // A connection that was kept might end just when it is used again.
+    // A keep-alive connection might close just as it is reused.
     agent: false,
   });
   let [isSent, isAnswered] = [false, false];
@@ -94,7 +94,7 @@ function forwardRequest(
   response.once("close", () => upstream.destroy());
 }
 
-/** A connection that stays: handed through byte by byte. */
+/** Tunnels an upgraded connection byte by byte. */
 function forwardUpgrade(
   request: IncomingMessage,
   client: Socket,
@@ -117,7 +117,7 @@ function forwardUpgrade(
   client.once("close", () => upstream.destroy());
 }
 
-/** What somebody claims about themself is replaced, not added to. */
+/** Forwarded headers sent by the client are replaced, not extended. */
 const toForwardedHeaders = ({ headers, socket }: IncomingMessage) => ({
   ...headers,
   "x-forwarded-for": socket.remoteAddress,

@@ -1,4 +1,4 @@
-/** One call of the API; without a look at the contract, because the other side may be of another release. */
+/** Calls the API without checking the contract, because the other side may run another release. */
 export async function callApi(
   origin: string,
   method: "GET" | "POST" | "PUT",

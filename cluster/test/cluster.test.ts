@@ -9,5 +9,5 @@ import "./releases.ts";
 import "./database-outage.ts";
 import "./chat.ts";
 
-// One cluster for all of it: to start one takes longer than most of what is tried with it.
+// One cluster for all tests: starting one takes longer than most of them.
 afterAll(closeCluster);

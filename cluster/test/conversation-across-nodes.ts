@@ -2,7 +2,7 @@ import { runConversation } from "../../server/test/conversation.ts";
 import type { Engine } from "../src/engines/postgres.ts";
 import { getCluster } from "./shared-cluster.ts";
 
-/** Two people on different nodes write to each other while one node after the other is killed, and the engines too. */
+/** Two people on different nodes write to each other while the nodes and engines are killed one after the other. */
 export async function runConversationAcrossNodes({ messages, kills }: { messages: number; kills: number }) {
   const { nodes, proxy, redis, postgres } = await getCluster();
   async function restart(engine: Engine) {

@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** Where everything of the cluster lives, and what is left of it afterwards: nothing. */
+/** Folder of the cluster; deleted afterwards. */
 export default function createTemporaryFolder(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "vesper-cluster-"));
   project.provide("folder", folder);

@@ -4,7 +4,7 @@ interface RecordedResponse {
   path: string;
 }
 
-/** Somebody who asks for one thing after the other until told to stop, and remembers every answer. */
+/** Sends one request after the other until it is stopped, and records every response. */
 export function startBackgroundLoad(origin: string, paths: readonly string[], people = 4) {
   const seen: RecordedResponse[] = [];
   let isOver = false;

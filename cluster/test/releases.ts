@@ -11,7 +11,7 @@ interface SessionData {
   tokens: { access: string };
 }
 
-/** An escort registers and writes a profile, and an admin says yes; gives its address. */
+/** Registers an escort with a profile that an admin approves; returns its address. */
 async function publishProfile(origin: string): Promise<string> {
   const name = `Celia ${crypto.randomUUID().slice(0, 8)}`;
   const account = {

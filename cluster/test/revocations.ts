@@ -18,7 +18,7 @@ describe("what is taken away", () => {
     return (await readData<{ tokens: { access: string } }>(answer)).tokens.access;
   }
 
-  /** On every node: signed in over HTTP, and an open page. */
+  /** Connects to every node over HTTP and by socket. */
   async function connectToAllNodes({ tokens }: Person) {
     const headers = { authorization: `Bearer ${tokens.access}` };
     const sockets = await Promise.all(
@@ -47,7 +47,7 @@ describe("what is taken away", () => {
     };
   }
 
-  /** The public page of somebody, on every node, kept there before. */
+  /** Watches a profile's public page on every node, where it is cached. */
   async function watchPage(slug: string) {
     const getStatuses = () =>
       Promise.all(cluster.nodes.map(async ({ origin }) => (await fetch(`${origin}/escort/${slug}`)).status));

@@ -6,7 +6,7 @@ import { startCluster } from "../src/cluster.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-// Whoever stops the tests stops what they have started.
+// Stopping the tests also stops the processes they started.
 process.once("SIGTERM", () => process.exit(1));
 
 async function startSharedCluster() {
@@ -18,12 +18,12 @@ async function startSharedCluster() {
 
 let started: ReturnType<typeof startSharedCluster> | undefined;
 
-/** The one cluster of this run, of three nodes. Whoever takes something from it puts it back. */
+/** The shared cluster of this run, with three nodes. A test that stops a part of it starts it again. */
 export const getCluster = () => (started ??= startSharedCluster());
 
 export const closeCluster = async () => (await started)?.[Symbol.asyncDispose]();
 
-/** Asks until it is so, and tells after how many milliseconds it was. */
+/** Polls until the condition holds and returns the milliseconds it took. */
 export async function waitUntil(isSo: () => Promise<boolean>, limit = 20_000): Promise<number> {
   const start = performance.now();
   while (performance.now() - start < limit) {

@@ -91,7 +91,7 @@ describe("what nodes share", () => {
 
       const hers = connectSocket(second?.origin, person.tokens.access);
       expect(await waitUntil(async () => heard.length === 1)).toBeLessThan(2_000);
-      // Another tab, on another node: still one person.
+      // A second tab on another node still counts as one person.
       const another = connectSocket(third?.origin, person.tokens.access);
       await new Promise((resolve) => another.once("unread_snapshot", resolve));
       another.disconnect();

@@ -9,7 +9,7 @@ export interface Picture {
   figure: Figure | null;
 }
 
-/** A whole picture as SVG; the same request always gives the same drawing. */
+/** Draws a whole picture as SVG; deterministic for the same input. */
 export function drawPicture({ seed, scene, figure }: Picture): string {
   const stage = createStage(seed);
   const behind = drawScene(stage, scene, figure?.framing === "full");
@@ -19,7 +19,7 @@ export function drawPicture({ seed, scene, figure }: Picture): string {
 
 const ink = "#2b2233";
 
-/** A card that no state has ever issued, with a shape where the photograph would be. */
+/** Draws a fictional identity card with a silhouette instead of a photo. */
 export const drawDocument = (name: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="860" height="540" viewBox="0 0 860 540" font-family="sans-serif" fill="${ink}">
   <rect width="860" height="540" fill="#6d6472"/>
@@ -37,7 +37,7 @@ export const drawDocument = (name: string): string =>
   <text x="312" y="452" font-size="34">SPECIMEN-${name.length}${name.charCodeAt(0)}</text>
 </svg>`;
 
-/** Somebody seen from behind, as always here, with the code on a sheet of paper. */
+/** Draws a person from behind, as in all pictures, holding a sheet of paper with the code. */
 export function drawSelfie(picture: Picture, code: string): string {
   const [paperWidth, paperHeight] = [width * 0.44, height * 0.14];
   const [left, top] = [(width - paperWidth) / 2, height * 0.72];
@@ -50,11 +50,11 @@ export function drawSelfie(picture: Picture, code: string): string {
 
 const storedWidth = 640;
 
-/** The drawing in the size that is kept. */
+/** Renders the drawing at its stored size. */
 export const renderPicture = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).resize({ width: storedWidth }).flatten().png().toBuffer();
 
-/** More effort than uploads get, since it is spent once, and as few bytes as the drawings allow. */
+/** Encodes with more effort than for uploads, since this runs once and the files should be small. */
 export async function encodePicture(png: Buffer, width: number): Promise<Record<"avif" | "webp", Buffer>> {
   const sized = sharp(png).resize({ width });
   return {

@@ -42,27 +42,30 @@ const clothes: Record<DressName, string> = {
   "trench coat": "a trench coat",
 };
 
-/** For those who do not see it, and for those who are told what it is: a drawing. */
+/** Alt text and caption; states that the picture is a drawing. */
 const describePicture = (name: string, { scene, figure }: Omit<Picture, "seed">) =>
   figure
     ? `Drawing of ${name} in ${clothes[figure.dress]}, seen from behind, ${places[scene]}`
     : `Drawing of an evening ${places[scene]}, nobody there`;
 
-/** One picture and the place where it hangs. */
+/** One picture with its owner and position. */
 export interface Exhibit {
   email: string;
-  /** 0 is the primary one. */
+  /** 0 is the primary photo. */
   position: number;
   title: string;
   picture: Picture;
-  /** Where its files are kept. */
+  /** Folder of its files. */
   folder: string;
   state: PictureState;
 }
 
 const stillLives: SceneName[] = ["silk", "bar", "hotel window", "opera foyer", "gallery", "garden", "lake"];
 
-/** Each next picture of a person: first at home in their city, then elsewhere, now and then without them. */
+/**
+ * Creates the picture at a position: first at home in the person's city, then in other places, at times without the
+ * person.
+ */
 function createExhibit(
   member: CastMember,
   email: string,
@@ -81,11 +84,11 @@ function createExhibit(
   return { email, position, title: describePicture(member.name, picture), picture, folder, state };
 }
 
-/** What waits for moderators, and what the demo's escort finds in every state. */
+/** Pictures waiting for review; the demo escort has pictures in every state, below. */
 const pendingExhibits = publicCast
   .slice(-5)
   .map((member, index) => createExhibit(member, toEmail(member), 6 + index, "pending"));
-/** The first picture of one, once more on the account of another; and one that somebody did not agree to. */
+/** A duplicate of another member's first picture, and a picture published without consent. */
 const flaggedExhibits = publicCast.slice(-8, -6).flatMap((member, index) => {
   const [email, position] = [toEmail(member), 6 + index];
   if (index > 0) return createExhibit(member, email, position, "noticed");
@@ -105,7 +108,7 @@ const celesteDrafts = (["pending", "rejected", "draft"] as const).map((state, in
   createExhibit(celeste, "escort@vesper.test", 6 + index, state),
 );
 
-/** Files cost space, so only the escort that everybody can sign in as has many. */
+/** Limited to save space; only the escort of the demo login has many pictures. */
 const getGallerySize = (member: CastMember) => (member === celeste ? 5 : 1 + (member.name.length % 2));
 
 function listExhibits(): Exhibit[] {
@@ -126,5 +129,5 @@ function listExhibits(): Exhibit[] {
   ];
 }
 
-/** Everybody's first picture before anybody's second, and the newest people first, as visitors meet them. */
+/** First pictures of all people before any second ones, newest people first, as visitors see them. */
 export const exhibits: readonly Exhibit[] = listExhibits();

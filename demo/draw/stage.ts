@@ -13,7 +13,7 @@ import {
   turnHue,
 } from "./svg.ts";
 
-/** An hour of the day: the sky from top to horizon, what shines, and what is left in shadow. */
+/** Palette of a time of day: the sky from top to horizon, the light and the shadows. */
 export interface Palette {
   high: string;
   mid: string;
@@ -61,7 +61,7 @@ const palettes: readonly Palette[] = [
   createPalette("#8580b0", "#d1bdd4", "#fbe4d8", "#fffaf5", "#665d88", "#201b33"), // lilac morning
 ];
 
-/** One of the hours, a little off, so that two evenings of one kind still differ. */
+/** Picks a palette and varies it slightly, so that two scenes of one kind still differ. */
 function choosePalette(random: Random): Palette {
   const chosen = random.pick(palettes);
   const degrees = random.between(-11, 11);
@@ -79,13 +79,13 @@ function choosePalette(random: Random): Palette {
 export const width = 960;
 export const height = 1280;
 
-/** Where a picture happens: its colours, its chance, and where the light comes from. */
+/** Setting of a picture: palette, random source and position of the light. */
 export interface Stage {
   canvas: Canvas;
   palette: Palette;
   random: Random;
   light: { x: number; y: number };
-  /** Whoever stands here sees the horizon at this height. */
+  /** Height of the horizon at the viewer's eye level. */
   horizon: number;
 }
 
@@ -98,7 +98,7 @@ export function createStage(seed: string): Stage {
   return { canvas: createCanvas(), palette, random, light, horizon };
 }
 
-/** A soft shine around a point, from a gradient instead of a blur. */
+/** Draws a soft glow around a point, as a gradient instead of a blur. */
 export function drawGlow(
   { canvas }: Stage,
   x: number,
@@ -115,7 +115,7 @@ export function drawGlow(
   );
 }
 
-/** The evening sky with its sun or moon, a few stars high up and bars of cloud near the horizon. */
+/** Draws the evening sky with sun or moon, a few stars high up and bands of cloud near the horizon. */
 export function drawSky(stage: Stage): string {
   const { canvas, palette, random, light, horizon } = stage;
   const ground =

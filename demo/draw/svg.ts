@@ -10,18 +10,18 @@ const readTuples = (text: string, size: number) => {
     numbers.slice(index * size, (index + 1) * size),
   );
 };
-/** Reads "x y, x y". */
+/** Parses "x y, x y". */
 export const parsePoints = (text: string) => readTuples(text, 2) as unknown as Point[];
-/** Reads "x y half, x y half". */
+/** Parses "x y half, x y half". */
 export const parseJoints = (text: string) => readTuples(text, 3) as unknown as Joint[];
 export type Line = string | readonly Point[];
 const toPoints = (line: Line) => (typeof line === "string" ? parsePoints(line) : line);
 
-/** One decimal is a tenth of a pixel: enough, and half the bytes. */
+/** One decimal is a tenth of a pixel: precise enough, and half the bytes. */
 export const roundTenth = (value: number) => Math.round(value * 10) / 10;
 const toCoordinates = ([x, y]: Point) => `${roundTenth(x)} ${roundTenth(y)}`;
 
-/** A soft curve through all points (Catmull-Rom as Béziers), without its beginning `M`. */
+/** Returns a smooth curve through all points (Catmull-Rom as Béziers), without the leading `M`. */
 function toCurve(points: readonly Point[]): string {
   const last = points.length - 1;
   const point = (index: number) => points[Math.min(last, Math.max(0, index))] ?? ([0, 0] as const);
@@ -36,23 +36,23 @@ function toCurve(points: readonly Point[]): string {
     .join("");
 }
 
-/** Soft lines that meet at corners, closed. */
+/** Closed shape of smooth lines that meet at corners. */
 export const outline = (...lines: readonly Line[]) =>
   `${lines
     .map(toPoints)
     .map((line, index) => `${index === 0 ? "M" : "L"}${toCoordinates(line[0] ?? [0, 0])}${toCurve(line)}`)
     .join("")}Z`;
 
-/** One soft line, open. */
+/** One smooth open line. */
 export function stroke(line: Line): string {
   const through = toPoints(line);
   return `M${toCoordinates(through[0] ?? [0, 0])}${toCurve(through)}`;
 }
 
-/** Corners and straight edges, closed. */
+/** Closed shape with straight edges. */
 export const polygon = (corners: Line) => `M${toPoints(corners).map(toCoordinates).join("L")}Z`;
 
-/** Something long with a thickness at each joint: an arm, a leg, a braid. */
+/** An elongated shape with a thickness at each joint: an arm, a leg, a braid. */
 export function limb(along: string | readonly Joint[]): string {
   const all = typeof along === "string" ? parseJoints(along) : along;
   const sides = all.map(([x, y, half], index) => {
@@ -69,14 +69,14 @@ export function limb(along: string | readonly Joint[]): string {
   );
 }
 
-/** The same line on the other side, upward. */
+/** Mirrors the line to the other side, reversed to run upward. */
 export const mirrorLine = (line: readonly Point[]): Point[] =>
   line.map(([x, y]): Point => [-x, y]).toReversed();
 
-/** A shape from one of its sides, drawn from the top down. */
+/** Returns a symmetric shape from one of its sides, drawn from the top down. */
 export const mirrorOutline = (side: Line) => outline(side, mirrorLine(toPoints(side)));
 
-// On the paint, not on the element: `opacity` would cost the renderer a layer for every shape.
+// Set on the paint, not on the element: `opacity` would cost the renderer a layer per shape.
 const toOpacityAttribute = (kind: "fill" | "stroke", opacity: number) =>
   opacity === 1 ? "" : ` ${kind}-opacity="${Math.round(opacity * 100) / 100}"`;
 const paint = (color: string, opacity: number) => ` fill="${color}"${toOpacityAttribute("fill", opacity)}/>`;
@@ -116,13 +116,13 @@ const toHex = (channels: number[]) =>
     )
     .join("")}`;
 
-/** From the first colour (0) to the second (1). */
+/** Interpolates from the first color (0) to the second (1). */
 export function mixColors(from: string, to: string, share: number): string {
   const target = toChannels(to);
   return toHex(toChannels(from).map((channel, index) => channel + ((target[index] ?? 0) - channel) * share));
 }
 
-/** The same lightness, another hue: a turn of the colour wheel by some degrees. */
+/** Rotates the hue by some degrees and keeps the lightness. */
 export function turnHue(hex: string, degrees: number): string {
   const [red, green, blue] = toChannels(hex);
   const cos = Math.cos((degrees * Math.PI) / 180);
@@ -140,7 +140,7 @@ export function turnHue(hex: string, degrees: number): string {
   ]);
 }
 
-/** Reads "0 #ffffff 0.5, 1 #000000": offset, colour and, below 1, opacity. */
+/** Parses "0 #ffffff 0.5, 1 #000000": offset, color and, below 1, opacity. */
 const toStops = (text: string) =>
   text
     .split(",")
@@ -152,7 +152,7 @@ const toStops = (text: string) =>
 
 export type Canvas = ReturnType<typeof createCanvas>;
 
-/** Collects gradients and clips, each under an id of its own. */
+/** Collects gradients and clips, each under a unique id. */
 export function createCanvas() {
   const kept: string[] = [];
   function addDefinition(markup: (id: string) => string): string {

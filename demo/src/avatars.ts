@@ -6,7 +6,7 @@ import { readPicture } from "./pictures.ts";
 export const avatarOwner = "user@vesper.test";
 export const avatarFile = "avatar.webp";
 
-/** One of the demo people has a picture beside the name, the others their first letter. */
+/** Stores an avatar for one of the demo people; the others show their initial. */
 export async function storeDemoAvatar(ctx: Context): Promise<void> {
   await saveAvatar(await actAs(ctx, avatarOwner), await readPicture(avatarFile));
 }

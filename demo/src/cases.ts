@@ -111,7 +111,7 @@ async function makeOpenReports(ctx: Context): Promise<void> {
   );
 }
 
-/** Something in every queue, and something already decided, so that each page has something to show. */
+/** Creates open and decided items for every queue, so that no page is empty. */
 export async function makeDemoCases(ctx: Context): Promise<void> {
   await makeDecidedReports(ctx);
   await makeBans(ctx);

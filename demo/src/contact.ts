@@ -18,7 +18,7 @@ async function sendContactMessage(ctx: Context, letter: DemoMessage): Promise<st
   return rows.at(-1)?.id;
 }
 
-/** The inbox of the office: three that wait, one answered, one put away. */
+/** Creates the contact inbox: three waiting messages, one answered, one closed. */
 export async function makeDemoContact(ctx: Context): Promise<void> {
   const answered = await sendContactMessage(rewindClock(ctx, 6), {
     name: "Jonas Meer",

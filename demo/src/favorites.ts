@@ -17,7 +17,7 @@ const userFavorites: readonly { name: string; days: number; note?: string }[] = 
 
 const admirers = ["theo", "mara", "ruth", "otto", "sina", "paul", "vera", "noel", "tess", "lena"];
 
-/** What the demo user keeps, one of whom has hidden since, and who keeps the demo escort. */
+/** Creates the favorites of the demo user, one of them hidden since, and the members who saved the demo escort. */
 export async function makeDemoFavorites(ctx: Context): Promise<void> {
   const user = "user@vesper.test";
   for (const { name, days, note } of userFavorites) {

@@ -21,7 +21,7 @@ import { makeWorld } from "./world/make-world.ts";
 export { demoPeople } from "./people.ts";
 export const demoPassword = "vesper-demo";
 
-/** A small world to look around in, made once and as a whole, through the same services as everything else. */
+/** Creates the demo data once and completely, through the same services as real data. */
 export async function makeDemo(ctx: Context): Promise<void> {
   if (await hasAccounts(ctx)) return;
   const passwordHash = await hashPassword(demoPassword);
@@ -55,7 +55,7 @@ async function openAccounts(tx: Transaction, passwordHash: string): Promise<void
     return createAccount(then, { ...person, passwordHash, emailVerifiedAt: then.clock.now() });
   };
   for (const person of demoPeople) await createDemoAccount(person, 29);
-  // More of them lately, as with any young site.
+  // Sign-ups increase toward today, as on any young site.
   for (const [index, member] of demoMembers.entries()) {
     await createDemoAccount(member, 28 * (1 - index / demoMembers.length) ** 1.5);
   }

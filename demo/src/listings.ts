@@ -13,7 +13,7 @@ import { rewindClock } from "./rewind-clock.ts";
 import { demoListings, type DemoListing } from "./world/demo-listings.ts";
 import { createTermResolver } from "./world/terms.ts";
 
-/** What some of the demo people offer: on their pages, waiting, turned down, and not yet finished. */
+/** Creates listings in every state: public, pending, rejected and draft. */
 export async function makeDemoListings(ctx: Context): Promise<void> {
   const admin = await actAs(ctx, "admin@vesper.test");
   const terms = createTermResolver(ctx);
@@ -36,7 +36,7 @@ const rejection = {
   category: "other",
 } as const;
 
-/** Each listing shows some of its owner's pictures. */
+/** Attaches some of its owner's pictures to each listing. */
 export async function attachListingPictures(ctx: Context): Promise<void> {
   for (const email of new Set(demoListings.map((offer) => offer.email))) {
     const owner = await actAs(ctx, email);

@@ -2,7 +2,7 @@ import { fileNotice } from "@vesper/server/modules/reports";
 import type { Context } from "@vesper/server/platform/context";
 import { rewindClock } from "./rewind-clock.ts";
 
-/** Somebody was shown who never agreed to it: hidden already, and due in some hours. */
+/** Creates a notice about a picture without consent: already hidden, and due in some hours. */
 export async function makeDemoNotice(ctx: Context, pictureId: string): Promise<void> {
   await fileNotice(rewindClock(ctx, 1.6), {
     addresses: [`/media/${pictureId}`],

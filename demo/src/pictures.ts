@@ -7,13 +7,13 @@ import type { Context, Transaction } from "@vesper/server/platform/context";
 import { actAs } from "./act-as.ts";
 import { makeDemoNotice } from "./notices.ts";
 
-/** Where a picture is on its way to the public; most have arrived, and one should never have. */
+/** Review state of a picture; most are approved, and one is the subject of a notice. */
 export type PictureState = "approved" | "draft" | "pending" | "rejected" | "noticed";
 
-/** A picture as `npm run draw-demo` recorded it in the manifest, with everything an upload would have been asked for. */
+/** A picture as `npm run draw-demo` recorded it in the manifest, with all fields an upload would have. */
 export interface DrawnPicture {
   email: string;
-  /** 0 is the primary one. */
+  /** 0 is the primary photo. */
   position: number;
   title: string;
   state: PictureState;
@@ -21,15 +21,15 @@ export interface DrawnPicture {
   width: number;
   height: number;
   colors: string[];
-  /** In base64. */
+  /** Base64. */
   fingerprint: string;
-  /** Index of an earlier picture of someone else that shows the same. */
+  /** Index of an earlier picture of another person with the same content. */
   originalIndex?: number;
 }
 
 export const picturesFolder = new URL("../pictures/", import.meta.url);
 export const manifestFile = new URL("manifest.json", picturesFolder);
-/** Larger widths hold the same file: an upload is never enlarged either. */
+/** Larger widths reuse the same file: uploads are never enlarged either. */
 export const drawnWidths = [320, 640] as const;
 
 export const listPictures = () => JSON.parse(readFileSync(manifestFile, "utf8")) as DrawnPicture[];
@@ -45,13 +45,13 @@ async function readFiles(folder: string) {
   );
 }
 
-/** The status before anyone has reviewed it. */
+/** Status before any review. */
 const toInitialStatus = (state: PictureState) =>
   state === "rejected" ? "pending" : state === "noticed" ? "approved" : state;
 
 export type StoredPicture = DrawnPicture & { id: string };
 
-/** Puts the files of all pictures into storage, one picture at a time to bound memory. */
+/** Stores the files of all pictures, one picture at a time to bound memory. */
 export async function storeDemoPictures(ctx: Context): Promise<StoredPicture[]> {
   const stored = [];
   for (const picture of listPictures())
@@ -59,7 +59,7 @@ export async function storeDemoPictures(ctx: Context): Promise<StoredPicture[]> 
   return stored;
 }
 
-/** Records the stored pictures in the form that the media worker would have given them. */
+/** Records the stored pictures as the media worker would have done. */
 export async function recordDemoPictures(tx: Transaction, stored: StoredPicture[]): Promise<void> {
   const prepared = [];
   for (const { email, state, folder: _folder, fingerprint, ...picture } of stored) {

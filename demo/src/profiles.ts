@@ -20,7 +20,7 @@ const createDraft = (who: Essentials, rateOutcall: number, aboutMe: string): Pro
   languages: ["English"],
 });
 
-/** Two of those who wait share a phone: something to look at twice before it is approved. */
+/** Shared by two pending profiles, so that the number raises a signal. */
 const sharedPhone = toGermanPhone(99);
 
 const pendingProfiles: { email: string; days: number; phoneNumber?: string; profile: ProfileDraft }[] = [
@@ -55,7 +55,7 @@ const pendingProfiles: { email: string; days: number; phoneNumber?: string; prof
   },
 ];
 
-/** One profile that is public, some that wait for their first look, and one that was turned down. */
+/** Creates one public profile, several pending ones and a rejected one. */
 export async function makeDemoProfiles(ctx: Context): Promise<void> {
   const createDemoProfile = async (email: string, days: number, profile: ProfileDraft) =>
     createProfile(await actAs(rewindClock(ctx, days), email), profile);

@@ -5,7 +5,7 @@ import { actAs } from "./act-as.ts";
 import { rewindClock } from "./rewind-clock.ts";
 import { demoReviews } from "./world/demo-reviews.ts";
 
-/** What the demo people say about each other: most of it read by everybody, some of it waiting, one turned down. */
+/** Creates reviews between the demo people: most are approved, some pending, one rejected. */
 export async function makeDemoReviews(ctx: Context): Promise<void> {
   const admin = await actAs(ctx, "admin@vesper.test");
   for (const { about, by, days, status, reply, ...words } of demoReviews) {

@@ -5,7 +5,10 @@ import type { Context } from "@vesper/server/platform/context";
 const siteAgeDays = 29;
 const peopleByWeekday = [31, 22, 24, 26, 30, 44, 48];
 
-/** Who came by since the site opened: more on weekends, and more lately. Today begins with whoever signs in. */
+/**
+ * Creates daily visitor counts since the site opened: more on weekends, and more recently. Today starts with real
+ * sign-ins.
+ */
 export async function makeDemoSiteDays(ctx: Context): Promise<void> {
   const days = Array.from({ length: siteAgeDays }, (_, index) => {
     const then = addMilliseconds(ctx.clock.now(), -(index + 1) * day);

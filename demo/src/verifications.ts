@@ -18,7 +18,7 @@ import { toEmail, toHandle } from "./world/draft.ts";
 interface VerificationRequest {
   name: string;
   email: string;
-  /** On the sheet of paper in the selfie. */
+  /** Written on the sheet of paper in the selfie. */
   code: string;
   days: number;
   outcome: "approved" | "rejected" | "waiting";
@@ -53,12 +53,12 @@ const toApprovalDraft = (number: string): ApprovalDraft => ({
   isKnownDocument: false,
 });
 
-/** Somebody who changed something after the check, in the same breath as the rest of the world. */
+/** Changes a verified profile, which triggers a re-check. */
 export async function makeDemoRecheck(ctx: Context): Promise<void> {
   await updateOwnProfile(await actAs(rewindClock(ctx, 0.6), toEmail({ name: "Rosalind" })), { age: 51 });
 }
 
-/** Two who were verified, one who was turned down, and two who wait, with documents that no state has issued. */
+/** Creates two approved verifications, one rejected and two waiting, with fictional documents. */
 export async function makeDemoVerifications(ctx: Context): Promise<void> {
   for (const one of requests) {
     const owner = await actAs(rewindClock(ctx, one.days), one.email);

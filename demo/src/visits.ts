@@ -6,7 +6,7 @@ import { actAs } from "./act-as.ts";
 const publicDays = 19;
 const impressionsByWeekday = [74, 48, 52, 61, 77, 118, 126];
 
-/** What the demo escort's profile has brought since it became public: more on weekends, and more lately. */
+/** Creates the statistics of the demo escort's profile since publication: more on weekends, and more recently. */
 export async function makeDemoVisits(ctx: Context): Promise<void> {
   const { id: profileId } = await getOwnProfile(await actAs(ctx, "escort@vesper.test"));
   const days = Array.from({ length: publicDays }, (_, index) => {

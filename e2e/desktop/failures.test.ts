@@ -4,7 +4,7 @@ import { breakCalls, breakChanges, holdCalls } from "../support/failing-calls.ts
 import { submitPhoto } from "../support/media.ts";
 import { expect, test } from "../support/test.ts";
 
-// What people read when a call fails: the texts of both error catalogues that no other journey provokes.
+// Messages of failed calls: the texts of both error catalogs that no other journey provokes.
 test.use({ expectedProblems: [/\b50[03]\b/] });
 
 const expectText = (page: Page, text: string) =>
@@ -18,7 +18,7 @@ interface PageFailure {
 
 const pageDataPattern = /\.data(\?|$)/;
 
-/** A page says that it loads, and that it did not; both inside the shell. Tried again, it comes. */
+/** A page shows its loading state, then its error, both inside the shell. A retry succeeds. */
 async function expectRecovery(
   page: Page,
   follow: () => Promise<void>,

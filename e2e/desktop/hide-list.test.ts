@@ -25,7 +25,7 @@ test("an escort hides from a country: nobody there finds her, everybody else doe
 
   const there = await browser.newPage({ extraHTTPHeaders: { "x-country": "NO" } });
   await there.goto(search);
-  // Others may have a name like hers.
+  // Other people may have a similar name.
   await expect(there.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
   await expect(there.getByRole("link", { name: new RegExp(`^${name}`) })).toHaveCount(0);
   expect((await there.request.get(`/escort/${slug}`)).status()).toBe(404);

@@ -3,10 +3,10 @@ import { type ParsedDocument, parseDocument } from "../support/parse-document.ts
 import { requestPage } from "../support/request.ts";
 import { expect, test } from "../support/test.ts";
 
-// What a robot reads: documents as they are sent, without a script.
+// A crawler's view: documents as sent, without scripts.
 test.use({ javaScriptEnabled: false });
 
-/** The cookie policy names where people can say no to what other sites do. Nothing else leads away. */
+/** The cookie policy links to opt-out pages of other sites. No other link leaves the site. */
 const allowedHosts = new Set([
   "www.youronlinechoices.eu",
   "optout.aboutads.info",
@@ -14,14 +14,14 @@ const allowedHosts = new Set([
   "tools.google.com",
 ]);
 
-/** Journeys beside this one make and hide people: only one's own are followed. */
+/** Parallel journeys create and hide people: only pages of this journey's people are followed. */
 const isOtherPersonsPage = (path: string, own: readonly string[]) =>
   /^\/(escort|listing|report|media)\//.test(path) && !own.some((name) => path.includes(name));
 
-/** Their sections come with the data, after somebody has signed in. */
+/** Their sections load with the data, after sign-in. */
 const isPrivate = (path: string) => /^\/(dashboard|profile|supplier|admin)(\/|$)/.test(path);
 
-/** One address for all filters of a kind: `?page=2` and `?page=3` are the same page. */
+/** One key for all values of a filter: `?page=2` and `?page=3` are the same page. */
 const toPageKind = ({ pathname, searchParams }: URL) =>
   `${pathname}?${[...searchParams.keys()].toSorted().join("&")}`;
 
@@ -30,7 +30,7 @@ interface Crawl {
   pages: Map<string, ParsedDocument>;
 }
 
-/** Follows everything from these addresses on and notes what leads nowhere. */
+/** Follows all links from these addresses and records the broken ones. */
 async function crawl(
   request: APIRequestContext,
   origin: string,
@@ -112,7 +112,7 @@ test("every link, picture and form of every public page leads somewhere", async 
   }
 });
 
-/** Every route of the specification: its heading or title, and something that only it says. */
+/** Every route of the specification: its heading or title, and a text that only this page has. */
 const routes: [path: string, name: string | RegExp, words: string | RegExp][] = [
   ["/", /Good company/, "Ready to start listing?"],
   ["/categories", "Categories", "Massage"],

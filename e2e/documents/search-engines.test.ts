@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
-// What a search engine reads: the document as it is sent, without a script.
+// A search engine's view: the document as sent, without scripts.
 test.use({ javaScriptEnabled: false });
 
 const pages = [
@@ -15,7 +15,7 @@ const pages = [
   "/terms",
 ];
 
-/** What one page says of itself to those who list it. */
+/** Reads the metadata of a page for search engines. */
 const readHead = (page: Page) =>
   page.evaluate(() => {
     const content = (selector: string) => document.querySelector(selector)?.getAttribute("content") ?? "";

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { submitPhoto } from "../support/media.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Down the list until this one has the focus. */
+/** Moves down the list until this item has the focus. */
 async function focusItem(page: Page, item: Locator) {
   await expect(item).toBeVisible();
   const isFocused = () => item.evaluate((one) => one === document.activeElement);

@@ -6,7 +6,7 @@ test("somebody is found by keyboard alone, from the first letters to the page", 
   given,
   checkPage,
 }) => {
-  // One word of its own: the search forgives, and would find namesakes as well.
+  // A single unique word: the fuzzy search would find similar names as well.
   const name = `Q${randomUUID().slice(0, 8)}`;
   const { profile } = await given.publicProfile({ name, city: "Tromsø", country: "Norway" });
 

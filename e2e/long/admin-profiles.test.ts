@@ -8,7 +8,7 @@ const getRow = (page: Page, name: string): Locator =>
 
 const getFilter = (page: Page, name: string): Locator => page.getByRole("combobox", { name, exact: true });
 
-/** A day of the server's calendar, so many days from now. */
+/** Returns the server's date this many days from now. */
 const getDateFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test("a profile that waits is read and approved", async ({ page, given, signIn, checkPage }) => {
@@ -37,7 +37,7 @@ test("a profile that waits is read and approved", async ({ page, given, signIn, 
   await expect(page.getByText("Profile approved successfully!")).toBeVisible();
   await expect(card).toHaveCount(0);
 
-  // Whoever leaves at once has decided all the same.
+  // Leaving the page right after the decision does not cancel it.
   await page.goto(`/admin/profiles?search=${encodeURIComponent(name)}`);
   await expect(getRow(page, name)).toContainText("Active");
 });

@@ -18,7 +18,7 @@ async function tryToSignIn(page: Page, email: string, password: string) {
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-/** Others work at the same time, so only what this admin did is looked for. */
+/** Journeys run in parallel, so only the actions of this admin are checked. */
 async function expectInAuditLog(page: Page, admin: Person, actions: string[]) {
   await page.goto(`/admin/audit?actor=${admin.user._id}`);
   for (const action of actions) {
@@ -245,7 +245,7 @@ test("figures, queues, days and activity are on the dashboard, and one's own acc
   await expect(page.getByRole("img", { name: /^Registrations: \d+ in the last 30 days/ })).toBeVisible();
   const name = page.getByRole("link", { name: newcomer.name }).first();
   const more = page.getByRole("button", { name: "Show more" });
-  // Journeys beside this one leave their traces too.
+  // Parallel journeys add entries too.
   await expect(name.or(more).first()).toBeVisible();
   while (!(await name.isVisible())) await more.click();
   await name.click();

@@ -141,7 +141,7 @@ test("a rate is changed, and what is unsaved is not lost by a wrong click", asyn
   signIn,
   checkPage,
 }, { project }) => {
-  // Both kinds of screen meet the same server.
+  // Both projects share one server, so each changes a different rate.
   const [code, before, after] = project.name === "phone" ? ["HUF", "365", "371.5"] : ["ISK", "138", "141.25"];
   await signIn(await given.admin());
   await page.goto("/admin");

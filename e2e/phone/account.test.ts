@@ -34,7 +34,7 @@ test("somebody registers, verifies, signs out, forgets the password and comes ba
 
   await page.goto("/login");
   await page.getByRole("link", { name: /forgot/i }).click();
-  // Both pages have a field of that name.
+  // Both pages have a field with this label.
   await expect(page).toHaveURL("/forgot-password");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Link" }).click();
@@ -95,7 +95,7 @@ test.describe("registering with mistakes", () => {
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page.getByText("This password is one of the most common ones.").first()).toBeVisible();
 
-    // The sentence about the attempt before goes with the next attempt, also when that stays in the browser.
+    // The next attempt clears the message of the last one, even if validation fails in the browser.
     await page.getByLabel("Password", { exact: true }).fill("evening-star");
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page.getByText("Passwords do not match")).toBeVisible();
@@ -149,7 +149,7 @@ test("a person changes details, settings and password, and takes the data along"
 });
 
 test.describe("deleting an account", () => {
-  // The link of a reopened account is refused.
+  // The link of a reopened account is rejected with 409.
   test.use({ expectedProblems: [/409/] });
 
   test("can be undone through the mailed link", async ({ page, given, signIn, mailTo }) => {

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 
 const getCards = (page: Page) => page.getByRole("main").getByRole("article");
-/** The words of a card that are wider than their place, or end outside of the card. */
+/** Finds texts of a card that are truncated or extend beyond the card. */
 function findTruncatedTexts(card: Element): string[] {
   const frame = card.getBoundingClientRect();
   return [...card.querySelectorAll("bdi, span")]
@@ -42,7 +42,7 @@ test("the feed goes on while one scrolls, and Back returns to the place left", a
   await page.goto("/");
   await expect(getCards(page)).toHaveCount(12);
 
-  // An instant jump past the last card, as the End key does.
+  // Jumps past the last card without scrolling, like the End key.
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await expect.poll(() => getCards(page).count()).toBeGreaterThanOrEqual(24);
   const slugs = await getCards(page)

@@ -13,7 +13,7 @@ test("a visitor writes to the site, and the office answers by mail", async ({
 
   await page.goto("/report-issue");
   await page.getByRole("link", { name: "“Bug Report”" }).click();
-  // The change of page ends with the focus on its heading.
+  // The navigation ends with the focus on the heading.
   await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeFocused();
   await expect(page.getByLabel("Subject", { exact: true })).toHaveValue("Bug Report");
   await page.getByRole("button", { name: "Send message" }).click();

@@ -4,12 +4,12 @@ import { paintPhoto } from "../support/paint-photo.ts";
 import { expect, test } from "../support/test.ts";
 
 const codeStep = 30_000;
-/** A code counts once, so the next sign-in takes the one that follows; a little ahead is still accepted. */
+/** A code is valid once, so the next sign-in uses the following one; a code slightly ahead of time is accepted. */
 const generateCode = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later });
 
 test.describe("two-factor login", () => {
-  // Asking for a code is a refusal.
+  // The request for a code is a 401 response.
   test.use({ expectedProblems: [/401/] });
 
   test("is set up with an app and asked for at the next sign-in", async ({ page, given, signIn }) => {

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import type { Person } from "../support/given.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Of a person: the browser of a journey calls itself headless, and robots do not count. */
+/** User agent of a person: the test browser identifies itself as headless, and robots are not counted. */
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
-/** What an admin decides about somebody's profile, elsewhere. */
+/** Decides about a profile as an admin, in the background. */
 async function decideProfile(
   page: Page,
   owner: Person,

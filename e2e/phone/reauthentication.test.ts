@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
-/** Answers the next call to this path as the server does ten minutes after the last password. */
+/** Answers the next call to this path as the server does ten minutes after the password was last entered. */
 const requireReauthenticationOnce = (page: Page, path: string) =>
   page.route(
     `**/api/v1${path}`,
@@ -13,7 +13,7 @@ const requireReauthenticationOnce = (page: Page, path: string) =>
     { times: 1 },
   );
 
-// Asking for the password is a refusal, and so is a wrong one.
+// The request for the password is an error response, and so is the one to a wrong password.
 test.use({ expectedProblems: [/40[03]/] });
 
 test("a sensitive act asks for the password again, loses nothing and then goes on", async ({

@@ -54,7 +54,7 @@ test("a new page begins at the top, and Back returns to the place left", async (
 test("Esc twice leaves the site at once", async ({ page }) => {
   await page.goto("/about");
 
-  // Both from within the page: a slow machine could put more than a second between two real presses.
+  // Both presses run inside the page: a slow machine could put more than a second between two real ones.
   await page.evaluate(() => {
     const press = () =>
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));

@@ -25,7 +25,7 @@ async function takeScreenshot(browser: Browser, origin: string, scene: Scene, sc
     locale: "en-US",
     timezoneId: "UTC",
   });
-  // A condition is waited for, so a slow machine only takes longer.
+  // Steps wait for a condition, so a long timeout only costs time on a slow machine.
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   waitForHydration(page);
@@ -46,7 +46,7 @@ async function takeAll(origin: string) {
   const browser = await chromium.launch({
     // Set by scripts/screenshots.ts.
     executablePath: process.env["CHROMIUM_PATH"],
-    // The sandbox does not work for root, and only for root.
+    // The sandbox fails for root, and only for root.
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   });
   try {

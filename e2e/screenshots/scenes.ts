@@ -5,7 +5,7 @@ export interface Scene {
   path: string;
   /** The demo account that is signed in; none for a visitor. */
   account?: string;
-  /** Brings the page into the state of the picture. */
+  /** Brings the page into the state that the screenshot shows. */
   prepare?: (page: Page) => Promise<void>;
 }
 

@@ -5,8 +5,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 /**
- * One look costs a second of work, and journeys meet on the same pages: what is built the same is looked at once,
- * by whichever worker comes first.
+ * An axe run costs about a second, and journeys share pages: pages with the same structure are checked once, by the
+ * first worker that reaches them.
  */
 const violationCache = {
   getFile: (look: string) => join(process.env["E2E_LOOKS"] ?? "", `${look}.json`),
@@ -18,7 +18,7 @@ const violationCache = {
     writeFileSync(violationCache.getFile(look), JSON.stringify(violations)),
 };
 
-/** What axe finds on a page as it stands, in its theme and at its size: one line for each kind of problem. */
+/** Runs axe on a page in its current state, theme and size: one line for each kind of problem. */
 export async function findViolations(page: Page): Promise<string[]> {
   await waitUntilSettled(page);
   const look = await findAppearanceHash(page);
@@ -26,7 +26,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   const remembered = violationCache.get(look);
   if (remembered) return remembered;
   const violations = await runAxe(page);
-  // Between two pages there is nothing for a moment: what counts is still there when one looks again.
+  // A page may be incomplete during a navigation: only violations that persist count.
   if (violations.length > 0 && (await hasChanged(page, look))) return findViolations(page);
   violationCache.set(look, violations);
   return violations;
@@ -38,7 +38,7 @@ async function hasChanged(page: Page, look: string): Promise<boolean> {
 }
 
 async function runAxe(page: Page): Promise<string[]> {
-  // The other mode opens a second page to put results together, and that would take the focus away.
+  // The default mode merges results in a second page, which would take the focus away.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const path = new URL(page.url()).pathname;
   return violations.map(
@@ -48,8 +48,8 @@ async function runAxe(page: Page): Promise<string[]> {
 }
 
 /**
- * A fingerprint of what axe judges: which kinds of elements stand in which, in their looks and roles, whatever the
- * words in them and however many there are. Null for what is no page, such as a JSON answer.
+ * Fingerprint of what axe judges: which kinds of elements are nested in which, with their styles and roles, independent
+ * of their text and number. Null for a response that is not a page, such as JSON.
  */
 async function findAppearanceHash(page: Page): Promise<string | null> {
   const kinds = await page.evaluate(() => {
@@ -74,8 +74,8 @@ async function findAppearanceHash(page: Page): Promise<string | null> {
 }
 
 /**
- * Half-faded text has too little contrast for a moment, and a page that is about to send one elsewhere has no heading
- * yet; what never ends, such as a spinner, is not waited for.
+ * Text has too little contrast while it fades in, and a page that is about to redirect has no heading yet. Infinite
+ * animations, such as a spinner, are not awaited.
  */
 async function waitUntilSettled(page: Page) {
   await page.waitForLoadState("load");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Opens whatever holds the account's entries at this width: the menu of the header, or that of a phone. */
+/** Opens the menu with the account's entries at this width: the header menu, or the phone menu. */
 async function openAccountMenu(page: Page) {
   const onDesktop = page.getByRole("button", { name: "Your account" });
   const onPhone = page.getByRole("button", { name: "Menu", exact: true });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Person } from "./given.ts";
 
-/** Puts a session where the site keeps it, as if this person had signed in here before: seen by the next page. */
+/** Puts a session into the site's storage, as if this person had signed in here before; the next page reads it. */
 export const storeSession = (page: Page, { user, tokens }: Person, origin: string) =>
   storeItems(page.context(), origin, {
     accessToken: tokens.access,
@@ -11,13 +11,13 @@ export const storeSession = (page: Page, { user, tokens }: Person, origin: strin
     ...createConsent(),
   });
 
-/** The remembered yes of the age gate. */
+/** Stores the confirmation of the age gate. */
 export const storeConsent = (context: BrowserContext, origin: string) =>
   storeItems(context, origin, createConsent());
 
 const createConsent = () => ({ adultUntil: String(Date.now() + 86_400_000) });
 
-/** Before the first script of the next page, and once: what the site does with it afterwards stays done. */
+/** Stores items once, before the first script of the next page, so that later changes by the site persist. */
 async function storeItems(context: BrowserContext, origin: string, items: Record<string, string>) {
   await context.addInitScript(
     (given) => {

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { requestPage } from "./request.ts";
 
-/** Journeys beside this one make and hide people: their pages come and go. */
+/** Parallel journeys create and hide people: their pages come and go. */
 const isUserContent = (path: string) => /^\/(escort|listing|report|media|avatars|archives)\//.test(path);
 
 const statuses = new Map<string, Promise<number>>();
 
-/** The links of a page as it stands, with its data, that lead nowhere. Each address is asked for once. */
+/** Finds broken links of a page in its current state. Each address is requested once. */
 export async function findDeadLinks(page: Page): Promise<string[]> {
   const from = new URL(page.url());
   const found = await page
@@ -18,7 +18,7 @@ export async function findDeadLinks(page: Page): Promise<string[]> {
       .filter(({ origin, pathname }) => origin === from.origin && !isUserContent(pathname))
       .map(({ pathname, search }) => pathname + search),
   );
-  // Those to a place on the page itself.
+  // Links to an anchor on the same page.
   own.delete(from.pathname + from.search);
   const dead: string[] = [];
   for (const path of own) {

@@ -3,7 +3,9 @@ import { resetPassword } from "@vesper/contract/accounts/accounts";
 
 export const firstAdmin = { email: "first-admin@example.test", password: "a-watchful-evening" };
 
-/** Made as an operator makes it, before the server starts: gives the token to set the password with. */
+/**
+ * Creates the first admin as an operator does, before the server starts; returns the token to set the password with.
+ */
 export function createFirstAdmin(root: string, env: NodeJS.ProcessEnv): string {
   const args = [
     "server/src/cli/main.ts",

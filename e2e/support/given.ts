@@ -17,14 +17,14 @@ export interface Person {
   tokens: Tokens;
 }
 
-/** An escort with what they have written about themself, which nobody has looked at yet. */
+/** An escort with a profile that was not reviewed yet. */
 export interface ProfileOwner extends Person {
   profile: OwnProfile;
 }
 
 type AccountOptions = Partial<Pick<Person, "name" | "email" | "password">>;
 
-/** Calls the API as anyone could, and stops where it is refused. */
+/** Calls the public API and throws when a call is refused. */
 const createApiCall = (baseURL: string) =>
   async function send<E extends AnyEndpoint>(
     endpoint: E,
@@ -54,7 +54,7 @@ const createCredentials = (wishes: AccountOptions) => ({
   ...wishes,
 });
 
-/** People with accounts and profiles. */
+/** Creates accounts and profiles. */
 function createPeople(send: ApiCall) {
   async function person(role: "user" | "escort", wishes: AccountOptions): Promise<Person> {
     const account = createCredentials(wishes);
@@ -76,7 +76,7 @@ function createPeople(send: ApiCall) {
     return { ...escort, profile: (await send(createProfile, body, escort.tokens.access)).data };
   }
 
-  /** Somebody whom visitors find: an admin has looked and said yes. */
+  /** Creates a public profile, approved by an admin. */
   async function publicProfile(wishes: Partial<ProfileDraft>): Promise<ProfileOwner> {
     const escort = await profile(wishes);
     const { data } = await send(login, firstAdmin);
@@ -88,9 +88,9 @@ function createPeople(send: ApiCall) {
   return { person, admin, profile, publicProfile };
 }
 
-/** Decisions of the first admin. */
+/** Creates decisions by the first admin. */
 function createApprovals(send: ApiCall) {
-  /** Nobody can look at a picture before it is made. */
+  /** A picture can be reviewed only after it was processed. */
   async function waitForProcessing({ tokens }: Person): Promise<void> {
     const list = { ...listOwnMedia, path: `${listOwnMedia.path}?limit=100` };
     for (;;) {
@@ -100,7 +100,7 @@ function createApprovals(send: ApiCall) {
     }
   }
 
-  /** All that this person has submitted is found good. */
+  /** Approves all media that this person submitted. */
   async function approveMedia(person: Person): Promise<void> {
     const { user } = person;
     await waitForProcessing(person);
@@ -114,7 +114,7 @@ function createApprovals(send: ApiCall) {
     }
   }
 
-  /** All that this person has said about others is found good. */
+  /** Approves all reviews that this person wrote. */
   async function approveReviews({ user }: Person): Promise<void> {
     const { data } = await send(login, firstAdmin);
     const list = { ...adminListReviews, path: `${adminListReviews.path}?limit=100` };
@@ -129,7 +129,7 @@ function createApprovals(send: ApiCall) {
   return { approveMedia, approveReviews };
 }
 
-/** Makes what a journey starts from, through the API like everyone else. */
+/** Creates the initial state of a journey through the public API. */
 export function createGiven(baseURL: string) {
   const send = createApiCall(baseURL);
   const { person, admin, profile, publicProfile } = createPeople(send);

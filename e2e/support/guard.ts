@@ -4,17 +4,17 @@ import { waitForHydration, watchPage } from "./watch-page.ts";
 
 export interface Guard {
   checkPage(page: Page): Promise<void>;
-  /** Looks once more at all that is open, and gives everything that was found. */
+  /** Checks all open pages once more and returns all problems found. */
   finish(): Promise<string[]>;
 }
 
 interface GuardOptions {
   origin: string;
-  /** What every window needs that the journey opens by itself. */
+  /** Prepares every window that the journey opens. */
   prepare(context: BrowserContext): Promise<void>;
 }
 
-/** Watches every page of every window that a journey opens; the first window is there already. */
+/** Watches every page of every window that a journey opens; the first window exists already. */
 export function startGuard(
   browser: Browser,
   first: BrowserContext,
@@ -41,7 +41,7 @@ export function startGuard(
   function noteWindow(context: BrowserContext) {
     windows.push(context);
     watchWindow(context);
-    // Asked for before the journey can go anywhere, so it is done by then.
+    // Started before the journey can navigate, so it has finished by then.
     void prepare(context);
   }
   watchWindow(first);
@@ -53,7 +53,7 @@ export function startGuard(
     async finish() {
       browser.off("context", noteWindow);
       await axe.finish(windows.flatMap((context) => context.pages()));
-      // The journey's own windows would else stay open until the last test.
+      // Windows opened by the journey would otherwise stay open until the last test.
       await Promise.all(windows.slice(1).map((context) => context.close()));
       return [...problems];
     },

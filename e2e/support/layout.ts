@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What sticks out of the page sideways: nobody should have to scroll in two directions. */
+/** Finds elements that overflow the page horizontally: no page may scroll in two directions. */
 export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -12,11 +12,11 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     return [where, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 160))];
   });
 
-/** Controls that a finger would miss. Words inside a sentence may be as small as the sentence. */
+/** Finds controls too small to touch. Links inside a sentence may be as small as its text. */
 export const findSmallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((wanted) => {
     const controls = "a[href], button, select, textarea, summary, input:not([type=hidden]), [role=option]";
-    /** What a finger can hit: a box is touched through its label, a card's link covers the card. */
+    /** Height of the touch target: a checkbox includes its label, a card's link covers the card. */
     const getTouchHeight = (element: HTMLElement) => {
       const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
       const cover = getComputedStyle(element, "::after");

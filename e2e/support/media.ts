@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Person } from "./given.ts";
 import { paintPhoto } from "./paint-photo.ts";
 
-/** A photo of this person that waits for the office, made through the API. */
+/** Submits a photo of this person for review, through the API. */
 export async function submitPhoto(page: Page, { tokens }: Person, title: string, colour: string) {
   const headers = { authorization: `Bearer ${tokens.access}` };
   const multipart = { title, file: await paintPhoto(page, title, colour) };

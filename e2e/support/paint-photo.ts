@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A photo as a camera would give it, painted by the browser: no two colours make the same one. */
+/** Paints a photo like one from a camera, in the browser: different colors produce different photos. */
 export async function paintPhoto(page: Page, name: string, colour: string) {
   const address = await page.evaluate((fill) => {
     const canvas = document.createElement("canvas");

@@ -1,9 +1,9 @@
-/** What a document, as the server sends it, refers to. */
+/** References of a document, as sent by the server. */
 export interface ParsedDocument {
   title: string;
   heading: string;
   text: string;
-  /** Addresses as they stand in the document: of links and of forms that are read by address. */
+  /** Addresses as written in the document: of links and of GET forms. */
   links: string[];
   /** Styles, scripts, icons and pictures. */
   assets: string[];
@@ -34,7 +34,7 @@ const toText = (html: string) =>
     .trim();
 const listCandidates = (srcset: string) => srcset.split(",").flatMap((one) => one.trim().split(" ")[0] || []);
 
-/** React writes every attribute in double quotes, so that this needs no parser. */
+/** React writes every attribute in double quotes, so no parser is needed. */
 export function parseDocument(source: string): ParsedDocument {
   const assets = [...listAttributes(source, "script", "src"), ...listAttributes(source, "link", "href")];
   const html = source.replaceAll(/<script\b.*?<\/script>/gs, "");

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 
-/** A name that nobody else in the queue has. */
+/** Creates a name that is unique in the queue. */
 export const createUniqueName = () => `Nell ${randomUUID().slice(0, 8)}`;
 
-/** Reports somebody as a visitor does. */
+/** Reports a person as a visitor does. */
 export async function submitReport(page: Page, userId: string, reason: string, details: string) {
   await page.goto(`/report/user/${userId}`);
   await page.getByRole("radio", { name: reason }).check();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 
-/** Asks again after the time that an overloaded server names: its 503 says nothing about the page. */
+/** Retries after the time that an overloaded server requests: its 503 is no result for the page. */
 export async function requestPage(
   request: APIRequestContext,
   path: string,

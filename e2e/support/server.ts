@@ -15,7 +15,7 @@ export default async function startServer() {
       token = createFirstAdmin(root, env);
     },
   });
-  // The workers read these; they are started after this function.
+  // Read by the workers, which start after this function.
   process.env["E2E_URL"] = site.url;
   process.env["E2E_OUTBOX"] = join(site.dataDir, "outbox");
   process.env["E2E_LOOKS"] = mkdtempSync(join(site.dataDir, "looks-"));

@@ -4,7 +4,7 @@ interface PageGroup {
   pages: string[];
 }
 
-/** The pages that have an address of their own, as they stand, and who sees them. */
+/** Pages with an address, in their initial state, and who sees them. */
 export const pageGroups: readonly PageGroup[] = [
   {
     name: "the directory",
@@ -90,5 +90,5 @@ export const pageGroups: readonly PageGroup[] = [
 
 const paths = new Set(pageGroups.flatMap(({ pages }) => pages));
 
-/** Looked at in both themes whatever the journeys do. */
+/** Pages that the sweep checks in both themes, independent of the journeys. */
 export const isSwept = (path: string) => paths.has(path);

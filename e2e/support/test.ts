@@ -5,18 +5,18 @@ import { createMailbox, type MailTo } from "./outbox.ts";
 import { storeConsent, storeSession } from "./browser-storage.ts";
 
 interface Options {
-  /** Whether the age gate was answered before. Off for journeys about the gate. */
+  /** The age gate was confirmed before. Off for journeys about the gate. */
   adult: boolean;
-  /** What the guard shall let pass, for journeys in which something breaks on purpose. */
+  /** Problems that the guard ignores, for journeys in which something breaks on purpose. */
   expectedProblems: RegExp[];
 }
 
 interface Fixtures {
   given: Given;
-  /** Makes this person the one who is signed in, in the browser of the page. */
+  /** Signs this person in, in the browser of the page. */
   signIn: (person: Person, page?: Page) => Promise<void>;
   mailTo: MailTo;
-  /** Looks at the page as it stands now; every address is looked at once without asking. */
+  /** Checks the page in its current state; every address is also checked once automatically. */
   checkPage: (page: Page) => Promise<void>;
   guard: Guard;
 }
@@ -33,7 +33,7 @@ export const test = base.extend<Options & Fixtures>({
 
   guard: [
     async ({ browser, context, adult, expectedProblems, javaScriptEnabled }, provide) => {
-      // Where no script runs, neither do the guard's own.
+      // Without JavaScript, the scripts of the guard cannot run either.
       if (!javaScriptEnabled) return provide({ checkPage: async () => {}, finish: async () => [] });
       const origin = requireEnv("E2E_URL");
       const prepare = async (opened: BrowserContext) => {

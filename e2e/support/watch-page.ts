@@ -2,14 +2,14 @@ import type { Page, Response } from "@playwright/test";
 
 const assets = new Set(["stylesheet", "image", "media", "font", "script", "texttrack", "manifest"]);
 
-/** Tells of everything that must never happen on a page of ours, whatever the journey is about. */
+/** Reports problems that must never occur on our pages, in any journey. */
 export function watchPage(page: Page, origin: string, report: (problem: string) => void) {
   const getPath = () => (page.url().startsWith(origin) ? new URL(page.url()).pathname : page.url());
 
   page.on("pageerror", (error) => report(`uncaught on ${getPath()}: ${error.stack ?? error.message}`));
 
   page.on("console", (message) => {
-    // Failed loads are judged below: a refused sign-in is an answer, a missing script is not.
+    // Failed loads are judged below: a refused sign-in is a valid response, a missing script is not.
     if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return;
     report(`console on ${getPath()}: ${message.text()}`);
   });
@@ -33,12 +33,12 @@ export function watchPage(page: Page, origin: string, report: (problem: string) 
 
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // Whoever leaves a page aborts what it was still loading.
+    // Leaving a page aborts its pending requests.
     if (reason !== "net::ERR_ABORTED") report(`${reason} on ${getPath()}: ${request.url()}`);
   });
 }
 
-/** Makes `goto` and `reload` wait until the page answers: a press before that reaches one that only looks ready. */
+/** Makes `goto` and `reload` wait for hydration: before that, a page looks ready but ignores clicks. */
 export function waitForHydration(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const awaitHydration = async (loading: Promise<Response | null>) => {

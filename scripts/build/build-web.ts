@@ -3,7 +3,7 @@ import { runNode, getToolScript } from "../lib/run-command.ts";
 import { precompress } from "./precompress.ts";
 import { isBuiltFrom, removeStamp, getSourceHash, writeStamp } from "./stamp.ts";
 
-/** Builds the pages unless they are built already. Says so in one line; false when it failed. */
+/** Builds the pages; with `ifStale`, only if the sources have changed. Prints one line; returns false on failure. */
 export async function buildWeb({ ifStale }: { ifStale: boolean }): Promise<boolean> {
   const hash = getSourceHash();
   if (ifStale && isBuiltFrom(hash)) {

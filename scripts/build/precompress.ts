@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const compressible = "**/*.{js,css,svg,json,html,txt,webmanifest}";
 const minBytes = 1024;
 
-/** Puts a .br and a .gz beside every text file, so that no request pays for compression. */
+/** Writes a .br and a .gz next to every text file, so that no request pays for compression. */
 export async function precompress(folder: string) {
-  // All at once: zlib works in its own threads, and a build has few files.
+  // In parallel: zlib uses separate threads, and a build has few files.
   await Promise.all(globSync(compressible, { cwd: folder }).map((file) => compressFile(`${folder}/${file}`)));
 }
 

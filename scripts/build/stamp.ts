@@ -5,7 +5,7 @@ import { fromRoot, listSourceFiles } from "../lib/files.ts";
 const stampFile = fromRoot("web/build/.stamp");
 const buildOutputs = ["web/build/server/index.js", "web/build/client"].map(fromRoot);
 
-/** A hash of everything that the pages are made from. */
+/** Hashes all sources of the pages. */
 export function getSourceHash(): string {
   const hash = createHash("sha256");
   const files = [...listSourceFiles("web"), ...listSourceFiles("contract/src"), "package-lock.json"];
@@ -21,7 +21,7 @@ export const isBuiltFrom = (hash: string): boolean =>
   existsSync(stampFile) &&
   readFileSync(stampFile, "utf8") === hash;
 
-/** From here until the new stamp the build counts as missing, however the process ends. */
+/** Until the new stamp is written the build counts as missing, however the process ends. */
 export const removeStamp = () => rmSync(stampFile, { force: true });
 
 export function writeStamp(hash: string) {

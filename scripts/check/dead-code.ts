@@ -1,7 +1,7 @@
 import { fromRoot } from "../lib/files.ts";
 import { runNode, getToolScript } from "../lib/run-command.ts";
 
-/** Files, exports and dependencies that nothing uses, and imports that no package.json declares. */
+/** Finds unused files, exports and dependencies, and imports that no package.json declares. */
 export async function findDeadCode(folder = fromRoot(".")): Promise<string> {
   const { code, output } = await runNode([
     getToolScript("knip"),

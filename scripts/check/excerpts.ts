@@ -7,8 +7,8 @@ type ReadFile = (path: string) => string | null;
 const fence = /^```\w+ (\S+\.\w+)\n([^]*?)^```$/gm;
 
 /**
- * Excerpts name their file after the language: "```ts server/src/main.ts". Each line must stand in that file, in the
- * same sequence; indentation, blank lines and lines with an ellipsis do not count.
+ * Excerpts name their file after the language: "```ts server/src/main.ts". Each line must occur in that file, in the
+ * same sequence; indentation, blank lines and lines with an ellipsis are ignored.
  */
 export function findStaleExcerpts(document: string, text: string, readFile: ReadFile): string[] {
   return [...text.matchAll(fence)].flatMap(({ index, 1: path = "", 2: excerpt = "" }) => {

@@ -1,7 +1,7 @@
 interface LockEntry {
   resolved?: string;
   link?: boolean;
-  /** The systems it is for; nothing where it is for all. */
+  /** Operating systems it is for; undefined for all. */
   os?: string[];
   optionalDependencies?: Record<string, string>;
 }
@@ -17,14 +17,14 @@ const platforms: Record<string, RegExp> = {
 };
 
 /**
- * npm skips an optional binary that its registry lacks and says nothing. A lockfile made that way breaks
- * the build on someone else's machine, so every family of native packages must be whole.
+ * npm silently skips an optional binary that its registry lacks. A lockfile made that way breaks the build on another
+ * machine, so every family of native packages must be complete.
  */
 export function findMissingBinaries({ packages }: Lockfile): string[] {
   const locked = new Set(Object.keys(packages).map(toPackageName));
   return Object.entries(packages).flatMap(([path, entry]) => {
     const natives = Object.keys(entry.optionalDependencies ?? {});
-    // A binary that brings a library along brings the one for its own platform.
+    // A binary that depends on a library depends on the one for the same platform.
     if (entry.os || !natives.some((name) => Object.values(platforms).some((pattern) => pattern.test(name))))
       return [];
     return Object.entries(platforms)
@@ -33,7 +33,7 @@ export function findMissingBinaries({ packages }: Lockfile): string[] {
   });
 }
 
-/** Download addresses and paths belong to the machine that wrote the lockfile. */
+/** Finds download addresses and paths that belong to the machine that wrote the lockfile. */
 export function findForeignAddresses({ packages }: Lockfile): string[] {
   return Object.entries(packages)
     .filter(([path, { resolved, link }]) => /^([/\\]|[A-Za-z]:|\.\.|file:)/.test(path) || (resolved && !link))

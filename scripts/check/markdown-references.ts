@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { fromRoot, listSourceFiles } from "../lib/files.ts";
 import { lineAt } from "./line-at.ts";
 
-/** The checkout as the check reads it; tests bring their own. */
+/** The checkout as the check reads it; tests pass a fake. */
 interface Checkout {
   hasPath: (path: string) => boolean;
   readMarkdown: (path: string) => string;
@@ -17,12 +17,12 @@ const patterns = [
 ];
 const npmScript = /\bnpm (?:run(?:-script)? (?:-\S+ )*([a-z][\w:-]*)|(test|start)\b)/g;
 
-/** Spaces instead of code, so that offsets and line numbers stay the same. */
+/** Replaces code with spaces, so that offsets and line numbers stay the same. */
 const blank = (text: string) => text.replaceAll(/[^\n]/g, " ");
 const blankFences = (text: string) => text.replaceAll(/^(```+|~~~+)[^]*?^\1/gm, blank);
 const blankCode = (text: string) => blankFences(text).replaceAll(/`[^`\n]+`/g, blank);
 
-/** Anchors as GitHub makes them: lowercase, without punctuation, a hyphen for each space. */
+/** Reads anchors as GitHub generates them: lowercase, without punctuation, a hyphen for each space. */
 function readAnchors(text: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ""] of blankFences(text).matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)) {
@@ -48,7 +48,7 @@ function explainTarget(file: string, target: string, checkout: Checkout): string
   return hasAnchor ? null : `links to a heading that does not exist: ${target}`;
 }
 
-/** Links, images and npm scripts in one Markdown file that lead nowhere, each with its line. */
+/** Finds broken links, images and npm scripts in one Markdown file, each with its line. */
 export function findBrokenReferences(file: string, text: string, checkout: Checkout): string[] {
   const prose = blankCode(text);
   const links = patterns

@@ -1,9 +1,9 @@
-/** Those before it were applied while one process at a time was running. */
+/** Earlier migrations were applied while only one process was running. */
 const firstCheckedMigration = 40;
 
 type MigrationRule = [pattern: RegExp, complaint: string];
 
-/** What a statement must not begin with. */
+/** Forbidden beginnings of a statement. */
 const statementRules: MigrationRule[] = [
   [
     /^drop (?:table|view|materialized view|function|type)\b/,
@@ -13,7 +13,7 @@ const statementRules: MigrationRule[] = [
   [/^create unique index\b/, "forbids what the release before may still write"],
 ];
 
-/** The same for each part of `alter table`. The word `column` may be left out. */
+/** Forbidden parts of `alter table`. The keyword `column` is optional. */
 const alterationRules: MigrationRule[] = [
   [/^drop (?!constraint\b)/, "takes away what the release before may still use"],
   [/^alter (?:column )?\S+ (?:set data )?type\b/, "changes a type beneath the release before"],
@@ -28,10 +28,10 @@ const alterationRules: MigrationRule[] = [
   ],
 ];
 
-/** A second migration, once nobody runs the release before any more, says so: `-- contract: why it is safe now`. */
+/** Marks a second migration, once no node runs the previous release any more: `-- contract: why it is safe now`. */
 const contractComment = /^-- contract: \S.{10,}$/m;
 
-/** While nodes are restarted one by one, the release before runs on the new schema: first expand, then contract. */
+/** During a rolling restart the previous release runs on the new schema: first expand, then contract. */
 export function findMigrationOffences(file: string, text: string): string[] {
   const number = Number(/(\d{4})-[^/]*\.sql$/.exec(file)?.[1] ?? 0);
   if (number < firstCheckedMigration || contractComment.test(text)) return [];
@@ -39,7 +39,7 @@ export function findMigrationOffences(file: string, text: string): string[] {
   const newTables = said.flatMap(
     (statement) => /^create table (?:if not exists )?(\w+)/.exec(statement)?.[1] ?? [],
   );
-  // The release before knows nothing of a table that is new.
+  // The previous release does not use a new table.
   const isNew = (statement: string) =>
     newTables.some((name) =>
       new RegExp(`^(?:alter table|create unique index .* on) (?:only )?${name}\\b`).test(statement),
@@ -67,7 +67,7 @@ const splitStatements = (text: string): string[] =>
     .split(";")
     .map((statement) => statement.replaceAll(/\s+/g, " ").trim());
 
-/** At the commas that are in no parentheses. */
+/** Splits at commas outside of parentheses. */
 function splitAlterations(alteration: string): string[] {
   const parts = [""];
   let depth = 0;

@@ -1,6 +1,6 @@
 import { lineAt } from "./line-at.ts";
 
-/** Stores that read the name of an account, each for its owner or for staff. Everyone else selects `publicName`. */
+/** Stores that read the name of an account, each for its owner or for staff. All others select `publicName`. */
 const nameReaders = [
   "accounts/store/",
   "activity/store.ts",
@@ -15,15 +15,15 @@ const nameReaders = [
   "verification/store/",
 ].map((path) => `server/src/modules/${path}`);
 
-/** Where the name that others may see is made. */
+/** The file that creates the public name. */
 const publicNameFile = "server/src/platform/database/public-name.ts";
 
 const isChecked = (file: string) =>
   /^server\/src\/.*\.ts$/.test(file) && !/\.(test|long)\.ts$/.test(file) && file !== publicNameFile;
 
 /**
- * Types keep `users.name` from whatever is shown to other people, but say nothing about words inside of raw SQL, and a
- * type can be claimed. Both are refused here.
+ * Types keep `users.name` out of responses to other people, but do not cover names inside raw SQL, and a type can be
+ * asserted. This check refuses both.
  */
 export function findNameOffences(file: string, text: string): string[] {
   if (!isChecked(file)) return [];
@@ -38,7 +38,7 @@ export function findNameOffences(file: string, text: string): string[] {
   });
 }
 
-/** By whatever name the table goes in this file, or by a name that is put in. */
+/** Matches every alias of the table in this file, and interpolated aliases. */
 function toAccountNamePattern(text: string): RegExp {
   const aliases = text.matchAll(/\busers(?: as)? (\w+)\b/g).map(([, alias]) => alias);
   return new RegExp(String.raw`\b(?:${["users", ...aliases].join("|")})\.name\b|\$\{\w+\}\.name\b`);

@@ -1,7 +1,7 @@
 import { steps } from "./steps.ts";
 import type { TestCount } from "../lib/count.ts";
 
-/** Runs every check, whatever the others say, and shows output only of those that fail. */
+/** Runs every check, even after a failure, and prints only the output of those that fail. */
 export async function runChecks(): Promise<TestCount> {
   const count = { passed: 0, failed: 0 };
   for (const [name, step] of Object.entries(steps)) {

@@ -10,7 +10,7 @@ import { checkModuleTable } from "./module-table.ts";
 import { findNameOffences } from "./name-law.ts";
 import { findTextOffences } from "./text-law.ts";
 
-/** Ends with what is wrong; an empty text is a pass. */
+/** Resolves to the problems found; an empty text is a pass. */
 export type CheckStep = () => Promise<string>;
 
 const workspaces = ["contract", "server", "demo", "web", "e2e", "bench", "cluster", "scripts"];
@@ -36,7 +36,7 @@ async function checkTypes(): Promise<string> {
     await findFailureOutput([getToolScript("@react-router/dev", "react-router"), "typegen"], fromRoot("web")),
   ];
   for (const workspace of withCode) {
-    // One after the other: the compiler uses all cores by itself.
+    // In sequence: the compiler uses all cores by itself.
     failures.push(
       await findFailureOutput([getToolScript("typescript", "tsc"), "--pretty", "false", "-p", workspace]),
     );

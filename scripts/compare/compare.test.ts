@@ -12,7 +12,7 @@ import { listTexts } from "./read-texts.ts";
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** A checkout whose contract has one file. */
+/** Writes a checkout whose contract has one file. */
 function writeContract(code: string): string {
   const folder = mkdtempSync(join(tmpdir(), "compare-"));
   folders.push(folder);

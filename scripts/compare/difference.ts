@@ -1,4 +1,4 @@
-/** What a checkout has: names, each with the parts that make it up. */
+/** Inventory of a checkout: names, each with its parts. */
 export type Inventory = Map<string, string[]>;
 
 export interface Difference {
@@ -7,7 +7,7 @@ export interface Difference {
   added: string[];
 }
 
-/** Equal names count: of two tests with one title, one must not get lost. */
+/** Duplicates count: of two tests with the same title, neither may be lost. */
 export function toInventory(names: string[]): Inventory {
   const groups = Object.groupBy(names, (name) => name);
   return new Map(Object.entries(groups).map(([name, all = []]) => [name, all.map(() => "copy")]));

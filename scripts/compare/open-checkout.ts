@@ -9,7 +9,7 @@ interface Checkout {
   close: () => void;
 }
 
-/** A folder as it is, or a revision of this repository unpacked beside today's packages. */
+/** Opens a folder as it is, or a revision of this repository unpacked next to the current packages. */
 export function openCheckout(place: string): Checkout {
   if (existsSync(place)) return { folder: resolve(place), close: () => undefined };
   const folder = mkdtempSync(join(tmpdir(), "vesper-checkout-"));

@@ -6,7 +6,7 @@ import type { Inventory } from "./difference.ts";
 
 type Describe = (schema: unknown, io: "input" | "output") => unknown;
 
-/** Every endpoint and socket call that the contract of a checkout exports, with its schemas. */
+/** Lists every endpoint and socket call that the contract of a checkout exports, with its schemas. */
 export async function readCalls(checkout: string): Promise<Inventory> {
   const calls: Inventory = new Map();
   const describe = await loadDescribe(checkout);
@@ -48,7 +48,7 @@ const isEndpoint = (value: Record<string, unknown>): value is Record<"method" | 
 const isSocketCall = (value: Record<string, unknown>): value is { name: string; body: unknown } =>
   typeof value["name"] === "string" && isSchema(value["body"]);
 
-/** One part for each property; the order of keys says nothing. */
+/** One part for each property; the order of keys is irrelevant. */
 function describeEndpoint(call: Record<string, unknown>, describe: Describe): string[] {
   const described = {
     ...call,

@@ -7,7 +7,7 @@ export interface LongFunction {
   lines: number;
 }
 
-/** Every function with a body whose text spans more lines than allowed; a one-expression arrow has no body of its own. */
+/** Finds functions whose body spans more lines than allowed; a one-expression arrow function has no body. */
 export function findLongFunctions(file: string, text: string, limit = 50): LongFunction[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: LongFunction[] = [];

@@ -12,7 +12,7 @@ export interface LayerFigures {
   median: number;
   p90: number;
   largestFile: number;
-  /** Entries of the fullest folder, tests included: a reader sees them too. */
+  /** Entries of the largest folder, tests included: a reader sees them too. */
   largestFolder: number;
   longFunctions: number;
   repeats: number;

@@ -3,10 +3,10 @@ import type { ICruiseResult, IViolation } from "dependency-cruiser";
 import { moduleGraph, type ModuleGraph } from "./module-graph.ts";
 import { createRules } from "./rules.ts";
 
-// Loaded late: it looks for its TypeScript while it loads.
+// Imported lazily: it resolves TypeScript while it loads.
 const { cruise, getAvailableTranspilers } = await import("dependency-cruiser");
 
-/** What is wrong with the imports of these files, one line each. Paths are relative to the folder. */
+/** Checks the imports of these files; one line per problem. Paths are relative to the folder. */
 export async function checkImports(
   folder: string,
   files: string[],
@@ -15,7 +15,7 @@ export async function checkImports(
   if (!getAvailableTranspilers().some(({ name, available }) => name === "typescript" && available)) {
     return ["dependency-cruiser found no TypeScript that it can use"];
   }
-  // Folders, not files: a file named outright counts as seen even when the tool cannot read it.
+  // Folders, not files: an explicitly named file counts as visited even when the tool cannot read it.
   const { output } = await cruise(
     [...new Set(files.map((file) => file.split("/", 1)[0] ?? file))],
     {
@@ -46,7 +46,7 @@ function findUnlistedModules(files: string[], graph: ModuleGraph): string[] {
   return [...names].filter((name) => !Object.hasOwn(graph, name));
 }
 
-/** Tests do not count: an edge that only they need is none. */
+/** Tests do not count: an edge that only they use is unused. */
 function findUnusedEdges({ modules }: ICruiseResult, graph: ModuleGraph): string[] {
   const used = new Set(
     modules

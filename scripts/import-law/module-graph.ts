@@ -1,8 +1,8 @@
 export type ModuleGraph = Record<string, readonly string[]>;
 
 /**
- * The modules each server module may use, always through its index.ts or, from a store, its predicates.ts. The other
- * direction is a domain event. A module that is not listed, and an edge that nothing uses, do not pass the check.
+ * The modules each server module may use, always through its index.ts or, from a store, its predicates.ts. The opposite
+ * direction is a domain event. Unlisted modules and unused edges fail the check.
  */
 export const moduleGraph: ModuleGraph = {
   site: [],

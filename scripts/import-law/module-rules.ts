@@ -10,7 +10,7 @@ import {
   type Rule,
 } from "./patterns.ts";
 
-/** A module is one value, open to others by its index alone. */
+/** A module is one value; others may import only its index. */
 const singleModuleRules: Rule[] = [
   {
     name: "an-index-opens-services-only",
@@ -36,7 +36,7 @@ const singleModuleRules: Rule[] = [
   },
 ];
 
-/** Out of its folder a module imports only the index of those below it; its stores only their predicates. */
+/** Outside its folder a module imports only the index of modules below it; its stores import only their predicates. */
 const createGraphRules = (graph: ModuleGraph): Rule[] =>
   Object.entries(graph).flatMap(([name, below]) => {
     const own = `${modulesPattern}${name}/`;

@@ -2,7 +2,7 @@ import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 
 export type Rule = Omit<IRegularForbiddenRuleType, "severity">;
 
-/** Tests look behind the curtain, so the server's inner laws do not bind them. */
+/** Tests may import internals, so the server's inner rules do not apply to them. */
 export const testPattern = String.raw`\.(test|long)\.tsx?$|^server/test/|^cluster/test/|/test-[^/]+\.tsx?$`;
 export const modulesPattern = "^server/src/modules/";
 export const exceptTypeImports = { dependencyTypesNot: ["type-only" as const] };
@@ -18,7 +18,7 @@ export const servicePattern = toRolePattern("service", "export", "figures");
 
 export const toPackagePattern = (...names: string[]) => `node_modules/(${names.join("|")})/`;
 
-/** Of pictures, videos, tables and archives: those in use, and others of their kind. */
+/** Parsers of pictures, videos, tables and archives: the ones in use, and others of their kind. */
 export const parsers = [
   "sharp",
   "jimp",

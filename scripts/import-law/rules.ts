@@ -16,12 +16,12 @@ import {
 
 const pureRoles = toRolePattern("policy", "present");
 
-/** Entry files of child processes and what they are made of, see `server/src/platform/workers`. */
+/** Entry files of child processes and the modules they consist of, see `server/src/platform/workers`. */
 const workerPattern = "^server/src/modules/[^/]+/worker/";
 
 const anyPackage = "node_modules/";
 
-/** Who shows a person to themself or to staff. */
+/** Files that show an account's name to its owner or to staff. */
 const accountNameReaders = [
   `${modulesPattern}(accounts|activity|moderation|verification)/`,
   String.raw`${modulesPattern}(contact|listings|media|profiles|reports|reviews)/present\.ts$`,
@@ -137,7 +137,7 @@ const serverRules: Rule[] = [
   },
 ];
 
-/** Highest first; a layer may import those after it. Layers that share a line may import each other. */
+/** Highest first; a layer may import the layers below it. Layers on one line may import each other. */
 const webLayers = [
   "(routes/|[^/]+$)",
   "shell/",
@@ -148,7 +148,7 @@ const webLayers = [
   "ui/",
 ];
 
-/** Nouns of the web that show another noun's components. Every other noun is an island. */
+/** Nouns of the web that show another noun's components. All other nouns are isolated. */
 const shownNouns: Record<string, readonly string[]> = {
   accounts: ["profiles"],
   insights: ["profiles"],

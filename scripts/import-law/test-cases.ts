@@ -14,7 +14,7 @@ export const testGraph: ModuleGraph = {
   reviews: [],
 };
 
-/** Rule, offending file, what it must not import. */
+/** Rule, offending file, forbidden import. */
 export const forbiddenImports: [rule: string, file: string, imports: string][] = [
   ["no-cycles", "contract/src/back.ts", "./there.ts"],
   ["every-import-resolves", "server/src/lost.ts", "./nowhere.ts"],
@@ -119,7 +119,7 @@ export const forbiddenImports: [rule: string, file: string, imports: string][] =
   ["scripts-stand-alone", "scripts/build.ts", "../contract/src/accounts/roles.ts"],
 ];
 
-/** What must stay possible: file and what it imports; `type` before an import that is types only. */
+/** Imports that must stay allowed: file and import; `type` before a type-only import. */
 export const allowedImports: [file: string, imports: string][] = [
   ["contract/src/there.ts", "type ./back.ts"],
   ["contract/src/accounts/roles.ts", "zod"],

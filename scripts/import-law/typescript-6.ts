@@ -1,7 +1,7 @@
 import { createRequire, registerHooks } from "node:module";
 
-// dependency-cruiser cannot read code with TypeScript 7: it then sees nothing, or types as if they were
-// values, and is content. This workspace has its own TypeScript 6; here the tool is made to load that one.
+// dependency-cruiser cannot parse code with TypeScript 7: it finds no imports, or treats types as values, and reports
+// success. This hook makes it load TypeScript 6, a dependency of this workspace.
 const resolveOwnTypeScript = (specifier: string) => createRequire(import.meta.url).resolve(specifier);
 const replacements = new Map(
   ["typescript", "typescript/package.json"].map((specifier) => [specifier, resolveOwnTypeScript(specifier)]),

@@ -11,7 +11,9 @@ interface Results {
   errors: unknown[];
 }
 
-/** Runs the journeys in a real browser. Without one they are left out loudly, and in CI that is a failure. */
+/**
+ * Runs the journeys in a real browser. Without a browser they are skipped with a message, and in CI that is a failure.
+ */
 export async function runBrowserTests(args: string[] = []): Promise<TestCount> {
   const chromium = await ensureChromium();
   if (!chromium) {
@@ -31,7 +33,7 @@ function readCount(code: number): TestCount {
   try {
     const { stats, errors } = JSON.parse(readFileSync(resultFile, "utf8")) as Results;
     const failed = stats.unexpected + stats.flaky + errors.length;
-    // Whatever it could not count, a bad exit is a failure.
+    // A nonzero exit code is a failure, even if no failed test was counted.
     return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };

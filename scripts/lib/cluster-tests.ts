@@ -2,7 +2,7 @@ import type { TestCount } from "./count.ts";
 import { findMissingEngines } from "./engines.ts";
 import { runVitest } from "./vitest.ts";
 
-/** Several nodes, where there is what they share. */
+/** Runs the cluster tests where PostgreSQL and Redis are available. */
 export async function runClusterTests(): Promise<TestCount> {
   const missing = await findMissingEngines();
   if (missing === null) return runVitest("cluster/vitest.config.ts");

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 
 const root = new URL("../../", import.meta.url);
 
-/** The absolute path of something in the repository. */
+/** Resolves a path in the repository to an absolute path. */
 export const fromRoot = (path: string): string => fileURLToPath(new URL(path, root));
 
-// The same as .gitignore, without needing git: a downloaded archive must pass its tests too.
+// The same as .gitignore, without needing Git: a downloaded archive must pass its tests too.
 const generatedPaths = new Set([
   ".git",
   "data",
@@ -18,7 +18,7 @@ const generatedPaths = new Set([
   "bench/results",
 ]);
 
-/** Every file that somebody wrote, relative to the repository, in a stable order. */
+/** Lists every hand-written file, relative to the repository, in a stable order. */
 export function listSourceFiles(folder = "", checkout = fromRoot(".")): string[] {
   return readdirSync(join(checkout, folder), { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))

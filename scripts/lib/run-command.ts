@@ -6,7 +6,7 @@ import { fromRoot } from "./files.ts";
 interface RunOptions {
   cwd?: string;
   env?: Record<string, string | undefined>;
-  /** Show the output while it runs, instead of returning it. */
+  /** Streams the output instead of returning it. */
   live?: boolean;
 }
 
@@ -15,7 +15,7 @@ interface RunResult {
   output: string;
 }
 
-/** The script behind a package's command, so that it runs with the pinned Node on every system. */
+/** Finds the script behind a package's command, so that it runs with the pinned Node on every system. */
 export function getToolScript(packageName: string, command = packageName): string {
   const manifest = JSON.parse(readFileSync(fromRoot(`node_modules/${packageName}/package.json`), "utf8")) as {
     bin: string | Record<string, string>;
@@ -25,14 +25,14 @@ export function getToolScript(packageName: string, command = packageName): strin
   return fromRoot(`node_modules/${packageName}/${script}`);
 }
 
-/** Runs a script with the Node that runs this one. */
+/** Runs a script with the current Node. */
 export const runNode = (args: string[], options?: RunOptions) => runCommand(process.execPath, args, options);
 
 export function runCommand(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
   const env: Record<string, string | undefined> = { ...process.env, ...options.env };
-  // Kept output may end up in a log, where colours are noise.
+  // Captured output may end up in a log, where colors are noise.
   if (!options.live) Object.assign(env, { NO_COLOR: "1", FORCE_COLOR: undefined });
-  // Children of children find the pinned Node too, even when this was not started by npm.
+  // Nested child processes find the pinned Node too, even when npm did not start this one.
   env["PATH"] = [fromRoot("node_modules/.bin"), env["PATH"]].join(delimiter);
   const child = spawn(command, args, {
     cwd: options.cwd ?? fromRoot("."),
@@ -48,7 +48,7 @@ export function runCommand(command: string, args: string[], options: RunOptions 
       chunks.push(Buffer.from(`${error.message}\n`));
       finish(127);
     });
-    // Killed by a signal: no code, and no success either.
+    // Killed by a signal: no exit code, but still a failure.
     child.once("close", (code) => finish(code ?? 1));
   });
 }

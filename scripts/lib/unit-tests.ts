@@ -3,8 +3,8 @@ import { findMissingEngines } from "./engines.ts";
 import { runVitest } from "./vitest.ts";
 
 /**
- * On PostgreSQL, where there is one: twice as fast as on the embedded engine, and races are real. The journeys run on
- * the embedded one. `TEST_DATABASE_URL` names another server; when it is empty, the embedded engine is meant.
+ * Runs on PostgreSQL if available: twice as fast as the embedded engine, and with real races. The journeys run on the
+ * embedded one. `TEST_DATABASE_URL` names another server; when it is empty, the embedded engine is used.
  */
 export async function runUnitTests(): Promise<TestCount> {
   const isChosen = process.env["TEST_DATABASE_URL"] !== undefined;

@@ -13,7 +13,7 @@ interface Results {
 
 interface VitestOptions {
   args?: string[];
-  /** A script that runs the command given to it, in surroundings of its making. */
+  /** A script that runs the given command in a prepared environment. */
   through?: string;
 }
 
@@ -33,7 +33,7 @@ function readCount(code: number): TestCount {
     const { numPassedTests, numFailedTests, success } = JSON.parse(
       readFileSync(resultFile, "utf8"),
     ) as Results;
-    // A file that does not load, or an error outside of any test, fails no test that could be counted.
+    // A file that fails to load, or an error outside of any test, is not counted as a failed test.
     const whole = success && code === 0;
     return { passed: numPassedTests, failed: whole ? numFailedTests : Math.max(numFailedTests, 1) };
   } catch {

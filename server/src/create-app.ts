@@ -29,9 +29,9 @@ import { loadDemo } from "./load-demo.ts";
 
 export interface AppOptions {
   config: Config;
-  /** From the build, from the sources with hot reload, or none at all. */
+  /** Web pages from the build, from source with hot reload, or none. */
   pages: "built" | "dev" | "none";
-  /** Whether this process works on jobs by itself. */
+  /** Whether this process runs jobs itself. */
   work: boolean;
   clock?: Clock;
   log?: Logger;
@@ -44,12 +44,12 @@ export interface Vesper {
   http: App;
   platform: Platform;
   jobs: JobRunner;
-  /** Stops taking new work, lets the running work end, lets go of everything. */
+  /** Stops accepting work, waits for running work to finish, then releases all resources. */
   close(): Promise<void>;
 }
 
 const pageLifetime = 15_000;
-/** Load balancers ask every second or so whether a node is ready. */
+/** Load balancers probe readiness about once a second. */
 const drainTime = 2_000;
 
 export const allJobs: readonly Job[] = modules.flatMap(({ jobs = [] }) => jobs);
@@ -85,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
     const { makeDemo } = await loadDemo();
     await withLock(() => makeDemo(createJobContext()));
   }
-  // Last: the embedded engine has one session, and polling would slow down the demo data.
+  // Started last: the embedded engine has one session, and polling would slow down loading the demo data.
   await jobs.work();
 
   return {
@@ -94,7 +94,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
     jobs,
     async close() {
       health.drain();
-      // Load balancers have to notice first; until then requests are served.
+      // Keep serving until the load balancers have seen the failing readiness probe.
       if (assembly.hasPeers && work) await pause(drainTime);
       sockets.close();
       await http.close();
@@ -105,7 +105,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   };
 }
 
-/** The current schema, and the reference data of every installation. */
+/** Applies migrations and stores the reference data every installation needs. */
 export async function prepareDatabase(db: Database): Promise<string[]> {
   const applied = await migrate(db);
   for (const { seed } of modules) await seed?.(db);
@@ -131,7 +131,7 @@ function createAuthenticator(platform: Platform): SessionAuthenticator {
 
 async function serveWebPages(http: App, pages: AppOptions["pages"], cache: PageCache): Promise<void> {
   if (pages === "none") return;
-  // Loaded by name, so that production needs none of the build tools.
+  // Imported by name at run time, so that production needs no build tools.
   const source =
     pages === "dev"
       ? await (await import("#platform/http/pages/web-dev.ts")).loadWebSources(http)

@@ -28,16 +28,16 @@ export interface PlatformOptions {
   config: Config;
   log: Logger;
   db: Database;
-  /** Whether this process works on jobs by itself. */
+  /** Whether this process runs jobs itself. */
   work: boolean;
-  /** How long a rendered page is kept, in milliseconds. */
+  /** TTL of a rendered page, in milliseconds. */
   pageLifetime: number;
   clock?: Clock | undefined;
   mailer?: Mailer | undefined;
   pusher?: Pusher | undefined;
 }
 
-/** Everything that lives as long as the process. */
+/** Creates the services that live as long as the process. */
 export function createPlatform({ config, log, db, work, clock = systemClock, ...options }: PlatformOptions) {
   const jobs = createJobRunner(db, log, { work });
   const mailer = options.mailer ?? createMailer(config, clock);

@@ -1,6 +1,6 @@
 import { StartFailure } from "#platform/problem.ts";
 
-/** An operator's mistake is one line; anything else is a bug and shows where. */
+/** Prints an operator's mistake as one line; any other error is a bug and keeps its stack trace. */
 export function explainFailure(error: unknown): string {
   if (error instanceof StartFailure) return error.message;
   const { code, port } = error as { code?: string; port?: number };

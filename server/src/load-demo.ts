@@ -1,6 +1,6 @@
 import { StartFailure } from "#platform/problem.ts";
 
-/** Loaded on demand: the production image carries no demo. */
+/** Loaded on demand: the production image does not include the demo. */
 export async function loadDemo() {
   try {
     return await import("@vesper/demo");

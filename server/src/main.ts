@@ -1,5 +1,5 @@
 import { enableCompileCache } from "node:module";
 
-// Nearly half of a start is spent on reading the sources; what was read once is kept in the system's temporary folder.
+// Compiling the sources takes nearly half of startup; the compile cache is stored in the system's temporary folder.
 enableCompileCache();
 await import("./start.ts");

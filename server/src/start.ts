@@ -6,7 +6,7 @@ import { explainFailure } from "./explain-failure.ts";
 import { loadDemo } from "./load-demo.ts";
 
 const deadline = 10_000;
-/** What still runs this long after the signal is cut off, so that the rest can be put away in time. */
+/** Connections still open this long after the signal are closed, so that the rest can shut down in time. */
 const connectionGrace = 6_000;
 
 async function start(): Promise<void> {

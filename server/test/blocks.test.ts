@@ -12,7 +12,7 @@ const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
 
-/** Somebody with everything that others can meet. */
+/** Creates a person with everything that others can see: profile, listing and picture. */
 async function buildBlockSide(name: string): Promise<BlockSide> {
   const profile = await buildPublicProfile(world, admin, {
     name,
@@ -33,7 +33,7 @@ const thirdProfile: TestProfile = await buildPublicProfile(world, admin, {
 const stranger: Person = await world.escort();
 const pair: Record<string, string> = {};
 
-/** They knew each other once: they have talked, reviewed and kept each other. */
+/** Before the block the two have talked, and reviewed and favorited each other. */
 beforeAll(async () => {
   const recipientId = blocked.person.id;
   const { body } = await world.post("/chat/conversations/private", { recipientId }, blocker.person);
@@ -55,9 +55,9 @@ const toReviewPath = (other: BlockSide, rest: string) => `/reviews/${pair[`revie
 const reviews = "/reviews/escort-profiles/:id/reviews";
 const review = { rating: 3, title: "Again", body: "Something to say." };
 
-/** What is decided for each endpoint. Whoever adds one decides here what a block means for it. */
+/** Expected effect of a block on each endpoint. A new endpoint needs an entry here. */
 const rules: Record<string, BlockRule | BlockRule[]> = {
-  // In search, lists and suggestions nobody meets anybody.
+  // Search, lists and suggestions omit each from the other.
   "GET /escort-profile/public": omitted("/escort-profile/public"),
   "GET /escort-profile/search": [
     omitted("/escort-profile/search?sortBy=name"),
@@ -78,7 +78,7 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
   "GET /chat/conversations": omitted("/chat/conversations", { isOwnList: true }),
   "GET /chat/unread": omitted("/chat/unread", { isOwnList: true }),
 
-  // What belongs to one person is refused to who blocked, and is nowhere for who was blocked.
+  // Items of one person are refused to the blocker and not found for the blocked person.
   "GET /escort-profile/:slugOrId": [
     refused((other) => `/escort-profile/${other.profile.slug}`),
     refused((other) => `/escort-profile/${other.profile.id}`),
@@ -105,7 +105,7 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
   "POST /chat/conversations/:id/accept": refused(toConversationPath("/accept"), { isBetweenThem: true }),
   "POST /chat/conversations/:id/decline": refused(toConversationPath("/decline"), { isBetweenThem: true }),
 
-  // What is found by its own address is nowhere for both.
+  // Items found by URL are not found for either person.
   "GET /products/:slug": notFound((other) => `/products/${other.listing.slug}`),
   "GET /products/id/:id": notFound((other) => `/products/id/${other.listing.id}`),
   "POST /favorites/:id": notFound((other) => `/favorites/${other.profile.id}`),
@@ -116,7 +116,7 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
   }),
   "DELETE /reviews/:id/reply": notFound((other) => toReviewPath(other, "/reply"), { isBetweenThem: true }),
 
-  // One's own: nobody else is met there.
+  // Data of the caller: no other person is involved.
   ...unaffected("one's own account", [
     "POST /auth/register",
     "POST /auth/login",
@@ -232,7 +232,7 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
 };
 
 const toEndpointName = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
-/** The office sees everybody. */
+/** Admins see everyone. */
 const coveredEndpoints = world.http.endpoints.filter(({ policy }) => policy !== "admin");
 
 const cases = Object.entries(rules).flatMap(([name, ruled]) =>
@@ -265,7 +265,7 @@ describe("a block", () => {
       }
       const expected = rule.kind === "gone" ? { error: "not_found", status: 404 } : { error, status };
       expect({ error: answer.body.error, status: answer.status }).toEqual(expected);
-      // Else it would prove nothing: whom no block concerns is answered.
+      // Control: the call succeeds for a person whom no block concerns.
       if (!rule.isBetweenThem) expect((await call(stranger)).status).toBeLessThan(400);
     }
   });

@@ -2,7 +2,7 @@ import type { Person } from "./factories/accounts.ts";
 import type { TestListing } from "./factories/listings.ts";
 import type { TestProfile } from "./factories/profiles.ts";
 
-/** One of two people between whom there is a block. */
+/** One of two people with a block between them. */
 export interface BlockSide {
   name: string;
   person: Person;
@@ -13,13 +13,13 @@ export interface BlockSide {
 
 interface RuleOptions {
   body?: object | ((other: BlockSide) => object);
-  /** A stranger has no part in it. */
+  /** Concerns these two people only; a stranger has no part in it. */
   isBetweenThem?: boolean;
-  /** A list of what belongs to the one who asks. */
+  /** A list of the caller's items. */
   isOwnList?: boolean;
 }
 
-/** What a block means for an endpoint. */
+/** Effect of a block on an endpoint. */
 export type BlockRule =
   | { kind: "own"; reason: string }
   | {
@@ -42,13 +42,13 @@ const createRule =
     isOwnList,
   });
 
-/** Who blocked is told so; who was blocked finds nothing. */
+/** The blocker learns of the block; the blocked person gets not found. */
 export const refused = createRule("meets");
-/** Neither finds anything. */
+/** Not found for both. */
 export const notFound = createRule("gone");
-/** A list without the other. */
+/** A list that omits the other person. */
 export const omitted = createRule("left out");
 
-/** No other person is met there, for the reason given. */
+/** Involves no other person, for the given reason. */
 export const unaffected = (reason: string, names: string[]): Record<string, BlockRule> =>
   Object.fromEntries(names.map((name) => [name, { kind: "own", reason }]));

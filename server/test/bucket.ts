@@ -9,7 +9,7 @@ export interface TestBucket {
   close(): Promise<void>;
 }
 
-/** A bucket on this machine. It looks at who signs, not at the signature: `signatures.test.ts` does that. */
+/** Local bucket. It checks who signs but not the signature; `signatures.test.ts` does that. */
 export async function startBucket(): Promise<TestBucket> {
   const directory = mkdtempSync(join(tmpdir(), "vesper-bucket-"));
   const name = "vesper";

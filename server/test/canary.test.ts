@@ -21,7 +21,7 @@ const chat = createChatActions(world);
 const tabs: Tab[] = [];
 let canaries: Canaries;
 
-/** Everyone is here and everyone has spoken, so that whatever is told live was told. */
+/** Connects everyone and lets everyone write, so that every live event has been emitted. */
 beforeAll(async () => {
   canaries = await buildCanaries(world);
   const { pair, people, conversations } = canaries;
@@ -51,7 +51,7 @@ afterAll(async () => {
 const toEndpointName = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 const endpoints = world.http.endpoints.filter(({ policy }) => policy !== "admin");
 
-/** What a call has to be given beyond what stands in its address; `id` is the one being tried. */
+/** Bodies that calls need beyond their path; `id` is the id being tried. */
 const bodies: Record<string, (id: string) => object> = {
   "POST /chat/conversations/private": (id) => ({ recipientId: id }),
   "POST /reviews/escort-profiles/:id/reviews": () => buildReviewDraft(),
@@ -59,17 +59,17 @@ const bodies: Record<string, (id: string) => object> = {
   "PUT /favorites/:id/note": () => ({ note: "Kept." }),
   "POST /reports": (id) => ({ targetType: "user", targetId: id, reason: "scam", details: "" }),
 };
-/** What has to be asked beyond the address. */
+/** Query strings that calls need beyond their path. */
 const queries: Record<string, () => string> = {
   "GET /favorites/statuses": () => `?ids=${canaries.luna.id}`,
   "GET /places": () => "?q=new",
 };
-/** A request is declined before it is accepted; a block parts people and comes after everything but deletions. */
+/** A request is declined before it is accepted; a block separates people and comes after everything but deletions. */
 const stages = [/^POST .*\/decline$/, /^(?!DELETE|POST \/blocks)/, /^POST \/blocks/, /^DELETE/];
 /** Ends the session, and with it the crawl. */
 const logoutCall = "POST /auth/logout";
 
-/** Calls that change something between two people; each must have been answered by someone. */
+/** Calls that change something between two people; each must succeed for at least one caller. */
 const interactions = [
   ...Object.keys(bodies),
   "POST /blocks/:userId",
@@ -94,7 +94,7 @@ const getAnsweredCalls = (seen: ObservedResponse[]) =>
 const listCallsNaming = (seen: ObservedResponse[], name: string) =>
   [...new Set(seen.filter(({ text }) => text.includes(name)).map(({ call }) => call))].toSorted();
 
-/** A server under pressure answers 503 with Retry-After, and loading all pages at once is pressure: come back then. */
+/** Loading all pages at once overloads the server, which then answers 503 with Retry-After: retry. */
 async function retryWhileOverloaded<Answer extends { status: number }>(
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -106,7 +106,7 @@ async function retryWhileOverloaded<Answer extends { status: number }>(
   return ask();
 }
 
-/** Every call of these, by every reader, with everything that can stand in its address or decides its body. */
+/** Calls each endpoint as every reader, with every id that fits its path or body. */
 async function callAll(chosen: AnyEndpoint[]): Promise<ObservedResponse[]> {
   const seen: ObservedResponse[] = [];
   for (const endpoint of chosen) {
@@ -138,7 +138,7 @@ const writes = stages.flatMap((_stage, at) =>
 );
 const isDeletion = ({ method }: AnyEndpoint) => method === "DELETE";
 
-/** Follows every link of the site, and asks for each page as a document and as data. */
+/** Follows every link of the site and requests each page as a document and as data. */
 async function crawlPages(): Promise<ObservedResponse[]> {
   const seen: ObservedResponse[] = [];
   const waiting = ["/", "/search?q=luna", "/sitemap.xml", "/robots.txt", "/api/v1/openapi.json"];
@@ -167,7 +167,7 @@ async function readPage(url: string): Promise<ObservedResponse> {
 }
 
 const workingName = "Luna Working";
-/** Where the working name must have been met, or the crawl has missed what it is about. */
+/** Calls that must return the working name; otherwise the crawl has missed its target. */
 const callsWithName = [
   "GET /auth/me/export",
   "GET /chat/conversations",

@@ -5,13 +5,13 @@ import { buildProfileDraft, buildPublicProfile, type TestProfile } from "./facto
 import { buildApprovedReview } from "./factories/reviews.ts";
 import type { World } from "./world.ts";
 
-/** The account name of everyone whose account name must never be seen. */
+/** Account name that must never be seen, shared by all people under test. */
 export const canary = "Xanthippe Quillfeather";
 export const leakPattern = /xanthippe|quillfeather/i;
 
 type Readers = Record<"user" | "vip" | "escort" | "supplier" | "visitor", Person | null>;
 
-/** The city is a category too, so that she is found by it. */
+/** The city is also a category, so that she is found by it. */
 const place = { city: "New York", country: "United States" };
 
 async function buildCanaryEscort(world: World, admin: Person, draft: object): Promise<TestProfile> {
@@ -25,9 +25,9 @@ const openConversation = async (world: World, one: Person, other: Person): Promi
   (await world.post("/chat/conversations/private", { recipientId: other.id }, one)).body.data._id;
 
 /**
- * Three people with the canary as account name: one with a public profile and everything that others can meet, one who
- * has hidden hers, one who has none. Around them one reader of each role: `user` and `escort` know them, the others do
- * not.
+ * Three people with the canary as account name: one with a public profile and all kinds of public content, one with a
+ * hidden profile, one without a profile. Around them one reader of each role: `user` and `escort` know them, the others
+ * do not.
  */
 export async function buildCanaries(world: World) {
   const admin = await world.admin();
@@ -78,7 +78,7 @@ export async function buildCanaries(world: World) {
     readers: { ...readers, visitor: null } satisfies Readers,
     pair: { user, escort: vera.escort },
     conversations,
-    /** Whatever can stand in an address. */
+    /** Every value that can stand in a path. */
     pool: [
       luna.escort.id,
       hidden.escort.id,

@@ -2,15 +2,15 @@ import { startServer } from "./process.ts";
 import { runConversation } from "./conversation.ts";
 
 interface DisturbanceScenario {
-  /** Where the server keeps what it knows, and whatever else it is told. */
+  /** Settings of the server, including where it stores its data. */
   environment: Record<string, string>;
   messages: number;
   disturbances: number;
-  /** What happens while people write; a kill and a new start when left out. */
+  /** Disturbance while people write; kill and restart by default. */
   disturb?: () => void;
 }
 
-/** Two people write to each other while the server is killed, or whatever is done to it. */
+/** Two people write to each other while the server is killed or otherwise disturbed. */
 export async function runDisturbedConversation({
   environment,
   messages,

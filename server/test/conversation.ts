@@ -4,14 +4,14 @@ import type { SocketAnswer } from "@vesper/contract/core/events";
 import { io } from "socket.io-client";
 
 interface ConversationScenario {
-  /** Where the site is, for both of them. */
+  /** Origin of the site, for both people. */
   origin: string;
   messages: number;
-  /** What happens while they write, one after the other, spread evenly. */
+  /** Disturbances while they write, one after the other, evenly spaced. */
   disturbances: readonly (() => unknown)[];
 }
 
-/** Two people write to each other as fast as they are answered, while the ground shakes beneath them. */
+/** Two people write to each other as fast as messages are acknowledged, despite disturbances. */
 export async function runConversation({ origin, messages, disturbances }: ConversationScenario) {
   const people = [await registerPerson(origin, "one"), await registerPerson(origin, "other")] as const;
   const { _id: conversationId } = await callApi<{ _id: string }>(
@@ -21,7 +21,7 @@ export async function runConversation({ origin, messages, disturbances }: Conver
     { recipientId: people[1].id },
   );
   const talkers = people.map(({ token }) => createChatClient(origin, token, conversationId));
-  // An answer makes a conversation of a request, which could hold no more than a few messages.
+  // A reply turns the message request, which allows only a few messages, into a conversation.
   for (const talker of talkers) await talker.say("hello");
 
   const acknowledged: Message[] = [];
@@ -88,10 +88,10 @@ async function readAllMessages(origin: string, token: string, conversationId: st
   }
 }
 
-/** How long the last message may take to arrive, after the last of the trouble. */
+/** Time for the last message to arrive after the last disturbance. */
 const deliveryTimeout = 30_000;
 
-/** Does what the page in the browser does: keeps what is not acknowledged, and asks for what it has missed. */
+/** Behaves like the web client: keeps unacknowledged messages and fetches missed ones. */
 function createChatClient(origin: string, token: string, conversationId: string) {
   const socket = io(origin, {
     auth: { token },
@@ -140,7 +140,7 @@ function createChatClient(origin: string, token: string, conversationId: string)
           .emitWithAck("send_message", draft)
           .catch(() => null)) as SocketAnswer<{ message: Message }> | null;
         if (answer?.ok) return answer.message;
-        // A refusal that passes comes while the database is away; any other would never end.
+        // Transient errors occur while the database is down; any other error would repeat forever.
         if (answer && !["internal_error", "service_unavailable"].includes(answer.error)) {
           throw new Error(answer.message);
         }
@@ -148,7 +148,7 @@ function createChatClient(origin: string, token: string, conversationId: string)
       }
     },
 
-    /** By itself: whoever missed something must have been told so, or have lost the connection. */
+    /** Waits without fetching: a client that missed a message must have received a later one or lost the connection. */
     async hasHeard(count: number) {
       const deadline = performance.now() + deliveryTimeout;
       while (heard.length < count && performance.now() < deadline) await pause(5);

@@ -13,7 +13,7 @@ const silent = pino({ level: "silent" });
 const toDatabaseUrl = (server: string, name: string) =>
   Object.assign(new URL(server), { pathname: `/${name}` }).href;
 
-/** Where test databases come from: a file for the embedded engine, or an address of a PostgreSQL server. */
+/** Creates the template of the test databases: a file for the embedded engine, or a URL on a PostgreSQL server. */
 export async function makeTemplate(id: string, server: string | undefined): Promise<string> {
   if (server) return makeServerTemplate(server, `vesper_template_${id}`);
   const file = join(cache, `template-${id}.tar`);
@@ -47,7 +47,7 @@ async function prepareTemplate({ db }: DatabaseHandle): Promise<void> {
   await jobs.stop();
 }
 
-/** A database of one's own, as the template is. */
+/** Opens a separate copy of the template database. */
 export async function openDatabaseCopy(template: string): Promise<DatabaseHandle> {
   if (!template.startsWith("postgres")) return openEmbeddedDatabase({ template });
   const name = `vesper_test_${newId().replaceAll("-", "")}`;
@@ -69,7 +69,7 @@ export async function openDatabaseCopy(template: string): Promise<DatabaseHandle
 
 const connectionHold = new AsyncLocalStorage<{ isHeld: boolean }>();
 
-/** The embedded engine has one session: whoever asks for another one while they hold it would wait for themselves. */
+/** The embedded engine has one session: requesting another one while holding it would deadlock. */
 function forbidSecondConnections({ db }: DatabaseHandle): void {
   const executor = db.getExecutor();
   const provide = executor.provideConnection.bind(executor);

@@ -9,15 +9,15 @@ const cliScript = join(import.meta.dirname, "../src/cli/main.ts");
 const password = "a good long password";
 
 interface ImportScenario {
-  /** Where the server keeps what it knows, and whatever else it is told. */
+  /** Settings of the server, including where it stores its data. */
   environment: Record<string, string> & { DATA_DIR: string };
   rows: number;
-  /** Every so many rows one that must be refused. */
+  /** One row out of this many must be refused. */
   badEvery: number;
   kills: number;
 }
 
-/** Brings in a file while the server is killed again and again, then brings in the same file once more. */
+/** Imports a file while the server is killed repeatedly, then imports the same file again. */
 export async function importThroughKills({ environment, rows, badEvery, kills }: ImportScenario) {
   const run = crypto.randomUUID();
   const { file, good, bad } = makeFile({ rows, badEvery, run });
@@ -128,13 +128,13 @@ async function createAdminClient(origin: string, email: string) {
       return ((await sent.json()) as { data: BulkJob }).data._id;
     },
 
-    /** As it is once so many rows are done, or all. */
+    /** Waits until this many rows are processed, or all of them; returns the job. */
     async settled(id: string, rows = Number.POSITIVE_INFINITY): Promise<BulkJob & { bytes: number }> {
       for (;;) {
         const text = await ask(`/bulk-upload/jobs/${id}`);
         const { data } = JSON.parse(text) as { data: BulkJob };
         if (data.status === "done" || data.processed >= rows) return { ...data, bytes: text.length };
-        // Asked seldom: on the embedded database every question keeps the work waiting.
+        // Polled rarely: on the embedded database every query delays the import.
         await pause(500);
       }
     },
@@ -148,7 +148,7 @@ async function createAdminClient(origin: string, email: string) {
   };
 }
 
-/** Whom the mails in the outbox are for, once so many have theirs. */
+/** Waits until this many people have a mail in the outbox; returns the recipients. */
 async function waitForInvitations(dataDir: string, count: number): Promise<string[]> {
   const outbox = join(dataDir, "outbox");
   const addressees = new Map<string, string>();

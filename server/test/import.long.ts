@@ -30,12 +30,12 @@ describe.each(places)("a file of 10,000 rows, 500 of them bad, on $where", ({ mo
       expect(counts).toEqual({ users: 9_500, profiles: 9_500 });
 
       expect(new Set(invited)).toEqual(new Set(good));
-      // A kill between a mail and the note that it was sent sends it again.
+      // A kill between sending a mail and recording it sends the mail again.
       expect(invited.length).toBeLessThanOrEqual(good.length + kills);
 
       expect(repeated.results).toMatchObject({ successful: 0, failed: 10_000 });
       expect(after).toEqual(counts);
-      // However long the file, what the page asks for again and again stays small.
+      // The response that the page polls stays small, however long the file.
       for (const { bytes } of [job, repeated]) expect(bytes).toBeLessThan(200_000);
       expect(check).toEqual({ code: 0, said: "all is as it must be\n" });
     },

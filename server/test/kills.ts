@@ -4,7 +4,7 @@ import { startServer } from "./process.ts";
 const postJson = (url: string, body: object) =>
   fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
-/** Registers people while the server is killed again and again, then asks the last one who is there. */
+/** Registers people while the server is killed repeatedly, then asks the last process who is registered. */
 export async function registerThroughKills({ dataDir, kills }: { dataDir: string; kills: number }) {
   const acknowledged: string[] = [];
   const password = "a good long password";
@@ -45,7 +45,7 @@ async function canSignIn(origin: string, credentials: object): Promise<boolean> 
     const { status } = await postJson(`${origin}/api/v1/auth/login`, credentials);
     if (status === 200) return true;
     if (status === 401) return false;
-    // A loaded machine may ask to come again; that is no loss.
+    // A loaded machine may answer 503; no data is lost.
     if (status !== 503) throw new Error(`signing in answered ${status}`);
   }
 }

@@ -7,8 +7,8 @@ import { createDataFolder, runFailingStart, startServer } from "./process.ts";
 const cli = join(import.meta.dirname, "../src/cli/main.ts");
 
 /**
- * Everything below a folder, itself included, that others than its owner can read, write or enter. The embedded engine
- * gives its cache of the catalogue a mode of its own; the closed folders above it are protection enough.
+ * Lists a folder and all entries below it that others than the owner can read, write or enter. The embedded engine sets
+ * the mode of its catalog cache itself; the closed folders above it are sufficient protection.
  */
 function listReadableByOthers(folder: string): string[] {
   const paths = [

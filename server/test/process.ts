@@ -11,7 +11,7 @@ const serverScript = join(import.meta.dirname, "../src/main.ts");
 export interface ServerProcess {
   origin: string;
   child: ChildProcess;
-  /** Sends the signal and tells how the process ended. */
+  /** Sends the signal and returns how the process ended. */
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; milliseconds: number }>;
 }
 
@@ -24,7 +24,7 @@ function spawnServer(environment: Record<string, string>) {
   return { child, out: () => out, err: () => err };
 }
 
-/** A data folder for one test, with the migrated database already in it: making one from nothing takes seconds. */
+/** Creates a data folder for one test, with the migrated database in it: creating one from scratch takes seconds. */
 export async function createDataFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "vesper-process-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ export async function createDataFolder(): Promise<string> {
   return folder;
 }
 
-/** The real program, as an operator starts it. */
+/** Starts the real program, as an operator does. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const { child, out, err } = spawnServer(environment);
   const origin = await new Promise<string>((done, fail) => {
@@ -59,7 +59,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   };
 }
 
-/** A start that is expected to fail: its exit code and what it said. */
+/** Runs a start that is expected to fail; returns its exit code and error output. */
 export async function runFailingStart(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {

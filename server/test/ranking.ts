@@ -7,7 +7,7 @@ import { everyone } from "#platform/identity/audience.ts";
 import { insertPublicProfiles } from "./factories/public-profiles.ts";
 import type { World } from "./world.ts";
 
-/** The same numbers each time, so that a failure can be looked at again. */
+/** Seeded, so that a failure can be reproduced. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,7 +19,7 @@ function createRandom(seed: number): () => number {
 const nextRandom = createRandom(20261115);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(nextRandom() * list.length)] as T;
 
-// Few syllables, so that names, cities and queries meet in every way there is.
+// Few syllables, so that names, cities and queries overlap in every way.
 const syllables = ["an", "na", "jo", "ma", "ri", "a", "el", "bé", "lu", "Ann", "o", "ss", "ß", "k%", "x_"];
 const createWord = () =>
   Array.from({ length: 1 + Math.floor(nextRandom() * 3) }, () => pick(syllables)).join("");
@@ -57,7 +57,7 @@ function scoreText(text: string, q: string, [exact, starts, contains]: [number, 
   return text.includes(q) ? contains : 0;
 }
 
-/** The rule as it is written down, applied to everybody. */
+/** Reference implementation of the ranking rule, applied to all profiles. */
 function rankAll(rows: Awaited<ReturnType<typeof readRows>>, q: string, gender?: string): string[] {
   return rows
     .filter((row) => !gender || row.gender === gender)
@@ -94,7 +94,7 @@ const createQuery = () => {
   return pick([pickTextPart, (text: string) => text])(pick(sources));
 };
 
-/** Asks the ranking as often as told, and gives the queries for which it differs from scoring everybody. */
+/** Runs the ranking for this many rounds; returns the queries for which it differs from the reference. */
 export async function compareRankings(world: World, rounds: number): Promise<string[]> {
   await insertPublicProfiles(world.db, people, world.clock.now());
   const rows = await readRows(world.db);

@@ -24,7 +24,7 @@ export async function openConnection(http: ListeningServer) {
     answers,
     heard: () => heard,
     isClosed: () => isClosed,
-    /** The statuses of the answers, once there are this many. */
+    /** Waits for this many responses and returns their statuses. */
     async answered(count: number): Promise<number[]> {
       await expect.poll(() => answers().length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
       return answers();
@@ -49,7 +49,7 @@ export const toRequestHead = (
 const boundary = "a-boundary";
 export const formType = `multipart/form-data; boundary=${boundary}`;
 
-/** The beginning of a form with a file in it; the rest of the file and `formEnd` come later, or never. */
+/** Start of a form with a file; the rest of the file and `formEnd` come later, or never. */
 export const toFormStart = (field = "file", filename = "evening.jpg") =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\n\r\n`;
 export const formEnd = `\r\n--${boundary}--\r\n`;

@@ -9,7 +9,7 @@ import { createWorld } from "./world.ts";
 const world = await createWorld();
 afterAll(() => world.close());
 
-/** Whose address and tokens a visitor sends. */
+/** Account whose address and tokens a visitor sends. */
 const visitorAccount = await world.user();
 
 const rolesByCaller = { ...Object.fromEntries(Role.options.map((role) => [role, [role]])), visitor: null };
@@ -30,7 +30,7 @@ const cases = world.http.endpoints.flatMap((endpoint) =>
   })),
 );
 
-/** Neither a refusal of the caller nor of the request, nor a bug. */
+/** Refusals of the caller or of the request, and bugs. */
 const isUnexpectedStatus = (status: number) => [400, 401, 403, 415, 500].includes(status);
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>

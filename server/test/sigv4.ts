@@ -5,9 +5,9 @@ export interface SigningInput {
   url: URL;
   headers: Record<string, string>;
   signedHeaders: string[];
-  /** Of the body, in hex; or what stands in its place. */
+  /** Hash of the body in hex, or its placeholder. */
   bodyHash: string;
-  /** As in 20130524T000000Z. */
+  /** Format: 20130524T000000Z. */
   time: string;
   region: string;
   secretAccessKey: string;
@@ -18,7 +18,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).u
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** AWS Signature Version 4, written from its description alone, to look at what the library signs. */
+/** AWS Signature Version 4, implemented from its specification alone, to verify what the library signs. */
 export function getSignature(given: SigningInput): string {
   const { method, url, headers, signedHeaders, bodyHash, time, region, secretAccessKey } = given;
   const path = decodeURIComponent(url.pathname).split("/").map(encode).join("/");

@@ -7,11 +7,11 @@ import type { World } from "./world.ts";
 
 type EventName = keyof ServerEvents;
 
-/** Somebody's open page: remembers everything it was told, and can wait for more. */
+/** An open page of a person: records every event it receives and can wait for more. */
 export interface Tab {
   socket: Socket;
   listReceived<Name extends EventName>(name: Name): ServerEvents[Name][];
-  /** The first that fits, whether it was told before or is told later. */
+  /** Resolves with the first matching event, already received or yet to come. */
   waitForEvent<Name extends EventName>(
     name: Name,
     fits?: (payload: ServerEvents[Name]) => boolean,
@@ -26,7 +26,7 @@ export interface Tab {
   waitForClose(): Promise<void>;
 }
 
-/** How long anything may take before a test gives up on it. */
+/** Timeout for any event that a test waits for. */
 const eventTimeout = 5_000;
 
 export async function createSockets(world: World) {
@@ -94,7 +94,7 @@ export async function createSockets(world: World) {
   return {
     dial,
 
-    /** Connects and waits for the greeting. */
+    /** Connects and waits for the initial snapshots. */
     async connect(person: Person, options: Partial<ManagerOptions & SocketOptions> = {}): Promise<Tab> {
       const socket = dial(person.tokens.access, options);
       const tab = createTab(socket);
@@ -104,7 +104,7 @@ export async function createSockets(world: World) {
       return tab;
     },
 
-    /** Why somebody is not let in. */
+    /** Returns why a connection was refused. */
     async refusal(token: string | undefined, options: Partial<ManagerOptions & SocketOptions> = {}) {
       return waitForConnect(dial(token, options)).then(
         () => "let in",

@@ -6,14 +6,14 @@ import { makeTemplate } from "./database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** What worlds are copied from. */
+    /** Template that worlds are copied from. */
     template: string;
     /** Always a file: the real program is tested on the embedded engine. */
     embeddedTemplate: string;
   }
 }
 
-/** A migrated database, made once for each state of the migrations; every test world starts from a copy of it. */
+/** Creates a migrated database, once per state of the migrations; every test world starts from a copy of it. */
 export default async function setup({ provide }: TestProject): Promise<void> {
   const state = [readMigrations().map(({ checksum }) => checksum), allJobs.map(({ name }) => name)];
   const id = createHash("sha256").update(JSON.stringify(state)).digest("hex").slice(0, 16);

@@ -28,7 +28,7 @@ type Random = () => number;
 const randomBelow = (random: Random, most: number) => Math.floor(random() * most);
 const extremes = [0, 1, 0x7f, 0xff, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
 
-/** The ways a file is damaged, by accident or on purpose. Each changes a copy. */
+/** Kinds of damage to a file, accidental or malicious. Each changes a copy. */
 const damageKinds: ((bytes: Buffer, random: Random) => Buffer)[] = [
   (bytes, random) => {
     for (let count = 1 + randomBelow(random, 20); count > 0; count -= 1)
@@ -61,7 +61,7 @@ function damageBytes(original: Buffer, random: Random): Buffer {
 
 const rows = ["Ada Bloom", '"Bea, Crane"', "Cleo Drake", "Dora Eden"].map((name) => toCsvRow(name));
 
-/** Real files of every kind that is accepted. */
+/** Real files of every accepted kind. */
 const originalFiles = {
   jpeg: async () => [
     await sharp(await drawPicture(1))
@@ -93,7 +93,7 @@ const originalFiles = {
 export type FileKind = keyof typeof originalFiles;
 export const fileKinds = Object.keys(originalFiles) as FileKind[];
 
-/** Damaged files of one kind, one after the other, as people would send them. Tells what went wrong. */
+/** Uploads damaged files of one kind one after the other, as people would. Returns the failures. */
 export async function sendDamaged(world: World, kind: FileKind, count: number) {
   const [admin, escort] = [await world.admin(), await world.escort()];
   const files = await originalFiles[kind]();
@@ -123,7 +123,7 @@ async function sendFile(
     return uploadFile(world, escort, bytes, { path: "/auth/me/avatar", fields: {} });
   }
   const answer = await uploadFile(world, escort, bytes.subarray(0, limits.upload.media));
-  // What was accepted is put into a new container by a job.
+  // A job puts accepted files into a new container.
   if (answer.status === 201) await world.jobs.drain();
   return answer;
 }

@@ -11,7 +11,7 @@ interface MediaItem {
   progress: "processing" | "ready" | "failed";
 }
 
-/** Uploads while the server is killed again and again, then asks the last one what became of everything. */
+/** Uploads while the server is killed repeatedly, then asks the last process what became of each upload. */
 export async function uploadThroughKills({ dataDir, kills }: { dataDir: string; kills: number }) {
   const acknowledged: string[] = [];
   const bytes = await buildPhoto("#884422", { width: 1600, height: 2000 });
@@ -28,7 +28,7 @@ export async function uploadThroughKills({ dataDir, kills }: { dataDir: string; 
         if (id) acknowledged.push(id);
       }
     });
-    // Some are being made, and some are on their way.
+    // Kill while some pictures are being processed and others are in transit.
     while (acknowledged.length < before + 4) await pause(5);
     await server.stop("SIGKILL");
     running = false;

@@ -4,10 +4,10 @@ import { password, type Person } from "./factories/accounts.ts";
 import { toCsv, toCsvRow } from "./factories/bulk-uploads.ts";
 import { buildPhoto } from "./factories/photo.ts";
 
-/** Unknown to every world, so that a valid request finds nothing and changes nothing. */
+/** Exists in no world, so that a valid request finds nothing and changes nothing. */
 const unknownId = "01900000-0000-7000-8000-000000000000";
 
-/** One of these satisfies every plain value in the contract; the first that does is sent. */
+/** Every plain value of the contract accepts one of these; the first match is sent. */
 const samples: unknown[] = [
   unknownId,
   "person@example.test",
@@ -37,10 +37,10 @@ type Fields = Record<string, unknown>;
 
 const passwords: Fields = { password, currentPassword: password, newPassword: "another good long password" };
 
-/** Optional fields that have to name something in the world, or a code of a second factor. */
+/** Optional fields that must refer to existing data, or hold a second-factor code. */
 const unknowableFields = new Set(["categoryId", "parentId", "tags", "images", "cursor", "code"]);
 
-/** A value that the schema accepts, with every optional field unless fields exclude each other. */
+/** Returns a value that the schema accepts, with every optional field unless fields exclude each other. */
 export function makeValidValue(schema: z.ZodType): unknown {
   const found = listCandidates(schema).find((candidate) => schema.safeParse(candidate).success);
   if (found === undefined && !schema.safeParse(undefined).success) {
@@ -81,7 +81,7 @@ const subscription = {
   keys: { p256dh: Buffer.alloc(65, 4).toString("base64url"), auth: Buffer.alloc(16).toString("base64url") },
 };
 
-/** Where a rule asks for more than the schema can say. `person` is the caller, or anybody where a visitor calls. */
+/** Bodies for rules that the schema cannot express. `person` is the caller, or any person if a visitor calls. */
 const bodies: Record<string, (person: Person) => unknown> = {
   "POST /auth/login": ({ email }) => ({ email, password }),
   "POST /auth/refresh": ({ tokens }) => ({ refresh: tokens.refresh }),
@@ -127,7 +127,10 @@ interface ExpectedRefusal {
   who?: string;
 }
 
-/** Rules behind the schema: mailed tokens and codes of a second factor cannot be made up, and an admin stays. */
+/**
+ * Refusals by rules beyond the schema: mailed tokens and second-factor codes cannot be made up, and an admin account
+ * cannot be closed.
+ */
 export const refusals: ReadonlyMap<string, ExpectedRefusal> = new Map<string, ExpectedRefusal>([
   ...tokenPaths.split(" ").map((path) => [`POST ${path}`, { status: 400, error: "invalid_token" }] as const),
   ["POST /auth/2fa/enable", { status: 400, error: "validation_error" }],

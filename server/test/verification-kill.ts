@@ -38,15 +38,15 @@ function createClient(origin: string) {
   return { call, enter };
 }
 
-/** Every file under a folder. */
+/** Lists every file under a folder. */
 async function listFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
 /**
- * Lets an admin approve while nothing can be deleted, kills the process after the decision, gives the files back as
- * they were, and starts anew.
+ * Approves as an admin while no file can be deleted, kills the process after the decision, restores the files as they
+ * were, and starts again.
  */
 export async function decideAndKill({ dataDir, shots }: { dataDir: string; shots: VerificationPhotos }) {
   const link = runCli(dataDir, "create-admin", "--email", admin, "--name", "Ada").said;
@@ -70,7 +70,7 @@ export async function decideAndKill({ dataDir, shots }: { dataDir: string; shots
     (await listFiles(folder)).map(async (file) => ({ file, bytes: await readFile(file) })),
   );
   const stored = await Promise.all((await listFiles(dataDir)).map((file) => readFile(file)));
-  // A folder under the name of a file cannot be removed as one.
+  // A folder with the name of the file makes its removal fail.
   for (const { file } of sealed) {
     await rm(file);
     await mkdir(join(file, "in-the-way"), { recursive: true });

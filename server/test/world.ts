@@ -32,7 +32,7 @@ interface WorldOptions {
   database?: DatabaseHandle;
 }
 
-/** A whole application on a database of its own, with a clock and a mailbox that the test holds. */
+/** A whole application on a separate database, with a clock and a mailbox that the test controls. */
 export async function createWorld(
   environment: Record<string, string> = {},
   { pages = "none", log = pino({ level: "silent" }), ...options }: WorldOptions = {},
@@ -52,7 +52,7 @@ export async function createWorld(
     pusher,
   });
 
-  // Loading the server holds up the loop, and until the next sample every request would be refused as overload.
+  // Loading the server blocks the event loop, and until the next sample every request would be refused as overload.
   while (http.isUnderPressure()) await pause(100);
   let count = 0;
 
@@ -94,26 +94,26 @@ export async function createWorld(
     /** A reporter in good standing: an urgent report of theirs hides its target at once. */
     trusted: (): Promise<Person> => {
       count += 1;
-      // Accounts of one day count as one hand.
+      // Accounts created within a day do not count as independent.
       return buildUser(platform, { hours: 73 + 25 * count });
     },
     escort: () => buildUser(platform, { roles: ["escort"] }),
     admin: () => buildUser(platform, { roles: ["admin"] }),
 
-    /** Somebody whose access token ran out while the clock was moved. */
+    /** Signs a person in again whose access token expired when the clock was moved. */
     async signedInAgain(person: Person): Promise<Person> {
       const { email, password } = person;
       const { body } = await call("POST", "/auth/login", { email, password });
       return { ...person, tokens: body.data.tokens };
     },
 
-    /** Lets the jobs run, then tells what was mailed to somebody, newest last. */
+    /** Runs the jobs, then returns the mails to this address, newest last. */
     async mailsTo(email: string) {
       await jobs.drain();
       return mailer.sent.filter(({ to }) => to === email);
     },
 
-    /** The token of the newest mailed link, or of the newest that leads to one page. */
+    /** Returns the token of the newest mailed link, or of the newest one to the given page. */
     async mailedToken(email: string, page = ""): Promise<string> {
       const mail = (await this.mailsTo(email)).findLast(({ text }) => text.includes(`${page}?token=`));
       return /\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
@@ -126,7 +126,7 @@ export async function createWorld(
   };
 }
 
-/** JSON, but for what is a file. */
+/** Parses JSON; returns files as they are. */
 function readBody({ body, headers }: LightMyRequestResponse): unknown {
   const isJson = String(headers["content-type"]).startsWith("application/json");
   return isJson && body ? JSON.parse(body) : body || null;
@@ -134,7 +134,7 @@ function readBody({ body, headers }: LightMyRequestResponse): unknown {
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** The same site after a start with other settings; close it before the first one. */
+/** Restarts the same site with other settings; close it before the first one. */
 export const restartWorld = ({ environment, dataDir, database }: World, settings: Record<string, string>) =>
   createWorld(
     { ...environment, ...settings, DATA_DIR: dataDir },

@@ -14,8 +14,8 @@ import { hashInlineScripts } from "./inline-scripts.ts";
 import { createAddressNormalizer } from "./page-address.ts";
 
 /**
- * Answers page requests; `transport` is how loaders reach the API. It lives here because in
- * development Node and Vite load two copies of react-router, and the server must use this one.
+ * Answers page requests; loaders reach the API through `transport`. It lives here because in development Node and Vite
+ * load two copies of react-router, and the server must use this one.
  */
 export function createPageHandler(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
@@ -31,7 +31,7 @@ export function createPageHandler(build: ServerBuild, mode: string) {
 
 export const streamTimeout = 5_000;
 
-/** The page is whole without its scripts, so on a slow network they let the pictures go first. */
+/** The page is complete without its scripts, so on a slow network images load first. */
 const deprioritizeScripts = (html: string) =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 

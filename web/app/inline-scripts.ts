@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { gateScript } from "#web/shell/gate/adult.ts";
 import { earlyScript } from "#web/shell/early-script.ts";
 
-/** Inline scripts that every page carries; everything else executable is written and marked by the router. */
+/** Inline scripts that every page carries; all other executable scripts are written and marked by the router. */
 const fixedScripts = new Set([earlyScript, gateScript]);
 
 const toHash = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;

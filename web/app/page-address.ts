@@ -32,7 +32,7 @@ const searchParams: Readonly<Record<string, readonly string[]>> = {
   "routes/pages/intimate-image": ["profile"],
 };
 
-/** Which of the matched routes a client navigation wants data of; set by the router. */
+/** Matched routes whose data a client navigation requests; set by the router. */
 const routesParam = "_routes";
 
 function toRouteTree(routes: ServerBuild["routes"], parentId?: string): RouteObject[] {
@@ -45,7 +45,7 @@ function toRouteTree(routes: ServerBuild["routes"], parentId?: string): RouteObj
     });
 }
 
-/** The page behind the address that the router asks for data: `/_root.data` is `/`, `/search.data` is `/search`. */
+/** Returns the page behind the router's data address: `/_root.data` is `/`, `/search.data` is `/search`. */
 const toPagePath = (pathname: string) =>
   pathname === "/_root.data" ? "/" : pathname.replace(/(?:\/_)?\.data$/, "");
 

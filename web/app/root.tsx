@@ -14,7 +14,8 @@ import { useQuickExit } from "#web/shell/gate/use-quick-exit.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles/app.css";
 
-// Early, but behind the styles and the first pictures: words are there without them, in a face of the same width.
+// Preloaded, but after the styles and the first pictures: a fallback font with the same metrics shows the text until
+// then.
 const toFontPreload = (href: string) =>
   ({
     rel: "preload",
@@ -40,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data;
 }
 
-/** The settings of an installation change with a restart, not with a click. */
+/** Site settings change only with a server restart. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -73,7 +74,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Stands alone, because the header may be what crashed. Unknown addresses are a route of their own. */
+/** Standalone, because the header may be what crashed. Unknown URLs have a separate route. */
 export function ErrorBoundary() {
   return (
     <main className="flex min-h-dvh flex-col">

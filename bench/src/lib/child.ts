@@ -7,19 +7,19 @@ export interface ChildOptions {
   args?: string[];
   env?: Record<string, string>;
   cwd?: string;
-  /** Takes everything the process prints. */
+  /** Receives all output of the process. */
   logFile: string;
 }
 
 const stopTimeout = 15_000;
 const runningChildren = new Set<ChildProcess>();
 
-// Whatever ends the bench, nothing of it runs on.
+// No child outlives the bench, however it ends.
 process.on("exit", () => {
   for (const child of runningChildren) child.kill("SIGKILL");
 });
 
-/** Starts a script as a process of its own, with nothing of our environment that could change its settings. */
+/** Starts a script in a separate process, without environment variables that could change its settings. */
 export function startChild(script: string, { args, env, cwd, logFile }: ChildOptions): ChildProcess {
   const log = openSync(logFile, "w");
   const child = fork(script, args, {
@@ -32,7 +32,7 @@ export function startChild(script: string, { args, env, cwd, logFile }: ChildOpt
   return child;
 }
 
-/** Asks until the answer is yes, as long as the process lives and the time lasts. */
+/** Polls until the check succeeds; fails when the process exits or the time runs out. */
 export async function waitUntilReady(
   child: ChildProcess,
   { logFile, seconds }: { logFile: string; seconds: number },

@@ -15,7 +15,7 @@ const sourcePaths = [
 ];
 const generatedPaths = new Set(["web/build", "web/.react-router"]);
 
-/** The sources as a fresh clone has them, with the packages that are installed here. */
+/** Copies the sources as in a fresh clone, with the packages that are installed here. */
 export function copyRepository(to: string): string {
   mkdirSync(to, { recursive: true });
   const isSource = (path: string) => {
@@ -31,7 +31,7 @@ export function copyRepository(to: string): string {
   return to;
 }
 
-/** Builds the pages of a copy and tells how many seconds it took. */
+/** Builds the pages of a copy and returns the seconds it took. */
 export async function buildCopy(copy: string, folder: string): Promise<number> {
   const logFile = join(folder, "build.log");
   const start = performance.now();

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-// Linux reports to user space in hundredths of a second, whatever the kernel's own clock.
+// Linux reports to user space in hundredths of a second, independent of the kernel's tick rate.
 const ticksPerSecond = 100;
 
-/** Seconds of processor time that a process and its threads have used; not a number where nobody tells. */
+/** CPU seconds used by a process and its threads; NaN where the system does not report them. */
 export function getCpuSeconds(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -15,7 +15,7 @@ export function getCpuSeconds(pid: number): number {
   }
 }
 
-/** The same with the processes that it has started. */
+/** CPU seconds of a process and the processes it started. */
 export function getProcessTreeSeconds(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
@@ -28,7 +28,7 @@ export function getProcessTreeSeconds(pid: number): number {
   }
 }
 
-/** Seconds that all cores together have worked, for whomever. */
+/** CPU seconds of all cores, for all processes. */
 export function getMachineSeconds(): number {
   try {
     const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] =

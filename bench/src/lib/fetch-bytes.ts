@@ -8,7 +8,7 @@ export interface FetchedBytes {
   headerBytes: number;
 }
 
-/** An answer as it comes over the wire: fetch would unpack it. */
+/** Fetches a response as it comes over the wire: `fetch` would decompress it. */
 export async function fetchBytes(url: string, headers: Record<string, string> = {}): Promise<FetchedBytes> {
   const [answer] = (await once(get(url, { headers, agent: false }), "response")) as [IncomingMessage];
   const body = await buffer(answer);

@@ -1,6 +1,6 @@
 const header = "name,email,age,gender,rateOutcall,rateIncall,city,country,languages,aboutMe";
 
-/** Every twentieth row is bad, each in one of these ways. */
+/** Every twentieth row is invalid, each in one of these ways. */
 const badRowInterval = 20;
 const faults = [
   (row: string[]) => row.with(2, "17"),
@@ -13,7 +13,7 @@ const cities = ["Vienna,Austria", "Lisbon,Portugal", "Oslo,Norway", "Madrid,Spai
 
 export const countBadRows = (rows: number) => Math.floor(rows / badRowInterval);
 
-/** So many people whom nobody has brought in before, a twentieth of them with a fault. */
+/** Creates a file with this many new people, a twentieth of the rows invalid. */
 export function makeImportFile(rows: number): string {
   const run = crypto.randomUUID().slice(0, 8);
   const lines = Array.from({ length: rows }, (_, at) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Megabytes of memory that a process holds; not a number where nobody tells. */
+/** Resident memory of a process in megabytes; NaN where the system does not report it. */
 export function getResidentMegabytes(pid: number): number {
   try {
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 
-/** What can be said behind the names of suites; only `directory` listens to most of it. */
+/** Options after the names of the suites; most of them apply to `directory` only. */
 export interface BenchOptions {
   profiles: number;
-  /** Of an imported file. */
+  /** Rows of the imported file. */
   rows: number;
   seconds: number;
   rounds: number;
-  /** Only latencies with one client. */
+  /** Measures only latencies with one client. */
   quiet: boolean;
 }
 

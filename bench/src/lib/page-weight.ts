@@ -4,10 +4,10 @@ import { fetchBytes } from "./fetch-bytes.ts";
 export type AssetKind = "html" | "js" | "css" | "font";
 
 export interface PageWeight {
-  /** As they come over the wire. */
+  /** Bytes over the wire. */
   bytes: Record<AssetKind, number>;
   files: Record<AssetKind, string[]>;
-  /** Of all answers together, as HTTP/1.1 sends them. */
+  /** Header bytes of all responses, as HTTP/1.1 sends them. */
   headerBytes: number;
 }
 
@@ -16,7 +16,7 @@ const decompressors: Record<string, (body: Buffer) => Buffer> = {
   gzip: gunzipSync,
 };
 
-/** Follows a page to the scripts it names and to all that these import outright, and to its styles and fonts. */
+/** Measures a page with its scripts, their static imports, its styles and its fonts. */
 export async function measurePageWeight(site: string, path: string): Promise<PageWeight> {
   const bytes = { html: 0, js: 0, css: 0, font: 0 };
   const files: PageWeight["files"] = { html: [], js: [], css: [], font: [] };
@@ -41,7 +41,7 @@ export async function measurePageWeight(site: string, path: string): Promise<Pag
 
 function listDependencies(kind: AssetKind, text: string): [AssetKind, string][] {
   if (kind === "html") return listPageDependencies(text);
-  // Imports that run at once; what `import()` loads comes later, if ever.
+  // Static imports only; `import()` loads later, if at all.
   return kind === "js" ? listMatches("js", text, /(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g) : [];
 }
 
@@ -54,7 +54,7 @@ function listPageDependencies(html: string): [AssetKind, string][] {
     ...listLinked("css", /rel="stylesheet"/),
     ...listLinked("font", /as="font"/),
     ...listMatches("js", html, /<script\b[^>]*\bsrc="([^"]+)"/g),
-    // The router starts the page from an inline module, the entry by `import()` in its last line.
+    // The router starts the page from an inline module, which loads the entry by `import()` in its last line.
     ...listModuleScripts(html).flatMap((script) =>
       listMatches("js", script, /\bimport\b[^"';]*["']([^"']+\.js)["']/g),
     ),

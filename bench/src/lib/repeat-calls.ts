@@ -2,11 +2,11 @@ import pLimit from "p-limit";
 
 export interface RepeatResult {
   perSecond: number;
-  /** Milliseconds of each. */
+  /** Milliseconds of each call. */
   latencies: number[];
 }
 
-/** Does something a number of times, so many at once. */
+/** Repeats a call this many times, with limited concurrency. */
 export async function repeatCalls(
   times: number,
   atOnce: number,

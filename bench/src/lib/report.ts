@@ -1,35 +1,35 @@
 import type { BenchOptions } from "./options.ts";
 
-/** A promise about one figure. */
+/** A limit on one figure. */
 export interface Goal {
   what: string;
   value: number;
   atLeast?: number;
   atMost?: number;
-  /** By which share it may be missed: two runs are never alike. */
+  /** Share by which the limit may be missed, because runs vary. */
   tolerance?: number;
   unit?: string;
 }
 
-/** What one suite found out. */
+/** Result of one suite. */
 export interface Report {
   title: string;
-  /** Under which name it is kept, when not under the suite's. */
+  /** Name of the stored result, if not the suite's. */
   resultName?: string;
   columns: string[];
   rows: string[][];
   goals: Goal[];
-  /** One line each: how to read the table. */
+  /** Lines that explain how to read the table. */
   notes?: string[];
-  /** Quotients of figures of this run; they mean more than the figures. */
+  /** Quotients of figures of this run; they mean more than absolute figures. */
   ratios: Record<string, number>;
-  /** Everything behind the table, for the file. */
+  /** All data behind the table, for the file. */
   figures: Record<string, unknown>;
 }
 
 export type Suite = (options: BenchOptions) => Promise<Report>;
 
-/** A figure that could not be had meets nothing. */
+/** A figure that could not be measured meets no goal. */
 export const isMet = ({ value, atLeast, atMost, tolerance = 0 }: Goal): boolean =>
   (atLeast === undefined || value >= atLeast * (1 - tolerance)) &&
   (atMost === undefined || value <= atMost * (1 + tolerance));

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What one server still does for the last cell must not slow the next. */
+/** Pause until a server has finished the last cell, so that it does not slow the next. */
 const defaultDrain = 300;
 
-/** Runs all cells in each round, every second round backwards, so that none profits from its place. */
+/** Runs all cells in each round, every second round in reverse, so that no cell benefits from its position. */
 export async function interleave<Name extends string, Result>(
   cells: Record<Name, () => Promise<Result>>,
   rounds: number,

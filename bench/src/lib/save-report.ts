@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { fromRoot, resultsFolder } from "./paths.ts";
 import { isMet, type Report } from "./report.ts";
 
-/** Other work on the machine; figures taken beside it are worth less. */
+/** Load of other work on the machine; figures measured next to it are worth less. */
 export const getLoadAverage = (): number => Number((loadavg()[0] ?? Number.NaN).toFixed(2));
 
-/** Keeps a report for programs to read. Tells where, relative to the repository. */
+/** Stores a report as JSON and returns its path relative to the repository. */
 export function saveReport(name: string, report: Report, loadBefore: number): string {
   const file = join(resultsFolder, `${name}.json`);
   const { title, ratios, goals, figures } = report;

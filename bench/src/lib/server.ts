@@ -6,24 +6,24 @@ import { fromRoot } from "./paths.ts";
 export interface BenchServer extends AsyncDisposable {
   url: string;
   pid: number;
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from the start of the process to its first response. */
   startedIn: number;
 }
 
 export interface ServerOptions {
   name: string;
-  /** Holds its data and its log. */
+  /** Folder of its data and its log. */
   folder: string;
   script?: string;
   args?: string[];
   env?: Record<string, string>;
-  /** Asked until it answers with success. */
+  /** Polled until it responds with success. */
   path?: string;
 }
 
 const startTimeoutSeconds = 60;
 
-/** Vesper as it runs in production, on the embedded database; the demo data is for somebody to sign in as. */
+/** Starts Vesper as in production, on the embedded database; the demo data provides accounts to sign in with. */
 export const startVesper = ({ env, ...options }: ServerOptions): Promise<BenchServer> =>
   startServer({
     script: fromRoot("server/src/main.ts"),
@@ -32,14 +32,14 @@ export const startVesper = ({ env, ...options }: ServerOptions): Promise<BenchSe
     env: {
       NODE_ENV: "production",
       DEMO_DATA: "on",
-      // Limits stay on, so that what they cost is measured; this one would stop the load.
+      // Rate limits stay on, so that their cost is measured; this one would stop the load.
       PUBLIC_READS_PER_MINUTE: "60000000",
       DATA_DIR: join(options.folder, options.name),
       ...env,
     },
   });
 
-/** A handler with nothing around it: what the same machine can do at most. */
+/** Starts a bare handler: the upper bound of this machine. */
 export const startBare = (options: Pick<ServerOptions, "name" | "folder" | "args">): Promise<BenchServer> =>
   startServer({ ...options, script: fromRoot("bench/src/servers/bare.ts"), env: { NODE_ENV: "production" } });
 

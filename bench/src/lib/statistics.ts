@@ -1,4 +1,4 @@
-/** The value below which the given share of the values lies. */
+/** Returns the value below which the given share of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -11,6 +11,6 @@ export function median(values: readonly number[]): number {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
 
-/** Divides round by round before taking the median, so that what slows the whole machine cancels out. */
+/** Divides round by round before taking the median, so that a slowdown of the whole machine cancels out. */
 export const medianRatio = (over: readonly number[], under: readonly number[]): number =>
   median(over.map((value, round) => value / (under[round] ?? Number.NaN)));

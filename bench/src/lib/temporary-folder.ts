@@ -6,7 +6,7 @@ export interface TemporaryFolder extends Disposable {
   path: string;
 }
 
-/** An empty folder that is gone when its user is done, or when the bench ends. */
+/** Creates an empty folder that is deleted on disposal, or when the bench ends. */
 export function createTemporaryFolder(): TemporaryFolder {
   const path = mkdtempSync(join(tmpdir(), "vesper-bench-"));
   const remove = () => rmSync(path, { recursive: true, force: true });

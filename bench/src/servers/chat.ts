@@ -7,8 +7,8 @@ import { readConfig } from "../../../server/src/platform/config/config.ts";
 import { openDatabase, type Database } from "../../../server/src/platform/database/client.ts";
 
 /**
- * Socket.IO with nothing around it: `echo` only passes messages on, `insert` stores each of them first, by one
- * statement on the same kind of database. No session, no policy, no order, no unread counts.
+ * Bare Socket.IO: `echo` only relays messages, `insert` stores each of them first, by one statement on the same kind of
+ * database. No session, no policy, no ordering, no unread counts.
  */
 const [kind = "echo"] = process.argv.slice(2);
 

@@ -9,7 +9,7 @@ import {
   type Statement,
 } from "../lib/profiles/recording.ts";
 
-/** A slow cell is known by fewer addresses. */
+/** Time limit per cell in milliseconds; a slow cell records fewer URLs. */
 const cellTimeout = 12_000;
 const minUrls = 60;
 
@@ -19,7 +19,7 @@ const requests = JSON.parse(readFileSync(requestsFile, "utf8")) as Record<string
 let statements: (Statement & { hasImages?: boolean })[] = [];
 const recording: Recording = { pool: {}, cells: {} };
 
-/** Numbers that JSON does not know, such as infinity, travel as the text that the driver would send. */
+/** Numbers that JSON cannot represent, such as infinity, are stored as the text that the driver would send. */
 const toPlainValue = (value: unknown) => {
   if (typeof value === "number") return String(value);
   return value instanceof Date ? value.toISOString() : value;
@@ -31,7 +31,7 @@ type RunQuery = (
   values?: unknown[],
   ...rest: unknown[]
 ) => unknown;
-// The untyped door: the driver's overloads cannot be named one by one.
+// Cast, because the driver's overloads cannot be expressed one by one.
 const client = pg.Client.prototype as unknown as { query: RunQuery };
 const originalQuery = client.query;
 client.query = function listen(query, values, ...rest) {
@@ -43,7 +43,7 @@ client.query = function listen(query, values, ...rest) {
     values: given.map(toPlainValue),
     ...(name && { name }),
   };
-  // The queue of jobs looks after itself now and then; nobody asked it to.
+  // The job queue runs maintenance statements that no request caused.
   if (!text.includes("pgboss")) statements.push(statement);
   if (answer instanceof Promise) {
     void answer.then(
@@ -80,7 +80,7 @@ for (const [cell, urls] of Object.entries(requests)) {
   const start = performance.now();
   for (const url of urls) {
     if (performance.now() - start > cellTimeout && Object.keys(answers).length >= minUrls) break;
-    // The second time shows what is asked again and again; what is remembered for a while is not.
+    // The first request fills the caches; the second records the statements that every request runs.
     await recordUrl(url);
     answers[url] = await recordUrl(url);
   }

@@ -3,8 +3,8 @@ import pg from "pg";
 import { readRecording, type RecordedResponse } from "../lib/profiles/recording.ts";
 
 /**
- * The least that a server written for these answers alone would do: the statements that Vesper runs, on the same
- * connections, and their rows as JSON. No validation, no session, no limit, no log, no presenter.
+ * The least that a server written for these responses alone would do: run the statements of Vesper, on the same
+ * connections, and send their rows as JSON. No validation, no session, no limit, no log, no presenter.
  */
 const [file = ""] = process.argv.slice(2);
 const { pool: settings, cells } = readRecording(file);

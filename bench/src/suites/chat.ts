@@ -25,7 +25,7 @@ const warmUpSeconds = 2;
 
 type ChatCell = ChatTraffic & { cpuPerMessage: number };
 
-/** Durable messages against Socket.IO alone and Socket.IO with one insert, and a crowd that mostly listens. */
+/** Compares durable messages with Socket.IO alone and Socket.IO with one insert, and measures a mostly idle crowd. */
 export async function runChatSuite({ seconds, rounds }: BenchOptions): Promise<Report> {
   using folder = createTemporaryFolder();
   const { DATABASE_URL = "" } = process.env;
@@ -70,7 +70,7 @@ export async function runChatSuite({ seconds, rounds }: BenchOptions): Promise<R
   return toReport(DATABASE_URL ? "PostgreSQL" : "embedded database", cells, among);
 }
 
-/** Many who are only there, and some who talk among them. */
+/** Measures many idle connections with some active pairs among them. */
 async function measureCrowd(vesper: BenchServer) {
   const pairs = await createPairs(vesper.url, vesper.url, crowd.pairs);
   const before = getResidentMegabytes(vesper.pid);

@@ -21,7 +21,7 @@ import { recordStatements } from "../lib/profiles/record.ts";
 import type { Report } from "../lib/report.ts";
 import { startBare, startServer, startVesper } from "../lib/server.ts";
 
-/** What visitors ask of a directory of so many profiles, beside a server that runs the same SQL and nothing else. */
+/** Measures visitor requests on a directory of this many profiles, relative to a server that only runs the same SQL. */
 export async function runDirectorySuite(options: BenchOptions): Promise<Report> {
   const databaseUrl = process.env["DATABASE_URL"];
   if (!databaseUrl) throw new Error("the directory suite needs DATABASE_URL: an empty PostgreSQL database");

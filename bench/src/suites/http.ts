@@ -9,7 +9,10 @@ import { cards, cardsPath } from "../servers/cards.ts";
 
 const minRatio = 0.5;
 
-/** What the platform costs: limit, session, validation, serialisation, headers and log around the same body. */
+/**
+ * Measures the cost of the platform: rate limit, session, validation, serialization, headers and log around the same
+ * body.
+ */
 export async function runHttpSuite(): Promise<Report> {
   using folder = createTemporaryFolder();
   await using vesper = await startVesper({

@@ -19,8 +19,8 @@ const wrongPasswords = people.map((person) => ({ ...person, password: "not the p
 const unknownAddresses = people.map(({ email }) => ({ email: `no-${email}`, password: "not the password" }));
 
 /**
- * Logins with right passwords, against a handler that only hashes: the hash is meant to be the whole cost.
- * And wrong ones, of known and unknown addresses: their times must not tell one from the other.
+ * Compares logins with correct passwords to a handler that only hashes: the hash should be the whole cost. Wrong
+ * passwords of known and unknown addresses must take the same time.
  */
 export async function runLoginSuite(): Promise<Report> {
   using folder = createTemporaryFolder();
@@ -38,14 +38,14 @@ export async function runLoginSuite(): Promise<Report> {
     unknown: createAttempts(unknownAddresses, 401),
     hashes: () => repeatCalls(times, atOnce, () => expectStatus(200, fetch(bare.url))),
   };
-  // Once in vain: the first login of each person also sends a mail about the new device.
+  // Warm-up: the first login of each person also sends a mail about the new device.
   await interleave(cells, 1);
   return toReport(await interleave(cells, rounds));
 }
 
 let calls = 0;
 
-/** Each call comes from another network, so that the limits are there and never reached. */
+/** Each call comes from a different network, so that rate limits are active but never reached. */
 function callEndpoint(
   url: string,
   { base, path, method }: AnyEndpoint,

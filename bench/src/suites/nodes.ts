@@ -17,18 +17,20 @@ import { chatInClosedLoop, type ChatPair } from "../lib/load/chat-traffic.ts";
 
 const size = 3;
 const profiles = 10_000;
-/** In all, so that a node with a quarter of a core is busy and refuses nobody. */
+/** Total connections: enough to keep a node with a quarter of a core busy, and few enough that it refuses none. */
 const connections = 6;
-/** On each node: what is said in one turn passes as one, so whoever has more to say has less to do for each word. */
+/**
+ * Pairs on each node. Messages of one event-loop tick are sent as one batch, so a busier node spends less per message.
+ */
 const pairsPerNode = 18;
 const warmUpSeconds = 6;
-/** Of one core, for each node, when there shall be cores to spare; with more, three nodes leave none idle here. */
+/** Share of one core per node when cores are to stay idle; with a larger share, three nodes leave none idle here. */
 const coreShare = 0.25;
 
 type Kind = "pages" | "feed" | "messages";
 interface NodeRun {
   perSecond: number;
-  /** Cores of the machine that had nothing to do. */
+  /** Idle cores of the machine. */
   idle: number;
 }
 type Cells = Record<`${Kind} ${"one" | "three"}`, NodeRun[]>;
@@ -39,7 +41,7 @@ const kindLabels: Record<Kind, string> = {
   messages: "messages, each to somebody on another node",
 };
 
-/** What one node of a cluster carries, and what all three of them do. */
+/** Compares the throughput of one node with that of a cluster of three. */
 export async function runNodesSuite({ seconds, rounds }: BenchOptions): Promise<Report> {
   using folder = createTemporaryFolder();
   await using cluster = await startCluster({
@@ -81,7 +83,7 @@ export async function runNodesSuite({ seconds, rounds }: BenchOptions): Promise<
   return toReport(whole, spare);
 }
 
-/** Each pair talks from one node to the next, where there is a next. */
+/** Each pair talks from one node to the next, if there is one. */
 async function createPairsAcross(crew: readonly Node[]): Promise<ChatPair[]> {
   const meetings = [];
   for (const [at, { origin }] of crew.entries()) {
@@ -90,7 +92,7 @@ async function createPairsAcross(crew: readonly Node[]): Promise<ChatPair[]> {
   return meetings.flat();
 }
 
-/** As many connections in all, whether to one node or to three. */
+/** The total number of connections is the same for one node and for three. */
 async function measureRequests(
   loads: readonly LoadGenerator[],
   crew: readonly Node[],

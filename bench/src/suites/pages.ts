@@ -10,7 +10,10 @@ import { startBare, startVesper } from "../lib/server.ts";
 const minRatio = 0.5;
 const headers = { "accept-encoding": "br" };
 
-/** The home page as browsers ask for it: from the cache, rendered anew each time, and from a handler of its bytes. */
+/**
+ * Measures the home page as browsers request it: from the cache, rendered each time, and from a handler that sends its
+ * bytes.
+ */
 export async function runPagesSuite(): Promise<Report> {
   using folder = createTemporaryFolder();
   await using vesper = await startVesper({ name: "vesper", folder: folder.path });

@@ -9,19 +9,19 @@ import { startVesper } from "../lib/server.ts";
 import { median } from "../lib/statistics.ts";
 
 const rounds = 5;
-/** A phone of some years ago on a slow mobile network. */
+/** A phone that is some years old on a slow mobile network. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const cpuSlowdown = 4;
 const goals = { paint: 1_500, shift: 0.01 };
 
 interface Paint {
-  /** Milliseconds until the largest thing above the fold is there. */
+  /** Largest contentful paint, in milliseconds. */
   largest: number;
-  /** How much of the page jumped, as browsers count it. */
+  /** Cumulative layout shift. */
   shift: number;
 }
 
-/** When a visitor with a slow phone sees a page, and whether it stands still. */
+/** Measures when a visitor with a slow phone sees a page, and whether its layout shifts. */
 export async function runPaintSuite(): Promise<Report> {
   using folder = createTemporaryFolder();
   await using vesper = await startVesper({ name: "vesper", folder: folder.path });
@@ -65,7 +65,7 @@ export async function runPaintSuite(): Promise<Report> {
   };
 }
 
-/** The newest person of the demo, whom the home page shows first. */
+/** Finds the newest person of the demo data, shown first on the home page. */
 async function findNewest(url: string): Promise<string> {
   const { data } = await callEndpoint(url, listPublicProfiles, listPublicProfiles.path);
   return data[0]?.slug ?? "";
@@ -80,7 +80,7 @@ async function callEndpoint<E extends AnyEndpoint>(
   return endpoint.response.parse(await answer.json()) as EndpointResponse<E>;
 }
 
-/** Runs in the page, which has kept what it has painted since it was opened. */
+/** Runs in the page, which has recorded its paints since it was opened. */
 const readPaintScript = `new Promise((resolve) => {
   const result = { largest: NaN, shift: 0 };
   const watch = (type, note) =>

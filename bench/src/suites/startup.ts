@@ -9,7 +9,7 @@ import { median } from "../lib/statistics.ts";
 const starts = 3;
 const limits = { first: 30, later: 5 };
 
-/** From nothing to a served home page, as after a fresh clone and `npm ci`; then again on the same data. */
+/** Measures the time from a fresh clone and `npm ci` to a served home page; then again on the same data. */
 export async function runStartupSuite(): Promise<Report> {
   using folder = createTemporaryFolder();
   const copy = copyRepository(join(folder.path, "copy"));

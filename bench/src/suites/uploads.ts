@@ -12,10 +12,10 @@ import { startVesper, type BenchServer } from "../lib/server.ts";
 
 const [atOnce, seconds] = [20, 3];
 
-/** What a photograph of a phone costs, and what everybody else feels while many arrive at once. */
+/** Measures the cost of a phone photo, and the effect on other users while many arrive at once. */
 export async function runUploadsSuite(): Promise<Report> {
   using folder = createTemporaryFolder();
-  // The embedded engine has one session, so a read waits for each write; a server has many.
+  // The embedded engine has one session, so a read waits for each write; a PostgreSQL server has many.
   const { DATABASE_URL = "" } = process.env;
   await using vesper = await startVesper({
     name: "vesper",
@@ -60,7 +60,7 @@ async function registerEscort({ url }: BenchServer): Promise<string> {
   return data.tokens.access;
 }
 
-/** Twelve megapixels with as much to see everywhere as a camera finds. */
+/** Creates twelve megapixels with as much detail everywhere as a camera photo. */
 async function createPhoto(): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   const grain = await sharp({ create: { width: 1000, height: 750, channels: 3, background: "#777", noise } })
@@ -80,7 +80,7 @@ async function uploadPhoto({ url }: BenchServer, token: string, photo: Buffer): 
   if (answer.status !== 201) throw new Error(`an upload answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** Asked rarely, so that the asking costs nothing. */
+/** Polls rarely, so that polling costs nothing. */
 async function waitForProcessing({ url }: BenchServer, token: string): Promise<void> {
   for (;;) {
     await pause(500);

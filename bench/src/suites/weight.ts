@@ -8,7 +8,7 @@ const paths = ["/", "/login", "/register", "/dashboard", "/about"];
 const kinds: AssetKind[] = ["js", "css", "font", "html"];
 const maxHomeKilobytes = 130;
 
-/** What a page makes a browser download before anybody clicks, as sent: brotli where it helps. */
+/** Measures the download of a page before any click, as sent: brotli where it helps. */
 export async function runWeightSuite(): Promise<Report> {
   using folder = createTemporaryFolder();
   await using vesper = await startVesper({ name: "vesper", folder: folder.path });

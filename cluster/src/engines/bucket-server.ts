@@ -1,6 +1,6 @@
 import S3rver from "s3rver";
 
-/** A bucket for tests: it looks at who asks, not at the signature, and is meant for no real data. */
+/** A bucket for tests: it checks the access key but not the signature. Never use it for real data. */
 const [port = "", directory = ""] = process.argv.slice(2);
 const server = new S3rver({
   port: Number(port),

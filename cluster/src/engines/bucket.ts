@@ -4,7 +4,7 @@ import { getFreePort, isPortOpen } from "./ports.ts";
 import type { Engine } from "./postgres.ts";
 import { startProgram, type Program } from "./program.ts";
 
-/** What the nodes have to know to use it. */
+/** Converts a bucket to the settings that nodes need to use it. */
 export const toBucketSettings = ({ url }: Engine) => ({
   S3_ENDPOINT: url,
   S3_BUCKET: "vesper",

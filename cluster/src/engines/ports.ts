@@ -10,7 +10,7 @@ export async function getFreePort(): Promise<number> {
   return port;
 }
 
-/** Whether anybody listens there. */
+/** Checks whether a process listens on the port. */
 export const isPortOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");

@@ -7,7 +7,7 @@ import { startProgram, type Program } from "./program.ts";
 export interface Engine {
   readonly url: string;
   start(): Promise<void>;
-  /** At once, as a crash would: what was committed must be there all the same. */
+  /** Stops immediately, like a crash: committed data must survive. */
   stop(): Promise<void>;
 }
 
@@ -19,16 +19,16 @@ function findPostgresUser(): { uid: number; gid: number } | null {
 }
 
 interface PostgresOptions {
-  /** The folder of PostgreSQL's own programs. */
+  /** The folder of PostgreSQL's programs. */
   programs: string;
   folder: string;
-  /** Besides what PostgreSQL comes with. */
+  /** Settings on top of PostgreSQL's defaults. */
   settings?: Record<string, string>;
 }
 
 const databaseUser = "vesper";
 
-/** A server of its own in a folder; the data stays there. */
+/** Creates a separate server in a folder; its data stays there. */
 export async function createPostgres(place: PostgresOptions): Promise<Engine> {
   const server = await createInstance(place, (data) => ({
     program: "initdb",
@@ -39,7 +39,7 @@ export async function createPostgres(place: PostgresOptions): Promise<Engine> {
     async start() {
       await server.start();
       const { port } = new URL(server.url);
-      // Refused from the second time on, when it is there.
+      // Fails from the second time on, when the database exists.
       spawnSync(join(place.programs, "createdb"), [
         "-h",
         "127.0.0.1",
@@ -53,7 +53,7 @@ export async function createPostgres(place: PostgresOptions): Promise<Engine> {
   };
 }
 
-/** A copy of a running server that follows it. */
+/** Creates a replica of a running server. */
 export const createReplica = (place: PostgresOptions, primary: Engine): Promise<Engine> =>
   createInstance(place, (data) => ({
     program: "pg_basebackup",
@@ -113,7 +113,7 @@ async function createInstance(
   };
 }
 
-/** The port is open while the server still recovers, and then it lets nobody in. */
+/** The port is open while the server is still recovering and refuses connections. */
 async function isAcceptingConnections(programs: string, port: number): Promise<boolean> {
   try {
     execFileSync(join(programs, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)], { stdio: "ignore" });

@@ -6,10 +6,10 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface ProgramOptions {
   command: string;
   args: string[];
-  /** Takes everything that it prints; what was there stays. */
+  /** All output is appended to this file. */
   logFile: string;
   env?: Record<string, string>;
-  /** As whom it runs, where that is not who we are. */
+  /** User to run as, if not the current one. */
   uid?: number;
   gid?: number;
   isReady(): Promise<boolean>;
@@ -18,25 +18,25 @@ export interface ProgramOptions {
 const startTimeout = 60_000;
 const runningChildren = new Set<ChildProcess>();
 
-// Whatever ends this process, nothing of it runs on.
+// No child outlives this process, however it ends.
 process.on("exit", () => {
   for (const child of runningChildren) child.kill("SIGKILL");
 });
 
 export interface Program {
   readonly pid: number;
-  /** Sends the signal, and tells how the process ended and how long it took. */
+  /** Sends the signal and returns the exit code and how long the process took to end. */
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; milliseconds: number }>;
 }
 
-/** Starts a program and waits until it is of use. */
+/** Starts a program and waits until it is ready. */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { command, args, logFile, env, uid, gid } = options;
   const log = openSync(logFile, "a");
   const child = spawn(command, args, {
     env: { PATH: process.env["PATH"], LANG: "C.UTF-8", ...env },
     stdio: ["ignore", log, log],
-    // Ctrl+C in a terminal is for us, who stop them one after the other.
+    // Ctrl+C must reach only this process, which stops the others in sequence.
     detached: true,
     ...(uid !== undefined && { uid, gid }),
   });

@@ -4,7 +4,7 @@ import { getFreePort, isPortOpen } from "./ports.ts";
 import type { Engine } from "./postgres.ts";
 import { startProgram, type Program } from "./program.ts";
 
-/** Redis with nothing on disk: all that it holds may be lost at any time. */
+/** Redis without persistence: all its data may be lost at any time. */
 export async function createRedis(program: string, folder: string): Promise<Engine> {
   mkdirSync(folder, { recursive: true });
   const port = await getFreePort();

@@ -17,23 +17,23 @@ import {
 export const Settings = z.object({
   notifyMessages: z.boolean(),
   notifyReviews: z.boolean(),
-  /** Mail about what was approved; a decision against oneself is always mailed. */
+  /** Mail about approvals. Decisions against the person are always mailed. */
   notifyAccount: z.boolean(),
   showOnlineStatus: z.boolean(),
-  /** Each of these two is mutual: who does not show it does not see it. */
+  /** Mutual, like `showTyping` below: a member who turns it off does not see it for others either. */
   sendReadReceipts: z.boolean(),
   showTyping: z.boolean(),
-  /** Off: existing conversations only. */
+  /** Off: only existing conversations continue. */
   acceptNewConversations: z.boolean(),
 });
 export type Settings = z.output<typeof Settings>;
 
-/** A person as they see themself. Others see `_id`, `name` and `avatar` at most. */
+/** An account as its owner sees it. Other people see at most `_id`, `name` and `avatar`. */
 export const User = z.object({
   _id: z.uuid(),
   name: z.string(),
   email: z.string(),
-  /** A new address that its link has not confirmed yet; `email` stays in use until then. */
+  /** New address that is not confirmed yet; `email` stays in use until then. */
   pendingEmail: z.string().nullable(),
   phone: z.string().nullable(),
   bio: z.string().nullable(),
@@ -69,7 +69,7 @@ export const register = anyone.post("/auth/register", "Open an account and sign 
   limit: { calls: 10, seconds: 600, per: "network" },
 });
 
-/** Of the authenticator app, or one of the recovery codes. */
+/** Code from the authenticator app, or a recovery code. */
 const SecondFactor = z.string().max(limits.twoFactor.code).optional();
 
 export const Credentials = z.object({
@@ -88,7 +88,7 @@ export const login = anyone.post("/auth/login", "Sign in", {
 
 export const Reauthentication = z.object({
   password: Password,
-  /** Needed where a second factor is on. */
+  /** Required when two-factor authentication is on. */
   code: SecondFactor,
 });
 export type Reauthentication = z.output<typeof Reauthentication>;
@@ -122,7 +122,10 @@ export const ProfileChange = z.object({
   address: clearable(limits.address.max),
   bio: clearable(limits.bio.max),
   profileImageUrl: PictureUrl.nullable().optional(),
-  /** Needed for a new address, with a code where a second factor is on. Without it the address stays as it is. */
+  /**
+   * Required to change the address, together with a code when two-factor authentication is on. Without it the address
+   * is unchanged.
+   */
   currentPassword: Password.optional(),
   code: SecondFactor,
 });
@@ -216,7 +219,7 @@ export const resendVerification = member.post(
   { response: messageOnly, limit: { calls: 5, seconds: 3600, per: "person" } },
 );
 
-/** Everything held about a person; each module adds its part under a name of its own. */
+/** All data held about a person; each module adds its part under a separate key. */
 export const exportData = member.get("/auth/me/export", "Everything held about oneself, as one JSON file", {
   recent: true,
   response: one(z.record(z.string(), z.unknown())),

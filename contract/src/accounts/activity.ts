@@ -4,7 +4,7 @@ import { adminList, one, pageQuery } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { Person } from "./person.ts";
 
-/** What happened, in the words of the record. The web makes a sentence of it. */
+/** Kinds of recorded activity. The web turns them into sentences. */
 export const ActivityKind = z.enum([
   "account.registered",
   "account.signed_in",
@@ -38,7 +38,7 @@ export const listOwnActivity = member.get("/activity", "One's own recent activit
   response: one(z.array(Activity)),
 });
 
-/** With whom it is about; nobody for what a visitor did. */
+/** Activity with the person it is about; null for actions of visitors. */
 export const SiteActivity = Activity.extend({ person: Person.nullable() });
 export type SiteActivity = z.output<typeof SiteActivity>;
 

@@ -15,10 +15,10 @@ const Roles = z
   .max(Role.options.length)
   .transform((roles) => [...new Set(roles)]);
 
-/** Said to the person, word for word, beside a reason from the catalogue. */
+/** Explanation sent to the person verbatim, next to a reason from the catalog. */
 const Explanation = text(limits.moderation.sentence);
 
-/** A person as admins see them. */
+/** An account as admins see it. */
 export const AdminUser = User.omit({ settings: true, isTwoFactorOn: true, pendingEmail: true }).extend({
   statusReason: z.string().nullable(),
   updatedAt: z.iso.datetime(),
@@ -63,7 +63,7 @@ export const UserChange = z
     email: Email.optional(),
     roles: Roles.optional(),
     status: AccountStatus.optional(),
-    /** Said to the person when the status takes something from them; a ban needs it. */
+    /** Sent to the person when the new status restricts them; required for a ban. */
     reason: Explanation.optional(),
     category: Reason.optional(),
   })
@@ -79,10 +79,10 @@ export const updateUser = admin.put(
   { params: Id, body: UserChange, response: one(AdminUser) },
 );
 
-/** An address that an admin entered, and that is not in use yet. */
+/** Address that an admin entered and that is not in use yet. */
 export const EmailChange = z.object({
   email: z.string(),
-  /** From when on it can be used, if nobody objects. */
+  /** Time from which the address can be used unless its owner objects. */
   effectiveAt: z.iso.datetime(),
   isConfirmed: z.boolean(),
   by: Person,

@@ -2,7 +2,7 @@ import { User } from "./accounts.ts";
 import { member } from "../core/endpoint.ts";
 import { one } from "../core/envelope.ts";
 
-/** The form carries `file`: a JPEG, PNG or WebP picture. */
+/** Multipart: `file`, a JPEG, PNG or WebP picture. */
 export const uploadAvatar = member.post(
   "/auth/me/avatar",
   "Set one's own picture (multipart: file); it is cropped to a square and shown beside one's name",

@@ -5,7 +5,7 @@ import { one } from "../core/envelope.ts";
 export const ArchiveStatus = z.enum(["queued", "running", "done", "failed"]);
 export type ArchiveStatus = z.output<typeof ArchiveStatus>;
 
-/** Everything held about a person together with their own files, as one ZIP file. */
+/** All data held about a person, including their files, as one ZIP file. */
 export const Archive = z.object({
   status: ArchiveStatus,
   /** From 0 to 1. */

@@ -1,12 +1,12 @@
 import type { Role } from "./roles.ts";
 
-// Apart from the schemas: the header of every page asks these questions and needs no schema for them.
+// Kept apart from the schemas: the header of every page needs these checks, but no schema.
 
 export const isAdmin = (roles: readonly Role[]) => roles.includes("admin");
-/** `supplier` is another word for `escort`: the same rights everywhere. */
+/** `supplier` is an alias of `escort`, with the same rights everywhere. */
 export const isSupplier = (roles: readonly Role[]) => roles.includes("escort") || roles.includes("supplier");
 
-/** Where a person's own area is, and what the menu calls it. */
+/** Path and menu label of a person's own area. */
 export function getHome(roles: readonly Role[]): { path: string; label: string } {
   if (isAdmin(roles)) return { path: "/admin", label: "Admin Dashboard" };
   if (isSupplier(roles)) return { path: "/supplier", label: "Escort Dashboard" };

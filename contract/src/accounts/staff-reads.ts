@@ -3,7 +3,7 @@ import { admin } from "../core/endpoint.ts";
 import { Id, one } from "../core/envelope.ts";
 import { Person } from "./person.ts";
 
-/** The pages of staff that show personal data. */
+/** Admin pages that show personal data. */
 export const StaffReadKind = z.enum([
   "user-list",
   "account",
@@ -15,7 +15,7 @@ export const StaffReadKind = z.enum([
 ]);
 export type StaffReadKind = z.output<typeof StaffReadKind>;
 
-/** An admin who looked at a person's data, and on which pages. */
+/** An admin who viewed a person's data, and the pages they opened. */
 export const StaffReader = z.object({
   admin: Person,
   kinds: z.array(StaffReadKind),

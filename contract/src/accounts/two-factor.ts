@@ -5,7 +5,7 @@ import { one, messageOnly } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { MailedToken, Password, text } from "../core/text.ts";
 
-/** Six digits of the app, or a recovery code. */
+/** Six digits from the authenticator app, or a recovery code. */
 const Code = text(limits.twoFactor.code, 1);
 
 export const setUpTwoFactor = member.post(

@@ -11,34 +11,36 @@ export const MessageText = text(limits.chat.message, 1);
 export const Message = z.object({
   _id: z.uuid(),
   conversationId: z.uuid(),
-  /** The place in the conversation, from 1: the order for everybody, whatever their clocks say. */
+  /** Position in the conversation, from 1. Defines the order for both participants, independent of their clocks. */
   sequence: z.int(),
-  /** Nobody once the account is erased. */
+  /** Null once the account is erased. */
   sender: PublicPerson.nullable(),
-  /** Empty when it was removed by a moderator. */
+  /** Empty when a moderator removed the message. */
   content: z.string(),
   isRemoved: z.boolean(),
-  /** The sender's own mark, so that a message sent twice is one message. */
+  /** Idempotency key chosen by the sender: a retried message is stored once. */
   clientId: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type Message = z.output<typeof Message>;
 
-/** Somebody one talks to: an escort by the working name, with the way to the page while it is public. */
+/**
+ * A participant of a conversation. An escort appears under the working name, with the slug while the profile is public.
+ */
 export const Participant = PublicPerson.extend({ slug: z.string().nullable() });
 export type Participant = z.output<typeof Participant>;
 
 export const Conversation = z.object({
   _id: z.uuid(),
-  /** Both people, oneself included. Somebody whose account is erased is missing. */
+  /** Both participants, including the viewer. An erased account is missing. */
   participants: z.array(Participant),
   lastMessage: Message.nullable(),
   unreadCount: z.int(),
-  /** A first contact that was neither answered nor accepted yet, for whoever was written to. */
+  /** A message request that its recipient has neither answered nor accepted yet. */
   isRequest: z.boolean(),
-  /** Whether a message would be taken now; what stands against it is said when one is sent. */
+  /** Whether a message would be accepted now. The reason for a refusal comes with the response to sending one. */
   isOpen: z.boolean(),
-  /** How far the other has read, where both want that to be known. */
+  /** Last sequence the other participant has read; null unless both share read receipts. */
   readSequence: z.int().nullable(),
   updatedAt: z.iso.datetime(),
 });
@@ -61,9 +63,9 @@ export const listConversations = member.get(
   {
     query: z.object({
       limit: queryInt(1, limits.list.max).default(limits.chat.conversations),
-      /** The conversation that ended the page before. */
+      /** Last conversation of the previous page. */
       before: z.uuid().optional(),
-      /** A part of the other's name. */
+      /** Part of the other participant's name. */
       q: text(limits.search.query).optional(),
       requests: queryFlag.optional(),
     }),
@@ -120,11 +122,11 @@ export const declineConversation = member.post(
   { params: Id, response: one(Conversation) },
 );
 
-/** What waits for somebody, as it is told on every connect. */
+/** Unread state of a person, emitted on every connect. */
 export const Unread = z.object({
   total: z.int(),
   conversations: z.array(z.object({ conversationId: z.uuid(), unreadCount: z.int() })),
-  /** One for each conversation with something new, the newest first. */
+  /** One per conversation with unread messages, newest first. */
   notifications: z.array(Notification.extend({ conversationId: z.uuid() })),
 });
 export type Unread = z.output<typeof Unread>;

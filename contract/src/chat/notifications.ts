@@ -11,7 +11,7 @@ export const Notification = z.object({
   kind: NotificationKind,
   title: z.string(),
   text: z.string(),
-  /** Where on this site it leads. */
+  /** Path on this site that the notification links to. */
   path: z.string(),
   createdAt: z.iso.datetime(),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { member } from "../core/endpoint.ts";
 import { one, messageOnly } from "../core/envelope.ts";
 
-/** Where a browser takes what is pushed to it. Nobody but the browsers' own services is ever asked to deliver. */
+/** Push services of the browser vendors. Nothing is ever delivered to any other host. */
 const pushServices =
   /^https:\/\/(fcm\.googleapis\.com|web\.push\.apple\.com|([a-z\d-]+\.)+(push\.services\.mozilla|notify\.windows)\.com)\//;
 
@@ -11,7 +11,7 @@ export const PushEndpoint = z
   .max(1000)
   .regex(pushServices, "is not the address of a push service");
 
-/** As browsers write it: bytes in base64url. */
+/** A key as browsers send it: bytes in base64url. */
 const base64Key = (bytes: number) => {
   const characters = Math.ceil((bytes * 4) / 3);
   return z.string().regex(new RegExp(`^[\\w-]{${characters}}=*$`), "is not a key");

@@ -2,11 +2,14 @@ import type { z } from "zod";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Who may call: anyone, anyone signed in, escorts and suppliers, admins. Ownership is the service's question. */
+/**
+ * Callers an endpoint admits: anyone, signed-in members, escorts and suppliers, admins. Ownership is checked by the
+ * service.
+ */
 const policies = ["public", "signed-in", "supplier", "admin"] as const;
 export type Policy = (typeof policies)[number];
 
-/** How often one caller may use an endpoint. `person` falls back to the network for visitors. */
+/** Rate limit per caller. `person` falls back to the network for visitors. */
 interface CallLimit {
   calls: number;
   seconds: number;
@@ -20,7 +23,7 @@ type Part = z.ZodType | undefined;
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 type Received<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What one call takes, gives and demands: served by the server, called by the web, printed as OpenAPI. */
+/** One API call as a value: served by the server, called by the web, printed as OpenAPI. */
 export interface Endpoint<P extends Part, Q extends Part, B extends Part, R extends z.ZodType> {
   method: Method;
   path: string;
@@ -32,13 +35,13 @@ export interface Endpoint<P extends Part, Q extends Part, B extends Part, R exte
   response: R;
   status: 200 | 201 | 202;
   limit: CallLimit | undefined;
-  /** Only soon after the password was given; later the call is refused with `reauthentication_required`. */
+  /** Requires recent authentication; otherwise the call is refused with `reauthentication_required`. */
   recent: boolean;
-  /** Where the call lives; only the contact form is outside `/api/v1`. */
+  /** Path prefix; only the contact form is outside `/api/v1`. */
   base: string;
-  /** What a refusal looks like: a problem with its code, or nothing but a sentence. */
+  /** Shape of an error body: a problem with its code, or a plain sentence. */
   refusal: "problem" | "sentence";
-  /** A repeat would do harm: sent again under the same `Idempotency-Key`, it gets the first answer. */
+  /** Not safe to repeat: a retry with the same `Idempotency-Key` gets the first response. */
   isOnce: boolean;
 }
 
@@ -87,7 +90,7 @@ const createDefiners = (policy: Policy) => ({
   delete: createDefiner("DELETE", policy),
 });
 
-/** Endpoints by who may call them: `admin.get(path, summary, { params, query, body, response, … })`. */
+/** Endpoint builders by policy: `admin.get(path, summary, { params, query, body, response, … })`. */
 export const anyone = createDefiners("public");
 export const member = createDefiners("signed-in");
 export const supplier = createDefiners("supplier");
@@ -95,12 +98,12 @@ export const admin = createDefiners("admin");
 
 type IfSchema<Key extends string, Schema, Value> = Schema extends z.ZodType ? { [K in Key]: Value } : unknown;
 
-/** What a caller hands over: only the parts that the endpoint names. */
+/** Input of a call: only the parts that the endpoint declares. */
 export type EndpointInput<E extends AnyEndpoint> = IfSchema<"params", E["params"], Sent<E["params"]>> &
   (E["query"] extends z.ZodType ? { query?: Sent<E["query"]> } : unknown) &
   IfSchema<"body", E["body"], Sent<E["body"]>>;
 
-/** What a handler receives after validation. */
+/** Validated input of a handler. */
 export interface EndpointRequest<E extends AnyEndpoint> {
   params: Received<E["params"]>;
   query: Received<E["query"]>;
@@ -108,5 +111,5 @@ export interface EndpointRequest<E extends AnyEndpoint> {
 }
 
 export type EndpointResponse<E extends AnyEndpoint> = z.output<E["response"]>;
-/** What a handler returns; the schema strips whatever it does not name. */
+/** Return value of a handler; the schema strips all fields it does not declare. */
 export type EndpointReply<E extends AnyEndpoint> = z.input<E["response"]>;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
 
-/** `{ data }`, with a sentence for people where one helps. */
+/** `{ data }`, with an optional message for people. */
 export const one = <T extends z.ZodType>(data: T) => z.object({ data, message: z.string().optional() });
 
-/** Only a sentence: nothing to hand over. */
+/** Response with a message and no data. */
 export const messageOnly = z.object({ message: z.string() });
 
 /** The parameters of a path with `:id`. */
@@ -12,7 +12,7 @@ export const Id = z.object({ id: z.uuid() });
 
 export const removed = one(z.object({ _id: z.uuid() }));
 
-/** The endless feed: no total, a cursor that stays fast at any depth. */
+/** Endless feed: no total, with a cursor that stays fast at any depth. */
 export const feed = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.array(item),
@@ -46,7 +46,7 @@ export type AdminPagination = z.output<typeof AdminPagination>;
 export const adminList = <T extends z.ZodType>(item: T) =>
   z.object({ data: z.array(item), pagination: AdminPagination });
 
-/** A whole number in a query. Written out, because coercion also takes `0x10`, `1e1` and ` 5 `. */
+/** An integer in a query. Parsed by pattern because coercion also accepts `0x10`, `1e1` and ` 5 `. */
 export const queryInt = (min: number, max: number) =>
   z
     .string()
@@ -56,13 +56,13 @@ export const queryInt = (min: number, max: number) =>
 
 export const queryFlag = z.enum(["true", "false"]).transform((value) => value === "true");
 
-/** `page` and `limit` of every numbered list. */
+/** `page` and `limit` of every paginated list. */
 export const pageQuery = (defaultLimit: number, maxLimit: number = limits.list.max) => ({
   page: queryInt(1, 1_000_000).default(1),
   limit: queryInt(1, maxLimit).default(defaultLimit),
 });
 
-/** What every refusal looks like. */
+/** Body of every error response. */
 export const Refusal = z.object({
   error: z.string(),
   message: z.string(),
@@ -71,6 +71,6 @@ export const Refusal = z.object({
 });
 export type Refusal = z.output<typeof Refusal>;
 
-/** What the one call outside the API's base says instead: words for people, as the specification wants them. */
+/** Error body of the one endpoint outside the API base: a plain message, as the specification requires. */
 export const SpokenRefusal = z.object({ error: z.string() });
 export type SpokenRefusal = z.output<typeof SpokenRefusal>;

@@ -1,11 +1,11 @@
-/** Every refusal the API can give. The web shows `message` when it has no better words. */
+/** Every error the API can return. The web shows `message` unless it has a more specific text. */
 export const errors = {
   validation_error: { status: 400, message: "Some fields need your attention." },
   invalid_token: { status: 400, message: "This link is no longer valid. Please ask for a new one." },
-  // Signed in and mistyped: a 401 would start a token refresh.
+  // The caller is signed in: a 401 would trigger a token refresh.
   wrong_password: { status: 400, code: "invalid_credentials", message: "The current password is not right." },
   invalid_credentials: { status: 401, message: "Invalid email or password." },
-  // The password was right, so this may be said.
+  // The password was correct, so this reveals nothing.
   wrong_code: {
     status: 401,
     code: "invalid_credentials",
@@ -18,7 +18,7 @@ export const errors = {
   reauthentication_required: { status: 403, message: "Please confirm your password to continue." },
   account_banned: { status: 403, message: "This account has been banned." },
   account_suspended: { status: 403, message: "This account is suspended." },
-  // Said only with the right password.
+  // Returned only with the correct password.
   account_closed: { status: 403, message: "This account is closed." },
   messages_not_allowed: { status: 403, message: "This person does not accept messages." },
   blocked: { status: 403, message: "You have blocked this person." },

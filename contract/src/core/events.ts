@@ -4,7 +4,7 @@ import { limits } from "./limits.ts";
 import { Notification } from "../chat/notifications.ts";
 import { QueueName } from "../moderation/queues.ts";
 
-/** Something that a browser asks over its socket. */
+/** A call that a browser makes over its socket. */
 export interface SocketCall<Body extends z.ZodType = z.ZodType> {
   name: string;
   body: Body;
@@ -15,8 +15,8 @@ const defineCall = <Body extends z.ZodType>(name: string, body: Body): SocketCal
 const InConversation = z.object({ conversationId: z.uuid() });
 
 /**
- * Answered with `{ ok: true, message, conversation }` once the message is stored: the tab that sent it is told no other
- * way how the conversation stands.
+ * Acknowledged with `{ ok: true, message, conversation }` once the message is stored. The sending tab gets the updated
+ * conversation only this way.
  */
 export const sendMessage = defineCall(
   "send_message",
@@ -36,7 +36,7 @@ export const markRead = defineCall(
 );
 export const typing = defineCall("typing", InConversation);
 
-/** What the server tells by itself, and to whom it belongs. */
+/** Events that the server emits, with their payloads. */
 export const serverEvents = {
   receive_message: Message,
   conversation_updated: Conversation,
@@ -46,19 +46,19 @@ export const serverEvents = {
   unread_snapshot: Unread,
   message_read: InConversation.extend({ readerId: z.uuid(), sequence: z.int() }),
   typing: InConversation.extend({ userId: z.uuid() }),
-  /** What waits is other than before; told with what is new, or with nothing when something went. */
+  /** Emitted when the notifications change: with the new one, or null when one was removed. */
   notifications_changed: z.object({ newest: Notification.nullable() }),
-  /** For admins: what waits there, or who looks at it, is other than before. */
+  /** For admins: the items of these queues, or their review leases, have changed. */
   queues_changed: z.object({ queues: z.array(QueueName) }),
 } as const;
 export type ServerEvents = { [Name in keyof typeof serverEvents]: z.output<(typeof serverEvents)[Name]> };
 
-/** A refusal over the socket, in the words of a refusal over HTTP. */
+/** Error over the socket, with the same codes and messages as over HTTP. */
 export interface SocketRefusal {
   ok: false;
   error: string;
   message: string;
-  /** Seconds after which another try makes sense. */
+  /** Seconds to wait before a retry. */
   retryAfter?: number | undefined;
 }
 export type SocketAnswer<Answer extends object> = ({ ok: true } & Answer) | SocketRefusal;

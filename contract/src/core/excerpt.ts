@@ -1,8 +1,8 @@
 const maxLength = 120;
 
-/** The beginning of what somebody said, for a list. */
+/** Returns the beginning of a text, for lists. */
 export function toExcerpt(text: string): string {
   if (text.length <= maxLength) return text;
-  // Not through the middle of a sign that takes two units.
+  // Never cuts a surrogate pair in half.
   return `${text.slice(0, maxLength - 1).replace(/[\s\uD800-\uDBFF]+$/, "")}…`;
 }

@@ -6,16 +6,16 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const megabyte = 1024 * 1024;
 
-/** Every number of the specification, in one place. Times are milliseconds, sizes bytes. */
+/** All limits of the specification. Times are in milliseconds, sizes in bytes. */
 export const limits = {
   ...pageLimits,
   list: { max: 100, myMedia: 1000, adminPage: 20, dashboardPage: 5, recentMedia: 5, profileLookup: 10 },
-  /** How much of each kind the office's page of one person shows. */
+  /** Number of entries of each kind on the admin page of one person. */
   person: { shown: 5, media: 8, history: 10, cases: 20 },
   radius: { normal: 25, max: 500 },
   tours: { ahead: 20 },
   similar: { shown: 4 },
-  /** Profiles whose contacts one network or person may read. */
+  /** Number of profiles whose contacts one network or person may read. */
   contacts: { calls: 60, seconds: 3600 },
 
   name: { min: 1, max: 80 },
@@ -36,7 +36,7 @@ export const limits = {
   services: { max: 30, each: 60 },
   languages: { max: 15 },
   hiddenCountries: { max: 250 },
-  /** Whoever does not sign in for so long is hidden, and told so much before. */
+  /** Time without a sign-in after which a profile is hidden, and how long before that the warning is sent. */
   inactivity: { hiddenAfter: 90 * day, notice: 14 * day },
   customFields: { max: 20, label: 60, value: 300 },
   review: { stars: 5, title: 120, body: 4000, reply: 1000, page: 10 },
@@ -47,20 +47,23 @@ export const limits = {
     holdsPerDay: 3,
     holdsPerNetwork: 9,
     trustLostFor: 90 * day,
-    /** Age of an account from which its urgent reports hide their target at once. */
+    /** Age at which an account's urgent reports hide their target at once. */
     trustedAfter: 72 * hour,
-    /** Period after a dismissal, and for the number of holds on what one person owns. */
+    /** Period after a dismissal, and the period over which holds on one owner's content are counted. */
     rest: 30 * day,
     holdsPerTarget: 3,
-    /** Accounts created within this time of each other count as one. */
+    /** Accounts created within this time of each other count as one reporter. */
     sameHand: day,
-    /** By when a hold is decided. */
+    /** Deadline for deciding a hold. */
     due: 48 * hour,
-    /** Receipts mailed to one address in an hour, and how long a given address is kept after the decision. */
+    /** Receipts mailed to one address per hour; below, how long that address is stored after the decision. */
     receipts: 3,
     keptFor: 90 * day,
   },
-  /** Pictures without consent: how many at once, how soon they are decided, how long the mail address stays. */
+  /**
+   * Notices about pictures without consent: pictures per notice, deadline for the decision, retention of the email
+   * address.
+   */
   notice: { address: 500, pictures: 10, copies: 50, due: 48 * hour, keptFor: 90 * day },
   moderation: {
     sentence: 1000,
@@ -70,7 +73,7 @@ export const limits = {
     desk: 5 * minute,
     appeal: 183 * day,
   },
-  /** Pages with personal data that an admin may open in an hour, of each kind; how long it is known who did. */
+  /** Pages with personal data that an admin may open per hour and kind, and retention of the access log. */
   staffReads: { perHour: 600, keptFor: 90 * day, shown: 20 },
   /** An act against an admin can be undone by another admin for a day. */
   staffActs: { undo: day, keptFor: 90 * day, shown: 10 },
@@ -112,7 +115,7 @@ export const limits = {
   },
   twoFactor: { code: 20, recoveryCodes: 10 },
   account: { eraseAfter: 30 * day, emailChangesPerDay: 5, emailObjection: 7 * day },
-  /** Of one kind, to one recipient, where strangers can cause it. */
+  /** Mails of one kind to one recipient, where strangers can trigger them. */
   mail: { perHour: 3 },
 
   chat: {
@@ -126,7 +129,7 @@ export const limits = {
     event: 16 * 1024,
     buffered: megabyte,
     mailAfter: 10 * minute,
-    /** What a browser keeps: messages that wait to be sent, and texts that were begun. */
+    /** Stored in the browser: messages waiting to be sent, and drafts. */
     outbox: 200,
     drafts: 50,
     typing: { every: 2 * second, shown: 4 * second },
@@ -138,7 +141,7 @@ export const limits = {
     user: 10,
     vip: 50,
     name: 80,
-    /** How much one look for newcomers takes on, and how long they must have been there. */
+    /** Batch sizes of one alert run, and how long a profile must have been public before it is considered. */
     look: { searches: 200, newcomers: 1000, settle: minute },
   },
   available: { minHours: 1, maxHours: 8 },
@@ -149,10 +152,10 @@ export const limits = {
     reconnectMax: 5 * second,
     randomisation: 0.5,
     timeout: 20 * second,
-    /** Open pages of one person on one node, and how long one too many waits before its next try. */
+    /** Open pages per person and node, and how long a page over the limit waits before it reconnects. */
     perPerson: 20,
     crowded: 30 * second,
-    /** Refused events of one connection within a minute. */
+    /** Refused events per connection and minute. */
     refusals: 100,
   },
 } as const;

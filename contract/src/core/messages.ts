@@ -2,7 +2,7 @@ import { z } from "zod";
 
 type Issue = z.core.$ZodRawIssue;
 
-/** Names of fields as forms show them, where splitting the name into words is not enough. */
+/** Field labels as forms show them, where splitting the name into words is not enough. */
 const labels: Readonly<Record<string, string>> = {
   aboutMe: "About me",
   addresses: "Addresses",
@@ -33,7 +33,7 @@ const splitFieldName = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The label of a path such as `customFields.0.value`: "Custom fields, entry 1, value". */
+/** Returns the label of a path such as `customFields.0.value`: "Custom fields, entry 1, value". */
 function toLabel(path: string): string {
   const [first = "", ...rest] = path.split(".");
   const parts = rest.map((part) =>
@@ -43,8 +43,8 @@ function toLabel(path: string): string {
 }
 
 /**
- * Turns a detail `age: must be at least 18` into `age: Age must be at least 18`, so that it can be shown as it is.
- * A message that is a sentence already stays.
+ * Turns a detail `age: must be at least 18` into `age: Age must be at least 18`, ready to be shown. A message that is
+ * already a sentence is unchanged.
  */
 export function toReadableDetail(detail: string): string {
   const [, path = "", problem = ""] = /^([\w.]+): (\p{Ll}.*)$/su.exec(detail) ?? [];
@@ -68,7 +68,7 @@ const formats: Readonly<Record<string, string>> = {
   uuid: "must be a valid id",
 };
 
-/** One and several of what a value's size is counted in; numbers are their own size. */
+/** Singular and plural of the unit a value's size is counted in; numbers have none. */
 const units: Readonly<Record<string, readonly [one: string, several: string]>> = {
   string: ["character", "characters"],
   array: ["entry", "entries"],
@@ -108,5 +108,5 @@ function describeIssue(issue: Issue): string {
   }
 }
 
-// Every schema of the contract says what is wrong in words that follow the label of its field: "must be at least 18".
+// Every schema of the contract phrases its error as a continuation of the field's label: "must be at least 18".
 z.config({ localeError: describeIssue });

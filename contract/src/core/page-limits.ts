@@ -2,7 +2,7 @@ const second = 1_000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** The numbers that the first page needs, apart from the others: every visitor downloads them. */
+/** Limits needed by the first page, kept apart because every visitor downloads them. */
 export const pageLimits = {
   feed: { page: 12 },
   search: { query: 100, minimum: 2, debounce: 300, suggestions: 8, fetched: 16, closeAfterBlur: 200 },
@@ -21,7 +21,7 @@ export const pageLimits = {
     quickExit: second,
     retry: 1,
     retryPause: 500,
-    /** How long a page may take before its loading text appears. */
+    /** Delay before a page shows its loading text. */
     pendingAfter: 300,
     toast: { error: 4 * second, success: 2 * second, blank: 4 * second, admin: 3 * second, most: 20 },
   },

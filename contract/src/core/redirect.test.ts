@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toRedirectQuery, findSafeRedirect } from "./redirect.ts";
 
-// The contract itself knows neither browser nor Node; its test asks the rules of the web.
+// The contract has no browser or Node types; its test needs the standard URL parser.
 declare const URL: new (path: string, base: string) => { origin: string };
 
 const here = "https://vesper.test";

@@ -1,4 +1,4 @@
-/** Short reference of a report or notice: what a person can read out or type. Taken from the random end of its id. */
+/** Short reference of a report or notice that a person can read out or type. Taken from the random end of its id. */
 export const toReference = (id: string): string =>
   id
     .replaceAll("-", "")

@@ -2,19 +2,19 @@ import { z } from "zod";
 import { anyone } from "./endpoint.ts";
 import { one } from "./envelope.ts";
 
-/** What pages need to know about this installation. Names are configuration, not literals. */
+/** Settings of this installation that pages need. Names are configuration, not literals. */
 export const Site = z.object({
   name: z.string(),
   url: z.string(),
   supportEmail: z.string(),
   ageGate: z.boolean(),
-  /** Whether it is told from which country somebody comes. */
+  /** Whether the installation knows the country of a visitor. */
   knowsCountries: z.boolean(),
   operator: z.object({ name: z.string(), address: z.string(), jurisdiction: z.string() }),
 });
 export type Site = z.output<typeof Site>;
 
-/** For how many days what is kept; null is for as long as the people are here. */
+/** Retention per kind of data in days; null keeps it as long as the accounts exist. */
 export const RetentionDays = z.object({
   sessions: z.int(),
   notifications: z.int(),

@@ -10,7 +10,7 @@ const transliterations: Record<string, string> = {
   "&": " and ",
 };
 
-/** "São Paulo & Rio" becomes "sao-paulo-and-rio". Empty where nothing of the name can stand in an address. */
+/** Converts "São Paulo & Rio" to "sao-paulo-and-rio". Empty when no character of the name is usable in a URL. */
 export const toSlug = (name: string, maxLength: number = limits.slug.max) =>
   name
     .toLowerCase()

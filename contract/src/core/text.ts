@@ -3,11 +3,11 @@ import { limits } from "./limits.ts";
 import "./messages.ts";
 import { isLocalPath } from "./redirect.ts";
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair: such text would end as a 500. */
+/** PostgreSQL stores neither NUL nor lone surrogates: such text would cause a 500. */
 export const isStorable = (value: string) => !value.includes("\0") && value.isWellFormed();
 export const unstorableMessage = "contains characters that cannot be stored";
 
-/** Any text that people write: trimmed, bounded, storable. */
+/** Any text from a person: trimmed, bounded, storable. */
 export const text = (max: number, min = 0) =>
   z
     .string()
@@ -19,7 +19,7 @@ export const text = (max: number, min = 0) =>
 /** PUT is partial: an absent field stays, `null` clears. */
 export const clearable = (max: number) => text(max).nullable().optional();
 
-/** Names are compared word by word, so one space parts two words. */
+/** Names are compared word by word, so whitespace is collapsed to single spaces. */
 export const Name = text(limits.name.max, limits.name.min).overwrite((name) => name.replaceAll(/\s+/g, " "));
 
 export const Email = text(limits.email.max, 1).toLowerCase().pipe(z.email("must be a valid email address"));
@@ -27,13 +27,13 @@ export const Email = text(limits.email.max, 1).toLowerCase().pipe(z.email("must 
 const isPhone = (value: string) =>
   /^[+(]?\d[\d\s()./+-]*(?:(?:ext\.?|x)\s*\d+)?$/i.test(value) && value.replaceAll(/\D/g, "").length >= 5;
 
-/** Checked loosely: digits and the signs people write between them. Empty clears. */
+/** Loose check: digits and common separators. Empty clears. */
 export const Phone = text(limits.phone.max).refine(
   (value) => value === "" || isPhone(value),
   "must be a number such as +43 660 123456",
 );
 
-/** The part of an address that names a thing: `new-york`. */
+/** The part of a URL that identifies an item: `new-york`. */
 export const Slug = text(limits.slug.max, 1).regex(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   "must be small letters and digits, parted by single hyphens",
@@ -52,7 +52,7 @@ export const Password = z
   .min(1, "is required")
   .max(limits.password.max);
 
-/** What mailed links carry. A link that was cut on its way is no longer valid, like one that was used: not a form's fault. */
+/** Token of a mailed link. A truncated link is reported as invalid, like a used one, and not as a validation error. */
 export const MailedToken = z.string().max(200);
 
 const stockHosts = [
@@ -78,7 +78,7 @@ const stockHosts = [
 const isStockHost = (host: string) =>
   stockHosts.some((stock) => host === stock || host.endsWith(`.${stock}`));
 
-/** A picture is ours (relative), local, or https, and never a stock photo or a placeholder. */
+/** A picture URL is relative, local or https, and never a stock photo or a placeholder. */
 export function isPictureAddress(value: string): boolean {
   if (isLocalPath(value)) return true;
   const [, protocol, host] =

@@ -1,4 +1,4 @@
-/** The widths every picture is kept in, each as AVIF and as WebP. */
+/** Widths in which every picture is stored, each as AVIF and WebP. */
 export const imageWidths = [320, 640, 1280] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 export const imageFormats = ["avif", "webp"] as const;
@@ -6,6 +6,6 @@ export type ImageFormat = (typeof imageFormats)[number];
 
 export const toVideoAddress = (id: string, format: "mp4" | "webm") => `/media/${id}/video.${format}`;
 
-/** Where the file of a picture is. Apart from the schemas, because every page with a picture needs it. */
+/** Returns the URL of a picture file. Kept apart from the schemas, because every page with a picture needs it. */
 export const toImageAddress = (id: string, width: ImageWidth, format: ImageFormat) =>
   `/media/${id}/${width}.${format}`;

@@ -9,12 +9,12 @@ export const ProfileImage = z.object({
   isPrimary: z.boolean(),
   width: z.int(),
   height: z.int(),
-  /** From top to bottom, for the gradient that is there before the picture is. */
+  /** From top to bottom, for the placeholder gradient shown until the picture loads. */
   colors: z.array(z.string()),
 });
 export type ProfileImage = z.output<typeof ProfileImage>;
 
-/** A video that visitors may see, with the still it is shown by. */
+/** A video that visitors may see, with its poster. */
 export const ProfileVideo = z.object({
   _id: z.uuid(),
   url: z.string(),

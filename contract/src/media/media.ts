@@ -13,11 +13,11 @@ export type MediaType = z.output<typeof MediaType>;
 export const MediaStatus = z.enum(["draft", "pending", "approved", "rejected"]);
 export type MediaStatus = z.output<typeof MediaStatus>;
 
-/** How far its files are: being made, there, or given up with a sentence in `failure`. */
+/** Processing state of the files; a failure carries a message in `failure`. */
 export const MediaProgress = z.enum(["processing", "ready", "failed"]);
 export type MediaProgress = z.output<typeof MediaProgress>;
 
-/** Whose it is. The mail address is for its owner and for admins. */
+/** Owner of the media. The email address is for the owner and for admins. */
 export const MediaOwner = z.object({
   _id: z.uuid(),
   displayName: z.string().nullable(),
@@ -26,8 +26,7 @@ export const MediaOwner = z.object({
 });
 
 /**
- * A picture or a video. What is not public yet has signed addresses that end after some minutes; what is being made
- * has none.
+ * A photo or a video. Non-public media has signed URLs that expire after some minutes; media in processing has none.
  */
 export const Media = z.object({
   _id: z.uuid(),
@@ -40,29 +39,29 @@ export const Media = z.object({
   rejectionReason: z.string().nullable(),
   isPublic: z.boolean(),
   isPrimary: z.boolean(),
-  /** Hidden by a hold or a decision, whatever its status. */
+  /** Hidden by a hold or a decision, regardless of its status. */
   isHidden: z.boolean(),
-  /** The picture, or the still of a video, for lists; nothing for a video without one. */
+  /** The picture, or the poster of a video, for lists; null for a video without a poster. */
   previewUrl: z.string().nullable(),
-  /** The picture at its largest, or the video itself. */
+  /** The picture at its largest width, or the video file. */
   url: z.string().nullable(),
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** From top to bottom, for the gradient that is there before the picture is. */
+  /** From top to bottom, for the placeholder gradient shown until the picture loads. */
   colors: z.array(z.string()),
-  /** Of a video, in seconds. */
+  /** Length of a video in seconds. */
   duration: z.number().nullable(),
   likeCount: z.int(),
   views: z.int(),
   isLiked: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** For admins: pictures of other accounts that it looks like. */
+  /** For admins: similar pictures of other accounts. */
   lookalikes: z.array(z.uuid()),
   escortId: MediaOwner,
 });
 export type Media = z.output<typeof Media>;
 
-/** The text fields beside the file of an upload. */
+/** Text fields sent with the file of an upload. */
 export const MediaFields = z.object({
   title: text(limits.title.max).default(""),
   description: text(limits.mediaDescription.max).optional(),
@@ -90,14 +89,14 @@ export const MediaCounts = z.object({
 });
 export type MediaCounts = z.output<typeof MediaCounts>;
 
-/** Multipart: `file` and the fields above, in any order. The bytes decide what it is. */
+/** Multipart: `file` and the fields above, in any order. The file type is detected from the bytes. */
 export const uploadMedia = supplier.post(
   "/media/upload",
   "Add a picture or a video, as a draft (multipart: file, title, description, mediaType, isPublic, isPrimary)",
   { response: one(Media), status: 201, limit: { calls: 120, seconds: 3600, per: "person" }, isOnce: true },
 );
 
-/** Multipart: `file`, a picture taken from the video by the browser that sends it. */
+/** Multipart: `file`, a frame of the video captured by the uploading browser. */
 export const uploadPoster = supplier.post(
   "/media/:id/poster",
   "The still that a video of one's own is shown with (multipart: file)",

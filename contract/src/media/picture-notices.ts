@@ -4,13 +4,13 @@ import { one } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { Email, MailedToken, Name, text } from "../core/text.ts";
 
-/** Who speaks: whoever the picture shows, or somebody they asked. */
+/** The sender's relation to the person shown: that person, or authorized by them. */
 export const NoticeRelation = z.enum(["self", "authorised"]);
 export type NoticeRelation = z.output<typeof NoticeRelation>;
 
-/** Somebody says that an intimate picture is here without the consent of whom it shows. */
+/** A notice that an intimate picture was published without the consent of the person it shows. */
 export const PictureNoticeDraft = z.object({
-  /** Of pictures, or of the profile that shows them. */
+  /** URLs of pictures, or of the profile that shows them. */
   addresses: z
     .array(text(limits.notice.address, 1))
     .min(1, "Please tell us which picture it is.")
@@ -20,9 +20,9 @@ export const PictureNoticeDraft = z.object({
   goodFaith: z.literal(true, "Please confirm this."),
   name: Name,
   email: Email,
-  /** One's name, typed in the place of a signature. */
+  /** The sender's name, typed as a signature. */
   signature: Name,
-  /** No person sees this field: whoever fills it is a program. */
+  /** Honeypot: invisible to people, so only programs fill it. */
   homepage: z.string().max(limits.notice.address).default(""),
 });
 export type PictureNoticeDraft = z.output<typeof PictureNoticeDraft>;
@@ -32,9 +32,9 @@ export const PictureNoticeReceipt = z.object({
   createdAt: z.iso.datetime(),
   /** Short enough to read out. */
   reference: z.string(),
-  /** Whether every picture that was named is out of sight already. */
+  /** Whether every named picture is already hidden. */
   isHidden: z.boolean(),
-  /** A picture that was restored after review is hidden again once the sender has opened the mailed link. */
+  /** A picture restored after an earlier review is hidden again once the sender opens the mailed link. */
   needsConfirmation: z.boolean(),
 });
 export type PictureNoticeReceipt = z.output<typeof PictureNoticeReceipt>;

@@ -13,17 +13,17 @@ const AppealText = text(limits.moderation.note, 1);
 export const AppealStatus = z.enum(["open", "decided"]);
 export type AppealStatus = z.output<typeof AppealStatus>;
 
-/** A decision that was contradicted, for the admin who looks again. */
+/** An appeal, for the admin who reviews the decision again. */
 export const Appeal = z.object({
   _id: z.uuid(),
   by: Person,
   text: z.string(),
   createdAt: z.iso.datetime(),
-  /** The decision, as its person was told. */
+  /** The decision as it was sent to the person. */
   decision: Restriction,
-  /** Whoever took the decision cannot judge it again. */
+  /** Whether the requesting admin took the decision; they cannot decide its appeal. */
   isOwnDecision: z.boolean(),
-  /** Why the admin who asks cannot decide it; empty when they can. */
+  /** Reason why the requesting admin cannot decide it; null when they can. */
   recusal: z.string().nullable(),
   status: AppealStatus,
   outcome: AppealOutcome.nullable(),

@@ -5,15 +5,15 @@ import { limits } from "../core/limits.ts";
 import { Person } from "../accounts/person.ts";
 
 export const AuditEntry = z.object({
-  /** Its place in the chain. */
+  /** Position in the hash chain. */
   position: z.int(),
   at: z.iso.datetime(),
-  /** Nobody when the system acted. */
+  /** Null when the system acted. */
   actor: Person.nullable(),
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string().nullable(),
-  /** Read now, not recorded: what a person is called today, if it is about a person. */
+  /** Current name of the person the entry is about; looked up at read time, not recorded. */
   subjectName: z.string().nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
@@ -25,12 +25,12 @@ export type AuditEntry = z.output<typeof AuditEntry>;
 const auditFilters = {
   actor: z.uuid().optional(),
   subject: z.uuid().optional(),
-  /** The beginning of an action's name: `user` finds `user.banned`. */
+  /** Prefix of an action's name: `user` finds `user.banned`. */
   action: z
     .string()
     .regex(/^[a-z_.-]{1,60}$/, "is not an action")
     .optional(),
-  /** Entries up to this place in the chain, so that pages hold still while the log grows. */
+  /** Last position to include, so that pages stay stable while the log grows. */
   until: queryInt(0, 999_999_999).optional(),
 };
 

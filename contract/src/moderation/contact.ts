@@ -9,15 +9,15 @@ import { Email, Name, text } from "../core/text.ts";
 export const ContactDraft = z.object({
   name: Name,
   email: Email,
-  /** One line, because it becomes one in a mail. */
+  /** Single line: it becomes the subject of a mail. */
   subject: text(limits.contact.subject, 1).overwrite((subject) => subject.replaceAll(/\s+/g, " ")),
   message: text(limits.contact.message, 1),
-  /** No person sees this field: whoever fills it is a program. */
+  /** Honeypot: invisible to people, so only programs fill it. */
   homepage: z.string().max(limits.contact.subject).default(""),
 });
 export type ContactDraft = z.output<typeof ContactDraft>;
 
-/** The one call outside the base, with answers of its own shape. */
+/** The only endpoint outside the API base, with a different response shape. */
 export const sendContactMessage = anyone.post(
   "/contact",
   "Write to the people who run this site; no account is needed",
@@ -39,11 +39,11 @@ export const ContactItem = z.object({
   name: z.string(),
   email: z.string(),
   subject: z.string(),
-  /** How the message begins. */
+  /** Beginning of the message. */
   excerpt: z.string(),
   status: ContactStatus,
   createdAt: z.iso.datetime(),
-  /** When it was answered or closed. */
+  /** Time at which it was answered or closed. */
   settledAt: z.iso.datetime().nullable(),
 });
 export type ContactItem = z.output<typeof ContactItem>;
@@ -51,7 +51,7 @@ export type ContactItem = z.output<typeof ContactItem>;
 export const ContactReply = z.object({
   _id: z.uuid(),
   text: z.string(),
-  /** Nobody once that admin is gone. */
+  /** Null once that admin's account is gone. */
   by: Person.nullable(),
   createdAt: z.iso.datetime(),
 });

@@ -8,7 +8,7 @@ import { Reason } from "./reasons.ts";
 import { reviewEndpoints } from "./review-endpoints.ts";
 import { text } from "../core/text.ts";
 
-/** Everything that can be reported and decided about. */
+/** Kinds of items that can be reported and decided about. */
 export const SubjectKind = z.enum([
   "profile",
   "listing",
@@ -20,36 +20,36 @@ export const SubjectKind = z.enum([
 ]);
 export type SubjectKind = z.output<typeof SubjectKind>;
 
-/** What others see of somebody; a verification is between the person and the office. */
+/** Kinds that other people can see. A verification is only between the person and staff. */
 export const ReportableKind = SubjectKind.exclude(["verification"]);
 export type ReportableKind = z.output<typeof ReportableKind>;
 
 export const Resolution = z.enum(["upheld", "dismissed"]);
 export type Resolution = z.output<typeof Resolution>;
 
-/** What a moderator can do about the subject of a case. */
+/** Actions a moderator can take on the subject of a case. */
 export const CaseAction = z.enum(["none", "hide", "suspend", "ban"]);
 export type CaseAction = z.output<typeof CaseAction>;
 
-/** Everything that takes something from a person. `hold` is the only one that no admin decided. */
+/** Actions that restrict a person. `hold` is the only one not decided by an admin. */
 export const RestrictingAction = z.enum(["hold", "hide", "suspend", "ban", "remove", "reject"]);
 export type RestrictingAction = z.output<typeof RestrictingAction>;
 
 export const DecisionDraft = z.object({
   resolution: Resolution,
   action: CaseAction.default("none"),
-  /** From the catalogue; the case's own reason when left out. */
+  /** Reason from the catalog; defaults to the reason of the case. */
   reason: Reason.optional(),
-  /** With a restriction it is said to the person concerned, word for word; otherwise it is for the record. */
+  /** With a restriction, sent verbatim to the person concerned; otherwise for internal record. */
   note: text(limits.moderation.sentence).default(""),
-  /** How many reports whoever decides has seen; 409 when more have come since. */
+  /** Number of reports the admin has seen; 409 when more have arrived since. */
   reportCount: z.int().optional(),
-  /** How long a suspension lasts; until lifted when left out. */
+  /** Length of a suspension; unlimited when omitted. */
   days: z.int().min(1).max(limits.moderation.maxDays).optional(),
 });
 export type DecisionDraft = z.output<typeof DecisionDraft>;
 
-/** A restriction needs words, and what is dismissed restricts nobody. */
+/** A restriction requires an explanation, and a dismissal cannot restrict. */
 export const refineDecision = <Schema extends typeof DecisionDraft>(schema: Schema) =>
   schema
     .refine(({ action, note }) => action === "none" || note.length > 0, {
@@ -71,9 +71,9 @@ export type CaseStatus = z.output<typeof CaseStatus>;
 export const Subject = z.object({
   type: SubjectKind,
   _id: z.uuid(),
-  /** How moderators call it: a name, a title, the first words. */
+  /** Label for moderators: a name, a title, or the beginning of a text. */
   label: z.string(),
-  /** The person who answers for it. */
+  /** The person responsible for the subject. */
   owner: Person.nullable(),
 });
 export type Subject = z.output<typeof Subject>;
@@ -87,18 +87,18 @@ export const Case = z.object({
   reportCount: z.int(),
   /** Hidden by a hold until it is decided. */
   isHeld: z.boolean(),
-  /** Who works on it, and until when nobody else can. */
+  /** Admin who has claimed it; `heldUntil` is when the claim expires. */
   holder: Person.nullable(),
   heldUntil: z.iso.datetime().nullable(),
   openedAt: z.iso.datetime(),
-  /** By when somebody was promised a decision. */
+  /** Deadline promised for the decision. */
   dueAt: z.iso.datetime().nullable(),
   resolution: Resolution.nullable(),
   action: CaseAction.nullable(),
   note: z.string().nullable(),
   decidedBy: Person.nullable(),
   decidedAt: z.iso.datetime().nullable(),
-  /** Why the admin who asks cannot decide it; empty when they can. */
+  /** Reason why the requesting admin cannot decide it; null when they can. */
   recusal: z.string().nullable(),
 });
 export type Case = z.output<typeof Case>;
@@ -110,9 +110,9 @@ export const Evidence = z.object({
   kind: EvidenceKind,
   reason: Reason.nullable(),
   text: z.string(),
-  /** The subject as it was at that moment. */
+  /** The subject as it was at the time. */
   snapshot: z.record(z.string(), z.unknown()).nullable(),
-  /** Nobody for visitors and for signals. */
+  /** Null for visitors and signals. */
   by: Person.nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -121,9 +121,9 @@ export type Evidence = z.output<typeof Evidence>;
 export const Restriction = z.object({
   _id: z.uuid(),
   subjectType: SubjectKind,
-  /** What it was called when it was restricted. */
+  /** Label of the subject when it was restricted. */
   subjectLabel: z.string(),
-  /** The case that led to it, where there was one. */
+  /** The case that led to it, if any. */
   caseId: z.uuid().nullable(),
   action: RestrictingAction,
   reason: Reason,
@@ -137,7 +137,7 @@ export type Restriction = z.output<typeof Restriction>;
 
 export const CaseDetail = Case.extend({
   evidence: z.array(Evidence),
-  /** What was decided before about the same person. */
+  /** Earlier decisions about the same person. */
   history: z.array(Restriction),
 });
 export type CaseDetail = z.output<typeof CaseDetail>;
@@ -150,7 +150,7 @@ export const listCases = queue.list(
     status: CaseStatus.default("open"),
     reason: Reason.optional(),
     type: SubjectKind.optional(),
-    /** `me` for what one holds oneself, `nobody` for what is free. */
+    /** `me` for cases the viewer has claimed, `nobody` for unclaimed ones. */
     holder: z.enum(["me", "nobody"]).optional(),
     sort: QueueSort.optional(),
   },
@@ -200,23 +200,23 @@ export type AppealOutcome = z.output<typeof AppealOutcome>;
 export const StatementOfReasons = z.object({
   _id: z.uuid(),
   subjectType: SubjectKind,
-  /** What it was called when it was restricted. */
+  /** Label of the subject when it was restricted. */
   subjectLabel: z.string(),
   action: RestrictingAction,
   reason: Reason,
   rule: z.string(),
   explanation: z.string(),
-  /** What led to it. Who reported is never told. */
+  /** Origin of the decision. The reporter is never disclosed. */
   basis: z.enum(["report", "review"]),
-  /** False when no person has decided yet: a hold. */
+  /** False while no person has decided: a hold. */
   isDecidedByPerson: z.boolean(),
   createdAt: z.iso.datetime(),
   endsAt: z.iso.datetime().nullable(),
-  /** By when a person decides, while it is only on hold. */
+  /** Deadline for a decision by a person, while it is only on hold. */
   decisionBy: z.iso.datetime().nullable(),
   liftedAt: z.iso.datetime().nullable(),
   appealUntil: z.iso.datetime(),
-  /** What the person said against it, and what came of that. */
+  /** The person's appeal and its outcome. */
   appeal: z
     .object({
       text: z.string(),

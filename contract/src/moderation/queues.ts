@@ -3,18 +3,18 @@ import { admin } from "../core/endpoint.ts";
 import { Id, one, removed } from "../core/envelope.ts";
 import { Person } from "../accounts/person.ts";
 
-/** What waits for the office and can be taken in hand there. A case has a claim of its own. */
+/** Items in review queues that admins can claim. Cases have a separate claim. */
 export const QueueKind = z.enum(["profile", "media", "review", "listing", "contact", "appeal"]);
 export type QueueKind = z.output<typeof QueueKind>;
 
 export const QueueName = z.enum([...QueueKind.options, "case", "verification"]);
 export type QueueName = z.output<typeof QueueName>;
 
-/** What has waited longest first, or what came last. */
+/** Longest waiting first, or newest first. */
 export const QueueSort = z.enum(["oldest", "newest"]);
 export type QueueSort = z.output<typeof QueueSort>;
 
-/** Something that an admin has before them, so that no other decides it meanwhile. */
+/** Review lease: an admin's claim on an item, which keeps other admins from deciding it. */
 export const Lease = z.object({
   _id: z.uuid(),
   kind: QueueKind,

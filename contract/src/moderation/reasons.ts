@@ -14,15 +14,15 @@ export type Reason = z.output<typeof Reason>;
 
 interface ReasonText {
   label: string;
-  /** How a reporter recognises it. */
+  /** Helps a reporter recognize the problem. */
   help: string;
-  /** The rule that a statement of reasons names. */
+  /** The rule that a statement of reasons cites. */
   rule: string;
-  /** 1 is looked at first. 3 is kept for private details made public. */
+  /** 1 is reviewed first. 3 is reserved for published private details. */
   priority: 1 | 2 | 3 | 4 | 5;
 }
 
-/** Why something is reported or restricted: one catalogue for reporters, moderators and the people concerned. */
+/** Reasons for reports and restrictions: one catalog for reporters, moderators and the people concerned. */
 export const reasons: Record<Reason, ReasonText> = {
   underage: {
     label: "Somebody may be under 18",
@@ -74,5 +74,5 @@ export const reasons: Record<Reason, ReasonText> = {
   },
 };
 
-/** Looked at before everything else; from a trusted reporter they hide the subject at once. */
+/** Urgent reasons are reviewed first; reported by a trusted reporter, they hide the subject at once. */
 export const isUrgent = (reason: Reason) => reasons[reason].priority === 1;

@@ -12,10 +12,10 @@ export const ReportDraft = z.object({
   targetId: z.uuid(),
   reason: Reason,
   details: text(limits.report.details).default(""),
-  /** For the receipt and the outcome by mail. A signed-in reporter hears at their own address instead. */
+  /** For the receipt and the outcome by mail. A signed-in reporter is notified at the account's address instead. */
   name: Name.optional(),
   email: Email.optional(),
-  /** "What I say is true to the best of my knowledge." Goes with an address. */
+  /** "What I say is true to the best of my knowledge." Required with an address. */
   goodFaith: z.boolean().optional(),
 });
 export type ReportDraft = z.output<typeof ReportDraft>;
@@ -26,13 +26,13 @@ const refineContact = <Schema extends typeof ReportDraft>(schema: Schema) =>
     message: "Please confirm this.",
   });
 
-/** What the reporter gets back: a receipt, and nothing about what happens to the other. */
+/** Receipt for the reporter; reveals nothing about what happens to the reported person. */
 export const ReportReceipt = z.object({
   _id: z.uuid(),
   /** Short enough to read out. */
   reference: z.string(),
   createdAt: z.iso.datetime(),
-  /** Whether the receipt is also on its way by mail. */
+  /** Whether the receipt is also sent by mail. */
   isMailed: z.boolean(),
 });
 export type ReportReceipt = z.output<typeof ReportReceipt>;
@@ -59,11 +59,11 @@ export const Report = z.object({
   targetId: z.uuid(),
   reason: Reason,
   details: z.string(),
-  /** Nobody when it came from a visitor. */
+  /** Null when a visitor reported it. */
   reporter: Person.nullable(),
-  /** A visitor's contact for the answer; emptied some time after the decision. */
+  /** A visitor's contact for the answer; deleted some time after the decision. */
   contact: z.object({ name: z.string().nullable(), email: z.string() }).nullable(),
-  /** Whether it hid its target until an admin has looked. */
+  /** Whether it hid its target until an admin decides. */
   placedHold: z.boolean(),
   status: ReportStatus,
   resolution: Resolution.nullable(),

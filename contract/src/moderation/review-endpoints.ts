@@ -5,16 +5,16 @@ import { limits } from "../core/limits.ts";
 import { Reason } from "./reasons.ts";
 import { text } from "../core/text.ts";
 
-/** When the text that the admin read was last changed; 409 when it has changed since. */
+/** `updatedAt` of the version the admin read; 409 when it has changed since. */
 export const ExpectedVersion = z.object({ updatedAt: z.iso.datetime().optional() });
 
 export const Rejection = z.object({
-  /** Told to the owner word for word. */
+  /** Sent to the owner verbatim. */
   reason: text(limits.moderation.sentence, 1),
   category: Reason.default("other"),
 });
 
-/** The endpoints of one review queue: its list, one item whole, and what an admin does with it. */
+/** Endpoints of one review queue: list, detail and an admin's actions. */
 export const reviewEndpoints = <Row extends z.ZodType, Detail extends z.ZodType = Row>(
   path: string,
   row: Row,

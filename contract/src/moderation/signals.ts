@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { Reason } from "./reasons.ts";
 
-/** What a profile's words and numbers can show. Looks, origin, touring and a stated age are none of it. */
+/** Signals in a profile's text and numbers. Looks, origin, touring and a stated age are never signals. */
 export const SignalKind = z.enum(["shared_number", "same_text", "youth_words", "hidden_digits"]);
 export type SignalKind = z.output<typeof SignalKind>;
 
-/** A reason to look twice, for admins alone. */
+/** A reason for a closer review, visible to admins only. */
 export const Signal = z.object({
   _id: z.uuid(),
   kind: SignalKind,
-  /** What it would be, if it is anything. */
+  /** The report reason it would fall under if confirmed. */
   reason: Reason,
-  /** What was found, in words; `[name](path)` leads to whom it resembles. */
+  /** Finding as a sentence; `[name](path)` links to the similar profile. */
   text: z.string(),
   createdAt: z.iso.datetime(),
 });

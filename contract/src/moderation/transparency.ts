@@ -4,21 +4,21 @@ import { one } from "../core/envelope.ts";
 import { RestrictingAction } from "./moderation.ts";
 import { Reason } from "./reasons.ts";
 
-/** Below this nobody is told how many: a small number could point at somebody. */
+/** Smaller counts are not published: they could identify a person. */
 export const smallestPublished = 5;
 
-/** A number, zero, or `null` for fewer than five. */
+/** A count; `null` for one to four. */
 const Count = z.int().nullable();
-/** Hours, in the middle of all; `null` when there were too few. */
+/** Median in hours; `null` when there are too few values. */
 const Median = z.number().nullable();
 
 export const Quarter = z.object({
-  /** Its first day. */
+  /** First day of the quarter. */
   from: z.iso.date(),
   isOver: z.boolean(),
   reports: z.array(z.object({ reason: Reason, count: Count })),
   decisions: z.array(z.object({ action: RestrictingAction, count: Count })),
-  /** Cases that ended without anything against anybody. */
+  /** Cases closed without a restriction. */
   dismissed: Count,
   appeals: z.object({ received: Count, upheld: Count, reversed: Count }),
   hoursToDecision: Median,

@@ -7,7 +7,7 @@ import type { Reason } from "./reasons.ts";
 import { reviewEndpoints } from "./review-endpoints.ts";
 import { text } from "../core/text.ts";
 
-/** A request comes with pictures; a re-check asks whether what was checked still holds after a change. */
+/** A request comes with pictures; a re-check asks whether a verification still holds after a change. */
 export const VerificationKind = z.enum(["request", "recheck"]);
 export type VerificationKind = z.output<typeof VerificationKind>;
 
@@ -17,7 +17,7 @@ export type VerificationStatus = z.output<typeof VerificationStatus>;
 export const PictureKind = z.enum(["document", "selfie"]);
 export type PictureKind = z.output<typeof PictureKind>;
 
-/** What somebody proved their age and identity with. */
+/** Document that proves age and identity. */
 export const DocumentKind = z.enum(["passport", "identity_card", "driving_licence", "residence_permit"]);
 export type DocumentKind = z.output<typeof DocumentKind>;
 
@@ -35,13 +35,13 @@ export type RefusalKind = z.output<typeof RefusalKind>;
 
 interface RefusalText {
   label: string;
-  /** What the person is told unless the admin finds better words. */
+  /** Default explanation to the person; the admin can replace it. */
   sentence: string;
-  /** The rule of the house behind it. */
+  /** The rule it falls under. */
   reason: Reason;
 }
 
-/** Why a verification is not given: one catalogue for admins and for the people concerned. */
+/** Reasons to refuse a verification: one catalog for admins and for the people concerned. */
 export const refusals: Record<RefusalKind, RefusalText> = {
   unreadable: {
     label: "Cannot be read",
@@ -85,7 +85,7 @@ export const refusals: Record<RefusalKind, RefusalText> = {
   },
 };
 
-/** What has changed since the check. A photo is named by its id; those of others never are. */
+/** A field that changed since the verification. Photos are referenced by id, and only the person's own. */
 export const CheckedFieldChange = z.object({
   field: z.enum(["name", "age", "photo"]),
   before: z.string().nullable(),
@@ -93,16 +93,16 @@ export const CheckedFieldChange = z.object({
 });
 export type CheckedFieldChange = z.output<typeof CheckedFieldChange>;
 
-/** `2026-11`: no more of the time remains. */
+/** `2026-11`: no more exact date is stored. */
 export const Month = z.string().regex(/^\d{4}-\d{2}$/, "is not a month");
 
-/** What the person writes on paper and does with a hand, and until when. */
+/** Code to write on paper and gesture to make in the selfie, with an expiry. */
 export const Challenge = z.object({ code: z.string(), gesture: z.string(), expiresAt: z.iso.datetime() });
 export type Challenge = z.output<typeof Challenge>;
 
 export const OwnRequest = z.object({
   status: VerificationStatus,
-  /** While the code runs. */
+  /** Set while the code is valid. */
   challenge: Challenge.nullable(),
   submittedAt: z.iso.datetime().nullable(),
   decidedAt: z.iso.datetime().nullable(),
@@ -111,18 +111,18 @@ export const OwnRequest = z.object({
 });
 export type OwnRequest = z.output<typeof OwnRequest>;
 
-/** Where somebody stands with their verification. */
+/** A person's verification status. */
 export const OwnVerification = z.object({
   hasProfile: z.boolean(),
   /** Whether visitors see the badge now. */
   isVerified: z.boolean(),
-  /** When staff checked age and identity. */
+  /** Month in which staff checked age and identity. */
   month: Month.nullable(),
-  /** The newest one. */
+  /** The newest request. */
   request: OwnRequest.nullable(),
-  /** What was changed after the check, while staff have not confirmed it. */
+  /** Changes since the verification that staff have not confirmed yet. */
   recheck: z.object({ since: z.iso.datetime(), changes: z.array(CheckedFieldChange) }).nullable(),
-  /** How long pictures wait for staff at most, in days. */
+  /** Maximum number of days the pictures are stored while they wait for review. */
   keptFor: z.int(),
 });
 export type OwnVerification = z.output<typeof OwnVerification>;
@@ -137,7 +137,7 @@ export const requestVerification = supplier.post(
   { response: one(Challenge), status: 201, limit: { calls: 20, seconds: 3600, per: "person" } },
 );
 
-/** Multipart: `document` and `selfie`. Both are made anew, encrypted, and gone with the decision. */
+/** Multipart: `document` and `selfie`. Both are re-encoded, encrypted, and deleted with the decision. */
 export const submitDocuments = supplier.post(
   "/verification/documents",
   "Hand in the two pictures while the code runs (multipart: document, selfie)",
@@ -155,7 +155,7 @@ export const Verification = z.object({
   kind: VerificationKind,
   status: VerificationStatus,
   person: Person,
-  /** Nothing once it was deleted. */
+  /** Null once the profile is deleted. */
   profile: z
     .object({
       _id: z.uuid(),
@@ -167,7 +167,7 @@ export const Verification = z.object({
     })
     .nullable(),
   submittedAt: z.iso.datetime(),
-  /** Who works on it, and until when nobody else can. */
+  /** Admin who has claimed it; `heldUntil` is when the claim expires. */
   holder: Person.nullable(),
   heldUntil: z.iso.datetime().nullable(),
   decidedBy: Person.nullable(),
@@ -187,11 +187,11 @@ export const VerificationDetail = Verification.extend({
   changes: z.array(
     CheckedFieldChange.extend({ beforeUrl: z.string().nullable(), afterUrl: z.string().nullable() }),
   ),
-  /** Which of the two can be opened; none once it is decided. */
+  /** Verification pictures that can be opened; empty once it is decided. */
   pictures: z.array(PictureKind),
-  /** What visitors see of the person. */
+  /** The person's public pictures. */
   profilePictures: z.array(ShownPicture),
-  /** What was decided before about the same person, newest first. */
+  /** Earlier verifications of the same person, newest first. */
   earlier: z.array(Verification),
 });
 export type VerificationDetail = z.output<typeof VerificationDetail>;
@@ -221,12 +221,12 @@ export const getVerificationPicture = admin.get(
   { params: Id.extend({ picture: PictureKind }), response: z.unknown() },
 );
 
-/** What the admin reads in the document. Neither the date nor the number is ever stored. */
+/** Data the admin reads from the document. Neither the date nor the number is ever stored. */
 export const ApprovalDraft = z.object({
   method: DocumentKind.optional(),
   bornOn: z.iso.date("is not a date").optional(),
   documentNumber: text(limits.verification.documentNumber, 1).optional(),
-  /** The admin has been told that another account showed the same document. */
+  /** The admin confirms the warning that another account used the same document. */
   isKnownDocument: z.boolean().default(false),
 });
 export type ApprovalDraft = z.output<typeof ApprovalDraft>;

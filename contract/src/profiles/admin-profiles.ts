@@ -11,20 +11,20 @@ import { Signal } from "../moderation/signals.ts";
 import { text } from "../core/text.ts";
 import { Month } from "../moderation/verification.ts";
 
-/** A profile as admins see it: everything, and whose it is. */
+/** A profile as admins see it: all fields, and the owner. */
 export const AdminProfile = OwnProfile.extend({
   userId: z.object({ _id: z.uuid(), name: z.string(), email: z.string() }),
-  /** Since when name, age or primary photo have changed after the check. */
+  /** Time of the first change to name, age or primary photo since the verification. */
   recheckSince: z.iso.datetime().nullable(),
   verifiedIn: Month.nullable(),
   verifiedBy: BadgeBasis.nullable(),
-  /** Why it was given without a document. */
+  /** Reason for a badge without a document. */
   badgeReason: z.string().nullable(),
-  /** Pictures that wait for review, as visitors would see them; the primary one first. */
+  /** Pictures waiting for review, as visitors would see them; the primary photo first. */
   submittedImages: z.array(ProfileImage),
-  /** What makes it worth a second look, and nobody has settled yet; newest first. */
+  /** Unresolved signals, newest first. */
   signals: z.array(Signal),
-  /** What was written last has not been read for signals yet. */
+  /** Whether the latest text is still waiting for its scan. */
   isBeingChecked: z.boolean(),
 });
 export type AdminProfile = z.output<typeof AdminProfile>;
@@ -56,9 +56,9 @@ export const setVerification = admin.put(
     params: Id,
     body: z.object({
       isVerified: z.boolean(),
-      /** Why staff vouch for somebody without a document. */
+      /** Reason why staff vouch for a person without a document. */
       reason: text(limits.moderation.sentence).optional(),
-      /** Of the evidence; the current one when left out. */
+      /** Month of the evidence; defaults to the current one. */
       month: Month.optional(),
     }),
     response: one(AdminProfile),

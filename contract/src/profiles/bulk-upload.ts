@@ -6,7 +6,7 @@ import { contactFields, optionalFields, requiredFields } from "./profile-fields.
 const { categoryId: _category, tags: _tags, customFields: _own, location: _place, ...plain } = optionalFields;
 const { email: _contact, ...handles } = contactFields;
 
-/** The columns of the file, in the order of the template. `email` is the account's; it is shown to nobody. */
+/** Columns of the file, in template order. `email` belongs to the account and is never shown. */
 export const bulkColumns = [
   "name",
   "email",
@@ -19,11 +19,11 @@ export const bulkColumns = [
   "images",
 ] as const;
 
-/** Lists inside a cell are separated by this. */
+/** Separates list items inside a cell. */
 export const listSeparator = ";";
 
 export const RowError = z.object({
-  /** The line of the file where the row begins. */
+  /** Line of the file at which the row begins. */
   row: z.int(),
   email: z.string(),
   error: z.string(),
@@ -36,7 +36,7 @@ export const BulkResults = z.object({
   failed: z.int(),
   successfulProfiles: z.array(z.object({ name: z.string(), email: z.string() })),
   errors: z.array(RowError),
-  /** What did not keep a row from its profile, such as a picture that could not be fetched. */
+  /** Problems that did not prevent the profile, such as a picture that could not be fetched. */
   warnings: z.array(RowError),
 });
 export type BulkResults = z.output<typeof BulkResults>;
@@ -50,18 +50,18 @@ export const BulkJob = z.object({
   status: BulkStatus,
   total: z.int(),
   processed: z.int(),
-  /** As far as it has come. Long lists are cut; the failed rows can be had as a file. */
+  /** Results so far. Long lists are truncated; all failed rows can be downloaded as a file. */
   results: BulkResults,
   createdAt: z.iso.datetime(),
 });
 export type BulkJob = z.output<typeof BulkJob>;
 
-/** What a file would do, before anything is written. */
+/** Dry run of a file: nothing is written. */
 export const BulkPreview = z.object({
   total: z.int(),
   failed: z.int(),
   columns: z.array(z.string()),
-  /** The first rows, cell by cell, in the order of the columns. */
+  /** The first rows, with their cells in column order. */
   rows: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })),
   errors: z.array(RowError),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** ISO 3166-1. Their names come from the browser. */
+/** ISO 3166-1. Names come from the browser. */
 export const countryCodes = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ
   BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR
@@ -20,5 +20,5 @@ const knownCodes = new Set(countryCodes);
 
 export const CountryCode = z.string().refine((code) => knownCodes.has(code), "is not a country");
 
-/** A user-assigned code: no profile can name it, and every profile that hides from anywhere hides from it. */
+/** A user-assigned code that no profile can contain. Every profile with a hide-list is hidden from it. */
 export const unknownCountry = "XX";

@@ -10,14 +10,14 @@ import { Tour } from "./tours.ts";
 
 const { currency, languages } = optionalFields;
 
-/** When somebody was here last, as roughly as others may know it. */
+/** Last activity, as coarsely as others may know it. */
 export const LastSeen = z.enum(["online", "today", "this_week", "this_month", "earlier"]);
 export type LastSeen = z.output<typeof LastSeen>;
 
-/** Of approved reviews; the average is 0 while there are none, and where reviews are switched off. */
+/** Rating of approved reviews; the average is 0 without any, and when reviews are turned off. */
 const Rating = z.object({ average: z.number(), count: z.int() });
 
-/** What visitors see of a profile in lists. */
+/** A profile as visitors see it in lists. */
 export const ProfileCard = z.object({
   _id: z.uuid(),
   userId: z.uuid(),
@@ -27,23 +27,23 @@ export const ProfileCard = z.object({
   languages,
   tags: z.array(ProfileTag),
   isVerified: z.boolean(),
-  /** Premium is shown only while it lasts. */
+  /** True only while premium is active. */
   isPaid: z.boolean(),
   premiumExpiry: z.iso.date().nullable(),
   isAvailable: z.boolean(),
-  /** The primary one; a profile's own page has them all. */
+  /** The primary photo only; the profile page has all of them. */
   images: z.array(ProfileImage),
   rating: Rating,
-  /** Connected now. Somebody who keeps their presence to themself is never online, and was never seen. */
+  /** Connected now. People who hide their presence are never online and have no last activity. */
   isOnline: z.boolean(),
   lastSeen: LastSeen.nullable(),
-  /** Where they are now, when that is not their home. */
+  /** The current tour, while they are away from home. */
   tour: Tour.pick({ city: true, country: true, to: true }).nullable(),
   createdAt: z.iso.datetime(),
 });
 export type ProfileCard = z.output<typeof ProfileCard>;
 
-/** Which rate a price filter matched, and what it comes to in US dollars, the currency of the filter. */
+/** The rate that a price filter matched, converted to US dollars, the currency of the filter. */
 export const PriceMatch = z.object({ isIncall: z.boolean(), dollars: z.int() });
 export type PriceMatch = z.output<typeof PriceMatch>;
 
@@ -52,35 +52,35 @@ export const ContactChannel = z.enum(
 );
 export type ContactChannel = z.output<typeof ContactChannel>;
 
-/** What visitors see on its page. */
+/** A profile as visitors see it on its page. */
 export const ProfileDetail = ProfileCard.extend({
   ...optionalFields,
   ...z.object(contactFields).partial().shape,
   categoryId: ProfileCategory.nullable(),
   tags: z.array(ProfileTag),
   allowMessages: z.boolean(),
-  /** Where they are switched off, none are shown and none can be written. */
+  /** When off, no reviews are shown and none can be written. */
   allowReviews: z.boolean(),
-  /** Whether the contacts above are left out because only members see them. */
+  /** Whether the contacts above are omitted because only members see them. */
   areContactsHidden: z.boolean(),
-  /** Whether the contacts above are null because the caller has read too many within the hour. */
+  /** Whether the contacts above are null because the caller has reached the hourly limit. */
   contactsLimited: z.boolean(),
-  /** Which contacts there are to reveal. */
+  /** Contacts that can be revealed. */
   contactChannels: z.array(ContactChannel),
   isIndexed: z.boolean(),
-  /** The month in which staff checked age and identity, where they did: `2026-11`. */
+  /** Month in which staff checked age and identity, if they did: `2026-11`. */
   verifiedIn: z.string().nullable(),
   /** Evidence behind the badge. */
   verifiedBy: BadgeBasis.nullable(),
-  /** The preview of the primary picture. */
+  /** Preview of the primary photo. */
   avatar: z.string().nullable(),
   videos: z.array(ProfileVideo),
-  /** Running and announced, the next one first. */
+  /** Current and announced tours, the next one first. */
   tours: z.array(Tour),
 });
 export type ProfileDetail = z.output<typeof ProfileDetail>;
 
-/** What a page may be made of: addresses and numbers are fetched one at a time, by a person who asks. */
+/** Removes contacts from page data: they are fetched one at a time, on a person's request. */
 export function omitContacts(detail: ProfileDetail): Omit<ProfileDetail, ContactChannel> {
   const kept = { ...detail };
   for (const channel of ContactChannel.options) delete kept[channel];
@@ -142,7 +142,7 @@ const age = queryInt(limits.age.min, limits.age.max).optional();
 
 export const profileSorts = ["createdAt", "rateOutcall", "rateIncall", "age", "name"] as const;
 
-/** What the filters of a category and a tag page have in common. Prices are US dollars per hour. */
+/** Filters shared by category and tag pages. Prices are US dollars per hour. */
 const filters = {
   ...pageQuery(limits.feed.page),
   q: text(limits.search.query).optional(),
@@ -158,7 +158,7 @@ const filters = {
 const found = z.object({
   data: z.array(ProfileCard.extend({ priceMatch: PriceMatch.optional() })),
   meta: PageMeta.extend({
-    /** The query that was used instead, when the words as given match nobody. */
+    /** The corrected query that was used because the original has no matches. */
     correctedTo: z.string().nullable(),
   }),
 });

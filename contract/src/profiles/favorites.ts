@@ -6,7 +6,7 @@ import { limits } from "../core/limits.ts";
 import { Listing } from "./listings.ts";
 import { text } from "../core/text.ts";
 
-/** What can be kept: a profile, or something that is offered. */
+/** Kinds of favorites: a profile or a listing. */
 export const FavoriteKind = z.enum(["profile", "product"]);
 export type FavoriteKind = z.output<typeof FavoriteKind>;
 
@@ -43,13 +43,13 @@ const note = text(limits.favorites.note).nullable();
 
 export const Favorite = z.object({
   _id: z.uuid(),
-  /** What was kept; the calls below name it by this. */
+  /** Id of the saved profile or listing; the endpoints below take this id. */
   targetId: z.uuid(),
   kind: FavoriteKind,
   createdAt: z.iso.datetime(),
-  /** Only its writer ever reads it. */
+  /** Visible only to its author. */
   note,
-  /** Neither of them once it is no longer public, and nothing tells why. */
+  /** Both are null once the target is no longer public; the reason is not disclosed. */
   profile: FavoriteProfile.nullable(),
   product: FavoriteProduct.nullable(),
   isAvailable: z.boolean(),
@@ -71,7 +71,7 @@ export const removeFavorite = member.delete(
   "/favorites/:id",
   "Keep it no longer; doing it twice changes nothing",
   {
-    params: Id /** With the note that was beside it, for whoever takes it back. */,
+    params: Id /** Includes the note, so that the removal can be undone. */,
     response: one(z.object({ _id: z.uuid(), note })),
   },
 );

@@ -4,13 +4,13 @@ import { Id, one } from "../core/envelope.ts";
 import { MediaCounts } from "../media/media.ts";
 import { ProfileStatus } from "./profile-fields.ts";
 
-/** How much waits, and since when the oldest does. */
+/** Number of waiting items, and the time since which the oldest has waited. */
 export const Queue = z.object({ open: z.int(), oldestAt: z.iso.datetime().nullable() });
 export type Queue = z.output<typeof Queue>;
 
 export const Stats = z.object({
   products: z.object({ total: z.int(), pending: z.int(), oldestAt: z.iso.datetime().nullable() }),
-  /** `open` are the drafts that wait for their first look. */
+  /** `open` counts the drafts that wait for their first review. */
   profiles: Queue.extend({ total: z.int() }),
   users: z.object({ total: z.int(), banned: z.int(), suspended: z.int() }),
   media: Queue,
@@ -29,7 +29,7 @@ export const getStats = admin.get(
   { response: one(Stats) },
 );
 
-/** One day of the site, in UTC. `active` are people who were here, each counted once. */
+/** One day of the site, in UTC. `active` counts distinct people. */
 export const SiteDay = z.object({
   day: z.iso.date(),
   registrations: z.int(),
@@ -49,7 +49,7 @@ export const exportSiteDays = admin.get("/admin/stats/export", "The same days as
   response: z.string(),
 });
 
-/** What there is of one person. What they keep and whom they write to is only ever a number. */
+/** Summary of one account. Favorites and conversations appear only as counts. */
 export const PersonOverview = z.object({
   profile: z
     .object({

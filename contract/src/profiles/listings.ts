@@ -16,7 +16,7 @@ export type ListingStatus = z.output<typeof ListingStatus>;
 const textFields = {
   title: text(limits.title.max, 1),
   description: text(limits.listing.description, 1),
-  /** 0 when it is told on request. */
+  /** 0 means price on request. */
   price: Rate,
   currency: CurrencyCode,
 };
@@ -24,7 +24,7 @@ const textFields = {
 const selectionFields = {
   categoryId: z.uuid().nullable(),
   tags: z.array(z.uuid()).max(limits.listing.tags),
-  /** One's own approved, public pictures, and those that were uploaded for this listing, in this order. */
+  /** The supplier's approved public pictures and those uploaded for this listing, in this order. */
   images: z.array(z.uuid()).max(limits.listing.images),
 };
 
@@ -53,7 +53,7 @@ const listingFields = {
   createdAt: z.iso.datetime(),
 };
 
-/** What visitors see of something that is offered, and of whoever offers it. */
+/** A listing as visitors see it, with its supplier. */
 export const Listing = z.object({
   ...listingFields,
   profile: z.object({
@@ -69,7 +69,7 @@ export const Listing = z.object({
 });
 export type Listing = z.output<typeof Listing>;
 
-/** A picture as its supplier sees it: visitors see it once it is approved, and it has files once they are made. */
+/** A picture as its supplier sees it. Visitors see it once it is approved; its files exist once it is processed. */
 export const OwnListingImage = ProfileImage.extend({
   status: z.enum(["pending", "approved"]),
   url: z.string().nullable(),
@@ -79,27 +79,27 @@ export const OwnListingImage = ProfileImage.extend({
 });
 export type OwnListingImage = z.output<typeof OwnListingImage>;
 
-/** What its supplier sees. */
+/** A listing as its supplier sees it. */
 export const OwnListing = z.object({
   ...listingFields,
   images: z.array(OwnListingImage),
   rejectionReason: z.string().nullable(),
-  /** Hidden by a hold or a decision, whatever its status. */
+  /** Hidden by a hold or a decision, regardless of its status. */
   isHidden: z.boolean(),
-  /** Whether visitors see it now, all causes taken together. */
+  /** Whether visitors see it now, with all causes considered. */
   isListed: z.boolean(),
   updatedAt: z.iso.datetime(),
 });
 export type OwnListing = z.output<typeof OwnListing>;
 
-/** A listing as admins see it: with whoever answers for it. */
+/** A listing as admins see it, with its supplier. */
 export const AdminListing = OwnListing.extend({
   images: listingFields.images,
   supplierId: z.object({
     _id: z.uuid(),
     name: z.string(),
     email: z.string(),
-    /** Their working name and address on the site, once they have a profile. */
+    /** Working name and slug of the supplier, once they have a profile. */
     profile: z.object({ slug: z.string(), name: z.string(), isListed: z.boolean() }).nullable(),
   }),
   submittedAt: z.iso.datetime().nullable(),

@@ -1,4 +1,4 @@
-/** Symbols alone: every visitor downloads them. Names are in `currencies.ts`, for forms. */
+/** Symbols only, because every visitor downloads them. Names for forms are in `currencies.ts`. */
 const table = `
 USD $
 EUR €
@@ -131,19 +131,19 @@ const symbols = new Map(
 
 export const defaultCurrency = "USD";
 
-/** The sign shown next to a rate; a code we do not know is shown as it is. */
+/** Returns the symbol shown next to a rate; an unknown code is shown as is. */
 export const getCurrencySymbol = (code: string = defaultCurrency) => symbols.get(code) ?? code;
 
-// Made once: making one costs more than everything else on a card.
+// Created once: constructing a formatter costs more than the rest of a card.
 const wholeFormat = new Intl.NumberFormat("en");
 const centsFormat = new Intl.NumberFormat("en", { minimumFractionDigits: 2 });
 
-/** "€250", and "€250.50" where there are cents; a symbol made of letters stands apart: "kr 1,200". */
+/** Formats "€250", and "€250.50" with cents; a symbol made of letters is separated: "kr 1,200". */
 export function formatMoney(amount: number, currency: string): string {
   const symbol = getCurrencySymbol(currency);
   const gap = /\p{L}$/u.test(symbol) ? "\u00a0" : "";
   return symbol + gap + (amount % 1 ? centsFormat : wholeFormat).format(amount);
 }
 
-/** The same amount as a form holds it: "250", "250.50". */
+/** Formats the amount as a form field holds it: "250", "250.50". */
 export const toAmountInput = (amount: number) => (amount % 1 ? amount.toFixed(2) : String(amount));

@@ -4,7 +4,7 @@ import { one } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { text } from "../core/text.ts";
 
-/** A city as people write it, and where it lies. */
+/** A city name and its coordinates. */
 export const Place = z.object({
   city: z.string(),
   country: z.string(),

@@ -10,14 +10,14 @@ export const Orientation = z.enum(["straight", "bisexual", "lesbian", "gay", "ot
 export const Sometimes = z.enum(["no", "yes", "sometimes"]);
 export const YesNo = z.enum(["no", "yes"]);
 
-/** Evidence behind a badge: a document that staff checked, or the word of staff alone. */
+/** Evidence behind a badge: a document that staff checked, or staff vouching for the person. */
 export const BadgeBasis = z.enum(["document", "staff"]);
 export type BadgeBasis = z.output<typeof BadgeBasis>;
 
 export const ProfileStatus = z.enum(["draft", "active", "inactive", "suspended", "approved", "pending"]);
 export type ProfileStatus = z.output<typeof ProfileStatus>;
 
-/** Who sees the phone number, the handles and the mail address. */
+/** Audience of the phone number, the handles and the email address. */
 const ContactVisibility = z.enum(["everyone", "members"]);
 
 /** Per hour, in the profile's currency, to the cent. */
@@ -32,7 +32,7 @@ const measure = text(limits.measure.max).nullable();
 const freeText = text(limits.freeText.max).nullable();
 const contact = text(limits.handle.max).nullable();
 
-/** What somebody must say about themself to be found. */
+/** Fields a profile needs to be published. */
 export const requiredFields = {
   name: Name,
   age: z.int().min(limits.age.min).max(limits.age.max),
@@ -43,7 +43,7 @@ export const requiredFields = {
   country: text(limits.place.max, 1),
 };
 
-/** What they may add; `null` clears. */
+/** Optional fields; `null` clears. */
 export const optionalFields = {
   currency: CurrencyCode,
   categoryId: z.uuid().nullable(),
@@ -91,7 +91,7 @@ export const contactFields = {
   email: Email.nullable(),
 };
 
-/** For input only: profiles of earlier releases hold other texts too. */
+/** For input only: profiles of earlier releases may contain other text. */
 export const phoneFields = { phoneNumber: Phone.nullable(), whatsapp: Phone.nullable() };
 
 export const choiceFields = {
@@ -99,8 +99,8 @@ export const choiceFields = {
   allowMessages: z.boolean(),
   allowReviews: z.boolean(),
   contactVisibility: ContactVisibility,
-  /** Whether search engines may list the page. */
+  /** Whether search engines may index the page. */
   isIndexed: z.boolean(),
-  /** From where nobody sees the profile. */
+  /** Countries from which the profile is not visible. */
   hiddenCountries: z.array(CountryCode).max(limits.hiddenCountries.max),
 };

@@ -27,7 +27,7 @@ export type ProfileChange = z.output<typeof ProfileChange>;
 export const ProfileTag = Tag.pick({ _id: true, name: true, slug: true, color: true });
 export const ProfileCategory = z.object({ _id: z.uuid(), slug: z.string(), name: z.string() });
 
-/** What the owner, and admins, see of a profile beyond its fields. */
+/** Fields of a profile that only the owner and admins see. */
 const state = {
   _id: z.uuid(),
   userId: z.uuid(),
@@ -36,7 +36,7 @@ const state = {
   tags: z.array(ProfileTag),
   status: ProfileStatus,
   rejectionReason: z.string().nullable(),
-  /** Whether visitors see it now, all causes taken together. */
+  /** Whether visitors see it now, with all causes considered. */
   isListed: z.boolean(),
   isVerified: z.boolean(),
   isPaid: z.boolean(),
@@ -58,13 +58,13 @@ export const OwnProfile = z.object({
 export type OwnProfile = z.output<typeof OwnProfile>;
 
 /**
- * What keeps an approved profile from visitors: its owner's wish or long absence, a check or a decision, a missing
+ * Reasons why an approved profile is hidden: its owner's choice or inactivity, a staff hold or decision, a missing
  * verification.
  */
 export const HiddenBy = z.enum(["owner", "absence", "staff", "verification"]);
 export type HiddenBy = z.output<typeof HiddenBy>;
 
-/** A profile as its owner is told of it: also why nobody sees it, when it was approved and nobody does. */
+/** A profile as its owner sees it, with the reasons why it is hidden although approved. */
 export const OwnProfileDetail = OwnProfile.extend({ hiddenBy: z.array(HiddenBy) });
 export type OwnProfileDetail = z.output<typeof OwnProfileDetail>;
 
@@ -120,14 +120,14 @@ const counts = {
   reviews: z.int(),
 };
 
-/** For how many days back. */
+/** Length of the period in days. */
 export const StatsDays = z.enum(["7", "30", "90"]);
 export type StatsDays = z.output<typeof StatsDays>;
 
-/** How often a profile was seen in lists, looked at, asked for its contacts, kept, written to and reviewed. */
+/** Counts of impressions, views, contact reveals, favorites, messages and reviews of a profile. */
 export const ProfileStats = z.object({
   ...counts,
-  /** The days that were asked for, the oldest first. */
+  /** The requested days, oldest first. */
   days: z.array(z.object({ day: z.iso.date(), ...counts })),
 });
 export type ProfileStats = z.output<typeof ProfileStats>;

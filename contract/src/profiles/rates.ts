@@ -9,7 +9,7 @@ export const CurrencyCode = z.string().refine((code) => codes.has(code), "is not
 
 export const ExchangeRate = z.object({
   currency: CurrencyCode,
-  /** How much of it one US dollar buys. */
+  /** Units of the currency per US dollar. */
   perDollar: z.number(),
   updatedAt: z.iso.datetime(),
 });
@@ -21,7 +21,7 @@ export const listRates = admin.get(
   { response: one(z.array(ExchangeRate)) },
 );
 
-/** The dollar is the measure and stays one. */
+/** The dollar is the reference and always 1. */
 const NewRate = z.number().min(0.000_001, "must be more than nothing").max(1_000_000_000);
 
 export const updateRates = admin.put(

@@ -39,17 +39,17 @@ const publishedFields = {
 };
 
 /**
- * What visitors read. Nobody is named who wished to stay anonymous, or has left. The author's `_id` is an alias that
- * differs for each reviewed profile, so that it leads to no account and joins no two reviews.
+ * A review as visitors read it. Anonymous and former authors are not named. The author's `_id` is an alias per reviewed
+ * profile, so that it leads to no account and links no two reviews.
  */
 export const Review = z.object({ ...publishedFields, authorId: PublicPerson.nullable() });
 export type Review = z.output<typeof Review>;
 
-/** How many gave one star, two, and so on. */
+/** Number of reviews per star rating. */
 export const Histogram = z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() });
 export type Histogram = z.output<typeof Histogram>;
 
-/** Of all approved reviews, whichever page of them is read; the average is 0 while there are none. */
+/** Summary of all approved reviews, regardless of the page; the average is 0 without any. */
 export const ReviewSummary = z.object({ average: z.number(), count: z.int(), histogram: Histogram });
 export type ReviewSummary = z.output<typeof ReviewSummary>;
 
@@ -57,22 +57,22 @@ const ReviewedProfile = z
   .object({ _id: z.uuid(), slug: z.string(), name: z.string(), picture: z.string().nullable() })
   .nullable();
 
-/** What its author sees. */
+/** A review as its author sees it. */
 export const OwnReview = z.object({
   ...publishedFields,
   status: ReviewStatus,
   rejectionReason: z.string().nullable(),
-  /** Hidden by a hold or a decision, whatever its status. */
+  /** Hidden by a hold or a decision, regardless of its status. */
   isHidden: z.boolean(),
-  /** Nobody when they can no longer be seen; why is theirs to know. */
+  /** Null when the profile is no longer visible; the reason is not disclosed. */
   profile: ReviewedProfile,
-  /** The same, by the name that the specification gives it. */
+  /** Same value under the name the specification uses. */
   escortProfile: ReviewedProfile,
   updatedAt: z.iso.datetime(),
 });
 export type OwnReview = z.output<typeof OwnReview>;
 
-/** A review as admins see it: with its author, anonymous or not, and whom it is about. */
+/** A review as admins see it, with its author, even if anonymous, and the reviewed profile. */
 export const AdminReview = z.object({
   ...publishedFields,
   status: ReviewStatus,

@@ -9,15 +9,15 @@ export const SearchAlerts = z.enum(["off", "daily", "instant"]);
 export type SearchAlerts = z.output<typeof SearchAlerts>;
 
 const filters = z.object(searchFilters);
-/** `nearCity` is what the page calls the place that `near` gives in numbers. */
+/** `nearCity` is the display name of the place whose coordinates are in `near`. */
 const filterNames = [...Object.keys(searchFilters), "nearCity"] as (
   | keyof typeof searchFilters
   | "nearCity"
 )[];
-/** These alone leave nobody out. */
+/** Not filters by themselves: they exclude no profile. */
 const modifierNames = new Set(["radiusKm", "nearCity"]);
 
-/** As the address of the search page has them: a saved search is opened there. */
+/** Filters as they appear in the URL of the search page, where a saved search is opened. */
 const RawQuery = z.object(
   Object.fromEntries(filterNames.map((name) => [name, text(2000, 1).optional()])) as Record<
     (typeof filterNames)[number],
@@ -25,7 +25,7 @@ const RawQuery = z.object(
   >,
 );
 
-/** What was looked for. Checked like a search, kept as it was written. */
+/** Saved filters: validated like a search, stored as entered. */
 export const SavedQuery = RawQuery.superRefine((query, ctx) => {
   const { error } = filters.safeParse(query);
   for (const issue of error?.issues ?? []) {

@@ -6,7 +6,7 @@ import { limits } from "../core/limits.ts";
 import { Gender } from "./profile-fields.ts";
 import { Slug, text } from "../core/text.ts";
 
-/** Several values in one: `tags=luxury,outcall`. All of them must be true of a profile. */
+/** Comma-separated values: `tags=luxury,outcall`. A profile must match all of them. */
 const commaSeparated = <T extends z.ZodType<string, string>>(each: T, most: number) =>
   z
     .string()
@@ -28,8 +28,8 @@ const near = z
   .transform(([lat, lon]) => ({ lat, lon }));
 
 /**
- * `location` is the usual one: nearest first with `near`, best match first with `q`, else by city. Each has a
- * direction of its own that `sortOrder` overrides.
+ * `location` is the default: nearest first with `near`, best match first with `q`, otherwise by city. Each has a
+ * default direction that `sortOrder` overrides.
  */
 const searchSorts = ["location", "relevance", ...profileSorts] as const;
 
@@ -54,7 +54,7 @@ export const searchFilters = {
 const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
 export type FacetValue = z.output<typeof FacetValue>;
 
-/** How many of what was found share which trait; a price band is `from-to` in dollars. */
+/** Number of results per facet value; a price band is `from-to` in dollars. */
 export const Facets = z.object({
   gender: z.array(FacetValue),
   category: z.array(FacetValue),
@@ -64,7 +64,7 @@ export const Facets = z.object({
 });
 export type Facets = z.output<typeof Facets>;
 
-/** A card, and how far away its city is from where one looks. */
+/** A card with the distance of its city from the search location. */
 export const SearchHit = ProfileCard.extend({
   distanceKm: z.number().nullable(),
   priceMatch: PriceMatch.optional(),
@@ -81,16 +81,16 @@ export const searchProfiles = anyone.get(
       sortOrder: z.enum(["asc", "desc"]).optional(),
       ...pageQuery(limits.feed.page),
       facets: queryFlag.default(false),
-      /** Without it `total` only tells that there are at least so many: suggestions need no more. */
+      /** When false, `total` is only a lower bound, which is enough for suggestions. */
       counted: queryFlag.default(true),
     }),
     response: z.object({
       data: z.array(SearchHit),
       meta: PageMeta.extend({
-        /** What was looked for instead, when nobody was found by the words as given. */
+        /** The corrected query that was used because the original has no matches. */
         correctedTo: z.string().nullable(),
         facets: Facets.optional(),
-        /** Among very many, counts of traits are estimates. */
+        /** Facet counts are estimates for very large results. */
         areFacetsEstimated: z.boolean().optional(),
       }),
     }),

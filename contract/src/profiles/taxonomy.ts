@@ -27,7 +27,7 @@ const tag = {
   color: z.string().regex(/^#[0-9a-f]{6}$/i, "is not a colour like #6B7280"),
 };
 
-/** How many public profiles one finds behind it. */
+/** Number of public profiles that use the term. */
 const counted = { _id: z.uuid(), profileCount: z.int() };
 
 export const Category = z.object({ ...category, ...counted });
@@ -36,7 +36,7 @@ export type Category = z.output<typeof Category>;
 export const Tag = z.object({ ...tag, ...counted });
 export type Tag = z.output<typeof Tag>;
 
-// The defaults belong to creating only: in a change, what is absent stays.
+// Defaults apply to creation only: in an update, absent fields are unchanged.
 const termDefaults = { description: term.description.default(""), isActive: term.isActive.default(true) };
 
 export const CategoryDraft = z.object({
@@ -74,7 +74,7 @@ export const listTags = anyone.get(
 );
 
 const adminPage = z.object(pageQuery(limits.list.max));
-/** Deletes although it is in use: whoever uses it goes on without it. */
+/** Deletes a term that is in use; it is removed from everything that uses it. */
 const Force = z.object({ force: queryFlag.default(false) });
 
 export const adminListCategories = admin.get("/admin/categories", "All categories, the inactive ones too", {

@@ -7,13 +7,13 @@ import { text } from "../core/text.ts";
 const tour = {
   city: text(limits.place.max, 1),
   country: text(limits.place.max, 1),
-  /** Whole days, both included. */
+  /** Whole days, both inclusive. */
   from: z.iso.date(),
   to: z.iso.date(),
   note: text(limits.freeText.max).nullable(),
 };
 
-/** Some days in another city. While they last, that is where one is found. */
+/** Days in another city. During the tour the profile is found there. */
 export const Tour = z.object({ _id: z.uuid(), ...tour });
 export type Tour = z.output<typeof Tour>;
 

@@ -16,7 +16,7 @@ import {
   repeat,
 } from "../svg.ts";
 
-/** What everything on a figure is painted with. */
+/** Shared painting parameters of a figure. */
 export interface Brush {
   canvas: Canvas;
   palette: Palette;
@@ -25,16 +25,18 @@ export interface Brush {
   build: Build;
   /** -1 when the light comes from the left, 1 from the right. */
   side: -1 | 1;
-  /** Colours as this evening shows them. */
+  /** Colors under the light of this scene. */
   cloth: string;
   skin: string;
   hair: string;
   rim: string;
-  /** Made once: the side away from the light. */
+  /** Cached shadow of the side away from the light. */
   shadow?: string;
 }
 
-/** A shape in shadow with light along the edge that faces it; `strength` says how much of it arrives. */
+/**
+ * Draws a shape in shadow with a lit edge on the side of the light; `strength` is the share of light that reaches it.
+ */
 export function drawLit(brush: Brush, shape: string, color: string, edge = 2.2, strength = 1): string {
   const { canvas, side, rim, palette } = brush;
   const layer = (by: number, share: number) =>
@@ -51,12 +53,12 @@ export function drawLit(brush: Brush, shape: string, color: string, edge = 2.2, 
   ].join("");
 }
 
-/** From the neck over the shoulder: what all upper garments share. */
+/** From the neck over the shoulder: shared by all upper garments. */
 export const shoulderLine = ({ build: { neck, shoulder } }: Brush, pad = 0): Point[] =>
   parsePoints(`${neck - 1} 112, ${neck + 8} 126, ${shoulder * 0.6} ${138 - pad},
         ${shoulder - 8} ${147 - pad}, ${shoulder + pad * 0.5} 166`);
 
-/** The bare neck and back that low-cut dresses show. */
+/** Draws the bare neck and back that low-cut dresses show. */
 export function drawBack(brush: Brush): string {
   const { build, palette, canvas, skin } = brush;
   const torso = mirrorOutline([
@@ -80,7 +82,7 @@ export function drawBack(brush: Brush): string {
   ].join("");
 }
 
-/** The neck, and the head as it is under the hair. */
+/** Draws the neck and the head without hair. */
 export function drawHead(brush: Brush): string {
   const { build, palette, canvas, skin, side } = brush;
   const neck = mirrorOutline(`${build.neck + 1} 70, ${build.neck - 1} 96, ${build.neck + 2} 114,
@@ -97,7 +99,7 @@ export function drawHead(brush: Brush): string {
   ].join("");
 }
 
-/** Trousers or stockings, and shoes; only seen when somebody is shown from head to toe. */
+/** Draws trousers or stockings, and shoes; visible only in full-length framing. */
 export function drawLegs(brush: Brush, color: string, half: number, heels: boolean): string {
   const { build, palette } = brush;
   const leg = (way: number) => {
@@ -125,7 +127,7 @@ export const poses = [
 ] as const;
 export type Pose = (typeof poses)[number];
 
-/** One arm as shoulder, elbow and hand; x counts outward from the spine. */
+/** Returns shoulder, elbow and hand of one arm; x counts outward from the spine. */
 function getArmJoints({ build }: Brush, pose: Pose, leading: boolean): Joint[] {
   const { shoulder: s, waist, hip } = build;
   const t = s > 98 ? 20 : 15;
@@ -145,7 +147,7 @@ function getArmJoints({ build }: Brush, pose: Pose, leading: boolean): Joint[] {
     : armTo(`${s + 14} 292 ${t - 2}, ${s + 46} 262 ${t - 5}, ${s + 62} 206 ${t - 9}`);
 }
 
-/** Both arms. Sleeves in cloth, or bare; a hand ends each that can be seen. */
+/** Draws both arms, with sleeves or bare; each visible arm ends in a hand. */
 function drawArms(brush: Brush, pose: Pose, sleeve: string): string {
   return [false, true]
     .map((leading) => {
@@ -190,7 +192,7 @@ function drawGlass(brush: Brush, x: number, y: number): string {
   ].join("");
 }
 
-/** Soft folds that fan out from the waist toward a hem; clipped to the garment. */
+/** Draws soft folds that fan out from the waist toward a hem, clipped to the garment. */
 export function drawFolds(
   { canvas, cloth, palette, rim, random }: Brush,
   garment: string,

@@ -16,7 +16,7 @@ import type { SceneName } from "../scenes/index.ts";
 import { type Stage, width } from "../stage.ts";
 import { mixColors, oval, roundTenth } from "../svg.ts";
 
-/** Everything that people wear here, from the neck down, arms included. */
+/** All outfits, from the neck down, arms included. */
 export const dresses = {
   "evening gown": drawEveningGown,
   "off-shoulder gown": drawOffShoulderGown,
@@ -64,7 +64,7 @@ const wardrobes: Record<Gender, readonly DressName[]> = {
 };
 const usualFramings: Framing[] = ["close", "half", "half", "full"];
 
-/** How somebody appears this time: dressed, posed and framed for one picture. */
+/** Composes outfit, pose and framing of a person for one picture. */
 export function composeFigure(
   seed: string,
   { gender, look, scene }: { gender: Gender; look: Look; scene: SceneName },
@@ -74,7 +74,7 @@ export function composeFigure(
     look,
     dress: random.pick(wardrobes[gender]),
     pose: random.pick(poses),
-    // Cloth has no floor to stand on.
+    // The silk scene has no floor, so no full-length framing.
     framing: random.pick(scene === "silk" ? usualFramings.slice(0, 3) : usualFramings),
   };
 }
@@ -104,14 +104,14 @@ const clothes = [
   "#a89a86",
 ];
 
-/** Pixels per unit, and where the crown of the head is. */
+/** Pixels per unit, and position of the crown of the head. */
 const framings: Record<Framing, { scale: [number, number]; top: [number, number] }> = {
   close: { scale: [2.75, 3.15], top: [400, 470] },
   half: { scale: [1.85, 2.2], top: [380, 450] },
   full: { scale: [1.04, 1.16], top: [330, 350] },
 };
 
-/** An adult seen from behind, looking at what lies before them. */
+/** Draws an adult from behind, facing the scene. */
 export function drawFigure(stage: Stage, seed: string, { look, dress, pose, framing }: Figure): string {
   const random = createRandom(`figure ${seed}`);
   const { palette, canvas, light } = stage;

@@ -17,7 +17,7 @@ const skirt = ({ build: { chest, waist, hip } }: Brush, flare: number): Point[] 
   parsePoints(`${chest - 1} 226, ${waist} 298, ${hip} 382, ${hip + flare * 0.25} 520,
         ${hip + flare} 796`);
 
-/** A dress whose upper edge goes from one armpit to the other over the given points. */
+/** Draws a dress whose upper edge runs from armpit to armpit through the given points. */
 function drawBodice(brush: Brush, edge: readonly Point[], flare: number): string {
   const side = skirt(brush, flare);
   const shape = outline(side, mirrorLine(side), edge);

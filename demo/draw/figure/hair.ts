@@ -15,14 +15,14 @@ import {
   stroke,
 } from "../svg.ts";
 
-/** The round top of a head of hair: from the crown down to its widest place. */
+/** The rounded top of the hair, from the crown to its widest point. */
 const crown = (half: number, top: number): Point[] =>
   [0, 18, 36, 54, 72, 90].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
     return [Math.sin(angle) * half, top + (1 - Math.cos(angle)) * (44 - top)];
   });
 
-/** Hair close to the head, down to the hairline of the nape. */
+/** Short hair, down to the nape. */
 const cap = (grow: number, nape: number): Point[] => [
   ...crown(38 + grow, -grow),
   ...parsePoints(`${37 + grow} 58, ${32 + grow * 0.6} ${nape - 14}, 21 ${nape}, 0 ${nape + 3}`),
@@ -139,7 +139,7 @@ function drawHeadscarf(brush: Brush): string {
   ].join("");
 }
 
-/** Ways to wear one's hair, seen from behind. */
+/** Hairstyles, seen from behind. */
 export const hairs: Record<HairName, (brush: Brush) => string> = {
   waves: (brush) =>
     drawHairMass(

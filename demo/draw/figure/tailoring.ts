@@ -10,7 +10,7 @@ const jacketSide = (brush: Brush, hem: number, ease = 4): Point[] => {
   ];
 };
 
-/** The back of a jacket: collar, middle seam, a vent, the seams of the sleeves. */
+/** Draws the back of a jacket: collar, center seam, vent, sleeve seams. */
 function drawJacket(brush: Brush, hem: number, color: string): string {
   const { build, palette } = brush;
   const [dark, s] = [mixColors(color, palette.ink, 0.65), build.shoulder];
@@ -119,7 +119,7 @@ function drawCoat(brush: Brush, hem: number, color: string, pose: Pose): string 
 
 export const drawLongCoat = (brush: Brush, pose: Pose) => drawCoat(brush, 672, brush.cloth, pose);
 
-/** Belted, in the colour of sand. */
+/** Belted, sand-colored. */
 export function drawTrenchCoat(brush: Brush, pose: Pose): string {
   const { build, palette, random } = brush;
   const sand = mixColors(random.pick(["#b79a72", "#8d7a63", "#59606a", "#a5574a"]), palette.ink, 0.45);

@@ -2,7 +2,7 @@ import type { Random } from "../../src/world/random.ts";
 import { type Stage, height, width } from "../stage.ts";
 import { type Point, box, fill, line, mixColors, outline, parsePoints, polygon, repeat } from "../svg.ts";
 
-/** One line of hills or mountains; `rough` makes peaks of them. */
+/** Draws one line of hills or mountains; `rough` turns hills into peaks. */
 export function drawRidge(
   { canvas, palette, random }: Stage,
   { foot, tall, rough, nearness }: { foot: number; tall: number; rough: number; nearness: number },
@@ -27,7 +27,7 @@ function createWaves(random: Random, foot: number, tall: number): Point[] {
   });
 }
 
-/** A jagged line: each stretch is broken in its middle, less and less. */
+/** Creates a jagged line by midpoint displacement with decreasing amplitude. */
 function createPeaks(random: Random, foot: number, tall: number): Point[] {
   let crest: Point[] = [0, 0.25, 0.5, 0.75, 1].map((share) => [
     share * (width + 120) - 60,
@@ -43,7 +43,7 @@ function createPeaks(random: Random, foot: number, tall: number): Point[] {
   return crest;
 }
 
-/** Still water from a line down, with the light's path on it. */
+/** Draws still water from a line down, with the reflection of the light. */
 export function drawWater({ canvas, palette, random, light }: Stage, from: number): string {
   const paint =
     canvas.linear(`0 ${mixColors(palette.low, palette.mid, 0.35)}, 0.35 ${mixColors(palette.mid, palette.shade, 0.45)},
@@ -75,7 +75,7 @@ export function drawWater({ canvas, palette, random, light }: Stage, from: numbe
   ].join("");
 }
 
-/** How far away a row of houses is: 0 melts into the sky, 1 is across the street. */
+/** Distance of a row of houses: 0 blends into the sky, 1 is across the street. */
 interface Row {
   nearness: number;
   foot: number;
@@ -83,7 +83,7 @@ interface Row {
   high: number;
 }
 
-/** A row of towers of a city that does not exist. */
+/** Draws a row of towers of a fictional city. */
 export function drawTowers(stage: Stage, row: Row): string {
   const { palette, random, canvas } = stage;
   const color = mixColors(mixColors(palette.low, palette.mid, 0.55), palette.ink, 0.18 + row.nearness * 0.66);
@@ -180,7 +180,7 @@ export function drawFloor({ canvas, palette, light }: Stage, from: number): stri
   ].join("");
 }
 
-/** A stone balustrade to stand at when there is no room around. */
+/** Draws a stone balustrade for outdoor scenes. */
 export function drawBalustrade({ canvas, palette }: Stage, top: number): string {
   const stone = mixColors(palette.shade, palette.ink, 0.35);
   const lit = mixColors(stone, palette.low, 0.45);
@@ -201,7 +201,7 @@ export function drawBalustrade({ canvas, palette }: Stage, top: number): string 
   ].join("");
 }
 
-/** Heavy cloth from the ceiling, gathered; `side` -1 hangs left of x, 1 right of it. */
+/** Draws a heavy gathered curtain from the ceiling. */
 export function drawCurtain(stage: Stage, x: number, wide: number, color: string): string {
   const { canvas, palette, random } = stage;
   const folds = 6;

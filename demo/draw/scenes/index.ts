@@ -13,7 +13,7 @@ import {
 } from "./outdoors.ts";
 import type { Stage } from "../stage.ts";
 
-/** Every place that pictures can show. */
+/** All scenes that pictures can show. */
 const scenes = {
   skyline: drawSkyline,
   waterfront: drawWaterfront,
@@ -45,7 +45,7 @@ const withoutGround = new Set<SceneName>([
   "roofs",
 ]);
 
-/** Whoever is shown from head to toe needs something to stand on. */
+/** Draws a scene; full-length figures get something to stand on. */
 export function drawScene(stage: Stage, name: SceneName, standing: boolean): string {
   return scenes[name](stage) + (standing && withoutGround.has(name) ? drawBalustrade(stage, 960) : "");
 }

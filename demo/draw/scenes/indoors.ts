@@ -57,7 +57,7 @@ const paintingColors = (palette: Stage["palette"]) => [
   palette.high,
 ];
 
-/** A quiet room with one large abstract painting: light walls, for once. */
+/** A quiet room with bright walls and one large abstract painting. */
 export function drawGallery(stage: Stage): string {
   const { palette, random, canvas } = stage;
   const wall = mixColors(mixColors(palette.glow, palette.low, 0.35), "#e9e2d8", 0.45);
@@ -195,7 +195,7 @@ function drawChandelier(stage: Stage, x: number, gold: string): string {
   ].join("");
 }
 
-/** Nothing but cloth and light. */
+/** Only cloth and light. */
 export function drawSilk(stage: Stage): string {
   const { palette, random, canvas } = stage;
   const [phase, lean] = [random.between(0, 6), random.between(-160, 160)];

@@ -1,4 +1,4 @@
-/** Enough to scroll through: two people who come to know each other over some days. */
+/** A conversation over several days, long enough to scroll. */
 export const longConversation = `
   # 12.3
   > Good evening Odette. I will be in Paris at the end of the month and would like to invite you to dinner.

@@ -7,7 +7,7 @@ import { rewindClock } from "../rewind-clock.ts";
 import { parseScript } from "./parse-script.ts";
 import { scripts, type Script } from "./scripts.ts";
 
-/** From one word to the next. */
+/** Time between two messages. */
 const messageInterval = 3 * 60_000;
 
 const advanceClock = (ctx: Context, words: number): Context => {
@@ -16,7 +16,7 @@ const advanceClock = (ctx: Context, words: number): Context => {
 };
 
 export async function makeDemoConversations(ctx: Context): Promise<void> {
-  // Weeks of talk are said within a second.
+  // Weeks of messages are sent within a second, so rate limits are off.
   const hasty = { ...ctx, limiter: createLimiter({ enabled: false }) };
   for (const script of scripts) await playScript(hasty, script);
 }

@@ -2,11 +2,11 @@ export interface ScriptLine {
   by: "starter" | "other";
   content: string;
   days: number;
-  /** Its place on its day. */
+  /** Position of the message on its day. */
   number: number;
 }
 
-/** One line for each word that is said; `# 2.5` says how many days ago what follows was. */
+/** Parses one message per line; `# 2.5` sets the age in days of the messages that follow. */
 export function parseScript(talk: string): ScriptLine[] {
   const lines: ScriptLine[] = [];
   let [days, number] = [0, 0];

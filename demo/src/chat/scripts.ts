@@ -2,18 +2,20 @@ import { toEmail } from "../world/draft.ts";
 import { longConversation } from "./long-conversation.ts";
 
 export interface Script {
-  /** Who wrote first, and to whom. */
+  /** The participant who wrote first, and the other one. */
   starter: string;
   other: string;
-  /** `# days ago`, then `>` for who wrote first and `<` for the other. */
+  /** `# days ago`, then `>` for the starter and `<` for the other. */
   talk: string;
-  /** How many of the last words have not been read by whom they were for. */
+  /** Number of last messages that are still unread. */
   unread?: number;
 }
 
 const [user, escort] = ["user@vesper.test", "escort@vesper.test"];
 
-/** The demo user with three people, one of them the demo escort, who has some more of her own. */
+/**
+ * Conversations of the demo user with three people, one of them the demo escort, and further ones of the demo escort.
+ */
 export const scripts: readonly Script[] = [
   { starter: user, other: toEmail({ name: "Odette" }), talk: longConversation },
   {

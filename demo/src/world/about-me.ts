@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** What people say about themselves, in pieces that fit together in any order of chance. */
+/** Sentences about a person that can be combined at random. */
 const beginnings = [
   "I collect first editions and good conversations, in that order only on Mondays.",
   "Former gallery assistant, now my own boss and much better company for it.",
@@ -69,7 +69,7 @@ const endings = [
   "Bring a good story.",
 ];
 
-/** Two to five sentences. The number makes the first of them differ for everybody nearby. */
+/** Composes two to five sentences. The number makes the first one differ between neighbors. */
 export function composeAboutMe(random: Random, number: number): string {
   const beginning = beginnings[(number * 5) % beginnings.length] ?? "";
   const pleasure = pleasures[(number * 7 + Math.floor(number / beginnings.length) * 3) % pleasures.length];

@@ -10,7 +10,7 @@ export interface CastMember {
   coloring: Coloring;
 }
 
-/** Name, age, gender, city, category, and colouring where it matters; the longest here first. Nobody exists. */
+/** Name, age, gender, city, category, and coloring where it matters; longest membership first. All are fictional. */
 const publicTable = `
 Odette, 34, female, Paris, companion
 Marlon, 41, male, London, escort, deep
@@ -85,7 +85,7 @@ Clementine, 29, female, Vienna, dancer, fair
 Solène, 36, female, Montréal, companion
 `;
 
-/** They wait for a first look, were turned down, hide themselves, or were suspended. */
+/** Members whose profiles are pending, rejected, hidden by the owner or suspended. */
 const nonPublicTable = `
 Talia, 28, female, New York, companion, deep
 Mischa, 32, other, Berlin, dancer

@@ -1,6 +1,6 @@
 import type { CastMember } from "./cast.ts";
 
-/** Whom the demo's escort account belongs to. */
+/** The owner of the demo's escort account. */
 export const celeste: CastMember = {
   name: "Celeste",
   age: 31,

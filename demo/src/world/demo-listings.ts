@@ -6,11 +6,11 @@ export interface DemoListing {
   email: string;
   title: string;
   description: string;
-  /** In the currency of whoever offers it. */
+  /** In the supplier's currency. */
   price: number;
   category: string;
   tags: readonly string[];
-  /** Which of their own pictures, by the place where those hang. */
+  /** Positions of the owner's pictures to show. */
   pictures: readonly number[];
   days: number;
   status: ListingStatus;

@@ -10,7 +10,7 @@ export interface DemoReview extends ReviewDraft {
   reply?: string;
 }
 
-/** Who wrote about whom, how long ago, stars, and anything special; title and text; a reply. */
+/** Author and reviewed person, age in days, stars and flags; title and text; a reply. */
 const table = `
 # theo on Celeste, 16 days, 5
 The best evening of my year | We saw Figaro and talked until the waiters put the chairs up. She listens, she laughs, she knows every side street of the first district.

@@ -71,7 +71,7 @@ const extras = [
 ];
 const moreLanguages = ["Spanish", "French", "Italian", "German", "Portuguese", "Arabic", "Russian", "Korean"];
 
-/** What makes one person's page differ from the next, all of it harmless. */
+/** Chooses harmless details that make profiles differ. */
 export function chooseDetails(random: Random, { category, gender }: CastMember, city: DemoCity) {
   const languages = [...new Set([...city.languages, ...pickSeveral(random, moreLanguages, 0, 2)])];
   const own = pickSeveral(random, commonTags, 1, 3);
@@ -118,7 +118,7 @@ const styles: Partial<Record<Look["hair"], string>> = {
   shaved: "Shaved",
 };
 
-/** Facts that agree with the pictures. */
+/** Describes physical attributes that match the pictures. */
 export function describeLook(
   random: Random,
   look: Look,

@@ -7,13 +7,13 @@ import { getCity, type DemoCity } from "./cities.ts";
 import { chooseDetails, describeLook } from "./details.ts";
 import { composeAboutMe } from "./about-me.ts";
 
-/** A profile as its owner would write it; categories and tags by their slugs. */
+/** A profile as its owner would write it, with categories and tags as slugs. */
 export type WrittenDraft = Omit<ProfileDraft, "tags" | "categoryId"> & { tags: string[]; category: string };
 
 export const toHandle = ({ name }: { name: string }) => toSlug(name, 40);
 export const toEmail = (member: { name: string }) => `${toHandle(member)}@vesper.test`;
 
-/** A round figure, as people ask for. */
+/** Rounds to a plausible price. */
 const roundRate = (rate: number) => {
   const step = rate > 10_000 ? 1000 : rate > 1000 ? 100 : 10;
   return Math.round(rate / step) * step;

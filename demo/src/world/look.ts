@@ -1,7 +1,7 @@
 import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import { createRandom, type Random } from "./random.ts";
 
-/** What stays the same in all pictures of one person. */
+/** Attributes that stay the same in all pictures of one person. */
 export interface Look {
   build: Build;
   hair: HairName;
@@ -35,7 +35,7 @@ export type HairName =
   | "wide-brim"
   | "headscarf";
 
-/** Half widths, where the head is 100 high. */
+/** Half widths, relative to a head height of 100. */
 export interface Build {
   shoulder: number;
   chest: number;
@@ -94,7 +94,7 @@ const skinTones: Record<Coloring, readonly string[]> = {
   deep: skinColors.slice(4),
 };
 
-/** Black and brown are common; grey comes with the years. */
+/** Black and brown are common; gray becomes likelier with age. */
 function chooseHairColor(random: Random, age: number, coloring: Coloring): HairColor {
   if (age > 44 && random.chance((age - 40) / 22)) return "Silver";
   const dark: HairColor[] = ["Black", "Black", "Dark brown", "Dark brown", "Brown"];

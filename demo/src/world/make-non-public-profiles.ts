@@ -5,7 +5,7 @@ import { draftCast, hiddenCast, rejectedCast, suspendedCast } from "./cast.ts";
 import { registerMember, type DemoWorld } from "./register-member.ts";
 import { publishMember } from "./publish-member.ts";
 
-/** Profiles that visitors must not find: waiting, turned down, hidden by their owners, suspended. */
+/** Creates profiles that visitors must not find: pending, rejected, hidden by their owners, suspended. */
 export async function makeNonPublicProfiles(world: DemoWorld): Promise<void> {
   for (const [index, member] of draftCast.entries()) {
     await registerMember(world, member, { number: 100 + index, days: 0.2 + index });

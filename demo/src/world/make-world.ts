@@ -10,10 +10,10 @@ import { toDateIn, publishMember } from "./publish-member.ts";
 import { tours } from "./member-status.ts";
 import { createTermResolver } from "./terms.ts";
 
-/** Over four months, more of them lately. */
+/** Spread over four months, with more recent sign-ups. */
 const getJoinedDaysAgo = (number: number) => 0.5 + 118 * (1 - (number + 1) / publicCast.length) ** 1.4;
 
-/** Everybody whom visitors find, and some whom they do not. */
+/** Creates all public members and some non-public ones. */
 export async function makeWorld(tx: Transaction, passwordHash: string): Promise<void> {
   const admin = await actAs(tx, "admin@vesper.test");
   const world: DemoWorld = { tx, admin, terms: createTermResolver(tx), passwordHash };

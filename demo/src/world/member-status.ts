@@ -1,16 +1,16 @@
-/** Who is special at this moment; the rest follows from where somebody stands in the cast. */
+/** Member statuses, by name or derived from the position in the cast. */
 
 export const isVerified = (number: number) => number % 5 === 0 || number % 5 === 3;
 
-/** Days until premium ends; negative when it is over. */
+/** Returns the days until premium ends; negative when it has expired. */
 export function findPremiumDays(number: number): number | undefined {
   if (number % 5 !== 3) return undefined;
-  // Only whoever has been here for long can have let it end.
+  // Only early members can have an expired premium.
   const ends = number < 40 ? [30, -9, 180, 90] : [30, 180, 90];
   return ends[Math.floor(number / 5) % ends.length];
 }
 
-/** Hours that they are available from now on. */
+/** Hours of availability from now. */
 export const availableHours: Record<string, number> = {
   Odette: 4,
   Maeve: 6,
@@ -53,5 +53,5 @@ export const tours: readonly DemoTour[] = [
   createTourEntry("Gia Moretti", "Los Angeles", 20, 30),
 ];
 
-/** Their documents are with staff, or have been, as the demo of verification tells. */
+/** Members whose documents are submitted or decided in the verification demo. */
 export const verifiedByDocumentLater = new Set(["Ysolde", "Delphine", "Jade", "Coralie", "Celeste"]);

@@ -1,4 +1,4 @@
-/** Numbers that their countries keep free for stories: they ring nowhere. */
+/** Numbers from ranges reserved for fiction: they are never assigned. */
 
 const padTwoDigits = (value: number) => String(value).padStart(2, "0");
 export const createAmericanPhone = (area: number) => (number: number) =>

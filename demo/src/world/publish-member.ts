@@ -12,7 +12,7 @@ import type { CastMember } from "./cast.ts";
 import { registerMember, type RegisteredMember, type DemoWorld } from "./register-member.ts";
 import { verifiedByDocumentLater, availableHours, isVerified, findPremiumDays } from "./member-status.ts";
 
-/** Most have shown a document; some ask for that only later in the story. */
+/** Verifies a member by document, except those who submit one later in the verification demo. */
 async function verifyMember(
   admin: Context,
   { name }: CastMember,
@@ -27,7 +27,7 @@ async function verifyMember(
 
 export const toDateIn = (ctx: Context, days: number) => toDay(addMilliseconds(ctx.clock.now(), days * day));
 
-/** Somebody joins, is approved, and becomes whatever the standing says. */
+/** Registers and approves a member, then applies badge, premium and availability. */
 export async function publishMember(
   world: DemoWorld,
   member: CastMember,

@@ -1,12 +1,12 @@
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
   between(low: number, high: number): number;
   chance(likelihood: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** The same seed always tells the same story (mulberry32 over an FNV-1a hash). */
+/** Deterministic random source per seed (mulberry32 over an FNV-1a hash). */
 export function createRandom(seed: string): Random {
   let state = 2_166_136_261;
   for (let index = 0; index < seed.length; index++) {

@@ -8,7 +8,7 @@ import type { ResolveTerms } from "./terms.ts";
 
 export interface DemoWorld {
   tx: Transaction;
-  /** Who decides about everybody. */
+  /** Context of the admin who makes all decisions. */
   admin: Context;
   terms: ResolveTerms;
   passwordHash: string;
@@ -19,7 +19,7 @@ export interface RegisteredMember {
   owner: Context;
 }
 
-/** Somebody opens an account and writes a profile, some days ago. */
+/** Creates an account and its profile, dated some days ago. */
 export async function registerMember(
   { tx, terms, passwordHash }: DemoWorld,
   member: CastMember,

@@ -7,7 +7,7 @@ export type ResolveTerms = (written: Pick<WrittenDraft, "tags" | "category">) =>
   categoryId: string;
 }>;
 
-/** Finds categories and tags by their slugs, each of them once. */
+/** Resolves categories and tags by slug, each looked up once. */
 export function createTermResolver(ctx: Context): ResolveTerms {
   const known = new Map<string, string>();
   async function getId(find: typeof getActiveCategory | typeof getActiveTag, slug: string): Promise<string> {

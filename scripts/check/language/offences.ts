@@ -11,9 +11,9 @@ export interface Offence {
   kind: "name" | "file" | "comment" | "text";
   word: string;
   better: string;
-  /** The entry of the glossary that it offends against. */
+  /** Glossary entry that the text violates. */
   rule: string;
-  /** The line it stands on, for allowances. */
+  /** The source line, for allowances. */
   context: string;
 }
 

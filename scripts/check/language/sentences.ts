@@ -42,7 +42,7 @@ const isLogCall = (node: Node) =>
 const isSentence = (text: string, isLogged: boolean) =>
   text.split(" ").length >= 3 && (isLogged ? /^[a-z]/i : /^["“]?[A-Z{]/).test(text) && /[a-z]{2} /.test(text);
 
-/** Texts that a person can meet, as written in one source file. */
+/** Texts shown to people, as written in one source file. */
 export function readSentences(file: string, source: string): Sentence[] {
   const sentences: Sentence[] = [];
   const visit = (node: Node, isLogged: boolean): void => {

@@ -15,7 +15,7 @@ const standard = new Set([
 
 const verbs = /^(?:select|find|get|count|delete|update|insert|list|present|is|has|may|exists?)(?=[A-Z])/;
 
-/** The better names for `xOf`: it hides whether it computes, converts or searches. */
+/** Suggests better names for `xOf`, which hides whether it computes, converts or searches. */
 export function findSuffixOffence(name: string): string | undefined {
   const [, stem] = /^(\w*[a-z\d])Of$/.exec(name) ?? [];
   if (!stem || standard.has(name)) return undefined;

@@ -37,7 +37,7 @@ beforeEach(() => {
 const run = (world: World, name: string, ...args: string[]) =>
   commands[name]?.run(createContext(world.platform), args) ?? Promise.reject(new Error(`no ${name}`));
 
-/** How many rows each table has, and what each file holds. */
+/** Row count of each table and content of each file. */
 async function inventory({ db, dataDir }: World) {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -67,7 +67,7 @@ describe("a backup", () => {
 
   beforeAll(async () => {
     vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));
-    // They are everywhere the same, and many.
+    // Cities are reference data: the same everywhere, and many.
     await sql`truncate cities cascade`.execute(site.db);
     chief = await site.admin();
     const person = await site.user();

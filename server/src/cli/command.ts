@@ -5,7 +5,7 @@ export interface Command {
   run(ctx: Context, args: string[]): Promise<number>;
 }
 
-/** Says what is wrong, or that nothing is. */
+/** Prints the problems, or the success message when there are none. */
 export function reportOutcome(problems: string[], successMessage: string): number {
   for (const problem of problems) console.error(problem);
   if (problems.length === 0) console.log(successMessage);

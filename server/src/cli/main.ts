@@ -7,7 +7,7 @@ import { explainFailure } from "../explain-failure.ts";
 import { commands, usage } from "./commands.ts";
 import { migrateDatabase } from "./migrate-command.ts";
 
-/** What an operator does from a terminal. Ends with 0 when all is well. */
+/** Runs one operator command. Returns exit code 0 on success. */
 async function runCommand(args: string[]): Promise<number> {
   const config = { ...readConfig(process.env), demoData: false };
   keepFilesPrivate(config.dataDir);

@@ -6,7 +6,7 @@ import { createLog } from "#platform/log.ts";
 export const migrateHelp =
   "migrate                                        brings the schema up to date, as every start does";
 
-/** Needs no application, only its database: run before new nodes are started. */
+/** Applies pending migrations. Needs only the database, so it can run before new nodes start. */
 export async function migrateDatabase(config: Config): Promise<number> {
   const log = createLog(config.logLevel);
   const database = await openDatabase(config, log);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Time is given, not taken, so that tests can move it. */
+/** Injected clock, so that tests can control time. */
 export interface Clock {
   now(): Date;
   sleep(milliseconds: number): Promise<void>;
@@ -16,6 +16,6 @@ export const day = 24 * hour;
 
 export const addMilliseconds = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds);
 
-/** The day of a moment, in UTC: `2026-11-15`. */
+/** UTC day of a date: `2026-11-15`. */
 export const toDay = (date: Date) => date.toISOString().slice(0, 10);
 export const getToday = (clock: Clock) => toDay(clock.now());

@@ -21,17 +21,17 @@ import type { Caller, Viewer } from "./identity/viewer.ts";
 
 export type { Caller, Viewer } from "./identity/viewer.ts";
 
-/** What lives as long as the process. */
+/** Services that live as long as the process. */
 export interface Platform {
   readonly config: Config;
   readonly secrets: Secrets;
   readonly security: SecurityEvents;
-  /** For identity documents alone, so that changing the other one loses none. */
+  /** Key for identity documents only, so that rotating the other secret does not make them unreadable. */
   readonly documentSecrets: Secrets;
   readonly clock: Clock;
   readonly log: Logger;
   readonly db: Database;
-  /** For what people read who are not signed in: perhaps a replica, which nothing can be written to. */
+  /** Database for anonymous reads: may be a read-only replica. */
   readonly getReadDb: () => Database;
   readonly events: Events;
   readonly jobs: Jobs;
@@ -42,11 +42,11 @@ export interface Platform {
   readonly realtime: Realtime;
   readonly storage: Storage;
   readonly subjects: Subjects;
-  /** The pages kept for visitors: whoever changes what is public lets go of them, after the commit. */
+  /** Page cache for visitors; purge it after committing a change to public data. */
   readonly pages: { purge(): void; readonly generation: number };
 }
 
-/** One request or job on its way through the layers. */
+/** Context of one request or job, passed through the layers. */
 export interface Context extends Platform {
   readonly viewer: Viewer | null;
   readonly caller: Caller;
@@ -54,7 +54,7 @@ export interface Context extends Platform {
 
 /** A context whose `db` is a transaction. */
 export interface Transaction extends Context {
-  /** Runs once the transaction is safely stored, never when it is rolled back. */
+  /** Runs after the commit, never after a rollback. */
   afterCommit(task: () => unknown): void;
 }
 
@@ -68,24 +68,27 @@ export interface Events {
   getHandlers<Name extends EventName>(name: Name): readonly EventHandler<Name>[];
 }
 
-/** Rules of one kind of subject, known to its module alone. */
+/** Rules for one kind of subject, provided by the module that owns it. */
 export interface SubjectRules {
   find(ctx: Context, id: string): Promise<Subject | undefined>;
-  /** Everyone whose own matter it is: who made it and who it is about. None of them decides on it. */
+  /** Parties with a personal stake: the author and the person it is about. None of them may decide on it. */
   getParties(ctx: Context, id: string): Promise<string[]>;
-  /** Makes a restriction felt, or refuses it. */
+  /** Applies a restriction, or refuses it. */
   restrict(tx: Transaction, id: string, restriction: Restriction): Promise<void>;
-  /** Undoes what `restrict` did, and tells whether anything was given back: something else may still be in force. */
+  /** Reverses `restrict`. Returns whether anything was restored: another restriction may still apply. */
   lift(tx: Transaction, id: string, action: RestrictingAction): Promise<boolean>;
 }
 
-/** Which kinds there are: each module brings its own, so that moderation need not know those above it. */
+/**
+ * Registry of subject kinds. Each module registers its kinds, so that moderation need not depend on the modules above
+ * it.
+ */
 export interface Subjects {
   add(type: SubjectKind, rules: SubjectRules): void;
   findRules(type: SubjectKind): SubjectRules | undefined;
 }
 
-/** How often a transaction runs that others get in the way of. */
+/** Attempts of a transaction that fails with a serialization failure. */
 const maxAttempts = 4;
 
 const systemCaller: Caller = {
@@ -104,7 +107,10 @@ export function createContext(
   return { ...platform, viewer, caller };
 }
 
-/** The same context on behalf of an account. No session has the id of a person, so nothing is read as one. */
+/**
+ * Returns the same context on behalf of an account. A user id never matches a session id, so session reads find
+ * nothing.
+ */
 export function actAs<Base extends Context>(
   ctx: Base,
   { userId, roles = [] }: { userId: string; roles?: readonly Role[] },
@@ -112,7 +118,7 @@ export function actAs<Base extends Context>(
   return { ...ctx, viewer: { userId, sessionId: userId, roles } };
 }
 
-/** The same context without a viewer: nobody signed in is recorded as the actor. */
+/** Returns the same context without a viewer: no account is recorded as the actor. */
 export const asSystem = <Base extends Context>(ctx: Base): Base => ({ ...ctx, viewer: null });
 
 export function signedIn(ctx: Context): Viewer {
@@ -122,7 +128,7 @@ export function signedIn(ctx: Context): Viewer {
 
 export const isTransaction = (ctx: Context): ctx is Transaction => "afterCommit" in ctx;
 
-/** A transaction is just another context. Inside one, it joins it. */
+/** Runs `work` in a transaction. Inside a transaction it joins that one. */
 export async function transact<Result>(
   ctx: Context,
   work: (tx: Transaction) => Promise<Result>,
@@ -140,7 +146,7 @@ async function runWithRetries<Result>(ctx: Context, work: (tx: Transaction) => P
     try {
       return { result: await ctx.db.transaction().execute((db) => work({ ...ctx, db, afterCommit })), tasks };
     } catch (error) {
-      // The database chose this one to give way; all of it was undone, so it may simply run again.
+      // Deadlock or serialization failure: fully rolled back, so safe to retry.
       if (attempt === maxAttempts || !isSerializationFailure(error)) throw error;
     }
   }

@@ -1,14 +1,17 @@
 import pino, { stdSerializers, type Logger } from "pino";
 
-/** What an error tells the log. A database error's `detail` quotes the row, and a row may be a person. */
+/**
+ * Selects the fields of an error that are logged. A database error's `detail` quotes the row, which may contain
+ * personal data.
+ */
 function describeError(error: Error) {
   const { type, message, stack, code } = stdSerializers.err(error);
   return { type, message, stack, code };
 }
 
 /**
- * JSON lines on standard output, without secrets. They are written in blocks, at least once a second: a system call
- * for each line would cost as much as the rest of a request's bookkeeping. Whoever ends the process flushes.
+ * Writes JSON lines without secrets to standard output. Lines are buffered and flushed at least once a second: a system
+ * call per line would cost as much as all other bookkeeping of a request. Flush before the process ends.
  */
 export const createLog = (level: string): Logger =>
   pino(

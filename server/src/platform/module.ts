@@ -7,19 +7,22 @@ import type { Job } from "./jobs/jobs.ts";
 import type { SessionAuthenticator } from "./realtime/gateway.ts";
 import type { Sockets } from "./realtime/sockets.ts";
 
-/** Handlers of domain events; several of one event run in this order. */
+/** Handlers of domain events; several handlers of one event run in this order. */
 export type Subscriptions = {
   [Name in EventName]?: EventHandler<Name> | readonly EventHandler<Name>[];
 };
 
-/** Everything a module contributes to the application. `app.ts` lists the modules; nothing is registered elsewhere. */
+/**
+ * Module manifest: all contributions of a module to the application. `app.ts` lists the modules; there is no other
+ * registration.
+ */
 export interface Module {
-  /** The folder under `modules`. */
+  /** Folder under `modules`. */
   name: string;
   routes?: readonly ((http: App) => void)[];
   socket?: (sockets: Sockets, platform: Platform) => void;
   jobs?: readonly Job[];
-  /** A function where the handlers share state of one application. */
+  /** A function where the handlers share state per application. */
   on?: Subscriptions | ((platform: Platform) => Subscriptions);
   /** Rules for the kinds of subject that moderation decides about. */
   subjects?: Partial<Record<SubjectKind, SubjectRules>>;
@@ -27,9 +30,9 @@ export interface Module {
   checks?: readonly ((ctx: Context) => Promise<string[]>)[];
   /** Reference data of every installation, stored after the migrations. */
   seed?: (db: Database) => Promise<void>;
-  /** Brings stored data in line with the settings before the first request, on one node at a time. */
+  /** Aligns stored data with the settings before the first request, on one node at a time. */
   prepare?: (ctx: Context) => Promise<void>;
-  /** Enqueues what a stopped process left unfinished, on nodes that run jobs. */
+  /** Enqueues unfinished work of a stopped process, on nodes that run jobs. */
   resume?: (ctx: Context) => Promise<void>;
   /** Authentication; exactly one module provides it. */
   createAuthenticator?: (platform: Platform) => SessionAuthenticator;
@@ -37,7 +40,7 @@ export interface Module {
 
 export const defineModule = (module: Module): Module => module;
 
-/** Registers what a module hears and which subjects it knows. */
+/** Registers a module's subscriptions and subject kinds. */
 export function connectModule(platform: Platform, { on = {}, subjects = {} }: Module): void {
   const subscriptions = typeof on === "function" ? on(platform) : on;
   for (const [name, handlers] of Object.entries(subscriptions)) {

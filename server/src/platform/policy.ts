@@ -4,7 +4,7 @@ import { isAdmin, isSupplier } from "@vesper/contract/accounts/role-checks";
 import type { Viewer } from "./context.ts";
 import { Problem } from "./problem.ts";
 
-/** The answer of a policy: yes, or no with a reason. */
+/** Result of a policy: allowed, or refused with a reason. */
 export type Verdict = { allowed: true } | { allowed: false; code: ErrorCode; message: string | undefined };
 
 export const allowed: Verdict = { allowed: true };
@@ -14,7 +14,10 @@ export function enforce(verdict: Verdict): void {
   if (!verdict.allowed) throw new Problem(verdict.code, verdict.message);
 }
 
-/** May this caller use this kind of endpoint at all? What they may do with one object is its module's policy. */
+/**
+ * Decides whether the caller may use this kind of endpoint at all. Access to one object is decided by its module's
+ * policy.
+ */
 export function mayCall(policy: Policy, viewer: Viewer | null): Verdict {
   if (policy === "public") return allowed;
   if (!viewer) return refused("unauthorized");

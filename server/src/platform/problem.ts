@@ -2,11 +2,11 @@ import { errors, type ErrorCode } from "@vesper/contract/core/errors";
 
 interface ProblemOptions {
   details?: string[] | undefined;
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which to retry. */
   retryAfter?: number;
 }
 
-/** An expected refusal. Anything else that is thrown is a bug and becomes `internal_error`. */
+/** An expected error with a code. Any other exception is a bug and becomes `internal_error`. */
 export class Problem extends Error {
   override name = "Problem";
   readonly code: ErrorCode;
@@ -24,24 +24,24 @@ export class Problem extends Error {
     return errors[this.code].status;
   }
 
-  /** What the caller reads under `error`. */
+  /** Value of `error` in the response. */
   get publicCode(): string {
     const entry: { status: number; code?: string } = errors[this.code];
     return entry.code ?? this.code;
   }
 }
 
-/** A row that must be there: what is missing and what may not be seen are refused alike. */
+/** Returns the row or throws `not_found`: missing and invisible rows are indistinguishable. */
 export function orNotFound<Row>(row: Row | null | undefined): Row {
   if (row == null) throw new Problem("not_found");
   return row;
 }
 
-/** Something that we need is away for the moment; the same thing may well work later. */
+/** A dependency is temporarily unavailable; a retry may succeed. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof Problem && error.code === "service_unavailable";
 
-/** Something that keeps the server from starting; its message is the one line that the operator reads. */
+/** Error that prevents startup; its message is the one line the operator sees. */
 export class StartFailure extends Error {
   override name = "StartFailure";
 }

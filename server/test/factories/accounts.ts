@@ -24,7 +24,7 @@ interface UserOptions extends Partial<Pick<Person, "name" | "email" | "roles">> 
   isConfirmed?: boolean;
 }
 
-/** Somebody with an account and a live session. */
+/** Creates a person with an account and a live session. */
 export async function buildUser(platform: Platform, given: UserOptions = {}): Promise<Person> {
   count += 1;
   const { name = `Person ${count}`, email = `person-${count}@example.test`, roles = ["user"] } = given;

@@ -15,7 +15,7 @@ interface SendOptions {
   fileFirst?: boolean;
 }
 
-/** How files come to the office and leave it. */
+/** Actions that admins take with bulk upload files: send and download. */
 export function createBulkUploadActions(world: World, admin: () => Person) {
   async function send(content: string | Buffer, sending: SendOptions = {}) {
     const { path = "process", filename = "people.csv", consent = "true", who = admin() } = sending;

@@ -3,10 +3,10 @@ import { expect } from "vitest";
 import type { World } from "../world.ts";
 import type { Person } from "./accounts.ts";
 
-/** A decision that takes something, without taking the person away. */
+/** A decision that hides content without restricting the person. */
 export const hideDecision = { resolution: "upheld", action: "hide", note: "Misleading offers" };
 
-/** How cases come about and end, through HTTP like everywhere else. */
+/** Actions that open and decide cases, through HTTP as everywhere else. */
 export function createCaseActions(world: World) {
   async function report(target: Person, reason: Reason = "scam", by: Person | null = null): Promise<void> {
     const body = { targetType: "user", targetId: target.id, reason, details: "Look at this" };

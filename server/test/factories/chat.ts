@@ -11,7 +11,7 @@ export interface ConversationPair {
   conversationId: string;
 }
 
-/** Somebody who has opened a conversation with an escort and not yet said a word. */
+/** A person who has opened a conversation with an escort and not yet sent a message. */
 export async function buildConversationPair(
   world: World,
   admin: Person,
@@ -23,7 +23,7 @@ export async function buildConversationPair(
   return { user, escort: profile.escort, profile, conversationId: body.data._id };
 }
 
-/** What people do in conversations, through HTTP and their open pages. */
+/** Actions in conversations, through HTTP and open sockets. */
 export function createChatActions(world: World) {
   const listConversations = async (who: Person, query = "") =>
     (await world.get(`/chat/conversations${query}`, who)).body.data;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** Seeded random numbers from 0 to 1. */
 export function createRandom(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0;
   return () => {
@@ -19,7 +19,7 @@ const repeatMarkup = (count: number, draw: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => draw(at)).join("");
 
 const drawingKinds: ((random: Random) => string)[] = [
-  // Hills in the dusk.
+  // Hills at dusk.
   (random) =>
     repeatMarkup(
       5,
@@ -33,14 +33,14 @@ const drawingKinds: ((random: Random) => string)[] = [
       () =>
         `<circle cx="${random() * width}" cy="${random() * height}" r="${6 + random() * 68}" fill="${pickColor(random)}" opacity="${0.3 + random() * 0.7}"/>`,
     ),
-  // Lines like those of a text.
+  // Lines that resemble text.
   (random) =>
     repeatMarkup(
       18,
       (at) =>
         `<rect x="${20 + random() * 50}" y="${15 + at * 19}" width="${60 + random() * 150}" height="${5 + random() * 10}" fill="${pickColor(random)}"/>`,
     ),
-  // A figure before a plain wall, always in the same place.
+  // A figure against a plain wall, always in the same place.
   (random) =>
     `<rect y="${height * 0.75}" width="${width}" height="${height}" fill="${pickColor(random)}"/>` +
     `<ellipse cx="${width / 2 + (random() - 0.5) * 45}" cy="${112 + (random() - 0.5) * 30}" rx="${30 + random() * 19}" ry="${41 + random() * 19}" fill="${pickColor(random)}"/>` +
@@ -54,7 +54,7 @@ const drawingKinds: ((random: Random) => string)[] = [
     ),
 ];
 
-/** A picture of its own for every number; every fifth is of the same kind. */
+/** Draws a distinct picture for every seed; every fifth is of the same kind. */
 export function drawPicture(seed: number): Promise<Buffer> {
   const random = createRandom(seed + 1);
   const ground = `<linearGradient id="g" x1="${random()}" y1="${random()}" x2="${random()}" y2="${random()}"><stop stop-color="${pickColor(random)}"/><stop offset="1" stop-color="${pickColor(random)}"/></linearGradient><rect width="${width}" height="${height}" fill="url(#g)"/>`;
@@ -88,7 +88,7 @@ const watermark = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="170" height="36"><text x="4" y="26" font-size="22" fill="#fff" opacity="0.7">somebody.test</text></svg>',
 );
 
-/** What people do to a picture before they publish it again. */
+/** Edits that people make before they publish a picture again. */
 export const smallChanges: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   "compressed again": (bytes) => sharp(bytes).jpeg({ quality: 40 }).toBuffer(),
   "made smaller": (bytes) => sharp(bytes).resize(160).webp({ quality: 60 }).toBuffer(),
@@ -117,7 +117,7 @@ export const smallChanges: Record<string, (bytes: Buffer) => Promise<Buffer>> = 
 };
 
 const largeCut = 0.15;
-/** Recognised where a picture may not come back, see `computeThoroughFingerprint`. */
+/** Recognized where a picture is blocked from being uploaded again, see `computeThoroughFingerprint`. */
 export const largeCuts: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   "cut by 15 % at the left": createCrop(largeCut, 0, 0, 0),
   "cut by 15 % at the bottom": createCrop(0, 0, 0, largeCut),

@@ -2,7 +2,7 @@ import type { World } from "../world.ts";
 import type { Person } from "./accounts.ts";
 import { buildPublicProfile, type TestProfile } from "./profiles.ts";
 
-/** What a new listing must say, and whatever else a test is about. */
+/** Required fields of a new listing, plus the fields given by the test. */
 export const buildListingDraft = (given: object = {}) => ({
   title: "Dinner and a walk",
   description: "Three courses, then the old town by night.",
@@ -35,7 +35,7 @@ export async function buildPendingListing(
   return listing;
 }
 
-/** A listing that visitors see, of somebody whom they see. */
+/** Creates a public listing of a public profile. */
 export async function buildPublicListing(
   world: World,
   admin: Person,

@@ -8,7 +8,7 @@ export interface UploadOptions {
   fields?: Record<string, string>;
   filename?: string;
   path?: string;
-  /** The order of the specification; forms of browsers may have any. */
+  /** Puts the file before the fields, as the specification does; browser forms may use any order. */
   fileFirst?: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function uploadFile(
   return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
 }
 
-/** A picture with all its files, as a draft. */
+/** Creates a draft picture with all its files. */
 export async function buildDraftPicture(
   world: World,
   who: Person,

@@ -1,4 +1,4 @@
-/** Boxes of an MP4 by hand, for films that no writer would write. */
+/** Hand-written MP4 boxes, for videos that no encoder would produce. */
 const toUint32Bytes = (...values: number[]) => {
   const bytes = Buffer.alloc(values.length * 4);
   values.forEach((value, at) => bytes.writeUInt32BE(value >>> 0, at * 4));
@@ -10,12 +10,12 @@ function createBox(type: string, ...parts: Buffer[]): Buffer {
   return Buffer.concat([toUint32Bytes(content.length + 8), Buffer.from(type, "latin1"), content]);
 }
 
-/** Which tables the film has, in place of those of an honest one. */
+/** Tables of the video, in place of the valid ones. */
 type Tables = Partial<Record<"stts" | "ctts" | "stsz" | "stz2" | "stsc" | "stco" | "stss", Buffer>>;
 
 interface Mp4Options {
   tables?: Tables;
-  /** Further boxes beside the track, and behind the head. */
+  /** Extra boxes beside the track, and after the header. */
   inHead?: Buffer[];
   after?: Buffer[];
 }
@@ -35,7 +35,7 @@ const sampleEntry = createBox(
   createBox("vpcC", toUint32Bytes(0x01000000), Buffer.from([0, 10, 0x82, 1, 1, 1, 0, 0])),
 );
 
-/** One frame of one second, with every table to be replaced. */
+/** Builds a video with one frame of one second; every table can be replaced. */
 export function buildMp4({ tables = {}, inHead = [], after = [] }: Mp4Options = {}): Buffer {
   const head = createBox("ftyp", Buffer.from("isom"), toUint32Bytes(0x200), Buffer.from("isomiso2mp41"));
   const honest = {
@@ -99,7 +99,7 @@ const createFragment = (count: number) =>
     ),
   );
 
-/** Each states far more than its bytes can hold; the parser would make an object for every one. */
+/** Each declares far more than its bytes can hold; the parser would allocate an object for every entry. */
 export const mp4Bombs: [what: string, bytes: () => Buffer][] = [
   [
     "0xFFFFFFFF samples in one entry",

@@ -1,7 +1,7 @@
 import type { World } from "../world.ts";
 import type { Person } from "./accounts.ts";
 
-/** What a new profile must say, and whatever else a test is about. */
+/** Required fields of a new profile, plus the fields given by the test. */
 export const buildProfileDraft = (given: object = {}) => ({
   name: "Celia Marsh",
   age: 29,
@@ -19,7 +19,7 @@ export interface TestProfile {
   escort: Person;
 }
 
-/** Somebody with a profile that an admin has approved, a second younger than the one before. */
+/** Creates a person with an approved profile, one second newer than the previous one. */
 export async function buildPublicProfile(
   world: World,
   admin: Person,

@@ -11,7 +11,7 @@ export interface PublicProfile {
   country?: string;
 }
 
-/** Many public profiles at once, as they are after an admin has approved them. */
+/** Inserts many public profiles at once, in the state after approval. */
 export async function insertPublicProfiles(
   db: Database,
   people: PublicProfile[],
@@ -20,7 +20,7 @@ export async function insertPublicProfiles(
   const rows = people.map((person, index) => ({
     ...person,
     id: newId(),
-    // Some share a moment, so that ties go on to the last rule.
+    // Some share a timestamp, so that ties reach the last sort criterion.
     at: new Date(start.getTime() - Math.floor(index / 2) * 1000),
   }));
   await sql`

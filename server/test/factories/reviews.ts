@@ -1,7 +1,7 @@
 import type { World } from "../world.ts";
 import type { Person } from "./accounts.ts";
 
-/** What a new review must say, and whatever else a test is about. */
+/** Required fields of a new review, plus the fields given by the test. */
 export const buildReviewDraft = (given: object = {}) => ({
   rating: 4,
   title: "Warm and punctual",
@@ -22,7 +22,7 @@ export async function buildPendingReview(
   return body.data._id;
 }
 
-/** A review that visitors read. */
+/** Creates a review that visitors can read. */
 export async function buildApprovedReview(
   world: World,
   admin: Person,

@@ -12,7 +12,7 @@ export const buildVerificationPhotos = async (): Promise<VerificationPhotos> => 
   selfie: await buildPhoto("#885522", { width: 80, height: 120 }),
 });
 
-/** A form with two files, as a browser sends it. */
+/** Builds a form with two files, as a browser sends it. */
 export function toForm(files: Partial<VerificationPhotos>): FormData {
   const form = new FormData();
   for (const [name, bytes] of Object.entries(files)) form.set(name, new Blob([bytes]), `${name}.jpg`);
@@ -37,7 +37,7 @@ export async function uploadVerificationPhotos(
   return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
 }
 
-/** Asks and hands in; gives the path of what waits now. */
+/** Requests verification and submits the pictures; returns the path of the waiting request. */
 export async function submitVerification(world: World, escort: Person, admin: Person): Promise<string> {
   await world.post("/verification", undefined, escort);
   await uploadVerificationPhotos(world, escort, await buildVerificationPhotos());
@@ -58,7 +58,7 @@ export const buildApprovalDraft = (given: object = {}) => ({
   ...given,
 });
 
-/** From asking to the badge. */
+/** Runs a verification from the request to the badge. */
 export async function completeVerification(
   world: World,
   escort: Person,

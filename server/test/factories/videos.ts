@@ -7,7 +7,7 @@ import {
   WebMOutputFormat,
 } from "mediabunny";
 
-/** Two seconds in a real container, with words about where it was filmed. Its pictures are noise. */
+/** Two seconds of noise in a real container, with metadata about where it was filmed. */
 export async function buildVideo(format: "mp4" | "webm"): Promise<Uint8Array> {
   const target = new BufferTarget();
   const output = new Output({

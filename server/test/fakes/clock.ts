@@ -2,11 +2,11 @@ import type { Clock } from "#platform/clock.ts";
 
 export interface FakeClock extends Clock {
   advance(milliseconds: number): void;
-  /** How long somebody was made to wait. */
+  /** Requested sleep durations in milliseconds. */
   slept: number[];
 }
 
-/** Real time plus whatever the test adds to it. */
+/** Real time plus the offset that the test adds. */
 export function createFakeClock(): FakeClock {
   let ahead = 0;
   const slept: number[] = [];

@@ -1,6 +1,6 @@
 import { serveTasks } from "#platform/workers/serve-tasks.ts";
 
-/** Everything that can go wrong with strangers' bytes, on order. */
+/** Every failure that untrusted bytes can cause, on demand. */
 const failingTasks = {
   echo: (text: string) => text,
   pid: (_: null) => process.pid,

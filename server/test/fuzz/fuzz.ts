@@ -12,7 +12,7 @@ import { forms, createInput, printForm, type KnownValues } from "./inputs.ts";
 const roles = ["visitor", "user", "escort", "admin"] as const;
 type Role = (typeof roles)[number];
 
-/** No request may take longer, even on a machine that is busy with other things. */
+/** Maximum duration of a request, even on a busy machine. */
 const requestTimeout = 15_000;
 
 interface FuzzRequest {
@@ -23,13 +23,16 @@ interface FuzzRequest {
 }
 
 export interface Outcome {
-  /** How many got through, how many were refused. */
+  /** Number of accepted and of refused requests. */
   accepted: number;
   refused: number;
   failures: string[];
 }
 
-/** Sends many requests made from the schemas of every endpoint. Tells what went wrong, so that it can be sent again. */
+/**
+ * Sends many requests generated from the schemas of every endpoint. Returns the failures, so that they can be
+ * reproduced.
+ */
 export async function fuzz({ requests, seed }: { requests: number; seed: number }): Promise<Outcome> {
   const world = await createWorld();
   try {
@@ -59,7 +62,7 @@ async function fuzzWorld(
     if (problem)
       outcome.failures.push(`${problem}\n  as ${role}: ${JSON.stringify(sent)} (seed ${seed}, turn ${turn})`);
     outcome[status < 400 ? "accepted" : "refused"] += 1;
-    // They signed out, or closed their account.
+    // The person signed out or closed their account.
     if (status === 401 && role !== "visitor") people.delete(role);
   }
   return outcome;
@@ -67,7 +70,10 @@ async function fuzzWorld(
 
 const roleByPolicy = { public: "visitor", "signed-in": "user", supplier: "escort", admin: "admin" } as const;
 
-/** Every other round somebody who may call, so that requests get past the door; else everybody in turn. */
+/**
+ * Every other round uses a role that may call the endpoint, so that requests pass authorization; the other rounds
+ * rotate through all roles.
+ */
 function getRole({ policy }: AnyEndpoint, round: number): Role {
   return round % 2 === 0 ? roleByPolicy[policy] : (roles[((round - 1) / 2) % roles.length] as Role);
 }
@@ -137,7 +143,7 @@ function toQuery(query: unknown): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : "";
 }
 
-/** Some of everything, so that an id may lead somewhere. */
+/** Creates some items of every kind, so that a generated id may exist. */
 async function seedWorld(world: World): Promise<KnownValues> {
   const admin = await world.admin();
   const { supplier, slug, profile } = await buildPublicListing(world, admin);

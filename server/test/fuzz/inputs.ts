@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { z } from "zod";
 
-/** What there is in the world, so that some requests reach further than "not found". */
+/** Existing ids and texts, so that some requests get further than "not found". */
 export interface KnownValues {
   ids: string[];
   words: string[];
 }
 
-/** The parts of a JSON schema that the contract's schemas are printed with. */
+/** The parts of JSON Schema that the contract's schemas use. */
 interface JsonSchema {
   type?: string;
   format?: string;
@@ -68,7 +68,7 @@ const hostileValue = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Mostly what a schema asks for, now and then something else in any place. */
+/** Generates mostly valid input, with an occasional hostile value in any place. */
 export function createInput(schema: z.ZodType, known: KnownValues): fc.Arbitrary<unknown> {
   const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
   return createAnyValue(shape, "", known);
@@ -143,7 +143,7 @@ const dateArbitrary = fc.integer({ min: -400, max: 400 }).map((days) => {
   return date.toISOString().slice(0, 10);
 });
 
-/** Some expressions cannot be turned around; then words of the world must do. */
+/** Some patterns cannot be inverted; existing texts are used instead. */
 function createMatching(pattern: string, words: string[]): fc.Arbitrary<unknown> {
   try {
     return fc.stringMatching(new RegExp(pattern));
@@ -152,7 +152,7 @@ function createMatching(pattern: string, words: string[]): fc.Arbitrary<unknown>
   }
 }
 
-/** Forms with a file, whole and broken. */
+/** Forms with a file, complete and broken. */
 export const forms = fc.record({
   type: fc.constantFrom(
     "multipart/form-data; boundary=b",

@@ -4,7 +4,7 @@ import { ApiError } from "./api-error.ts";
 
 const options = { duration: pageLimits.web.toast.admin };
 
-/** How a change by an admin went: the specified words, unless the server has better ones for a failure. */
+/** Toasts for changes by an admin: the specified text, unless the server sent a message about a failure. */
 export const adminToast = {
   success: (message: string) => toast.success(message, options),
   failure: (error: unknown, fallback: string) =>

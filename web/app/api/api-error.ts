@@ -5,7 +5,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const stringOr = (value: unknown, fallback: string) => (typeof value === "string" ? value : fallback);
 
-/** A refusal of the server. A field it did not send is empty, because proxies answer in their own words. */
+/** An error response of the server. A field it did not send is empty, because proxies send their own bodies. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Nothing came back: no network, no server, or no answer in time. */
+/** No response: no network, no server, or a timeout. */
 export class NoResponse extends Error {
   override name = "NoResponse";
 }

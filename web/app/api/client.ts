@@ -4,11 +4,11 @@ import { ApiError } from "./api-error.ts";
 import { createIdempotencyKeys } from "./idempotency-keys.ts";
 import type { Transport } from "./transport.ts";
 
-/** What a call takes besides its parts: a way to give it up, or to let it outlive the page. */
+/** Options of a call besides its input: abort it, or let it outlive the page. */
 interface CallOptions {
   signal?: AbortSignal;
   keepalive?: boolean;
-  /** For a form with a file; a JSON body gets its key by itself. */
+  /** For a form with a file; a JSON body gets a key automatically. */
   idempotencyKey?: string;
 }
 
@@ -21,7 +21,7 @@ export interface Api {
   call<E extends AnyEndpoint>(endpoint: E, ...input: CallInput<E>): Promise<EndpointResponse<E>>;
 }
 
-/** Calls an endpoint of the contract. Answers are trusted: the server has already checked them. */
+/** Calls endpoints of the contract. Responses are trusted: the server has already validated them. */
 export function createApi(transport: Transport): Api {
   const keys = createIdempotencyKeys();
   return {
@@ -37,7 +37,7 @@ export function createApi(transport: Transport): Api {
         keepalive: input.keepalive,
         idempotencyKey: name === undefined ? input.idempotencyKey : keys.keyFor(name),
       });
-      // After an error of the server nobody knows whether it was done.
+      // After a 5xx it is unknown whether the request took effect.
       if (name !== undefined && reply.status < 500) keys.forget(name);
       if (reply.status < 200 || reply.status > 299) throw new ApiError(reply);
       return reply.body as EndpointResponse<typeof endpoint>;
@@ -45,7 +45,7 @@ export function createApi(transport: Transport): Api {
   };
 }
 
-/** The way to the API that loaders use, on either side. */
+/** API client for loaders, on the server and in the browser. */
 export const apiContext = createContext<Api>();
 
 type Values = Record<string, string | number | boolean | null | undefined>;
@@ -68,7 +68,7 @@ function toQueryString(query: Values): string {
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
 }
 
-/** The path of one call with its parameters and query filled in. */
+/** Fills the parameters and the query into the path of a call. */
 export function toAddress(
   endpoint: { base: string; path: string },
   { params = {}, query = {} }: AddressParts,

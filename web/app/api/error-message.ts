@@ -1,6 +1,9 @@
 import { ApiError, NoResponse } from "#web/api/api-error.ts";
 
-/** The server's own words, or else ours; without an answer, the connection is what to check. */
+/**
+ * Returns the server's message, or else the fallback; without a response, the fallback with a hint to check the
+ * connection.
+ */
 export function getErrorMessage(error: unknown, fallback: string): string {
   if (error instanceof NoResponse) {
     return `${fallback.replace(/\.?( Please try again\.)?$/, ".")} Please check your connection and try again.`;

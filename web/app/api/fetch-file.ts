@@ -1,7 +1,7 @@
 import { NoResponse } from "./api-error.ts";
 import type { ApiReply, ApiRequest } from "./transport.ts";
 
-/** One request whose answer is a file of bytes, kept nowhere; a refusal is a refusal. */
+/** Fetches a binary file without caching it; an error response is returned as JSON. */
 export async function fetchFile(
   { method, url, signal }: ApiRequest,
   accessToken: string | null,

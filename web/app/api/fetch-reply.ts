@@ -18,11 +18,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** One request from the browser, without any second try. */
+/** Sends one request from the browser, without a retry. */
 export const fetchReply = (request: ApiRequest, accessToken: string | null) =>
   fetchAs(request, accessToken, parseJson, pageLimits.web.callTimeout);
 
-/** The same for a call whose answer is a file of text, which may take its time; a refusal is a refusal. */
+/** Fetches a text file, with a longer timeout; an error response is parsed as JSON. */
 export const fetchText = (request: ApiRequest, accessToken: string | null) =>
   fetchAs(
     request,

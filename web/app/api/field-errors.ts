@@ -1,4 +1,4 @@
-/** Sorts "field: what is wrong" under the fields of a form; what names none of them is left over. */
+/** Assigns "field: problem" details to the fields of a form; the rest name no field of it. */
 export function toFieldErrors(details: readonly string[], names: readonly string[]) {
   const fields = new Map<string, string>();
   const rest: string[] = [];

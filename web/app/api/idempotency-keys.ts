@@ -1,10 +1,10 @@
-/** Any key will do, as long as nobody else has it. Browsers make UUIDs only in secure contexts. */
+/** A unique random key. Browsers create UUIDs only in secure contexts. */
 const createKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",
   );
 
-/** A key for each request until it is answered: the same request sent again is recognised by the server. */
+/** Keeps one key per request until it is answered, so that the server recognizes a repeated request. */
 export function createIdempotencyKeys() {
   const unanswered = new Map<string, string>();
   return {
@@ -19,7 +19,7 @@ export function createIdempotencyKeys() {
 
 const fileKeys = new WeakMap<Blob, string>();
 
-/** One key for each chosen file, however often it has to be sent. */
+/** Returns one key per chosen file, for all attempts to send it. */
 export function getFileKey(file: Blob): string {
   const key = fileKeys.get(file) ?? createKey();
   fileKeys.set(file, key);

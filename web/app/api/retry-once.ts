@@ -1,7 +1,7 @@
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { ApiError } from "./api-error.ts";
 
-/** Network errors and 5xx may pass; a refusal stays one. */
+/** Network errors and 5xx may be temporary; a 4xx is final. */
 export const isTransient = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
 
 /** Repeats a read once, after a short pause. */

@@ -1,7 +1,7 @@
 import { NoResponse } from "./api-error.ts";
 import type { ApiReply, ApiRequest } from "./transport.ts";
 
-/** Told how much of the form has left, from 0 to 1. */
+/** Receives the share of the form that was sent, from 0 to 1. */
 export type ProgressHandler = (share: number) => void;
 
 function toReply(request: XMLHttpRequest): ApiReply {
@@ -9,7 +9,7 @@ function toReply(request: XMLHttpRequest): ApiReply {
   return { status: request.status, body: request.response, retryAfter: seconds > 0 ? seconds : undefined };
 }
 
-/** One request with a form and its file. Only this kind of request tells how far it is; it may take its time. */
+/** Sends a form with a file. Only XMLHttpRequest reports upload progress; there is no timeout. */
 export const sendForm =
   (form: FormData, onProgress?: ProgressHandler, headers: Record<string, string> = {}) =>
   ({ method, url, signal, idempotencyKey }: ApiRequest, accessToken: string | null): Promise<ApiReply> =>

@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "./api-error.ts";
 import { toFieldErrors } from "./field-errors.ts";
 
-/** Puts what the server refused beside its fields, focuses the first, and tells whether any was found. */
+/** Shows the server's errors next to their fields, focuses the first, and returns whether any field matched. */
 export function showFieldErrors<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   error: unknown,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished, vi } from "vitest";
 
-/** For `waitFor`: real calls take their time on a busy machine. */
+/** For `waitFor`: real calls are slow on a busy machine. */
 export const waitOptions = { timeout: 10_000 };
 
 export interface ServedCall {
@@ -13,7 +13,7 @@ export interface ServedCall {
   body: unknown;
 }
 
-/** The part of jsdom that moves a page to another address. */
+/** The part of jsdom that navigates a page to another address. */
 interface Page {
   reconfigure(settings: { url: string }): void;
 }
@@ -25,7 +25,7 @@ interface Answer {
 
 const prefix = "/api/v1";
 
-/** A jsdom page keeps its first origin wherever it moves, so its uploads are requests across origins. */
+/** A jsdom page keeps its first origin after a navigation, so its uploads are cross-origin requests. */
 const toCorsHeaders = (request: IncomingMessage) => ({
   "access-control-allow-origin": "*",
   "access-control-allow-headers": request.headers["access-control-request-headers"] ?? "*",
@@ -41,7 +41,7 @@ async function readCall(request: IncomingMessage): Promise<ServedCall> {
   return { method: request.method ?? "", path: pathname.replace(prefix, ""), query: searchParams, body };
 }
 
-/** An HTTP server for one test, at the address of the jsdom page. Gives back the calls as they arrive. */
+/** Starts an HTTP server for one test, at the address of the jsdom page. Returns the calls as they arrive. */
 export async function startTestServer(answer: (call: ServedCall) => Answer | Promise<Answer>) {
   const calls: ServedCall[] = [];
   const server = createServer((request, response) => {
@@ -68,7 +68,7 @@ export async function startTestServer(answer: (call: ServedCall) => Answer | Pro
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   (globalThis as unknown as { jsdom: Page }).jsdom.reconfigure({ url });
   const nodeFetch = globalThis.fetch;
-  // Node's fetch knows no page to resolve against, and refuses the signals of jsdom.
+  // Node's fetch has no page to resolve relative URLs against, and rejects jsdom's signals.
   vi.stubGlobal("fetch", (path: string, { signal: _signal, ...init }: RequestInit) =>
     nodeFetch(new URL(path, url), init),
   );

@@ -1,21 +1,21 @@
 export interface ApiRequest {
   method: string;
-  /** The whole path with its query, for example `/api/v1/auth/me?x=1`. */
+  /** The full path with its query, for example `/api/v1/auth/me?x=1`. */
   url: string;
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** Goes through although the page is left meanwhile. */
+  /** The request completes even if the page is left. */
   keepalive?: boolean | undefined;
-  /** Sent again under the same key, a request is done once. */
+  /** A repeated request with the same key takes effect once. */
   idempotencyKey?: string | undefined;
 }
 
 export interface ApiReply {
   status: number;
   body: unknown;
-  /** After how many seconds another try makes sense, where the server said so and somebody asked. */
+  /** Seconds to wait before a retry, if the server sent them and the transport reads them. */
   retryAfter?: number | undefined;
 }
 
-/** How a call travels: in process on the server, by fetch in the browser. */
+/** Carries out a call: in process on the server, by fetch in the browser. */
 export type Transport = (request: ApiRequest) => Promise<ApiReply>;

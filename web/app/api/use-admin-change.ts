@@ -2,28 +2,28 @@ import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-quer
 import { adminToast } from "./admin-toast.ts";
 import { ApiError } from "./api-error.ts";
 
-/** What to say: always the same, or according to what was asked for. */
+/** A fixed message, or one that depends on the input. */
 type Message<Input> = string | ((input: Input) => string);
 const getMessage = <Input>(message: Message<Input>, input: Input) =>
   typeof message === "string" ? message : message(input);
 
 export interface AdminChangeOptions<Input> {
   change: (input: Input) => Promise<unknown>;
-  /** What is loaded again afterwards. */
+  /** Query to invalidate afterwards. */
   key: QueryKey;
   done: Message<Input>;
   failed: Message<Input>;
   onDone?: () => void;
-  /** Takes a refusal that is answered in place rather than told, and says so. */
+  /** Handles an error in place instead of by toast; returns whether it did. */
   handleRefusal?: (refusal: ApiError, input: Input) => boolean;
-  /** Somebody else was faster, or the thing is gone: what was meant no longer applies. */
+  /** Another admin was faster, or the item is gone: the change no longer applies. */
   onOutdated?: () => void;
 }
 
 const isOutdated = (error: Error) =>
   error instanceof ApiError && (error.code === "conflict" || error.code === "not_found");
 
-/** One change by an admin: tells how it went and loads the list again, after a refusal too. */
+/** One change by an admin: shows the result as a toast and reloads the list, after an error too. */
 export function useAdminChange<Input>(options: AdminChangeOptions<Input>) {
   const queries = useQueryClient();
   return useMutation({

@@ -14,13 +14,13 @@ interface ItemQueueProps<Item extends { _id: string }, Status extends string> {
   query: UseQueryResult<{ data: Item[]; pagination: AdminPagination }>;
   filters: QueueFilters<Status>;
   waiting: Status;
-  /** The states to choose from; left out where only what waits is shown. */
+  /** Statuses to choose from; left out where only waiting items are shown. */
   names?: Readonly<Record<Status, string>>;
-  /** How many there are, in words. */
+  /** Formats the number of items as text. */
   formatCount: (count: number) => string;
   /** "escort profiles", as in "Error loading escort profiles". */
   what: string;
-  /** Each item has a page of its own. */
+  /** Each item has a detail page. */
   canOpen?: boolean;
   skeleton: ReactNode;
   empty: ReactNode;

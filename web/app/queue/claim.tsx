@@ -5,7 +5,7 @@ import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { formatTime } from "#web/ui/data/dates.ts";
 
-/** Who holds an item, or who decided it. */
+/** Name of the admin who holds or decided an item. */
 export function AdminName({ person }: { person: { _id: string; name: string } | null }) {
   const user = useUser();
   if (!person) return <span className="text-muted">nobody</span>;
@@ -18,15 +18,15 @@ interface ClaimProps {
   what: string;
   isMine: boolean;
   heldUntil: string | null;
-  /** Takes it, or gives it back. */
+  /** Claims or releases the item. */
   change: () => Promise<unknown>;
   queryKey: QueryKey;
   disabledReason: string | undefined;
-  /** Who holds it. */
+  /** The admin who holds it. */
   children: ReactNode;
 }
 
-/** Who works on an item, and the way to take it or give it back. */
+/** Shows who holds an item, with a button to claim or release it. */
 export function Claim(props: ClaimProps) {
   const { what, isMine, heldUntil, change, queryKey, disabledReason, children } = props;
   const verb = isMine ? "release" : "claim";

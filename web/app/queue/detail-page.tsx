@@ -18,24 +18,24 @@ interface DetailPageProps<File> {
   query: UseQueryResult<File>;
   /** "case", as in "This case does not exist." */
   what: string;
-  /** Why it may be gone. */
+  /** Explains why the item may be gone. */
   goneText?: string;
   back: BackTarget;
   skeleton: ReactNode;
   children: (file: File, now: Date) => ReactNode;
 }
 
-/** One item of a queue on a page of its own. */
+/** Page of one queue item. */
 export function DetailPage<File>({ query, what, goneText, back, skeleton, children }: DetailPageProps<File>) {
   const { data, error, dataUpdatedAt } = query;
   if (data) return children(data, new Date(dataUpdatedAt));
   if (!error) return skeleton;
   const status = error instanceof ApiError ? error.status : undefined;
-  // An address that names nothing is refused before it is looked for.
+  // A malformed id is refused with 400 before any lookup.
   if (status === 400 || status === 404) {
     return <EmptyState title={`This ${what} does not exist.`} text={goneText} action={back} />;
   }
-  // One's own matter: others decide it, and only they see who said what.
+  // The item concerns the viewer: other admins decide it, and only they see the statements.
   if (status === 403) return <EmptyState title={error.message} action={back} />;
   return <LoadError query={query} what={what} />;
 }
@@ -56,7 +56,7 @@ interface DetailHeaderProps {
   back: BackTarget;
   title: ReactNode;
   actions: ReactNode;
-  /** What to know at a glance. */
+  /** Key facts at a glance. */
   children: ReactNode;
 }
 
@@ -97,13 +97,13 @@ interface NextItemProps<Item> {
   what: string;
   query: { data: { data: readonly Item[] } | undefined };
   isNext?: (item: Item) => boolean;
-  /** What it means that nothing waits. */
+  /** Explains an empty queue. */
   doneText: string;
   back: BackTarget;
   children: (item: Item) => ReactNode;
 }
 
-/** The way on after a decision. */
+/** Link to the next item after a decision. */
 export function NextItem<Item extends { _id: string }>(props: NextItemProps<Item>) {
   const { what, query, isNext = () => true, doneText, back, children } = props;
   if (!query.data) return <Skeleton className="h-32 w-full rounded-card" />;

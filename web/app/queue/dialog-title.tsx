@@ -13,7 +13,7 @@ export function toDialogTitle(verb: string, names: readonly string[], end = ""):
   );
 }
 
-/** Which ones, when they are several. */
+/** List of names when several items are selected. */
 export function NameList({ names }: { names: readonly string[] }) {
   if (names.length < 2) return null;
   return (

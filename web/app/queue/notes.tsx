@@ -1,9 +1,9 @@
 import { Eye, UserRoundX } from "lucide-react";
 
-/** The server refuses it too. */
+/** The server refuses such a decision too. */
 export const ownItemMessage = "This is about you. It waits until another admin decides it";
 
-/** A colleague has it in hand. */
+/** Shows that another admin holds the item. */
 export function ClaimedNote({ by }: { by: string | undefined }) {
   if (by === undefined) return null;
   return (
@@ -16,7 +16,7 @@ export function ClaimedNote({ by }: { by: string | undefined }) {
   );
 }
 
-/** Takes the place of the decision where it would be one's own. */
+/** Replaces the decision for an item that concerns the viewer. */
 export function OwnItemNote({ isOwn }: { isOwn: boolean }) {
   if (!isOwn) return null;
   return (
@@ -27,7 +27,7 @@ export function OwnItemNote({ isOwn }: { isOwn: boolean }) {
   );
 }
 
-/** The reason that was given with a no. */
+/** The reason given with a rejection. */
 export function RejectionReason({ reason }: { reason: string | null }) {
   return (
     <p className="max-w-prose rounded-inner bg-danger-soft px-3 py-2 text-small wrap-anywhere text-danger">

@@ -6,7 +6,7 @@ import { OwnItemNote, ClaimedNote } from "./notes.tsx";
 import { SelectBox } from "./select-box.tsx";
 import type { Queue } from "./use-queue.ts";
 
-/** What the heading of a card is called, so that the card is called after it. */
+/** Id of a card's heading, which labels the card. */
 export const toTitleId = (id: string) => `title-${id}`;
 
 interface QueueCardProps<Item extends { _id: string }> {
@@ -15,7 +15,7 @@ interface QueueCardProps<Item extends { _id: string }> {
   children: ReactNode;
 }
 
-/** Everything one needs to decide about an item, and beneath it the decision. */
+/** All information for a decision about an item, with the decision below it. */
 export function QueueCard<Item extends { _id: string }>({ queue, item, children }: QueueCardProps<Item>) {
   const id = item._id;
   const isSelected = queue.selected.has(id);

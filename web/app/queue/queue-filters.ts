@@ -4,12 +4,12 @@ import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 
 export interface QueueFilters<Status extends string> {
   status: Status;
-  /** Only where the address asks for another order than the usual one. */
+  /** Set only if the URL asks for a non-default sort order. */
   sort?: QueueSort;
   page: number;
 }
 
-/** The address of any queue: what waits with the oldest first, unless it says otherwise. What it misspells is not there. */
+/** Reads the filters of any queue from the URL. Default: pending items, oldest first. Invalid values are ignored. */
 export const toQueueFilters = <Status extends string>(
   params: URLSearchParams,
   statuses: z.ZodType<Status>,
@@ -20,7 +20,7 @@ export const toQueueFilters = <Status extends string>(
   page: getPageNumber(params),
 });
 
-/** The address after a choice, which starts again on its first page; the usual choice needs no words. */
+/** Returns the query parameters after a choice, back on the first page; the default value is omitted. */
 export function withChoice(params: URLSearchParams, name: string, value: string, usual: string) {
   const next = new URLSearchParams(params);
   next.delete("page");

@@ -16,19 +16,19 @@ export const focusItem = (id: string | undefined) =>
 
 const sortOptions = toOptions({ oldest: "Oldest first", newest: "Newest first" });
 
-/** Takes the focus when no item is left to take it. */
+/** Receives the focus when no item is left. */
 export const headingId = "queue";
 
 interface QueueHeaderProps {
   title: string;
-  /** How many there are, in words. */
+  /** Number of items as text. */
   countLabel?: ReactNode;
   shortcuts: ReactNode;
-  /** Which ones, and in which order. */
+  /** Filters and sort order. */
   children: ReactNode;
 }
 
-/** The same places in every queue: what it is, how much waits, the keys, and what is shown. */
+/** Header of every queue: title, number of pending items, shortcuts and filters. */
 export function QueueHeader({ title, countLabel, shortcuts, children }: QueueHeaderProps) {
   return (
     <header className="flex flex-col gap-3">
@@ -48,7 +48,7 @@ export function QueueHeader({ title, countLabel, shortcuts, children }: QueueHea
 
 interface SortChoiceProps {
   sort: QueueSort | undefined;
-  /** What waits begins with the oldest, everything else with the newest. */
+  /** Pending items start with the oldest, all others with the newest. */
   waits: boolean;
   className?: string;
 }
@@ -72,11 +72,11 @@ export function SortChoice({ sort, waits, className = "w-full sm:ml-auto sm:w-48
 interface StatusChoiceProps<Status extends string> {
   names: Readonly<Record<Status, string>>;
   status: Status;
-  /** What one sees without asking. */
+  /** Default status. */
   waiting: Status;
 }
 
-/** Which of them; it lives in the address, so that Back, reload and sharing work. */
+/** Status filter, stored in the URL so that Back, reload and sharing work. */
 export function StatusChoice<Status extends string>({ names, status, waiting }: StatusChoiceProps<Status>) {
   const [params] = useSearchParams();
   return (
@@ -96,11 +96,11 @@ export function StatusChoice<Status extends string>({ names, status, waiting }: 
   );
 }
 
-/** Who comes next when these are decided: the one behind them, else the one before, else the heading. */
+/** Returns the focus target after these items are decided: the next item, else the previous one, else the heading. */
 export function getNextFocusTarget(ids: readonly string[]): () => HTMLElement | null {
   const all = getItems();
   const place = all.findIndex((item) => ids.includes(getItemId(item)));
-  // What a colleague looks at is not for this one to decide.
+  // Skips items claimed by another admin.
   const isRemaining = (item: HTMLElement) =>
     !ids.includes(getItemId(item)) && item.dataset["taken"] === undefined;
   const next = all.slice(place).find(isRemaining) ?? all.slice(0, place).findLast(isRemaining);

@@ -11,7 +11,7 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 
 const skeletonSlots = [1, 2, 3, 4];
 
-/** The part of a query that a queue needs to know. */
+/** Part of a query result that a queue needs. */
 interface QueueQuery {
   data: { pagination: AdminPagination } | undefined;
   error: Error | null;
@@ -22,18 +22,18 @@ interface QueueQuery {
 
 interface QueueListProps {
   query: QueueQuery;
-  /** How many of this page are on their way out. */
+  /** Number of items on this page that are being removed. */
   goneCount?: number;
   /** "cases", as in "Error loading cases". */
   what: string;
-  /** Said instead when it does not load. */
+  /** Replaces the default error message. */
   failure?: string;
   skeleton: ReactNode;
   empty: ReactNode;
   children: ReactNode;
 }
 
-/** The four states of every queue, and its pages. */
+/** List of a queue in its four states, with pagination. */
 export function QueueList({
   query,
   goneCount = 0,
@@ -93,7 +93,7 @@ interface SkeletonListProps {
   children: ReactNode;
 }
 
-/** As many places as a screen shows, until the first answer comes. */
+/** Placeholders for about one screen until the first response. */
 export function SkeletonList({ className = "flex flex-col gap-4", children }: SkeletonListProps) {
   return (
     <ul aria-busy className={clsx(className)}>
@@ -107,10 +107,10 @@ export function SkeletonList({ className = "flex flex-col gap-4", children }: Sk
 }
 
 interface EmptyQueueProps {
-  /** What they are called: "reviews". */
+  /** Plural noun of the items: "reviews". */
   what: string;
   waits: boolean;
-  /** What it means that none is waiting. */
+  /** Explanation of the empty queue. */
   text?: string;
 }
 

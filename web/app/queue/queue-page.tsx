@@ -13,11 +13,11 @@ import { NameList, toDialogTitle } from "./dialog-title.tsx";
 interface QueuePageProps<Item extends { _id: string }> {
   queue: Queue<Item>;
   header: ReactNode;
-  /** The list. */
+  /** List of items. */
   children: ReactNode;
 }
 
-/** Header, list, selection and dialogs, in the same places in every queue. */
+/** Layout of every queue: header, list, selection and dialogs. */
 export function QueuePage<Item extends { _id: string }>({ queue, header, children }: QueuePageProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   useQueueKeys(list, areShortcutsEnabled, queue.keys);
@@ -34,7 +34,7 @@ export function QueuePage<Item extends { _id: string }>({ queue, header, childre
   );
 }
 
-/** What a decision asks before it is taken. */
+/** Dialogs that precede a decision. */
 function QueueDialogs<Item extends { _id: string }>({ queue }: { queue: Queue<Item> }) {
   const { asking, rejecting } = queue;
   return (
@@ -49,7 +49,7 @@ function QueueDialogs<Item extends { _id: string }>({ queue }: { queue: Queue<It
   );
 }
 
-/** What can be done with several at once; there only while some are selected. */
+/** Actions on the selected items; shown only with a selection. */
 function SelectionBar<Item extends { _id: string }>({ queue }: { queue: Queue<Item> }) {
   const { rules, chosen, items, findObstacle } = queue;
   const selectable = items.filter((item) => rules.isWaiting(item) && !findObstacle(item));
@@ -89,7 +89,7 @@ interface ApproveDialogProps<Item extends { _id: string }> {
   items: readonly Item[];
 }
 
-/** Asks once, with what is asked about in hand. */
+/** Confirmation before an approval; holds the review lease of its items while open. */
 function ApproveDialog<Item extends { _id: string }>({ queue, items }: ApproveDialogProps<Item>) {
   const { rules, asking, approveNow, nextFocus } = queue;
   const { open, onOpenChange } = asking.dialog;
@@ -114,7 +114,7 @@ function ApproveDialog<Item extends { _id: string }>({ queue, items }: ApproveDi
       tone="primary"
       disabledReason={refusal}
       onConfirm={handleConfirm}
-      // The button that asked for it goes with the item.
+      // The button that opened the dialog is removed with its item.
       finalFocus={nextFocus}
     >
       <FormError>{refusal}</FormError>

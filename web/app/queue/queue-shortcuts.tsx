@@ -2,13 +2,13 @@ import { areShortcutsEnabled, setShortcutsEnabled } from "#web/session/shortcuts
 import { KeyCap, ShortcutHelp } from "#web/ui/overlays/shortcut-help.tsx";
 
 interface QueueShortcutsProps {
-  /** What `a` does here; nothing where nothing is decided in the list. */
+  /** Label of the `a` shortcut; undefined where the list offers no decision. */
   approve?: string;
   canReject?: boolean;
   canOpen?: boolean;
 }
 
-/** One set of keys for every queue; only what works here is shown. */
+/** Shortcut help, the same for every queue; lists only the keys that work here. */
 export function QueueShortcuts({ approve, canReject = false, canOpen = false }: QueueShortcutsProps) {
   return (
     <ShortcutHelp

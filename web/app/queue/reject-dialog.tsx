@@ -16,7 +16,7 @@ interface RejectDialogProps<Item extends { _id: string }> {
   items: readonly Item[];
 }
 
-/** One reason, said to each person concerned in a statement of their own. */
+/** Dialog for one reason; every person affected gets their own statement of reasons. */
 export function RejectDialog<Item extends { _id: string }>({ queue, items }: RejectDialogProps<Item>) {
   const { rules, rejecting, rejectNow, nextFocus } = queue;
   const { open, onOpenChange } = rejecting.dialog;
@@ -45,7 +45,7 @@ export function RejectDialog<Item extends { _id: string }>({ queue, items }: Rej
       disabledReason={refusal}
       onConfirm={() => void submit()}
       initialFocus={() => fields.current?.querySelector("textarea") ?? null}
-      // The button that asked for it goes with the item.
+      // The button that opened the dialog is removed with its item.
       finalFocus={nextFocus}
     >
       <FormError>{refusal}</FormError>
@@ -59,7 +59,7 @@ export function RejectDialog<Item extends { _id: string }>({ queue, items }: Rej
 
 interface RejectFieldsProps {
   form: UseFormReturn<Rejection>;
-  /** Who is told why: "owner". */
+  /** Recipient of the statement of reasons: "owner". */
   reader: string;
   label?: string;
 }

@@ -4,12 +4,12 @@ import { Reason, reasons } from "@vesper/contract/moderation/reasons";
 import { text } from "@vesper/contract/core/text";
 import { z } from "zod";
 
-/** The form of a no, empty at first. */
+/** Rejection form, initially empty. */
 export const useRejectionForm = () => useSchemaForm(Rejection, { reason: "", category: "other" });
 
-/** What goes along with a no. */
+/** Reason and category of a rejection. */
 export const Rejection = z.object({ reason: text(limits.moderation.sentence, 1), category: Reason });
 export type Rejection = z.output<typeof Rejection>;
 
-/** The catalogue of reasons as the options of a select. */
+/** Catalog of reasons as select options. */
 export const reasonOptions = Reason.options.map((value) => ({ value, label: reasons[value].label }));

@@ -7,7 +7,7 @@ import { useReviewLease } from "./review-lease.ts";
 
 afterEach(cleanup);
 
-/** A dialog about these, open at first. */
+/** Renders a dialog about these items, initially open. */
 async function openDialog(
   ids: string[],
   answer: Parameters<typeof startTestServer>[0] = () => ({ body: {} }),
@@ -20,7 +20,7 @@ async function openDialog(
     served.map(({ method, path, body }) =>
       method === "POST" ? `take ${(body as { id: string }).id}` : `${method} ${path}`,
     );
-  // Several travel beside each other and arrive in any order.
+  // Concurrent requests arrive in any order.
   const afterCalls = async (count: number) => {
     await vi.waitFor(() => expect(served).toHaveLength(count), waitOptions);
     return calls().toSorted();

@@ -14,7 +14,7 @@ const leasesQuery = (kind: QueueKind) =>
     queryFn: async () => (await api.call(listLeases, { query: { kind } })).data,
   });
 
-/** What colleagues look at now, with their names. */
+/** Items claimed by other admins, with their names. */
 export function useOtherLeases(kind: QueueKind): ReadonlyMap<string, string> {
   const user = useUser();
   const { data = [] } = useQuery(leasesQuery(kind));
@@ -23,16 +23,16 @@ export function useOtherLeases(kind: QueueKind): ReadonlyMap<string, string> {
   );
 }
 
-/** Nobody waits for it: what is not laid back is free again after some minutes. */
+/** Releases leases without waiting for the response: unreleased ones expire after some minutes. */
 export const releaseReviews = (ids: readonly string[]) => {
   for (const id of ids) void api.call(releaseItem, { params: { id }, keepalive: true }).catch(() => {});
 };
 
-/** Another admin has it in hand, or it is one's own matter. */
+/** Claimed by another admin, or a matter of the admin's own. */
 const isClaimRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === "conflict" || error.code === "forbidden");
 
-/** Takes these in hand while one thinks about them, and lays them back unless they were decided. */
+/** Claims these items while their dialog is open, and releases them unless they were decided. */
 export function useReviewLease(kind: QueueKind, ids: readonly string[], isOpen: boolean) {
   const [refusal, setRefusal] = useState<string>();
   const isDecided = useRef(false);
@@ -44,7 +44,7 @@ export function useReviewLease(kind: QueueKind, ids: readonly string[], isOpen: 
     isDecided.current = false;
     const claimItems = async () => {
       const { failed } = await runConcurrently(claimed, (id) => api.call(claimItem, { body: { kind, id } }));
-      // Whatever else fails is told by the decision itself.
+      // Other failures surface with the decision itself.
       setRefusal(failed.map(({ error }) => error).find(isClaimRefused)?.message);
     };
     const releaseItems = () => void (isDecided.current || releaseReviews(claimed));
@@ -54,7 +54,7 @@ export function useReviewLease(kind: QueueKind, ids: readonly string[], isOpen: 
     return () => {
       clearInterval(again);
       window.removeEventListener("pagehide", releaseItems);
-      // Not before it was taken: the two must not overtake each other.
+      // Waits for the claim: a release must not overtake it.
       void claiming.finally(releaseItems);
     };
   }, [kind, wanted, isOpen]);

@@ -5,7 +5,7 @@ export interface Failure<Item> {
   error: unknown;
 }
 
-/** Does something for each, a few at a time, and tells for which it failed. */
+/** Runs a task for each item with limited concurrency; returns the failures. */
 export async function runConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,

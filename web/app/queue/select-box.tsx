@@ -7,7 +7,7 @@ interface SelectBoxProps {
   className?: string;
 }
 
-/** Takes an item into the selection; `x` does the same. */
+/** Checkbox that selects an item; `x` does the same. */
 export function SelectBox({ name, checked, onToggle, className }: SelectBoxProps) {
   return (
     <CheckboxField

@@ -17,7 +17,7 @@ const bea = { _id: "bea", name: "Bea" };
 
 afterEach(cleanup);
 
-/** A queue on screen, with all that it shows, sends and brings back. */
+/** Renders a queue and records what it shows, sends and restores. */
 async function renderDecisions(refuse?: Error) {
   const calls = await startTestServer(() => ({ body: {} }));
   const toasts: ToastRequest[] = [];

@@ -9,11 +9,11 @@ import { type Failure, runConcurrently } from "./run-concurrently.ts";
 import { ApiError } from "#web/api/api-error.ts";
 
 export interface Decision<Item> {
-  /** Outlives the page: a decision is never lost. */
+  /** Must survive leaving the page: a decision is never lost. */
   send: (item: Item) => Promise<unknown>;
-  /** Shown with Undo until it is sent. */
+  /** Toast with Undo, shown until the decision is sent. */
   doing: string;
-  /** Shown once the server has confirmed it. */
+  /** Toast shown once the server has confirmed. */
   done: string;
   failed: string;
 }
@@ -24,10 +24,10 @@ interface PendingDecision<Item> extends Decision<Item> {
 }
 
 interface DecisionsOptions<Item> {
-  /** What is loaded again afterwards. */
+  /** Query key to invalidate afterwards. */
   key: QueryKey;
   getName: (item: Item) => string;
-  /** They failed, or were taken back: they are in the list again. */
+  /** Called with items that failed or were undone and are back in the list. */
   onRestore: (ids: readonly string[]) => void;
 }
 
@@ -35,8 +35,8 @@ const duration = pageLimits.web.toast.admin;
 const toIds = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
 
 /**
- * Decisions that can be taken back for a few seconds: what was decided leaves the list at once, and is sent when its
- * toast goes, when the next decision is taken, or when one turns away from the page.
+ * Decisions that can be undone for a few seconds: decided items leave the list at once and are sent when the toast
+ * closes, on the next decision, or when the admin leaves the page.
  */
 export function useDecisions<Item extends { _id: string }>(options: DecisionsOptions<Item>) {
   const { onRestore } = options;
@@ -54,7 +54,7 @@ export function useDecisions<Item extends { _id: string }>(options: DecisionsOpt
     });
     pending.current = { ...decision, items, toastId };
     setGone((before) => before.union(new Set(toIds(items))));
-    // A page that is left has no time to renew a token.
+    // Renews the access token early: while the page unloads there is no time for it.
     void getFreshAccess();
   }
 
@@ -83,13 +83,13 @@ export function useDecisions<Item extends { _id: string }>(options: DecisionsOpt
     void settle(current, concurrency);
   }
 
-  // A page that is left sends all at once.
+  // A page that unloads sends all items at once.
   usePageLeave(() => flush(pending.current?.items.length));
 
   return { gone, decide, undo };
 }
 
-/** Sends what was decided and reports the outcome. */
+/** Sends decisions and reports the outcome. */
 function useSendDecision<Item extends { _id: string }>(
   { key, getName, onRestore }: DecisionsOptions<Item>,
   bringBack: (ids: readonly string[]) => void,
@@ -107,13 +107,13 @@ function useSendDecision<Item extends { _id: string }>(
       onRestore(ids);
     }
     await queries.invalidateQueries({ queryKey: key });
-    // The figures of the tabs, without waiting for the server to tell.
+    // Refreshes the tab counts without waiting for the server's event.
     void queries.invalidateQueries({ queryKey: ["admin", "stats"] });
     bringBack(toIds(items));
   };
 }
 
-/** Runs when the tab is hidden, left or loses focus, and when the page goes. */
+/** Runs `leave` when the tab is hidden, loses focus or unloads. */
 function usePageLeave(leave: () => void) {
   const handleLeave = useEffectEvent(leave);
   useEffect(() => {
@@ -121,7 +121,7 @@ function usePageLeave(leave: () => void) {
     const handleLeaving = () => handleLeave();
     document.addEventListener("visibilitychange", handleHidden);
     window.addEventListener("pagehide", handleLeaving);
-    // The toast waits while one is elsewhere; the decision does not.
+    // The toast timer pauses while the window has no focus; the decision must not wait.
     window.addEventListener("blur", handleLeaving);
     return () => {
       document.removeEventListener("visibilitychange", handleHidden);
@@ -132,7 +132,7 @@ function usePageLeave(leave: () => void) {
   }, []);
 }
 
-/** Why it failed, and of several which ones: the server's words where it has some. */
+/** Returns the failure message, with the server's text if any; of several items it names the failed ones. */
 export function formatFailures(failures: readonly Failure<string>[], all: number, fallback: string): string {
   const [first] = failures;
   const why = (first?.error instanceof ApiError && first.error.message) || fallback;

@@ -1,28 +1,28 @@
 import { type RefObject, useEffect } from "react";
 import { isShortcut } from "#web/ui/actions/is-shortcut.ts";
 
-/** What the letters do, with the one that has the focus, or with none. */
+/** Letter shortcuts, called with the id of the focused item, if any. */
 export type QueueActions = Partial<Record<"a" | "r" | "x" | "u", (id: string | undefined) => void>>;
 
 const isVisible = (item: HTMLElement) => item.offsetParent !== null;
 const getItems = (list: HTMLElement) =>
   [...list.querySelectorAll<HTMLElement>("[data-queue-item]")].filter(isVisible);
 
-/** The one that has the focus, or that something with the focus belongs to. */
+/** Returns the index of the item that is focused or contains the focus. */
 const getCurrentIndex = (items: readonly HTMLElement[]) =>
   items.findIndex((item) => (item.closest("li, tr") ?? item).contains(document.activeElement));
 
 function findStep(key: string, list: HTMLElement): 1 | -1 | null {
   if (key === "j" || key === "n") return 1;
   if (key === "k") return -1;
-  // Arrows belong to the page until one is in the list.
+  // Arrow keys scroll the page until the focus is inside the list.
   const isInside = list.contains(document.activeElement);
   if (isInside && key === "arrowdown") return 1;
   if (isInside && key === "arrowup") return -1;
   return null;
 }
 
-/** Somebody else looks at it: whoever wants the next one to decide passes it by. */
+/** Items claimed by another admin are skipped by `n`. */
 const isUnclaimed = (item: HTMLElement) => item.dataset["taken"] === undefined;
 
 function findNeighbour(items: readonly HTMLElement[], step: 1 | -1): HTMLElement | undefined {
@@ -31,8 +31,8 @@ function findNeighbour(items: readonly HTMLElement[], step: 1 | -1): HTMLElement
 }
 
 /**
- * j and k, or the arrows, move the focus among what is marked with `data-queue-item`, n to the next that nobody has in
- * hand; Enter then does what it always does. `areOn` is asked at every key, because people may switch them off.
+ * Keyboard navigation: j and k, or the arrows, move the focus among elements with `data-queue-item`, n to the next
+ * unclaimed one; Enter keeps its default. `areOn` is read on every key press, because people may switch shortcuts off.
  */
 export function useQueueKeys(
   list: RefObject<HTMLElement | null>,

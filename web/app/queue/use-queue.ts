@@ -11,30 +11,30 @@ import { ownItemMessage } from "./notes.tsx";
 import type { Rejection } from "./rejection.ts";
 import { type Decision, useDecisions } from "./use-decisions.ts";
 
-/** What one queue knows about its own kind. */
+/** Rules of one kind of queue. */
 export interface QueueRules<Item> {
   kind: QueueKind;
   key: QueryKey;
   getName: (item: Item) => string;
   isWaiting: (item: Item) => boolean;
-  /** The people whose own matter it is; none of them decides on it. */
+  /** Accounts involved in the item; none of them may decide on it. */
   getParties?: (item: Item) => readonly string[];
   approve: Omit<Decision<Item>, "doing"> & {
     /** The verb on the button. */
     label: string;
-    /** Asked before, where the specification wants it. */
+    /** Confirmation text, if the specification requires one. */
     ask?: (items: readonly Item[]) => { text: string; more?: string };
   };
   reject?: Omit<Decision<Item>, "send" | "doing"> & {
     send: (item: Item, why: Rejection) => Promise<unknown>;
-    /** What follows from it, in a sentence. */
+    /** Consequence of the rejection, in one sentence. */
     text: string;
-    /** Who is told why. */
+    /** Recipient of the statement of reasons. */
     reader: string;
   };
 }
 
-/** One way of working for every queue: keys, a selection, decisions that can be undone, and who looks at what. */
+/** Shared behavior of every queue: shortcuts, selection, decisions with undo, and review leases. */
 export function useQueue<Item extends { _id: string }>(
   rules: QueueRules<Item>,
   loaded: readonly Item[] = [],
@@ -53,7 +53,7 @@ export function useQueue<Item extends { _id: string }>(
     resetFocus();
     if (rules.approve.ask) return asking.begin(left);
     approveNow(left);
-    // After the list was drawn without it.
+    // After the list has rendered without the item.
     requestAnimationFrame(() => nextFocus()?.focus());
   }
 
@@ -87,7 +87,7 @@ function useSelectedDecisions<Item extends { _id: string }>(rules: QueueRules<It
   const { gone, decide, undo } = useDecisions<Item>({
     key: rules.key,
     getName: rules.getName,
-    // Several stay together, so that they can be tried again at once.
+    // Several restored items stay selected, so that they can be retried together.
     onRestore: (ids) => setSelected((before) => (ids.length > 1 ? before.union(new Set(ids)) : before)),
   });
 
@@ -98,7 +98,7 @@ function useSelectedDecisions<Item extends { _id: string }>(rules: QueueRules<It
     setSelected((before) => before.difference(new Set(ids)));
   }
 
-  /** For the dialogs: decides without asking again. */
+  /** For dialogs: decides without further confirmation. */
   const approveNow = (some: readonly Item[]) => decideAll(some, { ...rules.approve, doing: "Approving…" });
   const rejectNow = (some: readonly Item[], why: Rejection) => {
     const { reject: no } = rules;
@@ -109,7 +109,7 @@ function useSelectedDecisions<Item extends { _id: string }>(rules: QueueRules<It
   return { nextFocus, resetFocus, gone, undo, selected, setSelected, approveNow, rejectNow };
 }
 
-/** Items that this admin cannot decide, or not now. */
+/** Finds items that this admin may not decide, or not now. */
 function useObstacles<Item extends { _id: string }>(rules: QueueRules<Item>) {
   const others = useOtherLeases(rules.kind);
   const user = useUser();

@@ -3,7 +3,7 @@ import { pageLimits } from "@vesper/contract/core/page-limits";
 import type { Socket } from "socket.io-client";
 import type { z } from "zod";
 
-/** What the pages know of the connection. The library behind it loads with the first one, for signed-in people. */
+/** Connection API for pages. The socket library loads with the first connection, for signed-in users only. */
 
 type Handler = (payload: never) => void;
 
@@ -15,7 +15,7 @@ const notifyListeners = () => {
   for (const watcher of listeners) watcher();
 };
 
-/** Everybody who listens hears it: what the server tells, or what an answer has brought along. */
+/** Passes an event to all local subscribers: from the server, or from a response. */
 export function dispatch<Name extends keyof ServerEvents>(name: Name, payload: ServerEvents[Name]) {
   for (const handle of handlers.get(name) ?? []) handle(payload as never);
 }
@@ -26,7 +26,7 @@ function bindSocket(opened: Socket) {
   opened.on("disconnect", notifyListeners);
 }
 
-/** Connects, until the function that it gives back is called. */
+/** Connects. Returns a function that disconnects. */
 export function startRealtime(): () => void {
   const ending = new AbortController();
   void import("./socket.ts").then(({ openSocket }) => {
@@ -41,7 +41,7 @@ export function startRealtime(): () => void {
   };
 }
 
-/** Hears what the server tells, over every connection until it is taken back. */
+/** Subscribes to a server event across reconnects. Returns a function that unsubscribes. */
 export function subscribe<Name extends keyof ServerEvents>(
   name: Name,
   handle: (payload: ServerEvents[Name]) => void,
@@ -51,7 +51,7 @@ export function subscribe<Name extends keyof ServerEvents>(
   return () => void all.delete(handle);
 }
 
-/** Ends several at once. */
+/** Combines several cleanup functions into one. */
 export const combineCleanups =
   (...endings: readonly (() => void)[]) =>
   () => {
@@ -60,13 +60,13 @@ export const combineCleanups =
 
 export const isConnected = () => socket?.connected === true;
 
-/** Hears of every change between connected and not. */
+/** Subscribes to changes of the connection state. */
 export function subscribeToConnection(watcher: () => void): () => void {
   listeners.add(watcher);
   return () => void listeners.delete(watcher);
 }
 
-/** Asks over the socket and waits for the answer. Fails when there is no connection, or no answer in time. */
+/** Emits over the socket and waits for the acknowledgement. Rejects without a connection, or on timeout. */
 export function emitWithAck<Body extends z.ZodType, Answer extends object>(
   { name }: SocketCall<Body>,
   body: z.input<Body>,
@@ -75,7 +75,7 @@ export function emitWithAck<Body extends z.ZodType, Answer extends object>(
   return socket.timeout(pageLimits.web.callTimeout).emitWithAck(name, body) as Promise<SocketAnswer<Answer>>;
 }
 
-/** Says something that is not worth waiting for, nor keeping for later. */
+/** Emits without acknowledgement or buffering; dropped while disconnected. */
 export function emitVolatile<Body extends z.ZodType>({ name }: SocketCall<Body>, body: z.input<Body>): void {
   if (socket?.connected) socket.volatile.emit(name, body);
 }

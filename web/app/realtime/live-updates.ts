@@ -7,12 +7,12 @@ import {
 } from "./connection.ts";
 import { updateOnlineUsers } from "./online.ts";
 
-/** Everything that a signed-in person's page listens to, whatever it shows. */
+/** Starts all live subscriptions of a signed-in page. */
 export function startLiveUpdates(): () => void {
   return combineCleanups(trackPresence(), startRealtime());
 }
 
-/** Keeps who is here for as long as there is a connection; without one nobody knows. */
+/** Tracks presence while connected; without a connection it is unknown. */
 function trackPresence(): () => void {
   return combineCleanups(
     subscribe("presence_snapshot", (ids) => updateOnlineUsers(() => new Set(ids))),

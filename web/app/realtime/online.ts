@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Who is known to be here now. Nothing is known before the first word of the server: then pages say what they said. */
+/** Users known to be online; null before the first presence event, when pages keep the server-rendered state. */
 
 let onlineUsers: ReadonlySet<string> | null = null;
 const listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ function subscribe(watcher: () => void): () => void {
   return () => void listeners.delete(watcher);
 }
 
-/** Whether somebody is here: what the page said when it was made, until the connection knows better. */
+/** Returns whether a user is online: the server-rendered state until the connection provides a newer one. */
 export const useIsOnline = (userId: string, asRendered: boolean): boolean =>
   useSyncExternalStore(
     subscribe,

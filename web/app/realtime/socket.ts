@@ -4,14 +4,14 @@ import { getFreshAccess, renewAccess } from "#web/session/api.ts";
 
 const { reconnect, reconnectMax, randomisation, timeout, crowded } = limits.socket;
 
-/** After these the session is renewed first, which also notices that it has ended. */
+/** After these errors the session is renewed first, which also detects that it has ended. */
 const renewableErrors = new Set(["token_expired", "unauthorized"]);
-/** After these nobody knocks again. */
+/** After these errors no reconnect is attempted. */
 const finalErrors = new Set(["account_banned", "account_suspended", "forbidden"]);
 
 type ConnectError = Error & { data?: { error?: string } };
 
-/** A connection that comes back by itself until it is given up. */
+/** Opens a socket that reconnects until `signal` aborts. */
 export function openSocket(signal: AbortSignal): Socket {
   const socket = io({
     transports: ["websocket", "polling"],
@@ -29,10 +29,10 @@ export function openSocket(signal: AbortSignal): Socket {
     setTimeout(() => void (signal.aborted || socket.connect()), wait);
   signal.addEventListener("abort", () => socket.disconnect());
 
-  // The library comes back after a lost connection, but not when the server was the one to end it.
+  // The library reconnects after a lost connection, but not after a disconnect by the server.
   socket.on("disconnect", (reason) => void (reason === "io server disconnect" && scheduleReconnect()));
   socket.on("connect_error", ({ data: { error = "" } = {} }: ConnectError) => {
-    // The library goes on by itself unless the server has refused.
+    // The library retries by itself unless the server refused the connection.
     if (socket.active || finalErrors.has(error)) return;
     if (error === "too_many_connections") return void scheduleReconnect(crowded);
     if (!renewableErrors.has(error)) return void scheduleReconnect();

@@ -55,7 +55,7 @@ function OverviewTab({ user }: { user: User }) {
   );
 }
 
-// A slug says enough here: the names of all categories and tags are not worth loading for it.
+// A formatted slug is enough here: loading all category and tag names is not worth it.
 const toTermName = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 
 function SettingsTab({ user }: { user: User }) {

@@ -65,7 +65,7 @@ async function findProfile(api: Api, slugOrId: string) {
   }
 }
 
-/** A page without its neighbours is still a page. */
+/** Optional section: the page works without it. */
 const findSimilar = (api: Api, id: string) =>
   api.call(listSimilarProfiles, { params: { id } }).then(
     (answer) => answer.data,
@@ -85,7 +85,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const profile = await findProfile(api, params.slug);
   if (!profile) return data({ profile: null, similar: [], listings: [], reviews: null }, { status: 404 });
-  // An id leads here too, but a page has one address.
+  // Ids resolve too, but the slug is the canonical URL.
   if (params.slug !== profile.slug) throw redirect(`/escort/${profile.slug}`, 301);
   const page = getPageNumber(new URL(request.url).searchParams);
   const [similar, listings, reviews] = await Promise.all([
@@ -93,7 +93,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     findListings(api, profile.userId),
     findReviews(api, profile._id, page),
   ]);
-  // The last review of the last page is gone, or the address asks for too much.
+  // The last review of the last page was removed, or the page number is out of range.
   if (reviews && page > Math.max(reviews.meta.totalPages, 1)) throw redirect(`/escort/${profile.slug}`);
   return { profile, similar, listings, reviews };
 }

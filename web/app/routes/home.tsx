@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (args) =>
   describePage({
     description:
       "A calm, private directory of independent adult companions. No tracking, no noise, 18 and over.",
-    // Later pages are for those without scripts; search engines find everyone in the sitemap.
+    // Later pages serve visitors without scripts; search engines find all profiles in the sitemap.
     indexed: !args.loaderData?.offset,
   })(args);
 

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => {
   return describePage({
     title: getTitle(listing),
     description: getDescription(listing),
-    // A page about somebody who stays out of search engines stays out with them.
+    // A listing is indexed only if its supplier's profile is.
     indexed: profile.isIndexed,
     image: findSharedImage(listing),
     facts: (absolute) => [toListingFacts(listing, absolute), getBreadcrumbFacts(steps, absolute)],

@@ -21,7 +21,7 @@ export const meta = describePage({ title: "Report", indexed: false });
 
 const Target = z.object({ type: ReportableKind, id: z.uuid() });
 
-/** Named only as far as every visitor may see it: the page must not tell whether anything else exists. */
+/** Names the target only as far as every visitor may see it: the page must not reveal whether anything else exists. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const target = Target.safeParse(params);
   if (!target.success) throw data(null, { status: 404 });
@@ -63,7 +63,7 @@ export default function ReportRoute({ loaderData: target }: Route.ComponentProps
   );
 }
 
-/** A target that is not public is named by the page the reporter comes from. */
+/** Returns the reported name; for a target that is not public, the one passed on by the referring page. */
 function useReportedName(publicName: string | null): string | null {
   const { state } = useLocation() as { state: { reported?: string } | null };
   return publicName ?? state?.reported ?? null;
@@ -84,7 +84,7 @@ function NoScriptHint() {
   );
 }
 
-/** The loader fails for one reason: the address names nothing that can be reported. */
+/** The loader fails for one reason: the URL names nothing that can be reported. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) ? <NotFound /> : <CrashScreen />;
 }

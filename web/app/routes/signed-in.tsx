@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { useUser } from "#web/session/session-store.ts";
 import { QueryArea } from "#web/shell/query-area.tsx";
 
-/** The layout of every page that belongs to a person. */
+/** Layout of every page that requires an account. */
 export default function SignedInRoute() {
   const user = useUser();
   return (

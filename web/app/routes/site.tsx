@@ -6,7 +6,7 @@ import { Shell } from "#web/shell/shell.tsx";
 
 const renderHeart = ({ _id, name }: { _id: string; name: string }) => <CardHeart id={_id} name={name} />;
 
-/** Header, page, footer: the layout of every page. */
+/** Layout of every page: header, content, footer. */
 export default function SiteRoute() {
   return (
     <Shell>
@@ -17,7 +17,7 @@ export default function SiteRoute() {
   );
 }
 
-/** For pages without a boundary of their own. If the shell itself crashes, the root's takes over. */
+/** For pages without an error boundary. If the shell itself crashes, the root's takes over. */
 export function ErrorBoundary() {
   return (
     <Shell>

@@ -17,7 +17,7 @@ const choices = ["dusk", "day", "both"] as const;
 
 export const meta = () => [{ title: "Style guide" }];
 
-/** Every component in every state. Exists in development only. */
+/** All components in all states. Exists in development only. */
 export default function StyleguideRoute() {
   const [params] = useSearchParams();
   const choice = choices.find((name) => name === params.get("theme")) ?? "both";

@@ -13,7 +13,7 @@ const refusedStatuses = new Set([400, 401, 403]);
 const maxClockDrift = 5_000;
 
 async function exchangeTokens(refreshToken: string) {
-  // Loaded only when a token has run out: the contract brings its schemas along.
+  // Loaded only when a token has expired: the contract pulls in its schemas.
   const { refreshTokens: refresh } = await import("@vesper/contract/accounts/accounts");
   const plain = createApi((request) => fetchReply(request, null));
   const { data } = await plain.call(refresh, { body: { refresh: refreshToken } });
@@ -35,16 +35,16 @@ const renew = createRenewal({
     ),
 });
 
-/** An access token that is still good, or none when nobody is signed in any more. */
+/** Returns a valid access token, or null without a session. */
 export async function getFreshAccess(): Promise<string | null> {
   const { access } = readTokens();
   return access && !isExpired(access) ? access : renew(access);
 }
 
-/** Another access token, for when the server does not take this one. Ends the session where there is none. */
+/** Renews an access token that the server rejected. Ends the session if renewal fails. */
 export const renewAccess = (): Promise<string | null> => renew(readTokens().access);
 
-/** The API as the signed-in person of this browser reaches it, in whichever way one request is sent. */
+/** Creates an API client for the signed-in user on top of the given transport. */
 export const createSessionApi = (send: SessionTransportParts["send"]): Api =>
   createApi(
     createSessionTransport({
@@ -59,7 +59,7 @@ export const createSessionApi = (send: SessionTransportParts["send"]): Api =>
 
 export const api = createSessionApi(fetchReply);
 
-/** Whether an access token has run out, by its own word. What cannot be read is of no use either. */
+/** Returns true if an access token has expired by its claim, or cannot be parsed. */
 export function isExpired(token: string, now: number = Date.now()): boolean {
   try {
     const [, payload = ""] = token.split(".");
@@ -79,31 +79,31 @@ export interface RenewalParts {
   endSession(refusal: ApiError): void;
 }
 
-/** Exchanges tokens so that many calls that fail at once cause a single exchange. */
+/** Creates the token renewal; concurrent failures share a single exchange. */
 export function createRenewal(parts: RenewalParts) {
   let running: Promise<string | null> | null = null;
 
   async function renew(staleAccess: string | null): Promise<string | null> {
     const { access, refresh } = parts.readTokens();
     if (!refresh) return null;
-    // Another tab was quicker while this one waited for its turn.
+    // Another tab renewed the token while this one waited for the lock.
     if (access && access !== staleAccess) return access;
     try {
       const tokens = await parts.exchange(refresh);
-      // Signed out meanwhile: what came back belongs to nobody here.
+      // Signed out in the meantime: discard the new tokens.
       if (parts.readTokens().refresh !== refresh) return null;
       parts.storeTokens(tokens);
       return tokens.access;
     } catch (error) {
       if (!(error instanceof ApiError) || !refusedStatuses.has(error.status)) throw error;
-      // Signed out while the answer was on its way: nobody is left to be told.
+      // Signed out while the request was pending: there is no session left to end.
       if (parts.readTokens().refresh !== refresh) return null;
       parts.endSession(error);
       return null;
     }
   }
 
-  /** The new access token, or null when there is none to be had. */
+  /** Resolves to the new access token, or null if renewal failed. */
   return (staleAccess: string | null): Promise<string | null> => {
     running ??= parts
       .exclusively(() => renew(staleAccess))

@@ -1,4 +1,4 @@
-// Storage may be forbidden or full. What cannot be stored lasts as long as the page.
+// Fallback if storage is blocked or full; lasts as long as the page.
 const memory = new Map<string, string>();
 
 export function readItem(key: string): string | null {
@@ -23,6 +23,6 @@ export function removeItem(key: string) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was stored there either.
+    // Storage is blocked, so it holds no value to remove.
   }
 }

@@ -1,5 +1,5 @@
 import { fetchText } from "#web/api/fetch-reply.ts";
 import { createSessionApi } from "./api.ts";
 
-/** The API for calls whose answer is a file of text. */
+/** API client for endpoints that return a text file. */
 export const downloadApi = createSessionApi(fetchText);

@@ -1,2 +1,2 @@
-/** The sign-in page that leads back to where one was. */
+/** Returns the sign-in URL that leads back to the given path. */
 export const toLoginPath = (from: string) => `/login?redirect=${encodeURIComponent(from)}`;

@@ -1,6 +1,6 @@
 type Settle = (isConfirmed: boolean) => void;
 
-/** Calls that wait for the password. They share one question, however many there are. */
+/** Requests waiting for the password. They share one prompt. */
 let pendingSettles: Settle[] = [];
 const listeners = new Set<() => void>();
 
@@ -9,7 +9,7 @@ function setPendingSettles(next: Settle[]) {
   for (const listener of listeners) listener();
 }
 
-/** Opens the question, or joins the one that is open. False when the person gives up, or no page could ask. */
+/** Opens the password prompt, or joins the open one. Resolves to false if the user cancels, or no page can show it. */
 export function askForPassword(): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);
   return new Promise((settle) => setPendingSettles([...pendingSettles, settle]));

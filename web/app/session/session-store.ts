@@ -35,7 +35,7 @@ export function getCurrentSession(): Session {
   return current;
 }
 
-/** The server never knows who is signed in, so its pages are the same for everyone. */
+/** The server renders without a session, so its pages are the same for everyone. */
 const getServerSession = (): Session => loading;
 
 export function login(tokens: Tokens, user: User) {
@@ -49,7 +49,7 @@ export function logout(reason?: string) {
   setSession(reason ? { status: "signed-out", reason } : signedOut);
 }
 
-/** Signed out on purpose, in this tab: nobody is asked to sign in again before they are home. */
+/** Marks an intentional sign-out in this tab: no sign-in prompt on the way home. */
 export function beginSignOut() {
   clearSession();
   setSession({ status: "signed-out", isLeaving: true });
@@ -59,7 +59,7 @@ export function finishSignOut() {
   setSession(signedOut);
 }
 
-/** News about whoever is signed in. It may come after they have left, here or in another tab: then it is nobody's. */
+/** Updates the signed-in user. Ignored if they have signed out since, here or in another tab. */
 export function updateUser(user: User) {
   if (restoreUser()?._id !== user._id) return;
   storeUser(user);
@@ -74,7 +74,7 @@ function handleStorage({ key }: StorageEvent) {
   if (isSessionKey(key)) setSession(restoreSession());
 }
 
-/** Also follows other tabs, so that signing in or out there counts here. */
+/** Subscribes to the session, including sign-ins and sign-outs in other tabs. */
 function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener("storage", handleStorage);
   listeners.add(listener);
@@ -84,7 +84,7 @@ function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** The signed-in person, or null while that is unknown. */
+/** Returns the signed-in user; null for visitors and while unknown. */
 export function useUser(): User | null {
   const session = useSession();
   return session.status === "signed-in" ? session.user : null;

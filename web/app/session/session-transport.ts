@@ -6,7 +6,7 @@ export interface SessionTransportParts {
   isExpired(access: string): boolean;
   renew(staleAccess: string | null): Promise<string | null>;
   endSession(message: string): void;
-  /** Asks for the password again; false when the person gives up. */
+  /** Asks for the password again; resolves to false if the user cancels. */
   confirm(): Promise<boolean>;
 }
 
@@ -19,7 +19,7 @@ const getReplyMessage = ({ body }: ApiReply) =>
     ? body.message
     : "";
 
-/** A wrong password is a 401 too, and no new token would mend it. */
+/** A wrong password is a 401 too; a new token would not fix it. */
 const wantsNewToken = (reply: ApiReply) =>
   reply.status === 401 && ["token_expired", "unauthorized"].includes(String(findErrorCode(reply)));
 
@@ -30,8 +30,8 @@ const wantsPassword = (reply: ApiReply) =>
   reply.status === 403 && findErrorCode(reply) === "reauthentication_required";
 
 /**
- * Sends the bearer token along, renews it once when it has run out, asks once for the password where the server wants
- * it again, and ends the session of an excluded account.
+ * Sends the bearer token, renews it once when it has expired, asks once for the password if the server requires it, and
+ * ends the session of an excluded account.
  */
 export function createSessionTransport(parts: SessionTransportParts): Transport {
   async function send(request: ApiRequest, access: string | null) {
@@ -40,10 +40,10 @@ export function createSessionTransport(parts: SessionTransportParts): Transport 
     return reply;
   }
 
-  // Where the clock runs ahead even a new token looks spent, and the server's word must do.
+  // If the local clock runs ahead, even a new token looks expired; then only the server decides.
   let clockRunsAhead = false;
 
-  // A public call would be answered as to a visitor, so a token that has run out is renewed before it is sent.
+  // A public endpoint would treat an expired token as a visitor, so it is renewed before sending.
   async function getFreshAccess() {
     const stored = parts.readAccess();
     if (!stored || clockRunsAhead || !parts.isExpired(stored)) return stored;

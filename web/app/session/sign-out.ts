@@ -13,7 +13,7 @@ async function revokeSession(access: string | null, refreshToken: string | null)
   try {
     await endSession(access, refreshToken);
   } catch (error) {
-    // An access token that ran out must not leave the session alive on the server.
+    // An expired access token must not leave the session alive on the server.
     if (!(error instanceof ApiError) || error.status !== 401 || !refreshToken) throw error;
     const { data } = await createApiWithToken(null).call(accounts.refreshTokens, {
       body: { refresh: refreshToken },
@@ -22,10 +22,10 @@ async function revokeSession(access: string | null, refreshToken: string | null)
   }
 }
 
-/** Signs out at once in this browser, and on the server as soon as it answers. */
+/** Signs out in this browser at once, and on the server in the background. */
 export function signOut() {
   const { access, refresh } = readTokens();
   beginSignOut();
-  // The browser has forgotten the tokens; if the server cannot be reached, the session runs out by itself.
+  // The tokens are already deleted locally; if the server is unreachable, the session simply expires.
   void revokeSession(access, refresh).catch(() => {});
 }

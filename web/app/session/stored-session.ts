@@ -19,7 +19,7 @@ export const readTokens = () => ({
   refresh: readItem(sessionKeys.refresh),
 });
 
-/** The user of a whole session. What cannot be understood is removed, so that it cannot fail twice. */
+/** Returns the user of a complete stored session. Unreadable data is removed, so that it cannot fail twice. */
 export function restoreUser(): User | null {
   const json = readItem(sessionKeys.user);
   if (!readTokens().access || json === null) return null;
@@ -29,7 +29,7 @@ export function restoreUser(): User | null {
 }
 
 export function storeTokens(tokens: Tokens) {
-  // The access token comes last: other tabs take its change as the sign that both are new.
+  // Write the access token last: other tabs take its change as the signal that both are new.
   writeItem(sessionKeys.refresh, tokens.refresh);
   writeItem(sessionKeys.access, tokens.access);
 }

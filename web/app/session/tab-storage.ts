@@ -1,4 +1,4 @@
-/** Storage that ends with the tab. It may be forbidden or full: then nothing is kept. */
+/** Session storage, scoped to the tab. It may be blocked or full: then nothing is stored. */
 export function readTabItem(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -11,7 +11,7 @@ export function writeTabItem(key: string, value: string) {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Lost with this page, as before.
+    // Not stored: the value is lost with this page.
   }
 }
 
@@ -19,6 +19,6 @@ export function removeTabItem(key: string) {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was stored there either.
+    // Storage is blocked, so it holds no value to remove.
   }
 }

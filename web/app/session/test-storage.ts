@@ -1,4 +1,4 @@
-/** What a browser keeps, for tests. */
+/** Fake browser storage for tests. */
 export const stored = new Map<string, string>();
 
 export const storage = {

@@ -1,7 +1,7 @@
 import { type ProgressHandler, sendForm } from "#web/api/send-form.ts";
 import { createSessionApi } from "./api.ts";
 
-/** The API for one call that carries a form with a file. */
+/** API client for one multipart upload. */
 export const createUploadApi = (
   form: FormData,
   ...more: [onProgress?: ProgressHandler, headers?: Record<string, string>]

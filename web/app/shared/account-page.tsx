@@ -7,12 +7,12 @@ import { clsx } from "clsx/lite";
 interface AccountPageProps {
   title: string;
   text?: ReactNode;
-  /** Ways on, under the card. */
+  /** Links below the card. */
   after?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the small pages around an account: one card, one thing to do. */
+/** Layout of small account pages: one card, one task. */
 export function AccountPage({ title, text, after, children }: AccountPageProps) {
   return (
     <Page width="narrow">
@@ -29,11 +29,11 @@ export function AccountPage({ title, text, after, children }: AccountPageProps) 
 interface OutcomeProps {
   tone: "good" | "bad";
   text: ReactNode;
-  /** What to do next. */
+  /** Next steps. */
   children?: ReactNode;
 }
 
-/** How something ended, announced when it appears. */
+/** Outcome of an action, announced when it appears. */
 export function Outcome({ tone, text, children }: OutcomeProps) {
   const Icon = tone === "good" ? CircleCheck : CircleAlert;
   return (

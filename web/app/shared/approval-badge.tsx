@@ -15,7 +15,7 @@ const styles = {
   rejected: { tone: "danger", Icon: CircleX },
 } as const;
 
-/** Where something is on its way to the public. */
+/** Approval status of an item. */
 export function ApprovalBadge({ status }: { status: keyof typeof approvalLabels }) {
   const { tone, Icon } = styles[status];
   return (

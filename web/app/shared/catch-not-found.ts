@@ -1,6 +1,6 @@
 import { ApiError } from "#web/api/api-error.ts";
 
-/** What was asked for; null where the server knows none. */
+/** Returns the data; null on a 404. */
 export async function catchNotFound<Data>(call: Promise<{ data: Data }>): Promise<Data | null> {
   try {
     return (await call).data;

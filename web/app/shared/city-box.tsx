@@ -67,17 +67,17 @@ function useCities(onPick: (place: Place) => void) {
     else if (event.key === "Enter" && place) handlePick(place);
     else return;
     event.preventDefault();
-    // A dialog around it stays open, and so does the page.
+    // Keeps a surrounding dialog and the page from handling the key.
     event.stopPropagation();
   }
 
   return { cities, active, handleType, handlePick, handlePoint: setActive, handleKeyDown };
 }
 
-/** People write the country behind the city. */
+/** People type the country after the city. */
 const toCityName = (typed: string) => (typed.split(",")[0] ?? "").trim().slice(0, limits.place.max);
 
-// Loaded on demand: the schemas would weigh on every page with filters.
+// Loaded on demand: the schemas would weigh down every page with filters.
 async function findCities(q: string, signal: AbortSignal): Promise<readonly Place[]> {
   const { suggestPlaces: completePlace } = await import("@vesper/contract/profiles/places");
   return (await api.call(completePlace, { query: { q }, signal })).data;
@@ -107,7 +107,7 @@ function CityList({ id, cities, active, handlePoint, handlePick }: CityListProps
             index === active && "bg-hover",
           )}
           onPointerEnter={() => handlePoint(index)}
-          // The text field keeps the focus, else the list would be gone before the press ends.
+          // Keeps the focus in the text field, otherwise the list would close before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => handlePick(place)}
         >

@@ -4,11 +4,11 @@ import { type ChangeOptions, useChange } from "./use-change.ts";
 
 interface ConfirmChangeProps
   extends Omit<ConfirmDialogProps, "busy" | "onConfirm">, Omit<ChangeOptions<void>, "onDone"> {
-  /** Takes the focus once the thing, and what opened the dialog, are gone. */
+  /** Receives the focus once the item and the dialog's trigger are removed. */
   focusId?: string;
 }
 
-/** Asks once, then does it and closes. */
+/** Asks for confirmation, runs the change and closes. */
 export function ConfirmChange({ change, done, failed, refresh, focusId, ...dialog }: ConfirmChangeProps) {
   const isDone = useRef(false);
   const confirmed = useChange({

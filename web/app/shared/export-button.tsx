@@ -10,7 +10,7 @@ interface ExportButtonProps {
   failed: string;
 }
 
-/** Saves what an admin looks at as a CSV file. */
+/** Saves the current admin view as a CSV file. */
 export function ExportButton({ fileName, load, failed }: ExportButtonProps) {
   const download = useMutation({
     mutationFn: load,

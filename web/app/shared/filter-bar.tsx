@@ -9,7 +9,7 @@ import { useSearchText } from "#web/ui/forms/use-search-text.ts";
 import { withFilters } from "./with-filters.ts";
 
 interface FilterChoice {
-  /** In the address. */
+  /** Query parameter. */
   name: string;
   label: string;
   placeholder: string;
@@ -18,7 +18,7 @@ interface FilterChoice {
   className?: string;
 }
 
-/** One filter by itself. */
+/** Single filter. */
 export function FilterSelect({ name, options, value = "", ...field }: FilterChoice) {
   const [, setParams] = useSearchParams();
   return (
@@ -44,7 +44,7 @@ interface FilterBarProps {
   className?: string;
 }
 
-/** Search and filters above a table. They live in the address, so that Back, reload and sharing work. */
+/** Search and filters above a table, stored in the URL so that Back, reload and sharing work. */
 export function FilterBar({ label, placeholder, search, choices, isFiltered, className }: FilterBarProps) {
   const [, setParams] = useSearchParams();
 
@@ -53,7 +53,7 @@ export function FilterBar({ label, placeholder, search, choices, isFiltered, cla
   }
   const [typed, setTyped] = useSearchText({
     search,
-    // A pause in typing is no step to go back to.
+    // Typing must not create a history entry per pause.
     onSearch: (next) => handleChange({ search: next }, true),
     pause: limits.search.debounce,
   });

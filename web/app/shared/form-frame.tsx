@@ -10,7 +10,7 @@ type FormFrameProps<Values extends FieldValues, Sent> = Omit<
   "onInvalid"
 > & { label: string; children: ReactNode };
 
-/** A form with one button: refusals appear beside their fields, any other failure above them. */
+/** Form with one button: validation errors appear next to their fields, any other failure above them. */
 export function FormFrame<Values extends FieldValues, Sent>(props: FormFrameProps<Values, Sent>) {
   const { label, children, ...sending } = props;
   const { failure, submit } = useFormSubmit(sending);

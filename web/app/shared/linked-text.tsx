@@ -2,13 +2,13 @@ import { PersonLink } from "./person-link.tsx";
 
 const userLinkPattern = /\[([^\][]+)\]\(\/admin\/users\/([0-9a-f-]{36})\)/g;
 
-/** Words of the office in which `[name](/admin/users/…)` leads to a person; nothing else becomes a link. */
+/** Text of admin pages in which `[name](/admin/users/…)` links to a person; nothing else becomes a link. */
 export function LinkedText({ text }: { text: string }) {
   const pieces = text.split(userLinkPattern);
   return (
     <bdi>
       {pieces.map((piece, index) =>
-        // Every match leaves its two groups behind: words, name, id, words, …
+        // `split` keeps the two capture groups of each match: text, name, id, text, …
         index % 3 === 0 ? (
           piece
         ) : index % 3 === 1 ? (

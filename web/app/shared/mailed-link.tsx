@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { AccountPage, Outcome } from "./account-page.tsx";
 
-/** The page behind a mailed link, which carries a token. */
+/** Creates the page behind a mailed link, which carries a token. */
 export const createMailedLinkPage = (
   Action: ComponentType<{ token: string }>,
   title: string,
@@ -22,27 +22,27 @@ export const createMailedLinkPage = (
     );
   };
 
-/** A mailed link that lost its token on the way, for example in a line break. */
+/** Shown for a mailed link that lost its token, for example by a line break. */
 export function IncompleteLink() {
   return <Outcome tone="bad" text="This link is not complete. Please open it from the mail again." />;
 }
 
 interface MailedLinkActionProps {
-  /** Answers with the sentence to show. */
+  /** Resolves to the message to show. */
   act: () => Promise<string>;
-  /** Shown when the server gives no message. */
+  /** Fallback if the server sends no message. */
   failed: string;
   text: string;
   label: string;
-  /** Where to go from here. */
+  /** Link shown after success. */
   next?: ReactNode;
-  /** Where to go from a link that is no longer valid. */
+  /** Link shown if the mailed link is no longer valid. */
   spent?: ReactNode;
 }
 
 const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
-/** Asks for a click, because mail programs open links on their own. */
+/** Requires a click, because mail clients prefetch links. */
 export function MailedLinkAction({ act, failed, text, label, next, spent }: MailedLinkActionProps) {
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<string>();

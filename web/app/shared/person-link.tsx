@@ -8,7 +8,7 @@ interface PersonLinkProps {
   children: ReactNode;
 }
 
-/** From somebody's name to everything that the office knows about them. */
+/** Link from a person's name to their admin page. */
 export function PersonLink({ id, className, children }: PersonLinkProps) {
   return (
     <Link

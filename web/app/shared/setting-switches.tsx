@@ -14,15 +14,15 @@ export interface SettingChoice {
   isOpposite?: boolean;
 }
 
-/** Settings of an account, each saved as soon as it is switched. */
+/** Account settings, each saved as soon as it is switched. */
 export function SettingSwitches({ user, choices }: { user: User; choices: readonly SettingChoice[] }) {
-  // Shown at once; the server's answer takes its place.
+  // Optimistic values, replaced by the server's response.
   const [switched, setSwitched] = useState<Partial<Settings>>({});
 
   async function handleChange(name: keyof Settings, value: boolean) {
     setSwitched((before) => ({ ...before, [name]: value }));
     try {
-      // Leaving the page right after a switch still saves it.
+      // `keepalive`: saved even if the user leaves the page right away.
       const { data } = await api.call(updateSettings, { body: { [name]: value }, keepalive: true });
       updateUser(data);
     } catch (error) {

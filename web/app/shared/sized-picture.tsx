@@ -8,27 +8,27 @@ import type { ProfileImage } from "@vesper/contract/media/images";
 import { clsx } from "clsx/lite";
 import { type ReactNode, useState } from "react";
 
-/** Every width of a picture, as the `srcset` of a source says it. */
+/** Returns the `srcset` with every width of a picture. */
 export const toSrcSet = (id: string, format: ImageFormat) =>
   imageWidths.map((width) => `${toImageAddress(id, width, format)} ${width}w`).join(", ");
 
-/** The colours of a picture, until it is there. */
+/** Returns a gradient of the picture's colors, shown until it has loaded. */
 export const toPlaceholderBackground = (colors: readonly string[]) =>
   colors.length > 1 ? `linear-gradient(${colors.join(", ")})` : colors[0];
 
 interface SizedPictureProps {
   image: ProfileImage;
-  /** How wide it is shown, as the `sizes` of an image say it. */
+  /** `sizes` attribute of the image. */
   sizes: string;
   priority: "high" | "eager" | "lazy";
-  /** Leave it empty where the name stands beside the picture. */
+  /** Leave empty if the name is next to the picture. */
   alt: string;
   className: string;
-  /** Where it cannot be loaded. */
+  /** Fallback if the picture cannot be loaded. */
   instead: ReactNode;
 }
 
-/** Fills its frame: a gradient at first paint, then the picture. */
+/** Picture that fills its frame, with a gradient as placeholder. */
 export function SizedPicture({ image, sizes, priority, alt, className, instead }: SizedPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === image._id) return instead;
@@ -49,7 +49,7 @@ export function SizedPicture({ image, sizes, priority, alt, className, instead }
         className={clsx(className, "object-cover")}
         onError={() => setBroken(image._id)}
         ref={(element) => {
-          // The failure may have come before the page was alive.
+          // The load may have failed before hydration.
           if (element?.complete && element.naturalWidth === 0) setBroken(image._id);
         }}
       />

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 const tones = { danger: "bg-danger-soft text-danger", plain: "bg-raised text-muted" } as const;
 
-/** What keeps something from the public, and what to do about it. */
+/** Explains what keeps an item from being public, and what to do about it. */
 export function StatusNote({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <p className={`max-w-prose rounded-inner px-3 py-2 text-small wrap-anywhere ${tones[tone]}`}>

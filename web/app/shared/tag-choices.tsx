@@ -7,12 +7,12 @@ export interface Term {
   name: string;
 }
 
-/** Told by what a profile is, never chosen by hand. */
+/** Computed from the profile, never chosen by hand. */
 const computedSlugs = ["verified", "new", "available-now"];
 export const isSelectableTag = ({ slug }: { slug: string }) => !computedSlugs.includes(slug);
 
 interface TagGroup {
-  /** Absent where all tags are one group. */
+  /** Undefined if all tags form one group. */
   title?: string;
   tags: readonly Term[];
 }
@@ -20,7 +20,7 @@ interface TagGroup {
 interface TagChoicesProps {
   label: string;
   groups: readonly TagGroup[];
-  /** How many are chosen. */
+  /** Number of chosen tags. */
   count: number;
   max: number;
   error?: string | undefined;
@@ -28,7 +28,7 @@ interface TagChoicesProps {
   field: ComponentProps<"input">;
 }
 
-/** Any number of tags up to the limit. */
+/** Tag checkboxes, up to the limit. */
 export function TagChoices({ label, groups, count, max, error, field }: TagChoicesProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ interface TaxonomyChipsProps {
   label?: string;
 }
 
-/** The category and the tags under which something is found. */
+/** Category and tags of an item, as links. */
 export function TaxonomyChips({ category, tags, label }: TaxonomyChipsProps) {
   const terms = [
     ...(category ? [{ to: `/category/${category.slug}`, name: category.name }] : []),

@@ -6,12 +6,12 @@ interface Typeahead<Item> {
   items: readonly Item[];
 }
 
-/** Suggestions for a query once typing rests; a newer query aborts the older one. None when the search fails. */
+/** Debounced suggestions for a query; a newer query aborts the older one. Empty if the search fails. */
 export function useTypeahead<Item>(
   query: string,
   search: (query: string, signal: AbortSignal) => Promise<readonly Item[]>,
 ): Typeahead<Item> {
-  // The answer keeps its query: an older answer must not pass for a newer one.
+  // Stored with its query: a stale response must not pass for a current one.
   const [answer, setAnswer] = useState<{ query: string; items: readonly Item[] }>({ query: "", items: [] });
   const isLongEnough = query.length >= pageLimits.search.minimum;
 
@@ -36,7 +36,7 @@ export function useTypeahead<Item>(
   return { status: "found", items: answer.items };
 }
 
-/** The option a key leads to, `null` for any other key. No option is highlighted at -1. */
+/** Returns the index of the option that a key moves to, `null` for any other key; -1 means no highlight. */
 export function findNextHighlight(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

@@ -9,7 +9,7 @@ interface ActionOptions<Answer> {
   onDone?: (answer: Answer) => void | Promise<void>;
 }
 
-/** One call with its outcome as a toast, for public pages, which do without queries. */
+/** One API call with its outcome as a toast, for public pages, which do without TanStack Query. */
 export function useAction<Answer>({ act, done, failed, onDone }: ActionOptions<Answer>) {
   const [busy, setBusy] = useState(false);
 

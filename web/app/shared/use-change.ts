@@ -6,12 +6,12 @@ export interface ChangeOptions<Input> {
   change: (input: Input) => Promise<unknown>;
   done?: string;
   failed: string;
-  /** Queries to load again, after a refusal too: someone else may have changed the same thing. */
+  /** Queries to invalidate, after a failure too: someone else may have changed the same item. */
   refresh: QueryKey;
   onDone?: () => void;
 }
 
-/** One change that shows its outcome as a toast and loads what it changed again. */
+/** Mutation that shows its outcome as a toast and invalidates the affected queries. */
 export function useChange<Input = void>({ change, done, failed, refresh, onDone }: ChangeOptions<Input>) {
   const queries = useQueryClient();
   return useMutation({

@@ -6,13 +6,13 @@ import { showFieldErrors } from "#web/api/show-field-errors.ts";
 interface FormSubmitOptions<Values extends FieldValues, Sent> {
   form: UseFormReturn<Values, unknown, Sent>;
   send: (draft: Sent) => Promise<void>;
-  /** For a failure that belongs to no field; a function words every failure. */
+  /** Message for a failure that belongs to no field; a function returns the message for every failure. */
   failed: string | ((error: unknown) => string);
-  /** Says what is wrong with a form that is not sent, beyond its fields. */
+  /** Returns a message for the whole form when it is invalid. */
   onInvalid?: () => string | undefined;
 }
 
-/** Sends a form: refusals appear beside their fields, any other failure is for its message. */
+/** Submits a form: validation errors appear next to their fields, any other failure becomes the form's message. */
 export function useFormSubmit<Values extends FieldValues, Sent>(options: FormSubmitOptions<Values, Sent>) {
   const { form, send, failed, onInvalid } = options;
   const [failure, setFailure] = useState<string>();

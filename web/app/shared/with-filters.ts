@@ -1,4 +1,4 @@
-/** The address after a change, back on its first page. An empty value removes its filter. */
+/** Returns the query parameters after a change, back on the first page. An empty value removes its filter. */
 export function withFilters(params: URLSearchParams, change: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete("page");

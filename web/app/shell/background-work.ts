@@ -3,7 +3,7 @@ import { removeReviewDraft } from "#web/features/reviews/own/review-draft.ts";
 import { startLiveUpdates } from "#web/realtime/live-updates.ts";
 import { getCurrentSession } from "#web/session/session-store.ts";
 
-/** All that goes on behind the pages of somebody who is signed in. */
+/** Starts all background work for a signed-in user. */
 export function startBackgroundWork(userId: string): () => void {
   const endings = [startOutbox(userId), startLiveUpdates()];
   return () => {

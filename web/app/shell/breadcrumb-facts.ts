@@ -1,4 +1,4 @@
-/** The way to a page, as search engines show it above its title. */
+/** Returns the breadcrumb as schema.org data for search engines. */
 export const getBreadcrumbFacts = (
   steps: readonly { name: string; path: string }[],
   absolute: (path: string) => string,

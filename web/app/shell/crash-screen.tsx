@@ -2,13 +2,13 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Logo } from "#web/ui/layout/logo.tsx";
 
-/** A page that could not be shown, with or without header and footer around it. */
+/** Error page, with or without header and footer around it. */
 export function CrashScreen() {
   const location = useLocation();
   const navigate = useNavigate();
   const trying = useNavigation().state === "loading";
 
-  // Going to where one already is loads and draws the page anew.
+  // Navigating to the current URL reloads its data and renders it again.
   const handleTryAgain = () => void navigate(location, { replace: true, preventScrollReset: true });
 
   return (

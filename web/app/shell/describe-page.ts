@@ -2,21 +2,23 @@ import type { Site } from "@vesper/contract/core/site";
 import type { MetaDescriptor } from "react-router";
 import { toSite } from "./site.ts";
 
-/** A path of this site as others must write it. */
+/** Converts a path of this site to an absolute URL. */
 type ToAbsoluteUrl = (path: string) => string;
 
 interface PageDescription {
-  /** Without it the site's name stands alone. */
+  /** Without it the title is the site's name alone. */
   title?: string;
   description?: string;
-  /** Account pages and the like stay out of search engines. */
+  /** False keeps the page out of search engines, for example account pages. */
   indexed?: boolean;
-  /** The part of the query that makes it another page, such as `page=2`; the rest is left out of its address. */
+  /**
+   * Query that identifies a separate page, such as `page=2`; all other parameters are left out of the canonical URL.
+   */
   query?: string;
   type?: "website" | "profile";
-  /** What is shown where the page is shared; its path, or the sign of the house. */
+  /** Preview image for shared links; the logo if omitted. */
   image?: { path: string; alt: string; width: number; height: number };
-  /** What search engines may read as data (schema.org), each a block of its own. */
+  /** Structured data (schema.org), one block each. */
   facts?: (absolute: ToAbsoluteUrl) => readonly Record<string, unknown>[];
 }
 
@@ -27,7 +29,7 @@ interface PageArgs {
 
 const defaultImage = { path: "/apple-touch-icon.png", alt: "", width: 180, height: 180 };
 
-/** The head of a page: `export const meta = describePage({ title: "About" })`. */
+/** Returns the `meta` function of a page: `export const meta = describePage({ title: "About" })`. */
 export function describePage(page: PageDescription) {
   return ({ matches, location }: PageArgs): MetaDescriptor[] => {
     const site = toSite(matches.find((match) => match?.id === "root")?.loaderData);
@@ -39,7 +41,7 @@ export function describePage(page: PageDescription) {
   };
 }
 
-/** What search engines, and sites where the page is shared, make of it. */
+/** Returns the tags for search engines and link previews. */
 function getSharingTags(page: PageDescription, site: Site, pathname: string): MetaDescriptor[] {
   const toAbsoluteUrl: ToAbsoluteUrl = (path) => new URL(path, site.url).href;
   const address = toAbsoluteUrl(page.query ? `${pathname}?${page.query}` : pathname);

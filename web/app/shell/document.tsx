@@ -6,7 +6,7 @@ interface ThemeColourProps {
   scheme: "light" | "dark";
 }
 
-/** The browser's own bars. A chosen theme overwrites the colour before React looks. */
+/** Color of the browser UI. A chosen theme overwrites it before hydration. */
 export function ThemeColour({ theme, scheme }: ThemeColourProps) {
   return (
     <meta
@@ -18,12 +18,14 @@ export function ThemeColour({ theme, scheme }: ThemeColourProps) {
   );
 }
 
-/** When a crash makes React draw the whole document anew, what the first script set is gone. */
+/**
+ * Restores the theme set by the early script, which is lost when React renders the whole document again after a crash.
+ */
 export function useRestoredTheme() {
   useLayoutEffect(restoreTheme, []);
 }
 
-/** Marks the page once it answers keys and clicks. A parent's effects run last: by then all others listen. */
+/** Marks the document as hydrated. A parent's effects run last: by then all others have run. */
 export function useHydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";

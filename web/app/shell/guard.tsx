@@ -5,16 +5,16 @@ import { Navigate } from "react-router";
 import { useSession } from "#web/session/session-store.ts";
 
 interface GuardProps {
-  /** Where visitors are sent. */
+  /** Sign-in page that visitors are redirected to. */
   signInAt: string;
-  /** Everyone signed in may enter when left out; others go home. */
+  /** Admits all signed-in users if omitted; the others are sent home. */
   mayEnter?: (roles: readonly Role[]) => boolean;
-  /** The page in outline, while it is unknown who is there. */
+  /** Skeleton shown while the session is unknown. */
   fallback: ReactNode;
   children: (user: User) => ReactNode;
 }
 
-/** Mirrors what the server enforces anyway, so that nobody meets a page of refusals. */
+/** Mirrors the server's access rules, so that users are redirected instead of seeing errors. */
 export function Guard({ signInAt, mayEnter, fallback, children }: GuardProps) {
   const session = useSession();
   if (session.status === "loading") return fallback;

@@ -13,7 +13,7 @@ const createQueryClient = () =>
     },
   });
 
-/** Remembers what was loaded for one person. Give it a key, so that nobody sees another's data. */
+/** Query cache of one user. Requires a `key` per user, so that data is never shown to another. */
 export function QueryArea({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -12,7 +12,7 @@ import { pageLimits } from "@vesper/contract/core/page-limits";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { getPendingText } from "./pending-text.ts";
 
-/** What surrounds every page. */
+/** Frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useScrollRestoration();
   useRouteFocus();
@@ -43,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** After a change of page the focus goes to its heading, so that screen readers say where one is. */
+/** Moves the focus to the heading after navigation, so that screen readers announce the page. */
 function useRouteFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -58,7 +58,7 @@ function useRouteFocus() {
   }, [pathname]);
 }
 
-/** Connects whoever is signed in; visitors load nothing of it. */
+/** Connects signed-in users; visitors load none of this code. */
 function useRealtime() {
   const userId = useUser()?._id;
   useEffect(() => {
@@ -76,14 +76,17 @@ function useRealtime() {
   }, [userId]);
 }
 
-/** When the server ends a session, the person is asked to sign in and then comes back. Whoever leaves goes home. */
+/**
+ * Asks the user to sign in again when the server has ended the session, then returns them to their page. A sign-out
+ * leads home.
+ */
 function useEndedSession() {
   const session = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const ended = session.status === "signed-out" && session.reason !== undefined;
 
-  // Where one was when it ended counts, not where one goes afterwards.
+  // Returns to the page where the session ended, not to a later one.
   const handleEnd = useEffectEvent(() => {
     if (pathname !== "/login") void navigate(toLoginPath(pathname + search), { replace: true });
   });
@@ -98,7 +101,7 @@ function useEndedSession() {
   }, [isHome]);
 }
 
-/** Says that another page is on its way, unless it comes at once. Filters say so beside their results. */
+/** Announces a slow navigation. Filters show their progress next to their results. */
 function PendingPage() {
   const here = useLocation().pathname;
   const next = useNavigation().location?.pathname;

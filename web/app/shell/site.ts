@@ -1,7 +1,7 @@
 import type { Site } from "@vesper/contract/core/site";
 import { useRouteLoaderData } from "react-router";
 
-/** Stands in when even the site's own settings could not be loaded. */
+/** Fallback if even the site settings could not be loaded. */
 const unknownSite: Site = {
   name: "Vesper",
   url: "",

@@ -22,7 +22,7 @@ function scrollSmoothlyTo({ hash }: Location) {
   else window.scrollTo({ top: 0, behavior });
 }
 
-/** Keeps the position of every page in the history. */
+/** Stores the scroll position of every history entry. */
 function useRememberedPositions(location: Location) {
   const key = useRef(location.key);
 
@@ -35,7 +35,7 @@ function useRememberedPositions(location: Location) {
     const handleShow = () => {
       history.scrollRestoration = "manual";
     };
-    // Left to the browser when the document itself goes, so that coming back from elsewhere works too.
+    // Left to the browser when the document unloads, so that returning from another site works too.
     const handleHide = () => {
       storePositions();
       history.scrollRestoration = "auto";
@@ -52,11 +52,11 @@ function useRememberedPositions(location: Location) {
   }, []);
 }
 
-/** A new page starts at its top or at its hash target; Back and Forward return to where one was. */
+/** Scroll restoration: a new page starts at its top or hash target; Back and Forward restore the position. */
 export function useScrollRestoration() {
   const location = useLocation();
   const type = useNavigationType();
-  // The router says nowhere else whether a link asked to stay where it is.
+  // The router exposes `preventScrollReset` nowhere else.
   const stays = useContext(RouterStateContext)?.preventScrollReset === true;
   const firstLoad = useRef(location);
   useRememberedPositions(location);

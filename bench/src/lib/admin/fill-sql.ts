@@ -1,6 +1,6 @@
-/** Drawn like the profiles, from their numbers and salts; see `profiles/fill-sql.ts` for the functions. */
+/** Rows are drawn like the profiles, from numbers and salts; see `profiles/fill-sql.ts` for the functions. */
 
-/** Who looks and writes: one for each five profiles, ten of them admins. */
+/** Accounts that read and write: one per five profiles, ten of them admins. */
 const readers = `
   create temp table readers as
   select n, pg_temp.id(born, n, 60) as id, born, first.word as name,
@@ -26,7 +26,7 @@ const states = `
   from (select id, pg_temp.part(hashtext(id::text), 63) as part from media) as drawn
   where drawn.id = media.id and part < 0.1`;
 
-/** Four for each of a quarter of the profiles, each by somebody else. */
+/** Four reviews for a quarter of the profiles, each by a different author. */
 const reviews = `
   insert into reviews (id, profile_id, author_id, rating, title, body, is_anonymous, status, rejection_reason,
     submitted_at, first_approved_at, created_at, updated_at)
@@ -54,7 +54,7 @@ const listings = `
     from seeds where n % 10 = 0 order by n limit 5000
   ) as drawn`;
 
-/** A fifth of them open, each with one report. */
+/** Cases with one report each; a fifth of them are open. */
 const cases = `
   create temp table drawn_cases as
   select numbers.n, pg_temp.id(at, numbers.n, 69) as id, pg_temp.id(at, numbers.n, 70) as evidence_id,
@@ -92,7 +92,7 @@ const contact = `
     case when n % 5 <> 0 then at + interval '1 day' end
   from (select n, now() - pg_temp.part(n, 75) * interval '300 days' as at from generate_series(1, 5000) as n) as numbers`;
 
-/** Their hashes are no chain: what is measured reads them and does not check. */
+/** Audit entries. Their hashes form no valid chain: the measured reads do not verify it. */
 const audit = `
   insert into audit_log (position, at, actor_id, action, subject_type, subject_id, before, after, request_id,
     previous_hash, hash)
@@ -137,7 +137,7 @@ const messages = `
     from pairs, generate_series(1, 50) as place) as drawn
   order by at`;
 
-/** As the nightly job leaves them. */
+/** Daily totals, as the nightly job leaves them. */
 const days = `
   insert into site_days (day, registrations, messages, reviews)
   select day::date, 90, 3000, 100

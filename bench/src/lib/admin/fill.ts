@@ -3,7 +3,7 @@ import { adminSql } from "./fill-sql.ts";
 
 const sizedTables = new Set(["readers", "reviews", "audit", "activity"]);
 
-/** What the office of a busy site sees: as many reviews and entries of the audit log as profiles, and its queues. */
+/** Fills the admin area of a busy site: as many reviews and audit log entries as profiles, and its review queues. */
 export const fillAdminData: FillMore = async (run, count) => {
   for (const [name, text] of Object.entries(adminSql)) {
     await run(`admin ${name}`, text, sizedTables.has(name) ? [count] : undefined);

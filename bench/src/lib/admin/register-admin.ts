@@ -2,7 +2,7 @@ import { register } from "@vesper/contract/accounts/accounts";
 import { runQuery } from "../profiles/prepare.ts";
 import type { BenchServer } from "../server.ts";
 
-/** Somebody new who is an admin from the beginning, by the database's word. Gives their token. */
+/** Registers a new account, makes it an admin directly in the database and returns its token. */
 export async function registerAdmin({ url }: BenchServer, databaseUrl: string): Promise<string> {
   const email = `${crypto.randomUUID()}@admin.test`;
   const answer = await fetch(url + register.base + register.path, {

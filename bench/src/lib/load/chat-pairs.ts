@@ -25,7 +25,10 @@ async function registerPerson(url: string) {
   return { id: user._id, token: tokens.access };
 }
 
-/** People who have answered each other, so that nothing of theirs is a request any more; each on a node of their own. */
+/**
+ * Creates pairs who have replied to each other, so that no message is a message request any more; senders and receivers
+ * connect to separate nodes.
+ */
 export async function createPairs(senders: string, receivers: string, count: number): Promise<ChatPair[]> {
   const pairs: ChatPair[] = [];
   for (let at = 0; at < count; at += 1) {

@@ -11,7 +11,7 @@ export interface ChatTraffic {
   sent: number;
   delivered: number;
   perSecond: number;
-  /** Milliseconds from sending to the answer, and to the other's page. */
+  /** Milliseconds from sending to the acknowledgement, and to delivery. */
   acknowledged: number[];
   received: number[];
 }
@@ -27,7 +27,7 @@ export async function connectSocket(url: string, auth: object): Promise<Socket> 
   return socket;
 }
 
-/** One message on its way: answered, and on the other's page. */
+/** Sends one message and waits until it is acknowledged and delivered. */
 async function sendAndAwait(
   { conversationId, sender, receiver }: ChatPair,
   talk: ChatTraffic,
@@ -65,7 +65,7 @@ const createTraffic = (): ChatTraffic => ({
   received: [],
 });
 
-/** Each pair says the next thing once the last one was answered and has arrived. */
+/** Each pair sends the next message once the last one was acknowledged and delivered. */
 export async function chatInClosedLoop(pairs: readonly ChatPair[], seconds: number): Promise<ChatTraffic> {
   const talk = createTraffic();
   const begin = performance.now();
@@ -78,7 +78,7 @@ export async function chatInClosedLoop(pairs: readonly ChatPair[], seconds: numb
   return { ...talk, perSecond: (talk.delivered / (performance.now() - begin)) * 1000 };
 }
 
-/** So many messages a second, whether the last ones have arrived or not. */
+/** Sends this many messages per second, whether the last ones have arrived or not. */
 export async function chatAtFixedRate(
   pairs: readonly ChatPair[],
   perSecond: number,

@@ -7,7 +7,9 @@ export interface ResponseTiming {
 
 const headEnd = Buffer.from("\r\n\r\n");
 
-/** One connection that asks, reads the whole answer and asks again. It knows just enough HTTP to be cheap. */
+/**
+ * A connection that sends a request, reads the whole response and repeats. It implements just enough HTTP to be cheap.
+ */
 export class Connection {
   readonly #socket: Socket;
   readonly #request: () => string;
@@ -25,12 +27,12 @@ export class Connection {
     this.#socket.setNoDelay(true);
     this.#socket.on("connect", () => this.#ask());
     this.#socket.on("data", (chunk: Buffer) => this.#read(chunk));
-    // A connection that the server closes counts as an answer of status 0.
+    // A connection closed by the server counts as a response with status 0.
     this.#socket.on("error", () => this.#socket.destroy());
     this.#socket.on("close", () => this.#ending || this.#onAnswer({ status: 0, milliseconds: Number.NaN }));
   }
 
-  /** Lets go of the connection, in the middle of an answer if need be. */
+  /** Closes the connection, in the middle of a response if need be. */
   end(): void {
     this.#ending = true;
     this.#socket.destroy();

@@ -9,11 +9,11 @@ export interface Measurement {
   p50: number;
   p95: number;
   p99: number;
-  /** Microseconds of the server's processor time. */
+  /** Microseconds of the server's CPU time. */
   cpuPerRequest: number;
-  /** How much of one core the load generator used. Near 1 it, not the server, may have been the limit. */
+  /** Share of one core that the load generator used. Near 1, the generator may have been the limit, not the server. */
   generatorShare: number;
-  /** How many cores worked for somebody else meanwhile. */
+  /** Number of cores that worked for other processes in that time. */
   otherWork: number;
 }
 
@@ -21,7 +21,7 @@ export interface LoadGenerator extends Disposable {
   measure(order: LoadRequest, pid: number): Promise<Measurement>;
 }
 
-/** The load generator in a process of its own, kept between rounds so that it is warm. */
+/** Starts the load generator in a separate process that stays warm between rounds. */
 export function startLoadGenerator(): LoadGenerator {
   const child = fork(fromRoot("bench/src/lib/load-process.ts"));
   return {
@@ -43,12 +43,12 @@ export function startLoadGenerator(): LoadGenerator {
         otherWork: Math.max(0, others / answer.seconds),
       };
     },
-    // It also ends by itself once this process is gone.
+    // The child also exits when this process is gone.
     [Symbol.dispose]: () => child.disconnect(),
   };
 }
 
-/** Hands a process something to do and waits for what it found. */
+/** Sends a process a task and waits for its result. */
 export async function runInChild(child: ChildProcess, order: object): Promise<LoadResult> {
   const stop = new AbortController();
   const { signal } = stop;

@@ -4,12 +4,12 @@ import { percentile } from "../statistics.ts";
 
 export interface LoadRequest {
   url: string;
-  /** Asked for in turns, at the same host, instead of the one address. */
+  /** Requested in turn, at the same host, instead of the single URL. */
   paths?: string[];
   headers?: Record<string, string>;
   connections: number;
   seconds: number;
-  /** Asks for another address each time, so that no cache can answer. */
+  /** Requests a different URL each time, so that no cache can answer. */
   unique?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface LoadResult {
   p50: number;
   p95: number;
   p99: number;
-  /** How often each status came. */
+  /** Number of responses by status. */
   statuses: Record<number, number>;
   cpuSeconds: number;
 }

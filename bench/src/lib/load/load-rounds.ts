@@ -10,12 +10,12 @@ export interface LoadCell extends Omit<LoadRequest, "connections" | "seconds"> {
 }
 
 const [connections, seconds, rounds] = [16, 3, 5];
-/** Until the compiler of the runtime has seen enough; before, a server with more code looks worse than it is. */
+/** Time for the JIT compiler to warm up; without it, a server with more code looks worse than it is. */
 const warmUpSeconds = 8;
 
 export const loadMethod = `${connections} connections, median of ${rounds} rounds of ${seconds} s`;
 
-/** Puts all cells under load, in turns. */
+/** Measures all cells under load, interleaved. */
 export async function measureUnderLoad<Name extends string>(
   cells: Record<Name, LoadCell>,
 ): Promise<Record<Name, Measurement[]>> {
@@ -24,14 +24,14 @@ export async function measureUnderLoad<Name extends string>(
     load.measure({ ...order, connections, seconds: duration }, server.pid);
   for (const cell of Object.values<LoadCell>(cells)) await measure(cell, warmUpSeconds);
   const turns = Object.entries<LoadCell>(cells).map(([name, cell]) => [name, () => measure(cell, seconds)]);
-  // Awaited here: the generator goes when this function returns.
+  // Awaited here: the generator is disposed when this function returns.
   return await interleave(Object.fromEntries(turns) as Record<Name, () => Promise<Measurement>>, rounds);
 }
 
 const getFigures = (cell: readonly Measurement[], figure: keyof Measurement) =>
   cell.map((round) => round[figure]);
 
-/** How much of another's work one does in the same time, and for the same processor time. */
+/** Ratios of one cell to another: work done in the same time, and for the same CPU time. */
 export const getRatios = (cell: readonly Measurement[], other: readonly Measurement[]) => ({
   byRequests: medianRatio(getFigures(cell, "perSecond"), getFigures(other, "perSecond")),
   byCpu: medianRatio(getFigures(other, "cpuPerRequest"), getFigures(cell, "cpuPerRequest")),

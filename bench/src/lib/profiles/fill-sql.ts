@@ -1,6 +1,6 @@
 /**
- * Every figure about a profile is drawn from its number and a salt, so that any plan and any run give the same rows.
- * `frequent` prefers the small numbers, as names and cities do: the first is a few times as frequent as the tenth.
+ * Every value of a profile is drawn from its number and a salt, so that any query plan and any run produce the same
+ * rows. `frequent` prefers small numbers, as names and cities do: the first is a few times as frequent as the tenth.
  */
 const functions = `
   create function pg_temp.part(n bigint, salt integer) returns float8 language sql immutable as
@@ -23,7 +23,7 @@ const words = `
   union all
   select 'text', at, word from unnest($3::text[]) with ordinality as given (word, at)`;
 
-/** A text is four of these. */
+/** Sentences to draw from; a text has four. */
 const sentenceCount = 40_000;
 const sentences = `
   create temp table sentences as
@@ -136,7 +136,7 @@ const profiles = `
   left join sentences as four on four.at = pg_temp.whole(n, 40, 1, ${sentenceCount * 2})
   order by n`;
 
-/** What is computed cannot be chosen. */
+/** Computed tags cannot be chosen. */
 const chosenTags = `
   create temp table chosen_tags as
   select row_number() over (order by slug)::integer as at, id from tags

@@ -3,13 +3,16 @@ import { fillSql } from "./fill-sql.ts";
 import { createIndexes, dropIndexes } from "./indexes.ts";
 import { vocabulary } from "./vocabulary.ts";
 
-/** Runs one statement and tells how long it took. It sees the functions and tables that the profiles were drawn from. */
+/**
+ * Runs one statement and reports its duration. The statement sees the functions and tables that the profiles were drawn
+ * from.
+ */
 type RunStatement = (name: string, text: string, values?: unknown[]) => Promise<void>;
 
-/** What else is invented around the profiles. */
+/** Adds further data around the profiles. */
 export type FillMore = (run: RunStatement, count: number) => Promise<void>;
 
-/** Invents so many people in a database that has the schema and nobody in it. */
+/** Fills a database that has the schema but no rows with this many generated profiles. */
 export async function fillDatabase(url: string, count: number, more?: FillMore): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -21,7 +24,7 @@ export async function fillDatabase(url: string, count: number, more?: FillMore):
   const runText: RunStatement = (name, text, values) => timeStep(name, () => client.query(text, values));
   const run = (name: keyof typeof fillSql, values?: unknown[]) => runText(name, fillSql[name], values);
   try {
-    // References are right by construction; looking each of them up would take most of the time.
+    // Foreign keys are valid by construction; checking each would take most of the time.
     await client.query("set session_replication_role = replica; set work_mem = '256MB'; set jit = off");
     await client.query(fillSql.functions);
     const definitions = await dropIndexes(client);

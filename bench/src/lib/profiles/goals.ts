@@ -7,7 +7,7 @@ import { queryLengths } from "./requests.ts";
 export const getMedian = (rounds: readonly Measurement[] | undefined, figure: keyof Measurement): number =>
   median((rounds ?? []).map((round) => round[figure]));
 
-/** Divided round by round; the round's own conditions cancel out. */
+/** Ratio per round, then the median; conditions that affect a whole round cancel out. */
 export const getRatio = (
   over: readonly Measurement[] | undefined,
   under: readonly Measurement[] | undefined,
@@ -20,7 +20,7 @@ export const getRatio = (
 
 const suggestionCells = queryLengths.map((length) => `suggestion ${length}`);
 
-/** At 100,000 profiles, beside the reference server. */
+/** Goals at 100,000 profiles, relative to the reference server. */
 export function createLoadGoals(
   rounds: MeasuredRounds,
   memory: { vesper: number; reference: number },
@@ -63,7 +63,7 @@ export function createLoadGoals(
   return goals.map((goal) => ({ ...goal, tolerance: 0.05 }));
 }
 
-/** Milliseconds. These cells must also grow little on the way there. */
+/** Limits in milliseconds. The latency of these cells must also grow little up to that size. */
 export const maxMillisecondsAtMillion: Record<string, number> = {
   feed: 10,
   deep: 10,
@@ -73,7 +73,7 @@ export const maxMillisecondsAtMillion: Record<string, number> = {
   ...Object.fromEntries(suggestionCells.map((cell) => [cell, cell === "suggestion 2" ? 85 : 25])),
 };
 
-/** At 1,000,000 profiles, with one client. */
+/** Goals at 1,000,000 profiles, with one client. */
 export const createSingleClientGoals = (quiet: MeasuredRounds): Goal[] =>
   Object.entries(maxMillisecondsAtMillion).map(([cell, atMost]) => ({
     what: `${cell}, p95 with one client`,

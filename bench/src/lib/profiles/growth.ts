@@ -8,7 +8,7 @@ import type { MeasuredRounds } from "./measure.ts";
 
 const sizes = [10_000, 100_000, 1_000_000];
 
-/** Latencies with one client of every size that was ever measured; this run's own are handed over. */
+/** Collects single-client latencies of every size measured so far; those of this run are passed in. */
 function findSingleClientRounds(
   size: number,
   now: { size: number; quiet: MeasuredRounds },
@@ -19,7 +19,7 @@ function findSingleClientRounds(
   return (JSON.parse(readFileSync(file, "utf8")) as { figures: { quiet: MeasuredRounds } }).figures.quiet;
 }
 
-/** Draws how latencies grow with the number of profiles, and promises that they hardly do. */
+/** Draws latency by number of profiles, and sets the goal that it hardly grows. */
 export function describeGrowth(now: { size: number; quiet: MeasuredRounds }): Goal[] {
   const known = sizes.flatMap((size) => {
     const quiet = findSingleClientRounds(size, now);

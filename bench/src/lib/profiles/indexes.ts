@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 
-/** Everything that grows with the number of profiles. */
+/** Tables that grow with the number of profiles. */
 const largeTables = [
   "users",
   "sessions",
@@ -11,7 +11,7 @@ const largeTables = [
   "search_words",
 ];
 
-/** Rows come in several times faster without them; those that hold a constraint stay. */
+/** Drops indexes, because inserts are several times faster without them; those behind a constraint stay. */
 export async function dropIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select pg_class.relname as name, pg_get_indexdef(pg_class.oid) as definition

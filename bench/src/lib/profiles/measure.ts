@@ -8,13 +8,13 @@ import { startSqlLoadGenerator } from "./sql.ts";
 
 export const connections = 16;
 const crowdConnections = 256;
-/** A server still works off what was asked of it when a cell ends. */
+/** A server still finishes pending requests when a cell ends. */
 const drainMilliseconds = 1_000;
 
 export interface DirectorySetup {
   vesper: BenchServer;
   reference: BenchServer;
-  /** Answers with the bytes of the home page. */
+  /** Serves the bytes of the home page. */
   page: BenchServer;
   recordingFile: string;
   urls: Record<string, string[]>;
@@ -25,7 +25,7 @@ type CellRuns = Record<string, () => Promise<Measurement>>;
 
 const browserHeaders = { "accept-encoding": "br" };
 
-/** All cells in turns, under the load of several connections. The name of a cell begins with who answers. */
+/** Measures all cells, interleaved, under the load of several connections. A cell's name starts with the server. */
 export async function measureLoad(scene: DirectorySetup, options: BenchOptions): Promise<MeasuredRounds> {
   const { vesper, reference, page, urls } = scene;
   using load = startLoadGenerator();
@@ -51,13 +51,13 @@ export async function measureLoad(scene: DirectorySetup, options: BenchOptions):
     return turns;
   };
   const turns = createRuns(options.seconds);
-  // The compiler of the runtime needs the longest to know what a page is made of.
+  // Rendering a page takes the JIT compiler longest to warm up.
   await turns["vesper page rendered"]?.();
   await interleave(createRuns(Math.min(3, options.seconds)), 1, drainMilliseconds);
   return await interleave(turns, options.rounds, drainMilliseconds);
 }
 
-/** What one visitor waits for while nobody else is there. */
+/** Measures the latency of a single visitor on an idle server. */
 export async function measureSingleClient(
   { vesper, urls }: DirectorySetup,
   options: BenchOptions,

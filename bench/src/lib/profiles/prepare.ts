@@ -2,10 +2,10 @@ import pg from "pg";
 import { prepareSchema } from "../../servers/schema.ts";
 import { fillDatabase, type FillMore } from "./fill.ts";
 
-/** Raised whenever other rows would come out. */
+/** Bump it whenever the generated rows change. */
 const dataVersion = 2;
 
-/** A database with so many invented profiles: the one of an earlier run, or an empty one that is filled now. */
+/** Prepares a database with this many generated profiles: reuses the one of an earlier run, or fills an empty one. */
 export async function prepareProfiles(
   url: string,
   count: number,

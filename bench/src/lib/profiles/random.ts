@@ -1,12 +1,12 @@
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   between(low: number, high: number): number;
   pick<Value>(values: readonly Value[]): Value;
 }
 
-/** The same numbers for the same seed, so that two runs ask for the same things. */
+/** Seeded random numbers, so that two runs send the same requests. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

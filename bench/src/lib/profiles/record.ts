@@ -6,7 +6,7 @@ import { fromRoot } from "../paths.ts";
 import { readRecording } from "./recording.ts";
 import { listRequests } from "./requests.ts";
 
-/** Asks Vesper everything once and keeps which statements it ran, so that others can run the very same. */
+/** Sends every request to Vesper once and records the statements it runs, so that others can run the same ones. */
 export async function recordStatements(
   url: string,
   folder: string,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** One statement as the driver was asked to run it. */
+/** One statement as passed to the driver. */
 export interface Statement {
   text: string;
   values: unknown[];
@@ -9,17 +9,17 @@ export interface Statement {
 
 export interface RecordedResponse {
   statements: Statement[];
-  /** Which results the answer is made of. */
+  /** Indexes of the results that make up the response. */
   sent: number[];
 }
 
-/** What Vesper asks the database for, address by address, and how it is connected. */
+/** Statements that Vesper runs, by URL, and its connection settings. */
 export interface Recording {
   pool: Record<string, unknown>;
   cells: Record<string, Record<string, RecordedResponse>>;
 }
 
-/** The same few texts come again and again: each is kept once, in the file and in the memory of who reads it. */
+/** Writes a recording. Each distinct statement text is stored once, in the file and in the memory of its reader. */
 export function writeRecording(file: string, recording: Recording): void {
   const texts = new Map<string, number>();
   const packed = JSON.stringify(recording, (key, value: unknown) => {

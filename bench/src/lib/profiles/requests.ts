@@ -5,11 +5,11 @@ import { toPath, type Query } from "../to-path.ts";
 import { runQuery } from "./prepare.ts";
 import { createRandom, type Random } from "./random.ts";
 
-/** How long the beginnings are that somebody has typed when a suggestion is asked for. */
+/** Number of letters typed when a suggestion is requested. */
 export const queryLengths = [2, 3, 4, 6, 8, 10] as const;
 /**
- * Of few letters, as visitors ask for them: from memory, but for the first. The other suggestions name their order,
- * which is the usual one and yet never answered from memory.
+ * Suggestions for a few letters, as visitors request them: cached after the first. The other suggestion cells name the
+ * default sort order explicitly, which is never cached.
  */
 export const rememberedCell = "suggestion remembered";
 
@@ -39,7 +39,7 @@ const toSuggestPath = (parameters: Query) =>
 const toFeedPath = (parameters: Query) =>
   toPath(listPublicProfiles.base + listPublicProfiles.path, { limit: limits.feed.page, ...parameters });
 
-/** What visitors ask for, by cell; the same for the same database. */
+/** Lists the requests of visitors, by cell; deterministic for a given database. */
 export async function listRequests(url: string): Promise<Record<string, string[]>> {
   const people = await selectPeople(url);
   const categories = await runQuery<{ slug: string }>(
@@ -105,7 +105,7 @@ function pickFilters(random: Random): Query {
   };
 }
 
-/** A piece of a name or a city: mostly the beginning, as people type, sometimes from the middle. */
+/** Picks a part of a name or a city: mostly the beginning, as people type, sometimes from the middle. */
 function pickTextPart(random: Random, people: SampledPerson[], length: number): string {
   for (;;) {
     const { name, city } = random.pick(people);

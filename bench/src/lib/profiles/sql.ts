@@ -8,8 +8,8 @@ export interface SqlLoadGenerator extends Disposable {
 }
 
 /**
- * What PostgreSQL alone can do with the recorded statements. pgbench takes at most 128 scripts, fewer than there are
- * addresses in a cell.
+ * Measures the throughput of PostgreSQL alone with the recorded statements. pgbench takes at most 128 scripts, fewer
+ * than a cell has URLs.
  */
 export function startSqlLoadGenerator(recordingFile: string): SqlLoadGenerator {
   const child = fork(fromRoot("bench/src/lib/profiles/sql-process.ts"), [recordingFile]);

@@ -31,7 +31,7 @@ export function userAdminRoutes(app: App) {
   });
 }
 
-/** Pending addresses and sessions of other accounts. */
+/** Admin endpoints for pending email changes and sessions of other accounts. */
 export function userAccessRoutes(app: App) {
   serve(app, contract.getEmailChange, async (ctx, { params }) => {
     const emailChange = await findEmailChange(ctx, params.id);
@@ -54,7 +54,7 @@ export function userAccessRoutes(app: App) {
   });
 }
 
-/** Acts of admins against each other. */
+/** Endpoints for acts of admins against other admins. */
 export function staffActRoutes(app: App) {
   const present = (ctx: Context, act: Awaited<ReturnType<typeof undoStaffAct>>) =>
     presentStaffAct(act, signedIn(ctx).userId, ctx.clock.now());

@@ -9,10 +9,10 @@ const shortNames: Readonly<Record<string, string>> = {
 
 const knownNames = new Set([...Object.values(BROWSER_MAP), ...Object.values(OS_MAP), "iPhone", "iPad"]);
 
-/** For unknown browsers bowser returns text of the header, which must not get into our mails. */
+/** For unknown browsers bowser returns raw header text, which must not end up in our mails. */
 const toName = (name = "") => (knownNames.has(name) ? (shortNames[name] ?? name) : undefined);
 
-/** 'Firefox on Windows': enough for a person to know their own device. */
+/** Returns 'Firefox on Windows': enough for people to recognize their own device. */
 export function describeDevice(userAgent: string): string {
   const { browser, os, platform } = parse(userAgent || "unknown");
   const [program, system] = [toName(browser.name), toName(platform.model) ?? toName(os.name)];

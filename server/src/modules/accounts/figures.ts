@@ -3,7 +3,7 @@ import * as activeDays from "./store/active-days.ts";
 import { countUsers } from "./store/administer.ts";
 import * as users from "./store/users.ts";
 
-/** Accounts on the admin dashboard. */
+/** Returns the account counts of the admin dashboard. */
 export const getUserFigures = async ({ db }: Context) => ({
   total: await countUsers(db),
   banned: await countUsers(db, "banned"),
@@ -12,7 +12,7 @@ export const getUserFigures = async ({ db }: Context) => ({
 
 export const listActiveDays = ({ db }: Context, since: string) => activeDays.selectActiveDays(db, since);
 
-/** For the demo, whose people were here before it began. */
+/** Seeds the demo with active days from before its start. */
 export const recordActiveDays = ({ db }: Context, days: readonly { day: string; people: number }[]) =>
   activeDays.insertActiveDays(db, days);
 

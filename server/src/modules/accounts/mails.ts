@@ -15,14 +15,14 @@ export const composeChangeMail = (config: Config, link: string) =>
     "The link works once, for 24 hours. If you did not ask for it, you can ignore this message.",
   ]);
 
-/** The owner reads it, so it may say that there is an account. */
+/** Only the owner of the address reads this mail, so it may reveal that an account exists. */
 export const composeTakenMail = (config: Config) =>
   composeMail(config, "About your e-mail address", [
     "Someone asked to use this address for another account. It already belongs to an account, so nothing was changed.",
     "If that was you, please sign in with this address. If you have forgotten the password, use 'Forgot password'. If it was not you, you can ignore this message.",
   ]);
 
-/** An admin entered the address, so its reader may never have heard of the site. */
+/** An admin entered the address, so the recipient may never have heard of the site. */
 export const composeEmailChangeMail = (config: Config, link: string) =>
   composeMail(config, "Please confirm your new e-mail address", [
     "Our team was asked to use this address for an account. Please confirm that it is yours:",
@@ -69,7 +69,7 @@ export const composeUndoMail = (config: Config, link: string) =>
     "If it was you, you can ignore this message.",
   ]);
 
-/** Without a link where the address was never confirmed. */
+/** `link` is null when the address was never confirmed. */
 export const composeTwoFactorMail = (config: Config, link: string | null) =>
   composeMail(config, "Two-factor login is on", [
     "From now on, signing in to your account also asks for a code from your authenticator app. Your other devices were signed out.",
@@ -82,7 +82,7 @@ export const composeTwoFactorMail = (config: Config, link: string | null) =>
       : ["If that was not you, please answer this message at once."]),
   ]);
 
-/** Of each the subject, then its paragraphs. */
+/** Subject of each alert, followed by its paragraphs. */
 const securityAlerts = {
   "new-device": (device: string) => [
     "A new sign-in to your account",

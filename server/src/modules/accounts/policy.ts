@@ -8,7 +8,7 @@ interface StatusWithReason {
   statusReason: string | null;
 }
 
-/** The reason belongs to the person it concerns, so it is said as soon as they have shown who they are. */
+/** Includes the reason: it belongs to the account's owner and is shown once they have authenticated. */
 export function mayEnter({ status, statusReason }: StatusWithReason): Verdict {
   const because = statusReason ? ` Reason: ${statusReason}` : "";
   if (status === "banned") return refused("account_banned", `This account has been banned.${because}`);
@@ -16,7 +16,7 @@ export function mayEnter({ status, statusReason }: StatusWithReason): Verdict {
   return allowed;
 }
 
-/** The site is never left without an admin by an admin's own hand. */
+/** Admins cannot close their own accounts, so the site is never left without one. */
 export function mayClose({ roles }: { roles: readonly Role[] }): Verdict {
   return isAdmin(roles)
     ? refused(
@@ -35,7 +35,7 @@ interface UndoneAct {
   at: Date;
 }
 
-/** Any admin but the one concerned, for a day; the one who acted may take it back as well. */
+/** Allows any admin except the target to undo an act for 24 hours, including the admin who acted. */
 export function mayUndo(
   adminId: string,
   { targetId, at }: UndoneAct,
@@ -49,8 +49,9 @@ export function mayUndo(
 }
 
 /**
- * May this admin ban, suspend, delete or demote this person? `admins` are those who hold the role at this moment,
- * given when the person is one of them. Without an actor the system only hides, and takes nobody's role.
+ * Whether this admin may ban, suspend, delete or demote this person. `admins` are the current holders of the role,
+ * passed when the person is one of them. Without an actor it is the system, which only hides items and removes no
+ * roles.
  */
 export function mayRestrictAccount(
   actor: Actor | null,

@@ -11,7 +11,7 @@ import type { EmailChangeRow } from "./store/email-changes.ts";
 import type { StaffActRow } from "./store/staff-acts.ts";
 import type { UserRow } from "./store/users.ts";
 
-/** A person as they see themself. */
+/** Account as its owner sees it. */
 export function presentUser(row: UserRow): User {
   return {
     _id: row.id,
@@ -40,7 +40,7 @@ export function presentUser(row: UserRow): User {
   };
 }
 
-/** A person as admins see them. */
+/** Account as admins see it. */
 export function presentAdminUser(row: UserRow): AdminUser {
   const { settings: _settings, isTwoFactorOn: _factor, pendingEmail: _pending, ...person } = presentUser(row);
   return { ...person, statusReason: row.statusReason, updatedAt: row.updatedAt.toISOString() };

@@ -18,7 +18,7 @@ import { signIn } from "./service/sign-in.ts";
 import { disableTwoFactor, enableTwoFactor, setUpTwoFactor, undoTwoFactor } from "./service/two-factor.ts";
 import { undoEmailChange } from "./service/undo-email.ts";
 
-/** Getting in, and out again. */
+/** Registration, sign-in, refresh, sign-out and sessions. */
 export function sessionRoutes(app: App) {
   serve(app, contract.register, async (ctx, { body }) => {
     const { user, tokens } = await register(ctx, body);
@@ -104,7 +104,7 @@ export function credentialRoutes(app: App) {
   });
 }
 
-/** The second factor. */
+/** Second-factor endpoints. */
 export function twoFactorRoutes(app: App) {
   serve(app, twoFactor.setUpTwoFactor, async (ctx) => ({ data: await setUpTwoFactor(ctx) }));
 
@@ -126,7 +126,7 @@ export function twoFactorRoutes(app: App) {
   }));
 }
 
-/** What a person does with their own account. */
+/** Endpoints for a person's own account. */
 export function selfRoutes(app: App) {
   const serveUser = servePresented(app, presentUser);
   serveUser(contract.getCurrentUser, (ctx) => getSelf(ctx));

@@ -12,23 +12,23 @@ import { mayEnter } from "./policy.ts";
 import { touchFirstOfDay } from "./store/active-days.ts";
 import { selectSessionStatus, selectSessionStatuses, touchSession } from "./store/sessions.ts";
 
-/** How long a node may go on trusting what it has read, should nobody tell it of a change. */
+/** TTL of cached viewers: the longest a node may act on stale data if it misses the broadcast of a change. */
 const cacheLifetime = 1_000;
 
-/** How exactly it is known when somebody was here last. */
+/** Resolution of a session's last use. */
 const touchInterval = 2 * 60_000;
 
 export interface SessionAuthenticator {
   authenticate: Authenticate;
-  /** The same person in the same session, as they stand now. */
+  /** Resolves the same session again, with the account's current roles and status. */
   revalidate(viewer: AccessClaims): ReturnType<Authenticate>;
-  /** Which of these sessions let nobody in any more. */
+  /** Filters the given sessions to those that are no longer valid. */
   findRevoked(sessionIds: readonly string[]): Promise<string[]>;
   forgetSessions(ids: readonly string[]): void;
   forgetUser(userId: string): void;
 }
 
-/** Turns tokens into viewers. Roles, standing and sessions are the server's own knowledge, never the token's. */
+/** Turns tokens into viewers. Roles, status and sessions are read from the database, never from the token. */
 export function createSessionAuthenticator(platform: Platform): SessionAuthenticator {
   const { clock, secrets } = platform;
   const verify = createAccessTokenVerifier(secrets, clock);
@@ -40,7 +40,7 @@ export function createSessionAuthenticator(platform: Platform): SessionAuthentic
   async function readViewer(claims: AccessClaims): Promise<Viewer | Problem> {
     const [changesBefore, readAt] = [changes, clock.now().getTime()];
     const answer = await loadViewer(platform, claims);
-    // What was read before a change must not be remembered after it.
+    // A read that began before a change must not be cached after it.
     if (changes === changesBefore)
       viewerCache.set(claims.sessionId, { userId: claims.userId, answer, readAt });
     return answer;

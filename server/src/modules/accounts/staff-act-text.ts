@@ -28,7 +28,7 @@ const formatTime = (date: Date) =>
 export const toStaffActTitle = ({ undoneAt }: Act) =>
   undoneAt ? "An act against an admin was undone" : "An admin acted against another admin";
 
-/** Who did what to whom, and until when it can be undone. */
+/** Returns a sentence with actor, act, target and the deadline to undo it. */
 export function toStaffActText({ kind, at, actorName, targetName, undoneAt, undoerName }: Act): string {
   const act = `${toNameForStaff(actorName)} ${actDescriptions[kind](toNameForStaff(targetName))} on ${formatTime(at)} UTC.`;
   if (undoneAt) return `${act} ${toNameForStaff(undoerName)} has undone it.`;
@@ -37,7 +37,7 @@ export function toStaffActText({ kind, at, actorName, targetName, undoneAt, undo
 
 export const getUndoDeadline = (at: Date) => addMilliseconds(at, limits.staffActs.undo);
 
-/** The subject says nothing to those who glance at the screen. */
+/** Neutral subject: it reveals nothing to a bystander who sees the screen. */
 export const composeStaffActMail = (config: Config, act: Act): MailContent =>
   composeMail(config, "A change in your team", [
     toStaffActText(act),

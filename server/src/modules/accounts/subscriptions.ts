@@ -1,7 +1,7 @@
 import type { Platform } from "#platform/context.ts";
 import { createSessionAuthenticator, type SessionAuthenticator } from "./session-authenticator.ts";
 
-/** Opens the gate and keeps it current: cached viewers are dropped after the commit, on every node. */
+/** Creates the authenticator and keeps it current: cached viewers are dropped after the commit, on every node. */
 export function createAuthenticator(platform: Platform): SessionAuthenticator {
   const authenticator = createSessionAuthenticator(platform);
   const { events, nodes } = platform;

@@ -20,7 +20,7 @@ export function selectActivityByUser(db: Database, userId: string, limit: number
     .execute();
 }
 
-/** Without what is a person's own business. A constant, as in its index. */
+/** Excludes private activity. The kind is a literal, as in the partial index. */
 const siteActivity = (db: Database) =>
   db
     .selectFrom("activity")

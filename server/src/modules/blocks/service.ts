@@ -13,7 +13,7 @@ export async function blockPerson(ctx: Context, otherId: string): Promise<store.
   return transact(ctx, async (tx) => {
     const { byOther } = await store.selectBlocksBetween(tx.db, userId, otherId);
     const isNew = await store.insertBlock(tx.db, userId, otherId, tx.clock.now());
-    // Already out of each other's sight: nothing changes for either of them.
+    // The other person has already blocked the viewer: visibility does not change.
     if (isNew && !byOther) await publish(tx, "people.blocked", { blockerId: userId, blockedId: otherId });
     const block = await store.selectBlock(tx.db, userId, otherId, toAudience(tx));
     if (!block) throw new Problem("conflict");
@@ -36,7 +36,7 @@ export async function listBlocks(
   };
 }
 
-/** First line of every use case between two people. Visitors have blocked nobody. */
+/** First check of every use case between two people. Visitors have no blocks. */
 export async function enforceMayMeet(ctx: Context, otherId: string): Promise<void> {
   if (!ctx.viewer) return;
   enforce(mayMeet(await store.selectBlocksBetween(ctx.db, ctx.viewer.userId, otherId)));

@@ -4,7 +4,7 @@ import { countRows } from "#platform/database/count.ts";
 import { publicName } from "#platform/database/public-name.ts";
 import type { Audience } from "#platform/identity/audience.ts";
 
-/** False when it was there before. */
+/** Returns false if the block already existed. */
 export const insertBlock = (db: Database, blockerId: string, blockedId: string, at: Date) =>
   isChanged(
     db
@@ -25,7 +25,7 @@ const blocks = (db: Database, blockerId: string, audience: Audience) =>
     )
     .select(["blocks.blockedId", "blocks.createdAt", "users.profileImageUrl"])
     .select(publicName("blocks.blocked_id", { onlooker: audience }).as("name"))
-    // Whoever has blocked back, or has left, is not to be seen here either.
+    // Hides the identity of people who blocked back or closed their account.
     .select((select) =>
       select.and([select("back.blockerId", "is", null), select("users.closedAt", "is", null)]).as("isSeen"),
     )
@@ -55,7 +55,7 @@ export const countBlocks = (db: Database, blockerId: string) =>
 export const isOpenAccount = (db: Database, userId: string) =>
   isFound(db.selectFrom("users").select("id").where("id", "=", userId).where("closedAt", "is", null));
 
-/** Who of two people has blocked the other. */
+/** Returns which of two people has blocked the other. */
 export async function selectBlocksBetween(
   db: Database,
   viewerId: string,

@@ -30,7 +30,7 @@ describe("a job", () => {
     const rows = ["One", "Two", "Three"].map((name) => toCsvRow(`Resumed ${name}`));
     const { body } = await send(toCsv(...rows), { async: true });
     const uploadId: string = body.data._id;
-    // As if the process had ended after the first row.
+    // Simulates a process that ended after the first row.
     const first = { uploadId, row: 2, email: "resumed.one@example.test", name: "Resumed One" };
     await world.db
       .insertInto("bulkUploadRows")

@@ -13,7 +13,7 @@ const csvWorker = createWorker<CsvTasks>({
   seconds: 20,
 });
 
-/** The rows of a file. One that cannot be understood as a whole is refused. */
+/** Reads the rows of a file. A file that cannot be parsed is refused as a whole. */
 export async function readCsv({ viewer }: Context, content: AsyncIterable<Uint8Array>): Promise<CsvFile> {
   return csvWorker.run("parse", await buffer(content), viewer?.userId ?? jobsQueueKey);
 }

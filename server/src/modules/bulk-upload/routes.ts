@@ -28,7 +28,7 @@ const receiveCsv = (ctx: Context, request: FastifyRequest) =>
     discard: (arrival) => files.discardFile(ctx, arrival),
   });
 
-/** Many profiles at once, brought in by the office. */
+/** Bulk upload of profiles by admins. */
 export function bulkUploadRoutes(app: App) {
   serve(app, contract.previewBulkUpload, async (ctx, _input, { request }) => {
     const { file } = await receiveCsv(ctx, request);

@@ -5,7 +5,7 @@ import { Email } from "@vesper/contract/core/text";
 import { z } from "zod";
 import type { CsvRow } from "./read-csv.ts";
 
-/** The names in a file, and what they stand for here. */
+/** Category and tag ids by the names used in a file. */
 export interface Terms {
   categories: ReadonlyMap<string, string>;
   tags: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ export interface NewPerson {
   images: string[];
 }
 
-/** Either somebody, or why not: every reason at once, so that a file is mended in one go. */
+/** Either a valid person or all errors of the row, so that a file can be fixed in one pass. */
 export type RowResult = { person: NewPerson; errors?: never } | { person?: never; errors: string[] };
 
 const numberColumns = new Set(["age", "height", "weight", "rateOutcall", "rateIncall"]);
@@ -39,7 +39,7 @@ const Person = z.object({
     .max(limits.upload.images, `has more than ${limits.upload.images} addresses`),
 });
 
-/** What a row says, by column. What is empty was not said. */
+/** Returns the cells of a row by column, without empty ones. */
 export const getValuesByColumn = (columns: readonly string[], { cells }: CsvRow): Map<string, string> =>
   new Map(columns.map((name, at) => [name, cells[at] ?? ""] as const).filter(([, cell]) => cell !== ""));
 
@@ -79,7 +79,7 @@ const toValue = (name: string, cell: string): unknown => {
   return numberColumns.has(name) && /^\d+([.,]\d+)?$/.test(cell) ? Number(cell.replace(",", ".")) : cell;
 };
 
-/** Names the column of the file instead of the field. */
+/** Formats an issue with the column of the file instead of the field. */
 function toDetail({ path, message }: z.core.$ZodIssue): string {
   const [first] = path[0] === "draft" ? path.slice(1) : path;
   const column = first === "location" ? "district" : String(first === "categoryId" ? "category" : first);

@@ -20,7 +20,7 @@ const example: Partial<Record<string, string>> = {
   district: "Neubau",
 };
 
-/** All columns, and one person who does not exist. */
+/** All columns, and one fictional person. */
 export const template = toCsvLine(bulkColumns) + toCsvLine(bulkColumns.map((name) => example[name] ?? ""));
 
 const requiredColumns = ["email", ...Object.keys(requiredFields)];

@@ -199,7 +199,7 @@ describe("a reader who stops reading", () => {
     ws.pause();
   }
 
-  /** Says much to somebody, as fast as a page of theirs reads, for as long as the other page is connected. */
+  /** Floods a person with events as fast as their quick tab reads, for as long as the other tab is connected. */
   async function fill(person: Person, message: Message, quick: Tab, isOpen: () => boolean) {
     for (let count = 1; isOpen(); count += 1) {
       const content = String(count).padEnd(4_000, ".");

@@ -3,7 +3,7 @@ import { isSupplier } from "@vesper/contract/accounts/role-checks";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 import type { ConversationRow, Recipient } from "./store/conversations.ts";
 
-/** May somebody be written to for the first time? An escort is met through a public profile or not at all. */
+/** Whether a person may be contacted for the first time. An escort can only be contacted through a public profile. */
 export function mayOpen(recipient: Recipient | undefined): Verdict {
   if (!recipient) return refused("not_found");
   if (recipient.listed === null ? isSupplier(recipient.roles) : !recipient.listed)
@@ -14,7 +14,7 @@ export function mayOpen(recipient: Recipient | undefined): Verdict {
   return allowed;
 }
 
-/** Blocks make both invisible: who blocked is told so, who was blocked finds nothing. */
+/** A block hides both from each other: the blocker is informed of it, the blocked person gets not found. */
 export function mayRead({ isBlockedByMe, isBlockedByOther }: ConversationRow): Verdict {
   if (isBlockedByOther) return refused("not_found");
   return isBlockedByMe ? refused("blocked") : allowed;
@@ -35,7 +35,7 @@ export function mayWrite(conversation: ConversationRow): Verdict {
   return allowed;
 }
 
-/** Only whoever was written to can take a request or turn it down. */
+/** Only the recipient can accept or decline a request. */
 export const isRequest = (conversation: ConversationRow) =>
   !conversation.isAccepted && !isStarter(conversation);
 

@@ -25,7 +25,7 @@ const isPerson = (person: { id: string }) => (id: string) => id === person.id;
 const setOnlineStatus = (who: Person, showOnlineStatus: boolean) =>
   world.put("/auth/me/settings", { showOnlineStatus }, who);
 
-/** Two who have said something to each other. */
+/** Creates two people who have exchanged messages. */
 async function createAcquaintances() {
   const pair = await buildConversationPair(world, admin);
   const { id, roles } = pair.user;
@@ -34,7 +34,7 @@ async function createAcquaintances() {
   return pair;
 }
 
-/** Until the server has noticed that somebody left. */
+/** Waits until the server has noticed that a person disconnected. */
 function waitUntilGone({ id }: Person): Promise<void> {
   const { presence } = world.platform.realtime;
   return new Promise((resolve) => {
@@ -44,8 +44,8 @@ function waitUntilGone({ id }: Person): Promise<void> {
 }
 
 /**
- * Proves that nothing was said about somebody: what is told afterwards to the same people has arrived, and whatever
- * was told before it would have arrived earlier.
+ * Barrier that proves that no event was emitted: a later event to the same people has arrived, so any earlier one would
+ * have arrived before it.
  */
 async function waitForDelivery(...tabs: Tab[]) {
   const { escort } = await buildPublicProfile(world, admin);
@@ -274,7 +274,7 @@ describe("a lost connection", () => {
   });
 });
 
-/** The cable is cut: no closing word reaches the server. */
+/** Drops the connection without a close frame. */
 function dropConnection({ socket }: Tab): void {
   const { ws } = socket.io.engine.transport as unknown as { ws: { terminate(): void } };
   ws.terminate();

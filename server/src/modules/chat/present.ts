@@ -49,13 +49,13 @@ export function presentConversation(conversation: ConversationRow): Conversation
     unreadCount: me?.unread ?? 0,
     isRequest: isRequest(conversation),
     isOpen: mayWrite(conversation).allowed,
-    // Mutual: who does not tell is not told.
+    // Mutual: a participant who sends no receipts gets none.
     readSequence: me?.sendsReceipts && other?.sendsReceipts ? other.readSequence : null,
     updatedAt: conversation.updatedAt.toISOString(),
   };
 }
 
-/** The same conversation as the other sees it. */
+/** The same conversation from the other participant's side. */
 export const toOtherView = (conversation: ConversationRow): ConversationRow => ({
   ...conversation,
   me: conversation.other,
@@ -71,7 +71,7 @@ interface UnreadRow {
   lastMessage: MessageRow | null;
 }
 
-/** What waits, with one line for the bell for each conversation. */
+/** Presents the unread state, with one notification per conversation. */
 export function presentUnread(
   rows: readonly UnreadRow[],
   most: number,

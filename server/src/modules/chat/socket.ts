@@ -29,7 +29,7 @@ function servePresence({ presence, greetings }: Sockets, platform: Platform): vo
       .catch((error: unknown) => platform.log.warn({ err: error }, "could not refresh presence"));
 
   const { nodes } = platform;
-  // Every node has to know, for its own.
+  // Every node updates its local connections.
   const refreshOnAllNodes = (userId: string) => {
     nodes.broadcast("user.changed", { userId });
     return refreshUser(userId);
@@ -38,7 +38,7 @@ function servePresence({ presence, greetings }: Sockets, platform: Platform): vo
   nodes.on("user.changed", ({ userId }) => void (presence.has(userId) && refreshUser(userId)));
   greetings.push(async (ctx, emit) => emit("presence_snapshot", await presenceFeed.seenBy(ctx)));
 
-  // Whoever hides, is hidden or is found again is seen so at once.
+  // Changes of visibility take effect at once.
   for (const name of ["user.changed", "profile.visibility-changed"] as const) {
     platform.events.on(name, (tx, { userId }) => {
       if (presence.has(userId)) tx.afterCommit(() => refreshOnAllNodes(userId));

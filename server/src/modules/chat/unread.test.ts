@@ -84,7 +84,7 @@ describe("what waits", () => {
 
 describe("a mail about unread messages", () => {
   const tick = () => work("chat.mail-unread");
-  /** Without the news that the profile was approved. */
+  /** Excludes the mail about the approved profile. */
   const getMessageMails = async ({ email }: { email: string }) =>
     (await world.mailsTo(email)).filter(({ subject }) => subject.includes("message"));
 

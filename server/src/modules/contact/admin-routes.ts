@@ -5,7 +5,7 @@ import { servePresented } from "#platform/http/serve-presented.ts";
 import { presentItem, presentMessage } from "./present.ts";
 import { closeMessage, listMessages, reopenMessage, sendReply, viewMessage } from "./service/inbox.ts";
 
-/** The inbox of the office. */
+/** Contact inbox of the admin area. */
 export function contactAdminRoutes(app: App) {
   const serveMessage = servePresented(app, presentMessage);
   serve(app, contract.listContactMessages, async (ctx, { query }) =>

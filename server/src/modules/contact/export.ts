@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import { selectMessagesByUser, selectReplies } from "./store.ts";
 
-/** Messages under an address that is proven to be this person's, with our answers. */
+/** Exports messages sent from this person's confirmed address, with our replies. */
 export async function exportContact(ctx: Context, userId: string) {
   const messages = await selectMessagesByUser(ctx.db, userId, 1_000);
   return Promise.all(

@@ -10,7 +10,7 @@ interface Received {
   message: string;
 }
 
-/** For the operator. Whoever answers it answers the sender. */
+/** For the operator; `replyTo` is the sender. */
 export const composeArrivalMail = (
   config: Config,
   { id, name, email, subject, message }: Received,
@@ -26,12 +26,12 @@ export const composeArrivalMail = (
 
 interface Answer {
   email: string;
-  /** What was asked. */
+  /** Original message of the sender. */
   message: string;
   text: string;
 }
 
-/** Neutral, like everything that is mailed: its subject says nothing about what was written. */
+/** Neutral subject, as in all our mails: it reveals nothing about the content. */
 export const composeAnswerMail = (config: Config, { email, message, text }: Answer): Mail => ({
   ...composeMail(config, "Our answer to your message", [text, `You wrote:\n${toQuote(message)}`]),
   to: email,
@@ -40,7 +40,7 @@ export const composeAnswerMail = (config: Config, { email, message, text }: Answ
 
 const quoteLimits = { lines: 5, length: 200 };
 
-/** Enough of it to remember what one asked. */
+/** Quotes enough of the message to recall it. */
 function toQuote(message: string): string {
   const lines = message.split(/\r?\n/).filter((line) => line.trim() !== "");
   const shown = lines.slice(0, quoteLimits.lines).map((line) => `> ${shortenLine(line)}`);
@@ -49,6 +49,6 @@ function toQuote(message: string): string {
 
 function shortenLine(line: string): string {
   if (line.length <= quoteLimits.length) return line;
-  // Not through the middle of a sign that takes two units.
+  // Avoids splitting a surrogate pair.
   return `${line.slice(0, quoteLimits.length).replace(/[\s\uD800-\uDBFF]+$/, "")}…`;
 }

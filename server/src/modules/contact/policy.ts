@@ -1,6 +1,6 @@
 import type { ContactStatus } from "@vesper/contract/moderation/contact";
 
-/** From which states a message comes into each. What is answered is opened again before it is answered again. */
+/** Allowed source states of each target state. An answered message must be reopened before it is answered again. */
 export const allowedTransitions: Record<ContactStatus, readonly ContactStatus[]> = {
   open: ["answered", "closed"],
   answered: ["open"],

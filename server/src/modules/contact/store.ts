@@ -23,7 +23,7 @@ export const selectMessage = (db: Database, id: string): Promise<MessageRow | un
 const inState = (db: Database, status: ContactStatus) =>
   db.selectFrom("contactMessages").select("contactMessages.id").where("contactMessages.status", "=", status);
 
-/** What waits by how long it does, the rest by when it was settled. */
+/** Returns open messages by age, settled ones by the time they were settled. */
 export function selectMessages(db: Database, query: QueueQuery<ContactStatus>) {
   const waits = query.status === "open";
   const age = waits ? "contactMessages.createdAt" : "contactMessages.settledAt";
@@ -36,7 +36,7 @@ export function selectMessages(db: Database, query: QueueQuery<ContactStatus>) {
 export const selectContactQueue = (db: Database) =>
   selectWaitingSummary(db, inState(db, "open"), "contactMessages.createdAt");
 
-/** From one of these states to another; nothing when it is in none of them. */
+/** Compare-and-set on status; undefined if the message is in none of the `from` states. */
 export function updateStatus(
   db: Database,
   id: string,
@@ -54,7 +54,7 @@ export function updateStatus(
 
 export const insertReply = insertsInto("contactReplies");
 
-/** More than anybody answers to one message. */
+/** More replies than any message gets. */
 const maxReplies = 100;
 
 export const selectReplies = (db: Database, messageId: string) =>

@@ -46,5 +46,5 @@ const presentProduct = (listing: FavoriteProduct): FavoriteProduct => ({
   profile: listing.profile,
 });
 
-/** One's own words and choices, without what they are about: that belongs to others. */
+/** The member's own note and choices, without the target: that data belongs to others. */
 export const presentExported = (row: FavoriteRow) => presentRow(row);

@@ -4,7 +4,7 @@ import { serve, type App } from "#platform/http/serve.ts";
 import { presentFavorite } from "./present.ts";
 import * as favorites from "./service.ts";
 
-/** What people keep, for themselves alone. */
+/** Favorites, visible only to their owner. */
 export function favoriteRoutes(app: App) {
   serve(app, contract.listFavorites, async (ctx, { query }) => {
     const { favorites: rows, total } = await favorites.listFavorites(ctx, query);

@@ -31,7 +31,7 @@ export async function addFavorite(ctx: Context, targetId: string): Promise<void>
   });
 }
 
-/** Works for what is no longer there, too: one may always let go. Tells the note, for whoever takes it back. */
+/** Removes a favorite, even if its target no longer exists. Returns the note, so that the removal can be undone. */
 export async function removeFavorite(ctx: Context, targetId: string): Promise<string | null> {
   const { userId } = signedIn(ctx);
   return transact(ctx, async (tx) => {
@@ -41,7 +41,7 @@ export async function removeFavorite(ctx: Context, targetId: string): Promise<st
   });
 }
 
-/** A favorite with what visitors see of it now; nothing, whatever the cause, once they see nothing. */
+/** A favorite with its target as visitors see it now; null for any cause that hides it. */
 export interface FavoriteWithTarget extends store.FavoriteRow {
   profile: FavoriteProfile | null;
   product: FavoriteProduct | null;

@@ -14,7 +14,7 @@ export interface Target {
   ownerId: string;
 }
 
-/** What somebody may keep is what they may see: a public profile, or a public listing. */
+/** Selects a target the viewer may save: only public profiles and listings. */
 export async function selectTarget(
   db: Database,
   id: string,
@@ -37,7 +37,7 @@ export async function selectTarget(
   return listing && { kind: "product", ...listing };
 }
 
-/** Whether it is a new one: of two at the same moment one is. */
+/** Returns whether the favorite is new; the loser of a race gets false. */
 export async function insertFavorite(db: Database, favorite: Insertable<FavoritesTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("favorites")
@@ -95,7 +95,7 @@ export const selectFavorites = (db: Database, userId: string, { limit, offset }:
 export const countFavorites = (db: Database, userId: string) =>
   countRows(db, db.selectFrom("favorites").select("id").where("userId", "=", userId));
 
-/** Which of these somebody keeps. */
+/** Filters the given ids to those the person has saved. */
 export async function selectFavoriteIds(
   db: Database,
   userId: string,
@@ -125,7 +125,7 @@ export async function updateNote(
   return numUpdatedRows === 1n;
 }
 
-/** Lets go of all that somebody kept, and of their part in the counts. */
+/** Deletes all favorites of a person and their share in the counts. */
 export async function deleteFavoritesByUser(db: Database, userId: string): Promise<void> {
   await sql`
     with gone as (delete from favorites where user_id = ${userId} returning target_id)

@@ -3,12 +3,12 @@ import { Reason } from "@vesper/contract/moderation/reasons";
 import { smallestPublished, type Quarter } from "@vesper/contract/moderation/transparency";
 import type { QuarterRow } from "./store/transparency.ts";
 
-/** Zero says nothing about anybody, and neither does a crowd. */
+/** Hides small counts, which could identify individuals; zero and large counts cannot. */
 const hideSmallCount = (count = 0): number | null => (count > 0 && count < smallestPublished ? null : count);
 const roundHours = (hours: number | null, count: number): number | null =>
   hours === null || count < smallestPublished ? null : Math.round(hours * 10) / 10;
 
-/** No sums: what is hidden could be computed from them. */
+/** Contains no totals: hidden counts could be derived from them. */
 export function presentQuarter({ quarter, figures }: QuarterRow, now: Date): Quarter {
   const { reports, decisions, upheld, reversed } = figures;
   return {

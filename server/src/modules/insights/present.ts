@@ -8,7 +8,7 @@ interface Found {
   media: MediaCounts;
 }
 
-/** Favorites and conversations are numbers: what is behind them is private, for admins too. */
+/** Favorites and conversations are counts only: their content is private, from admins too. */
 export function presentOverview({ person, profile, media }: Found): PersonOverview {
   return {
     profile: profile ? presentProfile(profile) : null,

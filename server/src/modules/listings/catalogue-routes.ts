@@ -6,7 +6,7 @@ import { serveFromReplica, type App } from "#platform/http/serve.ts";
 import { presentListing } from "./present.ts";
 import * as catalogue from "./service/catalogue.ts";
 
-/** What visitors find. */
+/** Public listing endpoints: the catalogue and single listings. */
 export function catalogueRoutes(app: App) {
   const one = answering(presentListing);
   const list = (ctx: Context, query: Parameters<typeof catalogue.listCatalogue>[1]) =>

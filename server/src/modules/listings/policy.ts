@@ -5,7 +5,10 @@ interface ListingState {
   status: ListingStatus;
 }
 
-/** Somebody else's, and whatever does not exist, are the same to a stranger. */
+/**
+ * Refuses with `not_found`, so that a stranger cannot distinguish another supplier's listing from one that does not
+ * exist.
+ */
 export const mayChange = ({ supplierId }: { supplierId: string }, userId: string): Verdict =>
   supplierId === userId ? allowed : refused("not_found");
 
@@ -17,6 +20,6 @@ export function maySubmit({ status }: ListingState): Verdict {
 export const mayDecide = ({ status }: ListingState): Verdict =>
   status === "pending" ? allowed : refused("conflict", "This listing is not waiting for review.");
 
-/** What was approved waits for another look once its words have changed; everything else stays where it is. */
+/** Returns an edited listing to review if it was approved; any other status stays. */
 export const getStatusAfterEdit = ({ status }: ListingState): ListingStatus =>
   status === "approved" ? "pending" : status;

@@ -6,7 +6,7 @@ import type { ShownRow } from "./store/catalogue.ts";
 import type { Sign } from "#modules/media/index.ts";
 import type { ListingRow, OwnListingRow } from "./store/listings.ts";
 
-/** Makes the address of a file that only some may open. */
+/** Leaves the address of a public file unsigned. */
 const keepUnsigned: Sign = (path) => path;
 
 const presentImages = ({ images, title }: ListingRow, sign: Sign): ProfileImage[] =>
@@ -21,7 +21,7 @@ const presentImages = ({ images, title }: ListingRow, sign: Sign): ProfileImage[
     colors,
   }));
 
-/** In the supplier's order. Those that wait open only for whom the address was made. */
+/** Presents images in the supplier's order. Pending images get addresses signed for the viewer. */
 function presentOwnImages(row: OwnListingRow, shown: ProfileImage[], sign: Sign): OwnListingImage[] {
   const waiting = row.waitingImages.map(({ id, title, width, height, colors, position, isReady }) => ({
     _id: id,
@@ -63,7 +63,7 @@ function presentCommonFields(row: ListingRow, sign: Sign) {
   };
 }
 
-/** What visitors see. */
+/** Presents a listing for visitors. */
 export function presentListing(row: ShownRow): Listing {
   const { id, slug, name, city, country, isIndexed, faceId } = row.profile;
   const avatar = faceId && toImageAddress(faceId, 320, "webp");
@@ -73,7 +73,7 @@ export function presentListing(row: ShownRow): Listing {
   };
 }
 
-/** Files are open to everybody while their owner is listed; otherwise to whom the address was made for. */
+/** Leaves file addresses unsigned while the owner is listed; otherwise signs them for the viewer. */
 function presentForOwnerOrAdmin(row: ListingRow, sign: Sign) {
   const isOwnerListed = row.profile?.isListed ?? false;
   return {

@@ -12,7 +12,7 @@ import * as own from "./service/own-listings.ts";
 
 type Row = Awaited<ReturnType<typeof own.getOwn>>;
 
-/** What a supplier does with their own listings. */
+/** Endpoints for a supplier's own listings. */
 export function ownListingRoutes(app: App) {
   const present = async (ctx: Context, row: Promise<Row>) => ({
     data: presentOwnListing(await row, createSigner(ctx)),

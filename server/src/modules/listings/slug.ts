@@ -3,7 +3,7 @@ import { generateSlugs } from "#platform/text/slugs.ts";
 
 const reserved = new Set(["id", "mine", "new", "edit", "search"]);
 
-/** Many offer a dinner: after so many tries a few letters by chance are quicker than the next number. */
+/** Titles repeat often: after this many attempts a random suffix is faster than the next number. */
 const maxNumbered = 5;
 
 export function* getSlugCandidates(title: string): Generator<string> {

@@ -5,7 +5,7 @@ import { serve, type App } from "#platform/http/serve.ts";
 import { receiveUpload } from "#platform/http/uploads.ts";
 import * as avatar from "./service/avatar.ts";
 
-/** The picture beside somebody's name. */
+/** Avatar endpoints: the picture beside a person's name. */
 export function avatarRoutes(app: App) {
   serve(app, contract.uploadAvatar, async (ctx, _input, { request }) => {
     const { file } = await receiveUpload(request, {
@@ -25,7 +25,7 @@ export function avatarRoutes(app: App) {
     async ({ params }, reply) => {
       const content = await avatar.openAvatar(app.platform, params.name);
       if (!content) return reply.callNotFound();
-      // Kept by the browser that asked, never by anything in between: what is removed is gone.
+      // Cached by the browser only, never by a proxy: a removed picture must not be served again.
       reply.type("image/webp").header("cache-control", "private, max-age=31536000, immutable");
       return reply.send(content);
     },

@@ -1,6 +1,6 @@
 import type { ByteRange } from "#platform/storage/storage.ts";
 
-/** The part of a file that is asked for; all of it where nobody asks, or asks for several parts at once. */
+/** Parses a `Range` header; undefined (the whole file) without one or for several ranges. */
 export function findByteRange(header: string | undefined, size: number): ByteRange | "outside" | undefined {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (first === "" && last === "") return undefined;

@@ -18,7 +18,7 @@ const imageFiles = imageWidths.flatMap((width) =>
   imageFormats.map((format): ImageFile => ({ width, format })),
 );
 
-/** Which names there can be, and what each holds. */
+/** Content type of every possible file name. */
 const contentTypes = new Map([
   ...imageFiles.map((file): [string, string] => [toImageName(file), `image/${file.format}`]),
   ["video.mp4", "video/mp4"],
@@ -31,7 +31,7 @@ export const toFileKey = (id: string, name: string) => `media/${id}/${name}`;
 export const toImageKey = (id: string, file: ImageFile) => toFileKey(id, toImageName(file));
 export const toVideoKey = (id: string, format: VideoFormat) => toFileKey(id, toVideoName(format));
 
-/** The bytes as they came, until the files are made of them. Nobody but the server opens these. */
+/** The original upload, until its files are processed. Only the server reads it. */
 export const toUploadKey = (id: string) => `uploads/${id}`;
 export const toPosterKey = (id: string) => `uploads/${id}.poster`;
 
@@ -48,7 +48,9 @@ export interface StoredMedia {
   hasPoster: boolean;
 }
 
-/** Every file that something must have. What failed has its bytes as they came for a while. */
+/**
+ * Returns every file that a media item must have. A failed item needs none; its original upload is stored for a while.
+ */
 export function getRequiredKeys({ id, mediaType, progress, videoFormat, hasPoster }: StoredMedia): string[] {
   if (progress === "failed") return [];
   if (progress === "processing") return [toUploadKey(id)];
@@ -56,13 +58,13 @@ export function getRequiredKeys({ id, mediaType, progress, videoFormat, hasPoste
   return videoFormat ? [...images, toVideoKey(id, videoFormat)] : images;
 }
 
-/** Every file that something can have. */
+/** Returns every file that a media item can have. */
 export const getPossibleKeys = (id: string) => [
   ...[...contentTypes.keys()].map((name) => toFileKey(id, name)),
   toUploadKey(id),
   toPosterKey(id),
 ];
 
-/** Whose file a key is. */
+/** Returns the media id that a key belongs to. */
 export const findMediaId = (key: string) =>
   /^(?:media|uploads)\/([0-9a-f-]{36})(?:[./]|$)/.exec(key)?.[1] ?? null;

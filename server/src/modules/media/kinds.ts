@@ -8,12 +8,12 @@ const toCharCodes = (text: string) => Array.from(text, (letter) => letter.charCo
 
 const isContainer = (bytes: Uint8Array) => hasBytesAt(bytes, 4, ...toCharCodes("ftyp"));
 
-/** What phones write that few others can read, in the container of a video. */
+/** Recognizes HEIF images: written by phones, readable by few others, in the same container as videos. */
 export const isHeifImage = (bytes: Uint8Array) =>
   isContainer(bytes) &&
   ["hei", "hev", "mif", "msf", "avi"].some((brand) => hasBytesAt(bytes, 8, ...toCharCodes(brand)));
 
-/** The bytes decide what a file is: neither its name nor what it is said to be. */
+/** Detects the type of a file from its bytes; its name and declared type are ignored. */
 export function findKind(bytes: Uint8Array): Kind | null {
   const isJpeg = hasBytesAt(bytes, 0, 0xff, 0xd8, 0xff);
   const isPng = hasBytesAt(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);

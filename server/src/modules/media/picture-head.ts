@@ -6,7 +6,7 @@ interface PictureSize {
   height: number;
 }
 
-/** A bomb of a few kilobytes can hold far more than this. */
+/** A decompression bomb of a few kilobytes can hold far more than this. */
 export const maxPixels = 50_000_000;
 /** A phone's “12 megapixels” are 4032 × 3024. */
 export const maxAvatarPixels = 12_500_000;
@@ -14,7 +14,7 @@ export const maxAvatarPixels = 12_500_000;
 const createUnreadableProblem = () =>
   new Problem("unsupported_media_type", "This picture cannot be read. It may be damaged.");
 
-/** Refuses by its first bytes what is no picture or too large; nothing is decoded. */
+/** Refuses anything that is not a picture or is too large, by its first bytes and without decoding. */
 export function enforcePicture(head: Buffer, pixels = maxPixels): void {
   if (findKind(head)?.mediaType === "image") return enforcePixels(head, pixels);
   throw new Problem(
@@ -34,7 +34,7 @@ export function enforcePixels(head: Buffer, pixels = maxPixels): void {
   });
 }
 
-/** Width and height as the head of a JPEG, PNG or WebP states them. */
+/** Reads width and height from the header of a JPEG, PNG or WebP. */
 export function findPictureSize(head: Buffer): PictureSize | null {
   if (head.length < 30) return null;
   if (head[0] === 0xff) return findJpegSize(head);

@@ -9,16 +9,16 @@ interface MediaVisibility {
   isOwnerListed: boolean;
 }
 
-/** What visitors may see: shown by itself, and by somebody who is listed. */
+/** Media is visible if it is shown itself and its owner is listed. */
 export const isVisible = ({ isShown, isOwnerListed }: MediaVisibility) => isShown && isOwnerListed;
 
-/** Everybody else's, and whatever does not exist, are the same to a stranger. */
+/** Refuses with `not_found`, so that a stranger cannot distinguish hidden media from media that does not exist. */
 export const mayView = (media: MediaVisibility, viewer: OptionalViewer): Verdict =>
   isVisible(media) || isOwnerOrAdmin(media, viewer) ? allowed : refused("not_found");
 
 type OptionalViewer = Pick<Viewer, "userId" | "roles"> | null;
 
-/** Its owner and admins, whatever its state. */
+/** True for the owner and for admins, whatever the status. */
 export const isOwnerOrAdmin = ({ ownerId }: { ownerId: string }, viewer: OptionalViewer): boolean =>
   viewer !== null && (viewer.userId === ownerId || isAdmin(viewer.roles));
 

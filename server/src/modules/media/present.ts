@@ -4,7 +4,7 @@ import { toNameForOwner } from "#platform/identity/account-name.ts";
 import { isVisible } from "./policy.ts";
 import type { MediaRow } from "./store/media.ts";
 
-/** Who looks: strangers see what is public, owners and admins everything, through addresses made for them. */
+/** Access of the viewer: strangers see public media; owners and admins see all of it, through signed addresses. */
 export interface ViewerAccess {
   isOwnerOrAdmin: boolean;
   isAdmin: boolean;
@@ -39,7 +39,7 @@ export function presentMedia(row: MediaRow, { isOwnerOrAdmin, isAdmin, sign }: V
     escortId: {
       _id: row.ownerId,
       displayName: row.displayName,
-      // A working name only, and never a mail address, for strangers.
+      // Strangers get the display name only, never an email address.
       name: isOwnerOrAdmin ? toNameForOwner(row.ownerName) : (row.displayName ?? ""),
       email: isOwnerOrAdmin ? row.ownerEmail : null,
     },

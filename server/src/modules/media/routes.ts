@@ -17,7 +17,7 @@ type Row = Awaited<ReturnType<typeof getMedia>>;
 
 const presentOne = async (ctx: Context, row: Promise<Row>) => ({ data: presentForViewer(ctx, await row) });
 
-/** What somebody does with their own pictures and videos. */
+/** Endpoints for a member's own pictures and videos. */
 export function ownMediaRoutes(app: App) {
   serve(app, contract.uploadMedia, async (ctx, _input, { request }) => {
     await upload.enforceRoom(ctx);
@@ -65,7 +65,7 @@ export function ownMediaRoutes(app: App) {
   );
 }
 
-/** What everybody does with what is public. */
+/** Public media endpoints. */
 export function publicMediaRoutes(app: App) {
   serve(app, contract.listPopularMedia, (ctx, { query }) =>
     answerPage(query, library.listPopular(ctx, query), (row) => presentForViewer(ctx, row)),

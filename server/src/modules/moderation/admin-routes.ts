@@ -33,7 +33,7 @@ import { releaseReview, listLeases, claimReview } from "./service/leases.ts";
 import { liftRestriction } from "./service/lift.ts";
 import { listReaders } from "./service/staff-reads.ts";
 
-/** The queue, and what is done with one case. */
+/** Case queue and the actions on a single case. */
 export function caseRoutes(app: App) {
   const serveCase = servePresented(app, (row: Parameters<typeof presentCase>[0], ctx) =>
     presentCase(row, ctx.clock.now()),
@@ -56,7 +56,7 @@ export function caseRoutes(app: App) {
   serveCase(contract.decideCase, (ctx, { params, body }) => decideCase(ctx, params.id, body));
 }
 
-/** What each admin has before them. */
+/** Review leases of each admin. */
 export function leaseRoutes(app: App) {
   serve(app, queues.listLeases, async (ctx, { query }) => ({
     data: (await listLeases(ctx, query.kind)).map((row) => presentLease(query.kind, row)),
@@ -94,7 +94,7 @@ export function restrictionRoutes(app: App) {
   });
 }
 
-/** Decisions that were contradicted. */
+/** Appeals against decisions. */
 export function appealRoutes(app: App) {
   serve(app, appeals.listAppeals, async (ctx, { query }) => {
     const { userId } = signedIn(ctx);

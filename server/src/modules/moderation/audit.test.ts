@@ -11,7 +11,7 @@ const ctx = createContext(world.platform);
 const write = (action: string) =>
   transact(ctx, (tx) => audit(tx, { action, subject: { type: "test", id: null }, after: { action } }));
 
-/** What somebody with the keys of the database could do, undone at the end. */
+/** Tampers with the log as anyone with full database access could, verifies it and rolls back. */
 async function tampered(statement: string): Promise<string[]> {
   let problems: string[] = [];
   const done = new Error("undo");

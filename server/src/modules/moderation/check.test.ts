@@ -10,7 +10,7 @@ const ctx = createContext(world.platform);
 const { decide, openCase, report } = createCaseActions(world);
 
 describe("the check over the database", () => {
-  /** Changes something behind the back of the application, looks, and undoes it. */
+  /** Changes the database directly, runs the check and rolls back. */
   async function problemsAfter(change: (db: typeof world.db) => Promise<unknown>): Promise<string[]> {
     let problems: string[] = [];
     const undo = new Error("undo");

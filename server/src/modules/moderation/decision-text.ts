@@ -11,7 +11,7 @@ const nouns: Record<SubjectKind, string> = {
   verification: "verification",
 };
 
-/** The noun its owner uses for it. */
+/** Noun that the owner uses for the subject. */
 export const getNoun = ({ type, noun }: { type: SubjectKind; noun?: string | undefined }) =>
   noun ?? nouns[type];
 
@@ -57,7 +57,7 @@ function describeDuration({ action, endsAt, decisionBy }: Statement): string {
   return `until a person has looked at it${latest}`;
 }
 
-/** What, why, which rule, for how long, how to appeal. */
+/** Returns the statement as text: restriction, reason, rule, duration and how to appeal. */
 export function toStatementText(statement: Statement): string {
   const { action, reason, explanation, appealUntil } = statement;
   return [

@@ -1,7 +1,7 @@
 import type { RestrictingAction } from "@vesper/contract/moderation/moderation";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
-/** How an admin has to do with something: it is theirs or names them, or they reported it. */
+/** Conflict of interest of an admin: the subject is theirs or names them, or they reported it. */
 export type Involvement = "party" | "reporter";
 
 const recusals: Record<Involvement, string> = {
@@ -9,15 +9,15 @@ const recusals: Record<Involvement, string> = {
   reporter: "You reported this. Another admin has to decide.",
 };
 
-/** Nobody decides on what they reported, own or are named in. */
+/** Refuses admins who reported the subject, own it or are named in it. */
 export const mayDecide = (involvement: Involvement | null): Verdict =>
   involvement ? refused("forbidden", recusals[involvement]) : allowed;
 
-/** Why an admin may not decide, for the page that would offer it. */
+/** Returns why an admin may not decide, for the page that would offer the decision. */
 export const findRecusal = (verdict: Verdict): string | null =>
   verdict.allowed ? null : (verdict.message ?? null);
 
-/** The person concerned is not told who reported them, admin or not. */
+/** Refuses the person concerned, admin or not: they must not learn who reported them. */
 export function mayWorkOn(adminId: string, { ownerId }: { ownerId: string }): Verdict {
   return adminId === ownerId
     ? refused("forbidden", "This case is about you. Another admin has to decide it.")
@@ -30,7 +30,10 @@ interface AppealableDecision {
   action: RestrictingAction;
 }
 
-/** Against what is in force, for as long as was said. A hold is no decision yet: somebody looks at it anyway. */
+/**
+ * Allows appeals against decisions in force until their deadline. A hold is not a decision yet: an admin reviews it
+ * anyway.
+ */
 export function mayAppeal({ appealUntil, liftedAt, action }: AppealableDecision, now: Date): Verdict {
   if (action === "hold") return refused("conflict", "A person is looking at this already.");
   if (liftedAt) return refused("conflict", "This decision is no longer in force.");
@@ -40,11 +43,11 @@ export function mayAppeal({ appealUntil, liftedAt, action }: AppealableDecision,
 interface ContestedDecision {
   userId: string;
   decidedBy: string | null;
-  /** In the case that led to the decision. */
+  /** Involvement in the case that led to the decision. */
   involvement: Involvement | null;
 }
 
-/** An appeal goes to an admin who neither is concerned, nor decided, nor reported. */
+/** Allows an admin who is not concerned and neither took the decision nor reported the subject. */
 export function mayDecideAppeal(
   adminId: string,
   { userId, decidedBy, involvement }: ContestedDecision,

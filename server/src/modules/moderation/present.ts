@@ -33,7 +33,7 @@ export interface Leased {
   holderAvatar: string | null;
 }
 
-/** Who holds an item and until when; a lease that has expired is none. */
+/** Returns the holder of an item and the end of the lease; null once it has expired. */
 export function presentHolder({ leasedBy, leasedUntil, holderName, holderAvatar }: Leased, now: Date) {
   const isHeld = leasedUntil !== null && leasedUntil > now;
   return {
@@ -114,7 +114,7 @@ export function presentCaseFile(
   };
 }
 
-/** For the person concerned: who reported is never in it. */
+/** For the person concerned: never includes the reporter. */
 export function presentStatement({ appeal, ...row }: StatementDetail): StatementOfReasons {
   return {
     _id: row.statementId,

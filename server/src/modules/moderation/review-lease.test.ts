@@ -212,7 +212,7 @@ describe("a queue that changes", () => {
     await Promise.all([someReview(), letter()]);
     await adminSocket.waitForEvent("queues_changed", ({ queues }) => queues.includes("review"));
     await adminSocket.waitForEvent("queues_changed", ({ queues }) => queues.includes("contact"));
-    // Whatever was said before the answer has arrived by then.
+    // Round trip: every earlier event has arrived once this is acknowledged.
     await visitor.request("typing");
 
     expect(visitor.listReceived("queues_changed")).toEqual([]);

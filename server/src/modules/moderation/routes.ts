@@ -7,7 +7,7 @@ import { presentStatement } from "./present.ts";
 import { submitAppeal, submitAppealByLink, getStatementByLink } from "./service/appeals.ts";
 import { listStatements } from "./service/statements.ts";
 
-/** What was decided about oneself, and why. */
+/** A person's own statements of reasons. */
 export function statementRoutes(app: App) {
   const serveStatement = servePresented(app, presentStatement);
   serve(app, contract.listStatements, async (ctx, { query }) => {

@@ -24,7 +24,7 @@ async function signHourly() {
   await world.jobs.drain();
 }
 
-/** With the rights of the owner of the tables and the database's own function: every hash fits afterwards. */
+/** Rewrites the log as the table owner, using the database's hash function: every hash is valid afterwards. */
 const rewrite = (action: string) =>
   world.db.transaction().execute(async (db) => {
     await sql.raw("alter table audit_log disable trigger user").execute(db);
@@ -67,7 +67,7 @@ describe("the signed head of the audit log", () => {
   it("convicts the owner of the database who changes an entry and makes every hash fit", async () => {
     await rewrite("test.forged");
     const found = await problems();
-    // Signing what was forged would launder it.
+    // Signing the forged log would legitimize it.
     await signHourly();
     await write();
     const later = await problems();

@@ -88,7 +88,7 @@ describe("an admin who looks at personal data", () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const rows = await selectStaffReads(reader.id);
     const sum = rows.reduce((total, { reads }) => total + reads, 0);
-    // Their own row in the list counts for nothing.
+    // The admin's own row in the list is not counted.
     expect(sum).toBeGreaterThanOrEqual(12 * 5 - 12);
   });
 });

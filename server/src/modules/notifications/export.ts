@@ -9,7 +9,7 @@ export async function exportNotifications(ctx: Context, userId: string) {
   return rows.map((row) => Object.assign(presentNotification(row), { clearedAt: row.clearedAt }));
 }
 
-/** Subscribed browsers and since when; their keys are secrets and stay. */
+/** Exports subscribed browsers and their dates; the keys are secrets and are left out. */
 export async function exportPush(ctx: Context, userId: string) {
   const rows = await selectSubscriptions(ctx.db, userId, ctx.clock.now(), maxSubscriptions);
   return rows.map(({ endpoint, createdAt }) => ({ service: new URL(endpoint).host, since: createdAt }));

@@ -1,6 +1,6 @@
 import { defineJob } from "#platform/jobs/jobs.ts";
 
-// A statement of reasons must arrive: about nine hours of retries while the mail server is away.
+// A statement of reasons must arrive: about nine hours of retries while the mail server is down.
 export const notificationMail = defineJob<{ notificationId: string }>("notifications.mail", { retries: 14 });
 
 export interface MailOnlyNotification {

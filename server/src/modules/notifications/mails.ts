@@ -10,7 +10,10 @@ interface NotificationContent {
   about: string | null;
 }
 
-/** Neutral: it says that something is there, and where. Only whoever cannot be let in to read it gets the words. */
+/**
+ * Neutral text: only that there is something new, and a link. The full text goes only to people who can no longer sign
+ * in to read it.
+ */
 export function composeNotificationMail(
   config: Config,
   { kind, title, text, path, about }: NotificationContent,

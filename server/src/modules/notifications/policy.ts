@@ -3,7 +3,7 @@ import type { AccountStatus } from "@vesper/contract/accounts/roles";
 
 type MailRule = "always" | "notifyMessages" | "notifyReviews" | "notifyAccount" | "never";
 
-/** Which setting decides about the mail. A decision is always mailed: its person may no longer be let in. */
+/** Setting that controls the mail of each kind. A decision is always mailed: its recipient may be locked out. */
 const mailRules: Record<NotificationKind, MailRule> = {
   decision: "always",
   message: "notifyMessages",
@@ -12,7 +12,7 @@ const mailRules: Record<NotificationKind, MailRule> = {
   account: "notifyAccount",
 };
 
-/** Most news about the account can wait for the next visit: only what says so is mailed. */
+/** Account notifications are not mailed by default: most can wait for the next visit. */
 export const mayBeMailed = (kind: NotificationKind) => mailRules[kind] !== "never" && kind !== "account";
 
 interface Recipient {
@@ -29,11 +29,11 @@ interface RecipientStatus {
   closedAt: Date | null;
 }
 
-/** Said in full only to somebody who is no longer let in to read it, at an address that is surely theirs. */
+/** Allows the full text only for people who can no longer sign in to read it, at a confirmed address. */
 export const mayMailFullText = ({ emailVerifiedAt, status, closedAt }: RecipientStatus) =>
   emailVerifiedAt !== null && (status !== "active" || closedAt !== null);
 
-/** An address that nobody has confirmed gets no alerts. */
+/** Unconfirmed addresses get no optional mail. */
 export function isMailWanted(recipient: Recipient): boolean {
   const rule = mailRules[recipient.kind];
   if (rule === "always" || rule === "never") return rule === "always";

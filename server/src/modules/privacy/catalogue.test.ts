@@ -12,7 +12,7 @@ interface Reference {
   target: string | null;
 }
 
-/** Every column that holds an id of something, and where its foreign key leads, if it has one. */
+/** Lists every column that holds an id, with the target of its foreign key, if it has one. */
 async function references(): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select c.table_name || '.' || c.column_name as column, c.table_name as table, f.confrelid::regclass::text as target
@@ -26,7 +26,10 @@ async function references(): Promise<Reference[]> {
   return rows;
 }
 
-/** Those that lead to a person, through however many tables, and those that could, because no key says where. */
+/**
+ * Lists columns that lead to a person through any number of tables, and those that could because they have no foreign
+ * key.
+ */
 async function personalReferences(): Promise<string[]> {
   const all = await references();
   const personal = new Set(["users"]);

@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A word that nobody else writes, with what it was written into. */
+/** Unique marker that names the field it was written into. */
 const canary = (where: string) => `zqcanary${where}`;
 const canaries = new Set<string>();
 function mark(where: string): string {
@@ -26,7 +26,7 @@ function mark(where: string): string {
 }
 const found = (text: string) => [...new Set(text.toLowerCase().match(/zqcanary[a-z]+/g))];
 
-/** As the person who asks: what a socket would do. */
+/** Builds the context of a signed-in person, as a socket would. */
 const as = ({ id, roles }: Person) =>
   createContext(world.platform, { userId: id, sessionId: "", roles }, undefined);
 
@@ -35,12 +35,12 @@ async function converse(from: Person, to: Person, content: string): Promise<void
   await sendMessage(as(from), { conversationId: body.data._id, content });
 }
 
-/** Somebody who wrote something wherever the site lets them. */
+/** Creates a person who has written into every field the site offers. */
 async function writer(admin: Person): Promise<{ person: Person; other: Person }> {
   const email = `${mark("email")}@example.test`;
   const person = await world.user({ name: mark("name"), email, roles: ["escort"] });
   await world.put("/auth/me/profile", texts(["location", "address", "bio"], "account"), person);
-  // Phone numbers are digits by now, but earlier releases took any words.
+  // Phone numbers are now validated, but earlier releases accepted any text.
   const phone = mark("accountphone");
   await world.db.updateTable("users").set({ phone }).where("id", "=", person.id).execute();
   await writeProfile(person, admin);
@@ -140,7 +140,7 @@ interface Column {
   type: string;
 }
 
-/** Every column that can hold words, in whatever form; the queue's own tables let go after a day. */
+/** Lists every column that can hold text in any form, except the job queue's tables, which are purged after a day. */
 async function columns(): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select table_name as table, column_name as column, data_type as type
@@ -150,7 +150,7 @@ async function columns(): Promise<Column[]> {
   return rows;
 }
 
-/** Where canaries are still to be found in the database: `table.column: what was written`. */
+/** Lists the canaries left in the database: `table.column: what was written`. */
 async function inDatabase(): Promise<string[]> {
   const places: string[] = [];
   for (const { table, column, type } of await columns()) {
@@ -167,7 +167,7 @@ async function inDatabase(): Promise<string[]> {
   return places.toSorted();
 }
 
-/** Names and bytes of every file there is. */
+/** Lists the canaries left in the names and contents of all files. */
 async function inStorage(): Promise<string[]> {
   const folder = join(world.dataDir, "storage");
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -188,7 +188,7 @@ describe("somebody who wrote wherever they could", async () => {
 
     const missing = [...canaries].filter((word) => !found(JSON.stringify(body)).includes(word));
 
-    // The name of a file is not kept where a title was given.
+    // A file name is not stored when a title is given.
     expect(missing).toEqual([canary("hidden")]);
   });
 
@@ -198,7 +198,7 @@ describe("somebody who wrote wherever they could", async () => {
     expect(await inStorage()).toEqual([]);
     expect(await inDatabase()).toEqual([
       `messages.content: ${canary("message")}`,
-      // Told to whom it was about.
+      // Part of the notification to the reviewed person.
       `notifications.text: ${canary("reviewtitle")}`,
       `reviews.body: ${canary("reviewbody")}`,
       `reviews.title: ${canary("reviewtitle")}`,

@@ -1,6 +1,6 @@
 /**
- * Every column that refers to a person, directly or through something of theirs, and under which name of the export
- * the person finds it. A test walks the database and fails on a column that is named neither here nor below.
+ * Every column that refers to a person, directly or indirectly, with the section of the export that contains it. A test
+ * walks the schema and fails on a column that is listed neither here nor below.
  */
 export const exportedAs: Record<string, string> = {
   "activity.user_id": "activity",
@@ -53,7 +53,7 @@ export const exportedAs: Record<string, string> = {
   "verifications.user_id": "verifications",
 };
 
-/** What the export leaves out, and why. */
+/** Columns left out of the export, with the reason. */
 export const notExported: Record<string, string> = {
   "appeals.decided_by": "an admin's work, not their data",
   "audit_log.actor_id": "the office's record of its own acts; decisions about a person reach them as notices",
@@ -109,7 +109,7 @@ export const notExported: Record<string, string> = {
   "verifications.holder_id": "an admin's work, not their data",
 };
 
-/** Columns whose ids stay when a person is erased, and why. The account they lead to is empty by then. */
+/** Columns whose ids stay after an erasure, with the reason. The account they refer to is empty by then. */
 export const keptAfterErasure = new Map([
   ["appeals.user_id", "how often decisions were contradicted; the words are gone"],
   ["appeals.decided_by", "who of the office decided"],

@@ -11,7 +11,7 @@ const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
 
-/** All that `vesper check` says. */
+/** Returns every problem that `vesper check` reports. */
 async function check(): Promise<string[]> {
   const problems = await Promise.all(allChecks.map((look) => look(createContext(world.platform))));
   return problems.flat();

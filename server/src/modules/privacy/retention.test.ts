@@ -20,7 +20,7 @@ const { db } = world;
 
 const getRetentionDays = (name: RetentionName) => world.platform.config.retention[name] ?? 0;
 
-/** Something of a kind that is as old as that, and the way to look whether it is still there. */
+/** Seeds a row of the given age and returns a check whether it still exists. */
 type Seed = (at: Date) => Promise<() => Promise<boolean>>;
 
 const there = (found: Promise<unknown[]>) => found.then((rows) => rows.length > 0);
@@ -153,7 +153,7 @@ const seeds: Record<RetentionName, Seed> = {
   },
 };
 
-/** As the clock starts it each night. */
+/** Runs the retention jobs as the nightly schedule does. */
 async function work(name: RetentionName) {
   for (const job of retention[name].job.split(", ")) await world.jobs.send(db, job, {});
   await world.jobs.drain();

@@ -14,7 +14,7 @@ interface FileRequest {
   Querystring: Partial<Signature>;
 }
 
-/** What a person takes along: their data at once, or with their files once a job has packed them. */
+/** Data export: at once as JSON, or with files once a job has built the archive. */
 export function privacyRoutes(app: App) {
   serve(app, account.exportData, async (ctx, _request, reply) => {
     reply.header("content-disposition", 'attachment; filename="my-data.json"');

@@ -13,7 +13,7 @@ export function selectArchive(db: Database, id: string): Promise<ArchiveRow | un
   return db.selectFrom("dataArchives").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** One at a time: nothing while another is being made, unless that one was given up long ago. */
+/** Inserts an archive; undefined while another is in progress, unless that one's job was lost. */
 export function insertArchive(
   db: Database,
   { id, userId, now, lostBefore }: { id: string; userId: string; now: Date; lostBefore: Date },
@@ -37,7 +37,7 @@ export function insertArchive(
     .executeTakeFirst();
 }
 
-/** Begun by the job, perhaps a second time after the process before was killed. */
+/** Marks an archive as running, possibly a second time after a previous process was killed. */
 export function startArchive(db: Database, id: string): Promise<ArchiveRow | undefined> {
   return db
     .updateTable("dataArchives")
@@ -51,7 +51,7 @@ export function startArchive(db: Database, id: string): Promise<ArchiveRow | und
 export const updateProgress = (db: Database, id: string, progress: number) =>
   run(db.updateTable("dataArchives").set({ progress }).where("id", "=", id));
 
-/** Whether it was still wanted. */
+/** Finishes an archive; false if it was deleted or replaced in the meantime. */
 export const finishArchive = (
   db: Database,
   id: string,
@@ -79,7 +79,7 @@ export async function selectKnownArchives(db: Database, ids: string[]): Promise<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether a column still names somebody who was erased. */
+/** Whether a column still refers to an erased person. */
 export async function hasErasedUsers(db: Database, table: string, column: string): Promise<boolean> {
   const { rows } = await sql`
     select from users
@@ -90,7 +90,7 @@ export async function hasErasedUsers(db: Database, table: string, column: string
   return rows.length > 0;
 }
 
-/** What visitors see although a restriction in force hides it. */
+/** Selects public items that a restriction in force hides. */
 export async function selectShownThoughHidden(
   db: Database,
   { kind, table, limit }: { kind: string; table: string; limit: number },

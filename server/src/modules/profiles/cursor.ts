@@ -5,7 +5,7 @@ interface FeedPosition {
   id: string;
 }
 
-/** Where a page of the feed ended, as callers hand it back. Opaque to them, so that it can change. */
+/** Encodes the end of a feed page as a cursor. Opaque to callers, so that its format can change. */
 export const toCursor = ({ createdAt, id }: FeedPosition) =>
   Buffer.from(`${createdAt.getTime()} ${id}`).toString("base64url");
 

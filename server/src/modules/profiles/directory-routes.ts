@@ -11,7 +11,7 @@ import { recordView } from "./service/visits.ts";
 
 type Query = EndpointRequest<typeof contract.listByCategory>["query"];
 
-/** What visitors find. */
+/** Public directory endpoints. */
 export function directoryRoutes(app: App) {
   serveFromReplica(app, contract.listPublicProfiles, async (ctx, { query }) => {
     const { rows, hasMore, nextCursor } = await directory.listFeed(ctx, query);

@@ -2,7 +2,7 @@ import { recordImpressions } from "@vesper/contract/profiles/directory";
 import { serve, type App } from "#platform/http/serve.ts";
 import { createImpressionCounter } from "./service/impressions.ts";
 
-/** What was seen in lists. What still waits to be written down is, when the server stops. */
+/** Endpoint for impressions in lists. Pending counts are written when the server stops. */
 export function impressionRoutes(app: App) {
   const counter = createImpressionCounter(app.platform);
   app.addHook("onClose", () => counter.flush());

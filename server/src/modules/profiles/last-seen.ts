@@ -2,7 +2,7 @@ import type { LastSeen } from "@vesper/contract/profiles/directory";
 import { day } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 
-/** When somebody is looked at, and who is connected then. */
+/** The time and the connected users that one response is computed from. */
 export interface PresenceSnapshot {
   now: Date;
   isConnected(userId: string): boolean;
@@ -10,11 +10,11 @@ export interface PresenceSnapshot {
 
 interface LastSeenRow {
   userId: string;
-  /** Nothing for those who keep their presence to themselves. */
+  /** Null for members who hide their presence. */
   lastSeenAt: Date | null;
 }
 
-/** Here now, or seen last in bands: nobody needs to know to the minute. */
+/** Returns online, or a band of time since the last visit; the exact minute is not disclosed. */
 export function getPresence({ userId, lastSeenAt }: LastSeenRow, { now, isConnected }: PresenceSnapshot) {
   if (!lastSeenAt) return { isOnline: false, lastSeen: null };
   if (isConnected(userId)) return { isOnline: true, lastSeen: "online" as const };

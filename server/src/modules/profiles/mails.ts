@@ -5,7 +5,7 @@ import { composeMail, type MailContent } from "#platform/mail/compose-mail.ts";
 
 const days = limits.inactivity.hiddenAfter / day;
 
-/** Neutral: whoever glances at it learns that somebody has an account somewhere. */
+/** Neutral: a bystander who glances at it learns only that the recipient has an account somewhere. */
 export const composeInactivityWarning = (config: Config, hiddenFrom: Date): MailContent =>
   composeMail(config, "Are you still here?", [
     `You have not signed in for a while. On ${toDay(hiddenFrom)} your profile will be hidden from visitors, so that nobody writes to somebody who is no longer there.`,

@@ -7,7 +7,7 @@ interface Profile {
   status: ProfileStatus;
 }
 
-/** Whether somebody does not want to be seen from there. */
+/** Returns whether the hide-list of a profile covers the country. */
 export const isHiddenFrom = (country: string | null, { hiddenCountries }: { hiddenCountries: string[] }) =>
   country === unknownCountry
     ? hiddenCountries.length > 0
@@ -25,7 +25,10 @@ export function mayReadContacts(
 export const hasContacts = (profile: Record<ContactChannel, string | null>) =>
   ContactChannel.options.some((channel) => profile[channel]);
 
-/** How a profile's own call treats its contacts; `limited` comes from the caller's allowance. */
+/**
+ * Treatment of contacts in the response of a profile's endpoint; `limited` means that the caller's rate limit is used
+ * up.
+ */
 export type ContactAccess = "shown" | "members-only" | "limited" | "withheld";
 
 export function mayResubmit({ status }: Profile): Verdict {
@@ -34,7 +37,7 @@ export function mayResubmit({ status }: Profile): Verdict {
     : refused("conflict", "Only a rejected profile can be submitted again.");
 }
 
-/** What waits for its first look. `pending` is another word for `draft`. */
+/** True while the first review is due; `pending` is a synonym of `draft`. */
 const isAwaitingReview = ({ status }: Profile) => status === "draft" || status === "pending";
 
 export function mayApprove(profile: Profile): Verdict {
@@ -45,7 +48,7 @@ export function mayApprove(profile: Profile): Verdict {
 
 export const mayReject = mayApprove;
 
-/** Only what was approved once: lifting a suspension makes a profile active again. */
+/** Allows approved profiles only: lifting a suspension makes a profile active again. */
 export function maySuspend({ status }: Profile): Verdict {
   return status === "active" || status === "approved"
     ? allowed

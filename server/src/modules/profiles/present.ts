@@ -23,7 +23,7 @@ import type { ImageRow, VideoRow } from "./store/selections.ts";
 
 const toIsoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
-/** What somebody says about themself beyond what a card shows. */
+/** Presents the details that a card leaves out. */
 function presentFacts(row: ProfileRow) {
   return {
     aboutMe: row.aboutMe,
@@ -51,7 +51,7 @@ function presentFacts(row: ProfileRow) {
   };
 }
 
-/** What a card and the whole profile have in common. */
+/** Presents the fields that cards and full profiles share. */
 function presentBasics(row: CardRow, now: Date) {
   return {
     _id: row.id,
@@ -73,7 +73,7 @@ function presentBasics(row: CardRow, now: Date) {
   };
 }
 
-/** The whole profile, for its owner. */
+/** Presents the full profile for its owner. */
 export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
   return {
     ...presentBasics(row, now),
@@ -96,7 +96,7 @@ export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
   };
 }
 
-/** Pictures of somebody who is not public open for admins alone. */
+/** Presents a profile for admins. Pictures of a profile that is not public get addresses signed for the admin. */
 export function presentAdminProfile(
   row: ProfileRow,
   now: Date,
@@ -163,7 +163,7 @@ export const presentTour = ({ id, city, country, startsOn, endsOn, note }: TourR
   note,
 });
 
-/** What visitors see in lists: no contacts, nothing that only its owner knows. */
+/** Presents a profile in lists: no contacts, no private fields. */
 export function presentCard(row: CardRow, snapshot: PresenceSnapshot): ProfileCard {
   const premium = isPremium(row, snapshot.now);
   return {
@@ -177,7 +177,7 @@ export function presentCard(row: CardRow, snapshot: PresenceSnapshot): ProfileCa
   };
 }
 
-/** A badge that says nothing else was given by staff. */
+/** A badge without a recorded basis was given by staff. */
 const presentBadge = ({ isVerified, verifiedIn, verifiedBy }: ProfileRow) => ({
   verifiedIn: isVerified ? (verifiedIn?.slice(0, 7) ?? null) : null,
   verifiedBy: isVerified ? (verifiedBy ?? "staff") : null,
@@ -197,7 +197,7 @@ function findPriceMatch(row: CardRow, { minPrice, maxPrice }: PriceFilter): Pric
     : { isIncall: !isInRange(row.usdOutcall), dollars: Math.round(dollars) };
 }
 
-/** A card of a filtered list: it also says which rate matched. */
+/** Presents a card of a filtered list, including which rate matched. */
 export function presentFilteredCard(row: CardRow, snapshot: PresenceSnapshot, filter: PriceFilter) {
   const match = findPriceMatch(row, filter);
   return { ...presentCard(row, snapshot), ...(match && { priceMatch: match }) };
@@ -219,7 +219,7 @@ export function presentContacts(row: ProfileRow) {
 
 const noContacts = Object.fromEntries(ContactChannel.options.map((channel) => [channel, null]));
 
-/** A profile as its page shows it. */
+/** Presents a profile for its page. */
 export function presentDetail(
   row: ProfileRow & { tours: TourRow[]; contactAccess: ContactAccess },
   snapshot: PresenceSnapshot,

@@ -8,7 +8,7 @@ import { getOwnStats } from "./service/visits.ts";
 
 type Row = Awaited<ReturnType<typeof own.getOwnProfile>>;
 
-/** What an escort does with her own profile. */
+/** Endpoints for an escort's own profile. */
 export function ownProfileRoutes(app: App) {
   const present = async (ctx: Context, row: Promise<Row>) => {
     const profile = await row;

@@ -5,7 +5,7 @@ import { getPresenceSnapshot } from "./last-seen.ts";
 import { presentSearchHit } from "./present.ts";
 import { searchProfiles } from "./service/search.ts";
 
-/** Who is found by words, place and traits. */
+/** Search endpoint: profiles by text, place and traits. */
 export function searchRoutes(app: App) {
   serveFromReplica(app, endpoint, async (ctx, { query }) => {
     const { rows, total, ...answer } = await searchProfiles(ctx, query);

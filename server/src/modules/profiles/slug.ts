@@ -14,5 +14,5 @@ const reserved = new Set([
   "api",
 ]);
 
-/** A word that fits everybody stands for names that no address can show. */
+/** The fallback suits any profile whose name cannot appear in an address. */
 export const getSlugCandidates = (name: string) => generateSlugs(name, { reserved, fallback: "companion" });

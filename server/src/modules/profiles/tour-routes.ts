@@ -4,7 +4,7 @@ import { serve, type App } from "#platform/http/serve.ts";
 import { presentTour } from "./present.ts";
 import * as tours from "./service/tours.ts";
 
-/** Where an escort goes. */
+/** Endpoints for an escort's own tours. */
 export function tourRoutes(app: App) {
   const [one, all] = [answering(presentTour), answeringAll(presentTour)];
 

@@ -2,7 +2,7 @@ import type { Context } from "#platform/context.ts";
 import { selectNoticesByUser } from "./store/notices.ts";
 import { selectReportsByUser } from "./store/reports.ts";
 
-/** Reports that the person filed; their outcome concerns others. */
+/** Exports the reports this person filed, without outcomes: those concern others. */
 export async function exportReports(ctx: Context, userId: string) {
   const rows = await selectReportsByUser(ctx.db, userId, 10_000);
   return rows.map(({ id, targetType, targetId, reason, details, contactName, contactEmail, createdAt }) => ({
@@ -17,7 +17,7 @@ export async function exportReports(ctx: Context, userId: string) {
   }));
 }
 
-/** Notices under an address that is proven to be this person's. */
+/** Exports picture notices sent from an email address verified as this person's. */
 export async function exportPictureNotices(ctx: Context, userId: string) {
   const rows = await selectNoticesByUser(ctx.db, userId, 1_000);
   return rows.map(({ id, name, email, signature, createdAt }) => ({

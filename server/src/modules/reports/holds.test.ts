@@ -14,7 +14,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 let networks = 0;
 
-/** Files an urgent report from a network of its own. */
+/** Files an urgent report from a separate network. */
 async function report(
   target: { type?: ReportableKind; id: string },
   by: Person,

@@ -4,7 +4,7 @@ import type { Config } from "#platform/config/config.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 
-/** How to name it when one writes to us. */
+/** Reference to quote when writing to us. */
 const toReferenceLine = ({ id }: Sent) =>
   `If you write to us about it, please name this reference: ${toReference(id)}`;
 
@@ -12,7 +12,7 @@ interface Sent {
   id: string;
 }
 
-/** Neither mail says what it is about: somebody else may look at the screen. */
+/** The mails never name their topic: another person may see the screen. */
 const composeForSender = (config: Config, email: string, subject: string, paragraphs: string[]): Mail => ({
   ...composeMail(config, subject, paragraphs),
   to: email,
@@ -21,7 +21,7 @@ const composeForSender = (config: Config, email: string, subject: string, paragr
 
 interface NoticeState {
   isHidden: boolean;
-  /** Where the sender confirms their address, if that is asked for. */
+  /** Link to confirm the sender's address; null if no confirmation is needed. */
   link: string | null;
 }
 
@@ -57,7 +57,7 @@ export const composeNoticeOutcome = (config: Config, sent: Sent, email: string, 
     toReferenceLine(sent),
   ]);
 
-/** The address may be a stranger's: nothing here says whom or what it is about. */
+/** The address may belong to a stranger: the mail names neither the reported person nor the content. */
 export const composeReportReceipt = (config: Config, sent: Sent, email: string): Mail =>
   composeForSender(config, email, "We have received your report", [
     "Thank you for telling us. Your report has arrived, and a person on our team will look at it.",

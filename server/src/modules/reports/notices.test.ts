@@ -16,7 +16,7 @@ let drawn = 0;
 const newPicture = () => drawPicture((drawn += 1));
 const again = (bytes: Buffer) => smallChanges.mirrored?.(bytes) ?? Promise.resolve(bytes);
 
-/** A picture that everybody sees. */
+/** Creates a public picture. */
 async function published(who: Person, bytes: Buffer): Promise<string> {
   const id = await uploaded(who, bytes);
   await world.post(`/media/${id}/submit`, undefined, who);
@@ -47,7 +47,7 @@ const draftFor = (addresses: string[], given: object = {}) => ({
 type Draft = ReturnType<typeof draftFor>;
 const send = (draft: Partial<Draft>) => world.post("/reports/intimate-images", draft);
 
-/** The newest case about a picture, as the office sees it. */
+/** Newest case about a picture, as admins see it. */
 async function caseAbout(id: string) {
   const row = await world.db
     .selectFrom("cases")

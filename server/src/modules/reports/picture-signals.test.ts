@@ -10,7 +10,7 @@ afterAll(() => world.close());
 const admin = await world.admin();
 const [nora, vera] = [await world.escort(), await world.escort()];
 
-/** A picture that waits for the office. */
+/** Creates a picture that waits for review. */
 async function submitted(who: Person, bytes: Buffer): Promise<string> {
   const { body } = await uploadFile(world, who, bytes);
   await world.post(`/media/${body.data._id}/submit`, undefined, who);

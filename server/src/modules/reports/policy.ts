@@ -4,23 +4,23 @@ import { limits } from "@vesper/contract/core/limits";
 export interface Reporter {
   isConfirmed: boolean;
   joinedAt: Date;
-  /** The owner of what is reported wants nothing to do with them. */
+  /** The owner of the reported subject has blocked them. */
   isBlocked: boolean;
-  /** Something is in force against them. */
+  /** A restriction against them is in force. */
   isRestricted: boolean;
-  /** Urgent reports of theirs that turned out wrong lately. */
+  /** An urgent report of theirs was dismissed recently. */
   hasBeenDismissed: boolean;
   holdsToday: number;
 }
 
 export interface Target {
-  /** Staff checked the owner's age with a document, after what is reported came about. */
+  /** Staff checked the owner's age with a document after the reported content was created. */
   isVerifiedSince: boolean;
-  /** An urgent report about something of the same owner was dismissed lately. */
+  /** An urgent report about the same owner was dismissed recently. */
   wasDismissed: boolean;
   /** Another reporter in good standing, independent of this one, has reported the same since. */
   isSeconded: boolean;
-  /** Automatic holds on what the owner has, without those that turned out right. */
+  /** Recent automatic holds on the owner's content, except those that were upheld. */
   holdsLately: number;
 }
 
@@ -28,7 +28,7 @@ export function mayReport(reporterId: string | null, { ownerId }: { ownerId: str
   return reporterId === ownerId ? refused("forbidden", "You cannot report yourself.") : allowed;
 }
 
-/** A reporter in good standing: an urgent report of theirs hides its target before a moderator has looked. */
+/** Whether a reporter is in good standing: their urgent reports place a hold before review. */
 export function isTrusted(reporter: Reporter, now: Date): boolean {
   return (
     reporter.isConfirmed &&
@@ -40,7 +40,7 @@ export function isTrusted(reporter: Reporter, now: Date): boolean {
   );
 }
 
-/** Whether the target may be hidden before a moderator has looked. If not, the case still is first in the queue. */
+/** Whether the target may be held before review. If not, the case still goes to the top of the queue. */
 export function mayBeHeld({ isVerifiedSince, wasDismissed, isSeconded, holdsLately }: Target): boolean {
   if (isVerifiedSince || holdsLately >= limits.report.holdsPerTarget) return false;
   return !wasDismissed || isSeconded;
@@ -52,13 +52,13 @@ export interface Witness {
   networkHash: Buffer | null;
 }
 
-/** Two accounts, made more than a day apart, from two networks as far as these are known. */
+/** Whether two reporters are independent: accounts created more than a day apart, from different networks if known. */
 export function areIndependent(one: Witness, other: Witness): boolean {
   if (one.reporterId === other.reporterId) return false;
   if (Math.abs(one.joinedAt.getTime() - other.joinedAt.getTime()) < limits.report.sameHand) return false;
   return !one.networkHash || !other.networkHash || !one.networkHash.equals(other.networkHash);
 }
 
-/** Whether a notice hides what it names before anybody has looked: not from whoever was wrong about that lately. */
+/** Whether a picture notice places a hold before review; not if a notice of the same sender was dismissed recently. */
 export const mayHideAtOnce = ({ hasBeenDismissed }: Pick<Reporter, "hasBeenDismissed">): boolean =>
   !hasBeenDismissed;

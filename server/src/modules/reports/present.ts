@@ -3,7 +3,7 @@ import type { Report } from "@vesper/contract/moderation/reports";
 import { toNameForStaff } from "#platform/identity/account-name.ts";
 import type { ReportRow } from "./store/reports.ts";
 
-/** For admins only; and even an admin never learns who reported them, and in which words. */
+/** For admins only. Even an admin never learns who reported them, or the text of that report. */
 export function presentReport(row: ReportRow, viewerId: string): Report {
   const isAboutViewer = row.ownerId === viewerId;
   return {

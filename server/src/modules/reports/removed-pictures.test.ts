@@ -16,7 +16,7 @@ async function uploaded(who: Person, bytes: Buffer): Promise<{ _id: string; prog
   return (await world.get(`/media/${body.data._id}`, who)).body.data;
 }
 
-/** A public picture that a notice has just hidden. */
+/** Publishes a picture and hides it with a picture notice. */
 async function removed(bytes: Buffer): Promise<void> {
   const { _id } = await uploaded(nora.escort, bytes);
   await world.post(`/media/${_id}/submit`, undefined, nora.escort);

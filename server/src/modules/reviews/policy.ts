@@ -11,7 +11,7 @@ export function mayReview({ userId: ownerId, allowReviews }: ReviewedProfile, us
   return allowReviews ? allowed : refused("forbidden", "Reviews are switched off for this profile.");
 }
 
-/** Somebody else's, and whatever does not exist, are the same to a stranger. */
+/** Not found for non-authors, so that existence is not revealed. */
 export const mayChange = ({ authorId }: { authorId: string }, userId: string): Verdict =>
   authorId === userId ? allowed : refused("not_found");
 
@@ -20,7 +20,7 @@ interface RepliableReview {
   reply: string | null;
 }
 
-/** Whom it is about, and nobody else. What one may not read cannot be answered either. */
+/** Only the owner of the reviewed profile may reply, and only to a review they may read. */
 export const mayManageReply = ({ ownerId }: RepliableReview, userId: string, isRead: boolean): Verdict =>
   ownerId === userId && isRead ? allowed : refused("not_found");
 

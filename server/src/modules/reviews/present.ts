@@ -21,7 +21,9 @@ function presentCommonFields(row: ReviewRow) {
   };
 }
 
-/** The public face of a review. Its author's id never leaves the server, only the alias of those who are named. */
+/**
+ * Public representation of a review. The author's account id never leaves the server, only the alias of a named author.
+ */
 export function presentReview(row: AliasedReview): Review {
   const isNamed = !row.isAnonymous && row.authorLeftAt === null;
   return {
@@ -30,7 +32,7 @@ export function presentReview(row: AliasedReview): Review {
   };
 }
 
-/** For whoever wrote it. */
+/** A review as its author sees it. */
 export function presentOwnReview(row: ReviewRow): OwnReview {
   const picture = row.faceId && toImageAddress(row.faceId, 320, "webp");
   const profile = row.isProfileSeen

@@ -1,7 +1,7 @@
 import type { Config } from "#platform/config/config.ts";
 import { composeMail, type MailContent } from "#platform/mail/compose-mail.ts";
 
-/** Neutral: whoever glances at it learns neither who was found nor what was looked for. */
+/** Neutral text: reveals neither who was found nor the search. */
 export function composeAlertMail(config: Config, offToken: string): MailContent {
   const off = `${config.publicUrl}/saved-searches/off?token=${offToken}`;
   return {

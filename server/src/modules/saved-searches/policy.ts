@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/core/limits";
 import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
-/** How many searches somebody may save. */
+/** Maximum number of saved searches per person. */
 export const getMaxSearches = (roles: readonly Role[]) =>
   roles.includes("vip") ? limits.savedSearches.vip : limits.savedSearches.user;
 
@@ -22,6 +22,6 @@ interface Recipient {
   closedAt: Date | null;
 }
 
-/** Only to an address that is surely theirs, and to nobody who is kept out or has left. */
+/** Only to verified addresses of accounts that are neither restricted nor closed. */
 export const mayBeAlerted = ({ email, emailVerifiedAt, status, closedAt }: Recipient) =>
   email !== null && emailVerifiedAt !== null && status === "active" && closedAt === null;

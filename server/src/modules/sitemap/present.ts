@@ -16,7 +16,7 @@ export function presentParts(parts: string[], origin: string): string {
   return `${xmlHeader}<sitemapindex ${namespace}>\n${lines.join("")}</sitemapindex>\n`;
 }
 
-/** What only its owner sees is not for search engines, and neither are the many ways to filter a list. */
+/** Private pages and the many filtered lists are not for search engines. */
 const disallowedPaths = ["/api/", "/admin", "/dashboard", "/supplier", "/profile/", "/search", "/report/"];
 
 export const presentRobots = (origin: string) =>

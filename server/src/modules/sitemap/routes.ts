@@ -3,10 +3,10 @@ import { presentAddresses, presentParts, presentRobots } from "./present.ts";
 import { readPart, readSitemap } from "./service.ts";
 
 const xmlType = "application/xml; charset=utf-8";
-/** Asked about each time: what is hidden stays hidden. */
+/** Revalidated on every request: hidden items must not live on in a cached copy. */
 const cacheControl = "no-cache";
 
-/** What search engines are told. */
+/** Routes for search engines: robots.txt and sitemaps. */
 export function sitemapRoutes(app: App) {
   const { publicUrl } = app.platform.config;
 

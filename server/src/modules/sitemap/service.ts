@@ -6,7 +6,7 @@ export interface Address {
   updatedAt?: Date;
 }
 
-/** More than this does not fit into one sitemap. */
+/** Maximum number of URLs in one sitemap. */
 const maxAddresses = 50_000;
 
 const staticPaths = [
@@ -29,7 +29,7 @@ async function listPages({ db }: Platform): Promise<Address[]> {
   return [...staticPaths.map((path) => ({ path })), ...(await store.selectTerms(db))];
 }
 
-/** What grows with the people here; each kind has its own parts once one list is too short for all. */
+/** Kinds that grow with the number of members; each is split into parts once one sitemap cannot hold all URLs. */
 const kinds = {
   profiles: { path: "/escort", count: store.countIndexed, select: store.selectIndexed },
   listings: { path: "/listing", count: store.countIndexedListings, select: store.selectIndexedListings },
@@ -37,7 +37,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 const kindNames: readonly Kind[] = ["profiles", "listings"];
 
-/** One list while everything fits into it, else the list of the parts. */
+/** Returns one sitemap while all URLs fit into it, else the names of its parts. */
 export async function readSitemap(
   platform: Platform,
   most = maxAddresses,
@@ -62,7 +62,7 @@ async function selectPart({ db }: Platform, kind: Kind, part: number, most: numb
   return rows.map(({ slug, updatedAt }) => ({ path: `${path}/${slug}`, updatedAt }));
 }
 
-/** One part of a large sitemap, or nothing. */
+/** Returns one part of a large sitemap, or null. */
 export async function readPart(
   platform: Platform,
   name: string,

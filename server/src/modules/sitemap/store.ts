@@ -2,7 +2,7 @@ import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 
-/** Public, and its owner lets search engines list it. */
+/** Public profiles whose owner allows search engines to index them. */
 const indexedProfiles = (db: Database) =>
   db.selectFrom("profiles").where(sql<SqlBool>`profiles.listed and profiles.is_indexed`);
 
@@ -33,7 +33,7 @@ export const selectIndexedListings = (db: Database, window: { limit: number; off
     .offset(window.offset)
     .execute();
 
-/** The pages of categories and tags that are in use. */
+/** Pages of the categories and tags in use. */
 export async function selectTerms(db: Database): Promise<{ path: string; updatedAt: Date }[]> {
   const { rows } = await sql<{ path: string; updatedAt: Date }>`
     select '/category/' || slug as path, updated_at from categories where is_active

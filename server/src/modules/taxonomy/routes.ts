@@ -10,7 +10,7 @@ const toWindow = (query: { page: number; limit: number }) => ({
   offset: toOffset(query),
 });
 
-/** Profiles are found by these. */
+/** Public endpoints for the categories that profiles are found by. */
 export function categoryRoutes(app: App) {
   const one = answering(presentCategory);
   const all = answeringAll(presentCategory);

@@ -14,7 +14,7 @@ function present(ctx: Context, file: queue.VerificationRecord) {
   return { data: presentVerificationRecord(file, { now, sign }) };
 }
 
-/** Who waits to be verified, and what is done about it. */
+/** Admin endpoints for verification: the queue and its decisions. */
 export function verificationAdminRoutes(app: App) {
   serve(app, contract.listVerifications, async (ctx, { query }) => {
     const now = ctx.clock.now();

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** Nothing that looks like something else on paper: no 0 and O, no 1, I and L, no 5 and S, 8 and B, 2 and Z, U and V. */
+/** Excludes characters that look alike on paper: 0 and O; 1, I and L; 5 and S; 8 and B; 2 and Z; U and V. */
 const alphabet = "ACDEFGHJKMNPQRTWXY34679";
 const halfLength = 3;
 
@@ -20,5 +20,5 @@ const gestures = [
 const pick = (from: ArrayLike<string>) => from[randomInt(from.length)] ?? "";
 const createHalf = () => Array.from({ length: halfLength }, () => pick(alphabet)).join("");
 
-/** What nobody can have prepared: a code to write on paper, and something to do with a hand. */
+/** Challenge that cannot be prepared in advance: a code to write on paper and a hand gesture. */
 export const createChallenge = () => ({ code: `${createHalf()}-${createHalf()}`, gesture: pick(gestures) });

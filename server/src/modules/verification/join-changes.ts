@@ -1,6 +1,6 @@
 import type { CheckedFieldChange } from "@vesper/contract/moderation/verification";
 
-/** What was changed since the check, once for each field: from what it was then to what it is now. */
+/** Merges the changes since the check, one per field: from the value at the check to the value now. */
 export function joinChanges(
   earlier: readonly CheckedFieldChange[],
   later: readonly CheckedFieldChange[],

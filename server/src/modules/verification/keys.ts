@@ -1,4 +1,4 @@
-/** Far from the media, which others may open: nobody but the server reads these, and no backup holds them. */
+/** Apart from the media, which others may open: only the server reads these files, and no backup contains them. */
 export const folder = "documents/";
 
 export const toPictureKey = (id: string) => `${folder}${id}`;

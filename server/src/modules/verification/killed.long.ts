@@ -4,7 +4,7 @@ import { buildVerificationPhotos } from "#test/factories/verifications.ts";
 import { createDataFolder } from "#test/process.ts";
 import { decideAndKill } from "#test/verification-kill.ts";
 
-/** The part of a picture that tells it from every other. */
+/** Bytes that distinguish a picture from every other. */
 const getFingerprint = (bytes: Uint8Array) =>
   Buffer.from(bytes.subarray(bytes.length / 2 - 12, bytes.length / 2 + 12));
 

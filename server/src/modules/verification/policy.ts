@@ -5,7 +5,10 @@ interface Badge {
   verifiedBy: string | null;
 }
 
-/** Staff look once. A badge without a document, or a lost one, is no reason not to ask. */
+/**
+ * Refused while a request is under review or after a document check. A badge without a document, or a lost badge, does
+ * not prevent a request.
+ */
 export function mayRequest(profile: Badge | undefined, isWaiting: boolean): Verdict {
   if (!profile) return refused("conflict", "Please create your profile first.");
   if (isWaiting) return refused("conflict", "Your pictures are already with our staff.");
@@ -14,7 +17,7 @@ export function mayRequest(profile: Badge | undefined, isWaiting: boolean): Verd
     : allowed;
 }
 
-/** Nobody judges in their own matter. */
+/** Admins cannot decide their own verification. */
 export function mayWorkOn(adminId: string, { userId }: { userId: string }): Verdict {
   return adminId === userId
     ? refused("forbidden", "This is about you. Another admin has to decide it.")
@@ -30,7 +33,7 @@ interface Held {
 const isHeldBy = (adminId: string, { leasedBy, leasedUntil }: Held, now: Date) =>
   leasedBy === adminId && leasedUntil !== null && leasedUntil > now;
 
-/** The pictures open for whoever holds the request, and for as long as they hold it. */
+/** Only the admin who holds the review lease may view the pictures, and only until it expires. */
 export function mayView(adminId: string, verification: Held, now: Date): Verdict {
   if (verification.status !== "waiting") return refused("not_found");
   return isHeldBy(adminId, verification, now)
@@ -40,7 +43,7 @@ export function mayView(adminId: string, verification: Held, now: Date): Verdict
 
 const adultAge = 18;
 
-/** On the day of the decision, as the document says. */
+/** Whether the person is an adult on the day of the decision, according to the document. */
 export function isAdult(bornOn: string, today: string): boolean {
   const eighteenth = `${Number(bornOn.slice(0, 4)) + adultAge}${bornOn.slice(4)}`;
   return eighteenth <= today;

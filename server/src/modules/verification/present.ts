@@ -27,7 +27,7 @@ export const presentChallenge = ({ code, gesture, expiresAt }: OwnRow): Challeng
 const isActive = ({ status, expiresAt }: OwnRow, now: Date) =>
   status === "asked" && expiresAt !== null && expiresAt > now;
 
-/** A code that ran out is as good as none. */
+/** An expired code counts as no request. */
 function presentRequest(row: OwnRow | undefined, now: Date): OwnRequest | null {
   if (!row || (row.status === "asked" && !isActive(row, now))) return null;
   return {
@@ -40,7 +40,7 @@ function presentRequest(row: OwnRow | undefined, now: Date): OwnRequest | null {
   };
 }
 
-/** For the person: what is known of them, never a picture and never a number. */
+/** For the owner: the state of their verification, never a picture or a document number. */
 export function presentOwnVerification(
   { profile, request, recheck }: OwnVerificationState,
   { now, keptFor }: { now: Date; keptFor: number },
@@ -48,7 +48,7 @@ export function presentOwnVerification(
   return {
     hasProfile: profile !== undefined,
     isVerified: profile?.isVerified ?? false,
-    // Of the document: a badge that staff gave without one is no answer to a request.
+    // Month of the document check: a badge given by staff without a document does not answer a request.
     month: profile?.verifiedBy === "document" ? toMonth(profile.verifiedIn) : null,
     request: presentRequest(request, now),
     recheck:
@@ -89,7 +89,7 @@ function presentProfile(row: VerificationRow): Verification["profile"] {
   };
 }
 
-/** For admins. `sign` makes an address that opens for them alone, whether visitors see the picture or not. */
+/** For admins. `sign` creates a URL that only they can open, whether or not the picture is public. */
 export function presentVerificationRecord(
   { row, profile, pictures, earlier }: VerificationRecord,
   { now, sign }: { now: Date; sign: (path: string) => string },
@@ -114,7 +114,7 @@ export function presentVerificationRecord(
   };
 }
 
-/** What a person takes along: states and times, and what remains of the check. */
+/** Data export: statuses, times, and the stored result of the check. */
 export const presentExport = (row: OwnRow) => ({
   kind: row.kind,
   status: row.status,

@@ -18,7 +18,7 @@ const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
 
-/** A stretch of a file that nothing else contains. */
+/** Byte sequences of a file that occur nowhere else. */
 const marks = (bytes: Uint8Array) => {
   const middle = Math.floor(bytes.length / 2);
   return [bytes.subarray(middle, middle + 24), bytes.subarray(0, 64), bytes.subarray(-24)].map((part) =>
@@ -26,7 +26,7 @@ const marks = (bytes: Uint8Array) => {
   );
 };
 
-/** Every file of the data folder, and every row of every table, those of the job queue too. */
+/** Reads every file of the data folder and every row of every table, including the job queue. */
 async function everything(): Promise<Buffer[]> {
   const entries = await readdir(world.dataDir, { recursive: true, withFileTypes: true });
   const files = await Promise.all(
@@ -45,7 +45,7 @@ async function everything(): Promise<Buffer[]> {
   return files;
 }
 
-/** As bytes, and as a database or a queue would write bytes down. */
+/** The bytes themselves, and as a database or queue would encode them. */
 const spellings = (mark: Buffer) => [
   mark,
   Buffer.from(mark.toString("hex")),

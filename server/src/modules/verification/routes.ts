@@ -16,7 +16,7 @@ const present = (ctx: Context, state: OwnVerificationState) => ({
   data: presentOwnVerification(state, { now: ctx.clock.now(), keptFor: ctx.config.retention.identity }),
 });
 
-/** How an escort has age and identity checked. */
+/** Endpoints for escorts to have their age and identity checked. */
 export function verificationRoutes(app: App) {
   serve(app, contract.getVerification, async (ctx) => present(ctx, await getOwnVerification(ctx)));
   serve(app, contract.requestVerification, async (ctx) => ({

@@ -23,8 +23,8 @@ import { measureStream } from "./measure-stream.ts";
 import { createTally } from "./tally.ts";
 
 /**
- * Identity documents are to vanish after the check: nobody makes copies of them. Uploads still carry where they were
- * taken; one that was being prepared asks its owner to send it again after a restore.
+ * Identity documents must disappear after the check, so they are never copied. Uploads still contain location metadata;
+ * after a restore, the owner of an unfinished one has to upload it again.
  */
 const excludedPrefixes = ["documents/", "uploads/"];
 
@@ -35,15 +35,15 @@ export interface BackupParts {
   clock: Clock;
 }
 
-/** Writes database and files into a new folder, which gets its name only when it is whole. */
+/** Writes the database and files into a new folder, renamed to its final name only when complete. */
 export async function backUp(parts: BackupParts, folder: string): Promise<Manifest> {
   if (await pathExists(folder)) throw new StartFailure(`${folder} is there already`);
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(dirname(toTablePath(unfinished, "any")), { recursive: true });
 
-  // Files never change under their key. Whatever the tables will name is there before or comes meanwhile, so
-  // both is fetched; what is deleted in between was copied before.
+  // Files are immutable under their key. Copying before and after the tables catches every file the tables refer to,
+  // including files added or deleted in between.
   const files = new Map<string, StoredFile>();
   await copyFiles(parts, unfinished, files);
   const tables = await copyTables(parts.db, unfinished);
@@ -68,7 +68,7 @@ const pathExists = (path: string) =>
     () => false,
   );
 
-/** One moment for all tables: nothing that is written meanwhile gets in. */
+/** Copies all tables from one snapshot: concurrent writes are not included. */
 function copyTables(db: Database, folder: string): Promise<Manifest["tables"]> {
   return db
     .transaction()

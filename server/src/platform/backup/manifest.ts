@@ -9,15 +9,15 @@ import { hashWithKey, type Secrets } from "../security/secrets.ts";
 const StoredFile = z.object({ key: z.string(), size: z.int(), sha256: z.string() });
 export type StoredFile = z.output<typeof StoredFile>;
 
-/** What a backup says of itself. It is written last. */
+/** Description of a backup. Written last. */
 const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** The last migration, and a hash over all of them. */
+  /** Last migration, and a hash of all migrations. */
   schema: z.object({ last: z.string(), hash: z.string() }),
-  /** Tells whether the keys of two sites are the same, and nothing about them. */
+  /** Fingerprint that shows whether two sites share the same keys, without revealing them. */
   keys: z.string(),
-  /** The sum is the same for every order of rows, so a database can be compared with it; the hash is the file's. */
+  /** `sum` does not depend on row order, so a database can be compared with it; `sha256` is the hash of the file. */
   tables: z.record(z.string(), z.object({ rows: z.int(), sum: z.string(), sha256: z.string().optional() })),
   files: z.array(StoredFile),
 });
@@ -31,14 +31,14 @@ export const toFilePath = (folder: string, key: string) => join(folder, "files",
 const signManifest = (secrets: Secrets, text: string) =>
   hashWithKey(secrets.deriveKey("backup-manifest"), text).toString("hex");
 
-/** The manifest names the hash of every other file, so its signature vouches for all of them. */
+/** Writes and signs the manifest. It contains the hash of every other file, so its signature covers them all. */
 export async function writeManifest(folder: string, manifest: Manifest, secrets: Secrets): Promise<void> {
   const text = JSON.stringify(manifest, null, 1);
   await writeFile(toManifestPath(folder), text);
   await writeFile(toSignaturePath(folder), signManifest(secrets, text));
 }
 
-/** Without secrets the signature is not looked at: the operator has decided to take the backup as it is. */
+/** Reads the manifest. Without secrets the signature is not checked: the operator has chosen to trust the backup. */
 export async function readManifest(folder: string, secrets?: Secrets): Promise<Manifest> {
   const text = await readFile(toManifestPath(folder), "utf8").catch(() => {
     throw new StartFailure(`${folder} is not a backup: it has no manifest.json`);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Transform, type Readable } from "node:stream";
 
-/** Lets bytes pass and tells afterwards how many there were, and their hash. */
+/** Passes bytes through and measures their length and hash. */
 export function measureStream(source: Readable) {
   const hash = createHash("sha256");
   let size = 0;

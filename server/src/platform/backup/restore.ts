@@ -21,11 +21,11 @@ import { createTally } from "./tally.ts";
 export interface RestoreParts {
   db: Database;
   storage: Storage;
-  /** Of the site that signed it; without them it is taken as it is. */
+  /** Secrets of the site that signed the backup; without them the signature is not checked. */
   secrets?: Secrets | undefined;
 }
 
-/** Brings a backup into a place where nobody is yet: the files, then every table or none. */
+/** Restores a backup into an empty site: first the files, then all tables in one transaction. */
 export async function restoreBackup(
   { db, storage, secrets }: RestoreParts,
   folder: string,
@@ -39,7 +39,7 @@ export async function restoreBackup(
   }
   if (await hasAccounts(db))
     throw new StartFailure("people live in this database; restore into an empty one");
-  // What the files leave behind when the tables fail is overwritten by the next try.
+  // If restoring the tables fails, the next attempt overwrites these files.
   for (const file of manifest.files) await restoreFile(storage, folder, file);
   await db.transaction().execute(async (tx) => {
     const sources = await listBackupSources(tx);
@@ -69,7 +69,7 @@ async function restoreTable(tx: Database, source: BackupSource, folder: string, 
       await insertLines(tx, source, lines);
     }
   });
-  // The sum alone can be met by adding rows; backups of earlier releases have no more than that.
+  // The sum alone can be forged by adding rows; backups of earlier releases have nothing else.
   const isUnchanged = !wanted?.sha256 || result().sha256 === wanted.sha256;
   if (tally.result().sum !== wanted?.sum || !isUnchanged) {
     throw new StartFailure(`${toTablePath(folder, source.name)} does not hold what was put away`);

@@ -7,7 +7,7 @@ export interface Tally {
 
 const modulus = 2n ** 256n;
 
-/** Counts lines and adds up their hashes: equal for the same lines, in whatever order a database gives them. */
+/** Counts lines and sums their hashes, so the result does not depend on row order. */
 export function createTally() {
   let [rows, sum] = [0, 0n];
   return {

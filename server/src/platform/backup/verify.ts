@@ -7,7 +7,7 @@ import { measureStream } from "./measure-stream.ts";
 import type { Manifest } from "./manifest.ts";
 import { createTally, type Tally } from "./tally.ts";
 
-/** Reads everything again, and names each table and file that is not as it was when the backup was made. */
+/** Reads the backup again and names each table and file that differs from the manifest. */
 export async function findDifferences(
   { db, storage }: { db: Database; storage: Storage },
   manifest: Manifest,

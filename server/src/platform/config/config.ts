@@ -12,11 +12,11 @@ const flag = (fallback: "on" | "off") =>
 
 const address = (protocols: RegExp) => z.url({ protocol: protocols, error: "is not a valid address" });
 
-/** As web-push makes them: that many bytes in base64url. */
+/** Key in the format of web-push: this many bytes in base64url. */
 const vapidKey = (bytes: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), "is not a key");
 
-/** 32 bytes, in hex or in base64. */
+/** 32 bytes, in hex or base64. */
 const documentKey = z
   .string()
   .regex(/^(?:[\da-f]{64}|[\w+/-]{43}=?)$/i, "is not a key of 32 bytes in hex or base64");
@@ -90,9 +90,9 @@ const Environment = z.object({
   OPERATOR_SUPPORT_EMAIL: z.email("is not a mail address").default("support@vesper.test"),
 });
 
-/** Everything an operator can set. This file is the only reader of the environment. */
+/** Reads every setting of the operator. No other file reads the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  // An empty variable is what most tools leave behind for "not set".
+  // Many tools leave an empty variable for "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const env = parseEnvironment(given);
   const production = env.NODE_ENV === "production";
@@ -102,7 +102,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     port: env.PORT,
     host: env.HOST,
     maxConnections: env.MAX_CONNECTIONS,
-    /** Bytes that the disk of `DATA_DIR` should have left. */
+    /** Minimum free bytes on the disk of `DATA_DIR`. */
     diskFloor: env.DISK_FLOOR_MB * 1024 * 1024,
     publicUrl,
     secure: publicUrl.startsWith("https:"),
@@ -116,7 +116,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     jwtSecret: env.JWT_SECRET,
     documentKey: env.DOCUMENT_KEY,
     retention: toRetention(given),
-    // Demo accounts have a published password: never by default where others can reach them.
+    // Demo accounts have a published password: off by default where others can reach the site.
     demoData: env.DEMO_DATA
       ? env.DEMO_DATA === "on"
       : !production && isLocal(env.HOST) && isLocal(new URL(publicUrl).hostname),
@@ -125,7 +125,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     rateLimits: env.RATE_LIMITS,
     publicReadsPerMinute: env.PUBLIC_READS_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
-    /** Where a proxy says from which country somebody comes; without a proxy anybody could say so. */
+    /** Header in which the proxy sends the visitor's country; without a proxy anyone could forge it. */
     countryHeader: env.TRUST_PROXY !== 0 ? env.COUNTRY_HEADER?.toLowerCase() : undefined,
     push: toVapidKeys(env),
     metricsToken: env.METRICS_TOKEN,
@@ -155,13 +155,13 @@ const toSite = (env: z.output<typeof Environment>) => ({
 
 const isLocal = (host: string) => /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
-/** Settings that work but deserve a second look; logged at the start. */
+/** Returns warnings about settings that work but are risky; logged at startup. */
 function getWarnings({ TRUST_PROXY }: Record<string, string | undefined>): string[] {
   if (TRUST_PROXY !== "on") return [];
   return ["TRUST_PROXY=on means one proxy: set the number of proxies, or their networks"];
 }
 
-/** For how many days each kind of thing is kept. */
+/** Retention in days for each kind of data. */
 function toRetention(given: Record<string, string | undefined>) {
   const getDays = (name: RetentionName) => {
     const setting = given[toSettingName(name)];
@@ -187,7 +187,7 @@ function toVapidKeys({
   return undefined;
 }
 
-/** Several nodes must agree on what they read and on what they sign with. */
+/** Several nodes must share the same database and secrets. */
 function toRedisUrl(env: z.output<typeof Environment>): string | undefined {
   const shared = ["DATABASE_URL", "JWT_SECRET", "DOCUMENT_KEY"] as const;
   const missing = shared.filter((name) => !env[name]);

@@ -1,14 +1,17 @@
 interface RetentionRule {
-  /** For how many days, unless the operator says otherwise. */
+  /** Default retention in days. */
   days: number;
-  /** The operator may set `off`: it then stays as long as its people do. */
+  /** Allows `off`: the data is then kept as long as the accounts it belongs to. */
   mayStay?: true;
   what: string;
-  /** What removes it. */
+  /** Job that purges the data. */
   job: string;
 }
 
-/** Everything that goes by itself, and when. `RETENTION_{NAME}_DAYS` sets another time, or `off` where that is allowed. */
+/**
+ * Data that is purged automatically, with its retention. `RETENTION_{NAME}_DAYS` overrides the default, or turns it
+ * `off` where that is allowed.
+ */
 export const retention = {
   sessions: { days: 30, what: "sessions and mailed links, after their end", job: "accounts.daily-cleaning" },
   notifications: { days: 365, what: "what people were told", job: "notifications.daily-cleaning" },

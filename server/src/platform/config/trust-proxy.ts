@@ -1,12 +1,12 @@
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 
-/** How many proxies stand in front, or from which addresses they speak. Zero: nobody's word is taken. */
+/** Number of proxies in front, or their addresses. Zero: no forwarded header is trusted. */
 export type TrustedProxies = number | readonly string[];
 
 const maxHops = 10;
 
-/** `off`, `on` (one proxy), a number of proxies, or their addresses and networks, separated by commas. */
+/** `off`, `on` (one proxy), a number of proxies, or a comma-separated list of addresses and networks. */
 export const trustProxySetting = z
   .string()
   .default("off")
@@ -29,6 +29,6 @@ function isNetwork(text: string): boolean {
   const isV4 = ipaddr.IPv4.isValidFourPartDecimal(address);
   if (rest.length > 0 || (!isV4 && !ipaddr.IPv6.isValid(address))) return false;
   if (bits === undefined) return true;
-  // A network of every address would let callers choose their own again.
+  // A network that covers every address would let callers forge theirs again.
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (isV4 ? 32 : 128);
 }

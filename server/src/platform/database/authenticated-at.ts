@@ -1,6 +1,6 @@
 import type { Database } from "./client.ts";
 
-/** When a session last proved its password. Sessions of an older release have only their creation. */
+/** Returns when a session last proved its password; for sessions of older releases, when it was created. */
 export async function selectAuthenticatedAt(db: Database, sessionId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom("sessions")

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "./client.ts";
 
-/** A table, or the part of it, that a backup holds: one line of JSON for each row. */
+/** A table, or the part of it that a backup contains: one line of JSON per row. */
 export interface BackupSource {
   name: string;
   table: string;
-  /** Without the generated ones, which the database makes again by itself. */
+  /** Columns without generated ones, which the database recomputes. */
   columns: string[];
   select: string;
 }
@@ -16,7 +16,7 @@ interface TableShape {
   columns: string[];
 }
 
-/** Every table of ours, and the jobs that are not done; a job that was running begins anew. */
+/** Lists all our tables and the unfinished jobs; a job that was running starts again. */
 export async function listBackupSources(db: Database): Promise<BackupSource[]> {
   const { rows } = await sql<TableShape>`
     select n.nspname as schema, c.relname as table,
@@ -33,7 +33,10 @@ export async function listBackupSources(db: Database): Promise<BackupSource[]> {
   );
 }
 
-/** Identity documents are in no backup, and neither is what opens them. The row stays: its person is asked again. */
+/**
+ * Backups contain neither identity documents nor the keys that open them. The row stays, so its owner has to submit
+ * again.
+ */
 const withheldColumns: Record<string, Record<string, string>> = {
   verification_pictures: { wrapped_key: "''::bytea as wrapped_key" },
 };
@@ -61,10 +64,10 @@ const buildLineQuery = (columns: string[], from: string) =>
 
 const batchSize = 1_000;
 
-/** All lines of a source, a batch at a time, in no particular order. */
+/** Reads all lines of a source in batches, in no particular order. */
 export async function* readLines(tx: Database, { select }: BackupSource): AsyncGenerator<string[]> {
   const db = tx.withoutPlugins();
-  // The same moment is the same text, wherever the database thinks it stands.
+  // Timestamps become the same text whatever the time zone of the server.
   await sql`set local timezone = 'UTC'`.execute(db);
   await sql`declare lines no scroll cursor for ${sql.raw(select)}`.execute(db);
   for (;;) {
@@ -89,5 +92,5 @@ export async function hasAccounts(tx: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Without them the first queries after many new rows are planned as if the tables were empty. */
+/** Refreshes planner statistics: without them, queries after a bulk insert are planned as if the tables were empty. */
 export const refreshStatistics = (tx: Database) => sql`analyze`.execute(tx);

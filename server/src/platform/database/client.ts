@@ -12,12 +12,12 @@ export type { Database } from "./tables/index.ts";
 
 export interface DatabaseHandle {
   db: Database;
-  /** A copy of the embedded database as one archive; a PostgreSQL server has tools of its own. */
+  /** Archive of the embedded database; a PostgreSQL server has its own tools. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-// Counts and money are far below 2^53; days have no time zone and stay text.
+// Counts and money stay far below 2^53; dates without a time zone stay text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
@@ -28,19 +28,19 @@ const createKysely = (pool: pg.Pool): Database =>
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 
-/** PostgreSQL where `DATABASE_URL` names one, the embedded engine under `DATA_DIR` elsewhere. */
+/** Opens PostgreSQL where `DATABASE_URL` is set, otherwise the embedded engine under `DATA_DIR`. */
 export function openDatabase(config: Config, log: Logger): Promise<DatabaseHandle> {
   return config.databaseUrl
     ? Promise.resolve(openPostgres(config.databaseUrl, log))
     : openDataFolder(join(config.dataDir, "database"));
 }
 
-/** How long somebody waits for the database, in milliseconds. */
+/** Database timeouts, in milliseconds. */
 const timeouts = {
   usual: { connectionTimeoutMillis: 5_000, statement_timeout: 15_000, query_timeout: 20_000 },
-  /** A new index over a large table takes its time. */
+  /** No statement timeout: building an index on a large table takes long. */
   endless: { connectionTimeoutMillis: 5_000 },
-  /** Where somebody else can be asked. */
+  /** For the replica: on a timeout the primary is queried instead. */
   short: { connectionTimeoutMillis: 1_000, statement_timeout: 3_000, query_timeout: 3_000 },
 };
 
@@ -57,7 +57,7 @@ export function openPostgres(
   });
   pool.on("connect", (client) => {
     nameMarkedStatements(client);
-    // The pool listens only while nobody uses the connection, and an error that nobody hears ends the process.
+    // The pool handles errors only of idle connections, and an unhandled `error` event ends the process.
     client.on("error", () => {});
   });
   pool.on("error", (error) => log.warn({ err: error }, "lost a database connection"));
@@ -69,14 +69,14 @@ export function openPostgres(
   };
 }
 
-/** For work that may take long, such as a new index over a large table, and that nobody waits for in a browser. */
+/** Runs long work without statement timeouts, such as building an index on a large table. Not for requests. */
 export async function withoutTimeouts<Result>(
   { databaseUrl }: Config,
   log: Logger,
   db: Database,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  // The embedded engine has one session and no limits.
+  // The embedded engine has one session and no timeouts.
   if (!databaseUrl) return work(db);
   const unlimited = openPostgres(databaseUrl, log, "endless");
   try {

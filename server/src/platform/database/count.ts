@@ -3,12 +3,12 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "./client.ts";
 import type { Tables } from "./tables/index.ts";
 
-/** Up to here a count is exact and of this moment. */
+/** Counts up to this are exact and current. */
 const exactCountLimit = 10_000;
-/** Beyond it, an exact count of at most a minute ago is good enough for a pager. */
+/** Larger counts are exact but up to a minute old, which is good enough for pagination. */
 const countCache = new LRUCache<string, number>({ max: 1_000, ttl: 60_000 });
 
-/** How many rows a query finds, without counting a large table for every caller. */
+/** Counts the rows of a query; large counts are cached. */
 export async function countRows<From extends keyof Tables, Row>(
   db: Database,
   query: SelectQueryBuilder<Tables, From, Row>,
@@ -24,16 +24,16 @@ export async function countRows<From extends keyof Tables, Row>(
   return exact;
 }
 
-/** Whether a query finds more than is counted for every caller. */
+/** Returns whether a query has more rows than `exactCountLimit`. */
 export const hasManyRows = async <From extends keyof Tables, Row>(
   db: Database,
   query: SelectQueryBuilder<Tables, From, Row>,
 ): Promise<boolean> => (await countRows(db, query)) > exactCountLimit;
 
-/** Searches that found too many, remembered as long as a large count. */
+/** Queries known to have too many rows, cached as long as large counts. */
 const largeResultCache = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
 
-/** The rows of a search, unless there are more than are counted for every caller. */
+/** Returns the rows of a query, or null when there are more than `exactCountLimit`. */
 export async function selectUnlessMany<Row>(db: Database, query: RawBuilder<Row>): Promise<Row[] | null> {
   const { sql, parameters } = query.compile(db);
   const key = JSON.stringify([sql, parameters]);

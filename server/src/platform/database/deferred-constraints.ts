@@ -7,8 +7,8 @@ interface TableKey {
 }
 
 /**
- * Empties all tables and lets rows in as they are, in any order: triggers are silent, and references are looked at
- * only when all rows are there. The rules are in force again before the transaction ends.
+ * Empties all tables and runs `work` without triggers and with foreign keys deferred, so that rows can be inserted in
+ * any order. Constraints are enforced again before the transaction ends.
  */
 export async function withConstraintsDeferred(tx: Database, work: () => Promise<void>): Promise<void> {
   const db = tx.withoutPlugins();
@@ -33,7 +33,7 @@ export async function withConstraintsDeferred(tx: Database, work: () => Promise<
   await resyncSequences(db);
 }
 
-/** Columns that count by themselves go on after the highest number. */
+/** Sets each sequence to the highest value in its column. */
 async function resyncSequences(db: Database) {
   const { rows } = await sql<TableKey>`
     select attrelid::regclass::text as table, attname::text as key from pg_attribute a

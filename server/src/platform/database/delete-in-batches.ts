@@ -5,8 +5,8 @@ import type { Tables } from "./tables/index.ts";
 const [batchSize, maxBatches] = [2_000, 100];
 
 /**
- * Deletes what is past, portion by portion, so that no statement keeps others waiting for long. A run ends after so
- * many; whatever is left then is found by the next one.
+ * Deletes expired rows in batches, so that no statement holds locks for long. The number of batches per run is limited;
+ * the next run deletes the rest.
  */
 export async function deleteInBatches(
   db: Database,

@@ -6,6 +6,6 @@ export interface SortQuery {
   sort?: QueueSort | undefined;
 }
 
-/** As it was asked for; otherwise what waits begins with the oldest, and everything else with the newest. */
+/** Requested sort direction; by default pending items are oldest first, all others newest first. */
 export const toDirection = (sort: QueueSort | undefined, waits: boolean): Direction =>
   (sort ?? (waits ? "oldest" : "newest")) === "oldest" ? "asc" : "desc";

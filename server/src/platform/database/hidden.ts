@@ -3,7 +3,7 @@ import type { Database } from "./client.ts";
 
 const tables = { listing: "listings", media: "media", message: "messages", review: "reviews" } as const;
 
-/** Hidden while a hold or a decision says so. */
+/** Recomputes `is_hidden` from the restrictions in force. */
 export async function updateHidden(db: Database, kind: keyof typeof tables, id: string): Promise<void> {
   const table = sql.table(tables[kind]);
   await sql`

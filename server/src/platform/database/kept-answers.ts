@@ -3,9 +3,9 @@ import { hour, addMilliseconds } from "../clock.ts";
 import type { Database } from "./client.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 
-/** How long an answer can be asked for again. */
+/** TTL of a stored response. */
 const answerLifetime = 24 * hour;
-/** A request that has not answered by then was lost with its process. */
+/** A request without a response after this time was lost with its process. */
 const runTimeout = hour / 2;
 
 interface AnswerClaim {
@@ -14,7 +14,7 @@ interface AnswerClaim {
   now: Date;
 }
 
-/** Whether this request is the one to run: exactly one of several that come together is. */
+/** Claims the idempotency key. Of several concurrent requests exactly one gets true. */
 export async function claimAnswer(db: Database, { id, requestHash, now }: AnswerClaim): Promise<boolean> {
   const claimed = await db
     .insertInto("keptAnswers")
@@ -53,7 +53,7 @@ export async function updateAnswer(
   await db.updateTable("keptAnswers").set(answer).where("id", "=", id).execute();
 }
 
-/** After a refusal the same key may be tried again. */
+/** Releases the key of a refused request, so that it can be retried. */
 export async function deleteClaim(db: Database, id: string): Promise<void> {
   await db.deleteFrom("keptAnswers").where("id", "=", id).execute();
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 
-/** The pattern that finds a text anywhere. `%`, `_` and the backslash are ordinary characters. */
+/** LIKE pattern that matches the text anywhere; `%`, `_` and the backslash are escaped. */
 export const toContainsPattern = (text: string) => `%${escapeLike(text)}%`;
 
 export const toPrefixPattern = (text: string) => `${escapeLike(text)}%`;
@@ -10,8 +10,8 @@ export const toSuffixPattern = (text: string) => `%${escapeLike(text)}`;
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /**
- * The same without case and accents, for columns that were normalised by `norm`. Normalised first and made literal
- * then: a wide `％` is an ordinary character that becomes a `%` on the way.
+ * The same without case and accents, for columns normalized by `norm`. Escapes after normalizing, because a full-width
+ * `％` becomes a `%`.
  */
 export const toNormalizedContainsPattern = (text: string): RawBuilder<string> =>
   sql`'%' || ${escapeNormalizedLike(text)} || '%'`;

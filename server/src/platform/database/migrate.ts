@@ -14,7 +14,7 @@ export interface Migration {
 }
 
 const folder = join(import.meta.dirname, "migrations");
-// Any number will do, as long as every node uses the same.
+// Arbitrary, but the same on every node.
 const lockId = 5_108_711_090;
 
 export function readMigrations(): Migration[] {
@@ -27,11 +27,11 @@ export function readMigrations(): Migration[] {
     });
 }
 
-/** Everybody else waits behind a change that waits for its table. So it waits a moment, and comes again. */
+/** A schema change waiting for its table blocks all queries behind it, so it times out early and is retried. */
 const lockTimeout = "1s";
 const [maxAttempts, retryDelay] = [60, 1_000];
 
-/** Brings the schema up to date. Nodes that start together wait for each other; all of it happens or none. */
+/** Migrates the schema in one transaction. Nodes that start together wait for each other. */
 export async function migrate(db: Database, migrations = readMigrations()): Promise<string[]> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     try {
@@ -47,7 +47,7 @@ export async function migrate(db: Database, migrations = readMigrations()): Prom
 async function migrateInTransaction(db: Database, migrations: Migration[]): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockId})`.execute(tx);
-    // Only now: another node may well take longer.
+    // Set only now: waiting for another node's migration may take longer.
     await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx);
     await sql`
       create table if not exists migrations (
@@ -78,7 +78,7 @@ function isPending(name: string, checksum: string, known: Map<string, string>): 
   return !applied;
 }
 
-/** Reachable and migrated. */
+/** Returns whether the database is reachable and migrated. */
 export async function isReady(db: Database): Promise<boolean> {
   try {
     await sql`select 1 from migrations limit 1`.execute(db);

@@ -6,7 +6,7 @@ import type { Database } from "./tables/index.ts";
 
 const preparedMark = "/* by key */ ";
 
-/** Stands for a value while a statement is built. It can be put into the query and used for nothing else. */
+/** Stands for a value while a statement is built; can only be used as a query parameter. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {
@@ -20,9 +20,8 @@ class Placeholder {
 type RunQuery<Given, Row> = (db: Database, given: Given) => Promise<Row[]>;
 
 /**
- * A query that finds its rows by a key. What is given changes only its values, or leaves out what is null, so it is
- * built once and PostgreSQL plans it once for each connection. Lists and searches go without: there a plan that fits
- * all values fits none.
+ * Query by key, built once and planned once per connection: only its values change, or are left out when null. Not for
+ * lists and searches, where a generic plan fits no value well.
  */
 export function preparedQuery<Given extends object, Row>(
   build: (db: Database, given: Given) => Compilable<Row>,
@@ -48,7 +47,7 @@ export function preparedQuery<Given extends object, Row>(
   };
 }
 
-/** The same for a key that finds one row at most. */
+/** The same for a key that finds at most one row. */
 export function oneByKey<Given extends object, Row>(build: (db: Database, given: Given) => Compilable<Row>) {
   const find = preparedQuery(build);
   return async (db: Database, given: Given): Promise<Row | undefined> => (await find(db, given))[0];
@@ -59,7 +58,7 @@ const statementNames = new LRUCache<string, string>({
   memoMethod: (text) => createHash("sha256").update(text).digest("base64url").slice(0, 20),
 });
 
-/** Statements that are marked get a name, under which the connection keeps them prepared. */
+/** Names marked statements, so that the connection keeps them prepared. */
 export function nameMarkedStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   client.query = ((text: unknown, values?: unknown, ...rest: unknown[]) =>

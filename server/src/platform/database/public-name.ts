@@ -4,18 +4,17 @@ import type { Audience } from "../identity/audience.ts";
 import { isVisibleFrom } from "./visible-from.ts";
 
 /**
- * How the reader knows the person: `met` in a conversation, by their own name under something public (`signed`), or
- * by no more than an id.
+ * Relation of the reader to the person: `met` in a conversation, reading content the person signed (`isSigned`), or
+ * knowing only an id.
  */
 export type Reader = "met" | { onlooker: Audience; isSigned?: boolean };
 
 /**
- * The name others may see, the only place that reads `users.name` for them.
+ * Selects the name that other people may see; the only code that reads `users.name` for them.
  *
- * - Escorts, suppliers and everyone with a profile: the working name, while the profile is shown to the reader or the
- *   two have met. Never the account's name, not even before the profile is made or after it is deleted.
- * - Anyone else: the account's name, to people they have met and under what they signed.
- * - Otherwise "Member".
+ * - Escorts, suppliers and anyone with a profile: the working name, if the profile is visible to the reader or the two
+ * have met. Never the account name, not even before the profile is created or after it is deleted. - All others: the
+ * account name, for people they have met and under content they signed. - Otherwise "Member".
  */
 export function publicName(personColumn: string, reader: Reader): RawBuilder<PublicName> {
   const isKnown = reader === "met" ? sql<SqlBool>`true` : haveMet(reader.onlooker);

@@ -17,20 +17,20 @@ export interface PageWindow {
   offset: number;
 }
 
-/** By age, with the id where two are equally old. */
+/** Orders by age, with the id as tie-breaker. */
 export function orderByAge(age: string, direction: Direction): RawBuilder<unknown> {
   const way = sql.raw(direction);
   return sql`${sql.ref(age)} ${way}, ${sql.ref(`${age.split(".")[0]}.id`)} ${way}`;
 }
 
-/** One page of one state of a queue, as an admin asks for it. */
+/** Page of a review queue in one status, as an admin requests it. */
 export interface QueueQuery<Status = unknown> extends SortQuery {
   status: Status;
   page: number;
   limit: number;
 }
 
-/** Sorts and cuts the ids alone, then reads only the rows of that page whole. */
+/** Sorts and pages over ids only, then reads the full rows of that page. */
 export function selectPage<DB, From extends keyof DB, Row, IdsFrom extends keyof Tables>(
   whole: SelectQueryBuilder<DB, From, Row>,
   { ids, id, order }: IdOrder<IdsFrom>,
@@ -55,7 +55,7 @@ export async function selectQueuePage<DB, From extends keyof DB, Row, IdsFrom ex
   };
 }
 
-/** One state of a queue: what waits by how long it does, everything else by its age. */
+/** Selects a page of a review queue: pending items by submission date, others by creation date. */
 export function selectForReview<DB, From extends keyof DB, Row, Table extends keyof Tables>(
   db: Database,
   whole: SelectQueryBuilder<DB, From, Row>,
@@ -72,7 +72,7 @@ export function selectForReview<DB, From extends keyof DB, Row, Table extends ke
   );
 }
 
-/** How many items wait, and since when the oldest does. */
+/** Counts the waiting items and returns the date of the oldest. */
 export async function selectWaitingSummary<From extends keyof Tables>(
   db: Database,
   ids: Ids<From>,

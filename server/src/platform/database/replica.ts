@@ -2,15 +2,15 @@ import { sql } from "kysely";
 import type { Logger } from "pino";
 import { openPostgres, type Database } from "./client.ts";
 
-/** How often the replica is asked how far it is, and how soon it has to answer. */
+/** Interval between checks of the replica's position, and the timeout of each check. */
 const checkInterval = 1_000;
-/** The same while it is known to be behind. */
+/** Delay before the next check while the replica is behind. */
 const recheckDelay = 50;
 
 export interface Replica {
-  /** What visitors read from: the replica while it knows all that was promised, otherwise the primary. */
+  /** Database for anonymous reads: the replica while it has replayed every public change, otherwise the primary. */
   getDb(): Database;
-  /** Something public has changed, so that it must not be read from before the replica knows it. */
+  /** Marks the replica stale after a public change: reads use the primary until the replica has caught up. */
   markStale(): void;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export const createPrimaryOnlyReplica = (primary: Database): Replica => ({
   close: () => Promise.resolve(),
 });
 
-/** Whether the replica has replayed all that the primary has written by now. */
+/** Returns whether the replica has replayed the primary's current WAL position. */
 async function isUpToDate(primary: Database, replica: Database): Promise<boolean> {
   const { rows } = await sql<{ place: string }>`select pg_current_wal_lsn()::text as place`.execute(primary);
   const place = rows[0]?.place ?? "";
@@ -30,7 +30,7 @@ async function isUpToDate(primary: Database, replica: Database): Promise<boolean
   return answer.rows[0]?.known ?? false;
 }
 
-/** Follows a streaming replica of PostgreSQL. One that is behind, or away, is not asked. */
+/** Follows a PostgreSQL streaming replica. Reads bypass it while it is behind or unreachable. */
 export function followReplica(primary: Database, url: string, log: Logger): Replica {
   const replica = openPostgres(url, log, "short");
   let [isCurrent, isAway, isLooking, isClosed] = [false, false, false, false];
@@ -51,7 +51,7 @@ export function followReplica(primary: Database, url: string, log: Logger): Repl
     try {
       const known = await isUpToDate(primary, replica.db);
       logAvailability(false);
-      // What was asked before a doubt is no answer to it.
+      // A check that began before `markStale` does not count.
       isCurrent = known && staleMarks === before;
     } catch (error) {
       logAvailability(true, error);
@@ -70,7 +70,7 @@ export function followReplica(primary: Database, url: string, log: Logger): Repl
       staleMarks += 1;
       isCurrent = false;
       if (isLooking) return;
-      // The next look may be a second away.
+      // Check now: the next scheduled check may be a second away.
       clearTimeout(timer);
       void checkReplica();
     },

@@ -2,13 +2,13 @@ import type { Insertable, SelectQueryBuilder } from "kysely";
 import type { Database } from "./client.ts";
 import type { Tables } from "./tables/index.ts";
 
-/** The ids that a query finds, or that a statement returns. */
+/** Returns the ids that a query selects or a statement returns. */
 export async function idsOf(query: { execute(): Promise<{ id: string }[]> }): Promise<string[]> {
   const rows = await query.execute();
   return rows.map(({ id }) => id);
 }
 
-/** Whether a query finds anything. */
+/** Returns whether a query has any rows. */
 export const isFound = async <DB, From extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, From, Row>,
 ): Promise<boolean> => (await query.limit(1).executeTakeFirst()) !== undefined;
@@ -19,7 +19,7 @@ interface Outcome {
   numInsertedOrUpdatedRows?: bigint | undefined;
 }
 
-/** Runs a statement and tells how many rows it changed. */
+/** Runs a statement and returns the number of rows it changed. */
 export async function countChanged(statement: {
   executeTakeFirstOrThrow(): Promise<Outcome>;
 }): Promise<number> {
@@ -28,16 +28,16 @@ export async function countChanged(statement: {
   return Number(numUpdatedRows ?? numDeletedRows ?? numInsertedOrUpdatedRows ?? 0n);
 }
 
-/** Runs a statement and tells whether it changed anything: of many that race, one hears yes. */
+/** Runs a statement and returns whether it changed a row: in a race, only the winner gets true. */
 export const isChanged = async (statement: Parameters<typeof countChanged>[0]): Promise<boolean> =>
   (await countChanged(statement)) > 0;
 
-/** Runs a statement whose outcome nobody asks for. */
+/** Runs a statement and discards the result. */
 export async function run(statement: { execute(): Promise<unknown> }): Promise<void> {
   await statement.execute();
 }
 
-/** The `insertX` of a table that takes its rows as they are. */
+/** Builds the `insertX` of a table whose rows need no conversion. */
 export const insertsInto =
   <Name extends keyof Tables>(table: Name) =>
   (db: Database, rows: Insertable<Tables[Name]> | Insertable<Tables[Name]>[]): Promise<void> =>

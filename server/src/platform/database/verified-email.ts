@@ -1,6 +1,6 @@
 import type { Database } from "./client.ts";
 
-/** An address counts as somebody's once they proved that it is theirs. */
+/** Selects the email address of an account only once it is verified. */
 export const selectVerifiedEmail = (db: Database, userId: string) =>
   db
     .selectFrom("users")

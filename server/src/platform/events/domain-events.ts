@@ -7,24 +7,24 @@ import type { CheckedFieldChange } from "@vesper/contract/moderation/verificatio
 export interface DomainEvents {
   "user.registered": { userId: string; byAdmin: boolean };
   "user.signed-in": { userId: string };
-  /** The person behind an account that staff made has used it for the first time. */
+  /** The owner of an account created by staff has used it for the first time. */
   "user.claimed": { userId: string };
   "user.verified": { userId: string };
   "user.profile-updated": { userId: string };
   "user.password-changed": { userId: string };
-  /** The account, its roles or its standing changed: whoever remembers a person forgets them. */
+  /** The account, its roles or its status changed: caches must drop it. */
   "user.changed": { userId: string };
   "user.closed": { userId: string; byAdmin: boolean };
   "user.reopened": { userId: string };
-  /** Kept out from now on, until the opposite is said. */
+  /** The account is locked out until `user.unbanned`. */
   "user.banned": { userId: string; status: "banned" | "suspended" };
   "user.unbanned": { userId: string; status: "banned" | "suspended" };
-  /** The last chance to let go of everything that belongs to a person. */
+  /** Last chance to delete all data that belongs to a person. */
   "user.erased": { userId: string };
-  /** A hold or a decision hides it from the public, or no longer does. */
+  /** A hold or a decision hides the subject from the public; `subject.shown` is the reverse. */
   "subject.hidden": { type: SubjectKind; id: string };
   "subject.shown": { type: SubjectKind; id: string };
-  /** Their words are past the time for which they are kept. */
+  /** The text of these cases is past its retention. */
   "cases.purged": { caseIds: string[] };
   "case.decided": {
     caseId: string;
@@ -35,34 +35,34 @@ export interface DomainEvents {
   };
   /** Stored dollar prices in these currencies are out of date. */
   "rates.changed": { currencies: string[] };
-  /** Another picture stands for somebody now, or the first one does. */
+  /** The primary photo changed or was set for the first time. */
   "media.primary-photo-changed": { ownerId: string; before: string | null; after: string | null };
-  /** A new picture looks like some of other accounts. */
+  /** A new picture looks similar to pictures of other accounts. */
   "media.lookalikes-found": { mediaId: string; otherIds: string[] };
   /** A blocked picture was uploaded again. */
   "media.blocked-upload": { mediaId: string; caseId: string };
-  /** Something that staff had checked is other than it was. */
+  /** Data that staff had verified has changed. */
   "profile.recheck-requested": { userId: string; changes: CheckedFieldChange[] };
-  /** An admin gave or took the badge by hand. */
+  /** An admin granted or removed the badge manually. */
   "profile.verification-set": { userId: string };
   "profile.deleted": { userId: string };
-  /** An admin has looked at it and said yes. */
+  /** An admin has reviewed and approved the profile. */
   "profile.approved": { profileId: string };
   /** Public text of a person changed: a profile, a listing, the title of a picture. */
   "content.edited": { userId: string };
-  /** Something happened around a profile that its owner's statistics count. */
+  /** An event that counts toward the owner's statistics. */
   "profile.stat-recorded": { profileId: string; what: "reviews" | "favorites" | "messages" };
   "review.written": { authorId: string };
   "review.approved": { authorId: string };
-  /** Visitors see it from now on, for the first time or again; or they no longer do. */
+  /** The profile became visible to visitors, or stopped being visible. */
   "profile.visibility-changed": { profileId: string; userId: string; isListed: boolean };
-  /** The publication policy changed, and these became visible all at once. */
+  /** The publication policy changed and made these profiles visible. */
   "profiles.published": { profileIds: string[] };
   "favorite.added": { userId: string };
-  /** The first word between them was said. */
+  /** The first message between two people was sent. */
   "conversation.started": { userIds: string[] };
   "people.blocked": { blockerId: string; blockedId: string };
-  /** A review queue changed, or who works on an item of it. */
+  /** A review queue, or the claim on one of its items, changed. */
   "queue.changed": { queue: QueueName };
   "report.filed": { reporterId: string | null };
   "session.ended": { sessionIds: string[] };

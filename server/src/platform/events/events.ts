@@ -16,7 +16,7 @@ export function createEvents(): Events {
   };
 }
 
-/** Runs every handler inside the publisher's transaction: all of it happens, or none of it. */
+/** Runs every handler inside the publisher's transaction, so all effects commit or roll back together. */
 export async function publish<Name extends EventName>(
   tx: Transaction,
   name: Name,

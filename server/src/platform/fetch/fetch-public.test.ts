@@ -23,7 +23,7 @@ const canary = await serve("127.0.0.1", (_request, reply) => {
 });
 const ports = [canary];
 
-/** As if this one loopback address were the open internet. */
+/** Stands in for the public internet. */
 const open = "127.0.0.2";
 const isAllowed = (address: string) => address === open;
 

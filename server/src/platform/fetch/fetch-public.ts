@@ -25,7 +25,7 @@ const defaultRules: FetchRules = {
   resolve: (host) => lookUp(host, { all: true }),
 };
 
-/** Fetches an address that somebody else has written down. Nothing of this machine or its network can be reached so. */
+/** Fetches a URL supplied by a third party. Guards against SSRF: this machine and its network cannot be reached. */
 export async function fetchPublic(address: string, given: Partial<FetchRules> = {}): Promise<Buffer> {
   const rules = { ...defaultRules, ...given };
   const signal = AbortSignal.timeout(rules.seconds * 1000);
@@ -49,7 +49,7 @@ export async function fetchPublic(address: string, given: Partial<FetchRules> = 
 
 async function openUrl(url: URL, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
   const checked = await resolvePublicAddress(url, rules);
-  // Connected to what was checked, whatever the name means a moment later.
+  // Connects to the address that was checked, so that DNS rebinding cannot change it.
   const lookup: LookupFunction = (_host, { all }, done) => {
     const family = ipaddr.parse(checked).kind() === "ipv6" ? 6 : 4;
     if (all) done(null, [{ address: checked, family }]);
@@ -71,7 +71,7 @@ async function openUrl(url: URL, rules: FetchRules, signal: AbortSignal): Promis
   });
 }
 
-/** The one address that may be connected to, when everything about it is in order. */
+/** Returns the address to connect to, if the URL and every address it resolves to are allowed. */
 async function resolvePublicAddress(url: URL, { ports, isAllowed, resolve }: FetchRules): Promise<string> {
   const port = url.port || { "http:": "80", "https:": "443" }[url.protocol];
   if (!port || !ports.includes(port)) throw new Error("is not a web address");
@@ -79,7 +79,7 @@ async function resolvePublicAddress(url: URL, { ports, isAllowed, resolve }: Fet
   const host = toHost(url);
   const found = ipaddr.isValid(host) ? [host] : (await resolve(host)).map(({ address }) => address);
   const [first] = found;
-  // One bad apple is enough: which one is tried is not ours to say.
+  // One private address is enough to refuse: the client may choose any of them.
   if (!first || !found.every(isAllowed)) throw new Error("is not public");
   return first;
 }

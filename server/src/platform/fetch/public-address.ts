@@ -1,8 +1,10 @@
 import ipaddr from "ipaddr.js";
 
-/** Whether an address lies on the open internet, however it is written: not this machine, not the network around it. */
+/**
+ * Returns whether an address, in any notation, is on the public internet: neither this machine nor its local network.
+ */
 export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
 
-/** The host of an address as connections know it: brackets belong to the address, not to the host. */
+/** Returns the host of a URL as sockets expect it: IPv6 without brackets. */
 export const toHost = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1");

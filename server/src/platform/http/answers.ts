@@ -1,14 +1,14 @@
-/** Answers with one row, by its presenter. */
+/** Builds the response of one row from its presenter. */
 export const answering =
   <Row, Item>(present: (row: Row) => Item) =>
   async (row: Promise<Row>) => ({ data: present(await row) });
 
-/** Answers with several rows, by the presenter of one. */
+/** Builds the response of a list from the presenter of one row. */
 export const answeringAll =
   <Row, Item>(present: (row: Row) => Item) =>
   async (rows: Promise<readonly Row[]>) => ({ data: (await rows).map((row) => present(row)) });
 
-/** Answers that something is gone. */
+/** Builds the response of a deletion. */
 export async function answerRemoved(id: string, removal: Promise<unknown>) {
   await removal;
   return { data: { _id: id } };

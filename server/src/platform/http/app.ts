@@ -3,9 +3,12 @@ import type { FastifyInstance } from "fastify";
 import type { Context, Platform, Viewer } from "../context.ts";
 import type { Problem } from "../problem.ts";
 
-/** Tells who a token belongs to, or why it is not accepted; at once where that is known. Accounts provides it. */
+/**
+ * Resolves a token to its viewer, or to the reason it is not accepted; synchronous on a cache hit. Provided by
+ * accounts.
+ */
 export type Authenticate = (token: string) => Viewer | Problem | Promise<Viewer | Problem>;
-/** The same person in the same session, as they stand now. */
+/** Reloads the same person and session in their current state. */
 export type Revalidate = (viewer: Viewer) => Viewer | Problem | Promise<Viewer | Problem>;
 
 export interface Authenticator {
@@ -18,7 +21,7 @@ declare module "fastify" {
     platform: Platform;
     authenticate: Authenticate;
     revalidate: Revalidate;
-    /** Everything that is served, for the OpenAPI document and for the test of all routes. */
+    /** All served endpoints, for the OpenAPI document and the test over all routes. */
     endpoints: AnyEndpoint[];
   }
   interface FastifyRequest {
@@ -26,9 +29,9 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     endpoint?: AnyEndpoint;
-    /** What the log and the metrics call this route. */
+    /** Name of this route in logs and metrics. */
     name?: string;
-    /** Asked every second by machines: a good answer is worth no line in the log. */
+    /** Health probe: successful responses are not logged. */
     isProbe?: boolean;
   }
 }

@@ -15,7 +15,7 @@ import { applySecurityHeaders } from "./protection/security.ts";
 import { acceptUploads } from "./uploads.ts";
 import { serveWellKnown } from "./operations/well-known.ts";
 
-/** An HTTP server with everything that all routes share, and no route of a module yet. */
+/** Builds the HTTP server with everything all routes share, before any module's routes. */
 export async function buildHttp(
   platform: Platform,
   { authenticate, revalidate }: Authenticator,
@@ -29,13 +29,13 @@ export async function buildHttp(
     ...connectionOptions,
     frameworkErrors: (_error, request, reply) => handleError(createAddressProblem(), request, reply),
     rewriteUrl: ({ url = "/" }) => toOriginForm(url),
-    // Open uploads must not keep a stopping process alive; the shutdown has a deadline of its own.
+    // Open uploads must not keep a stopping process alive; the shutdown has a separate deadline.
     forceCloseConnections: "idle",
-    // Whoever still asks then is served; their connection ends with the answer.
+    // Requests during shutdown are still served; the connection closes with the response.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
-  // A logger for each request would cost more than the line it writes; whoever logs names the request.
+  // A child logger per request would cost more than the line it writes; log calls pass the request id instead.
   http.setChildLoggerFactory((logger) => logger);
   http.decorate("platform", platform);
   http.decorate("authenticate", authenticate);
@@ -51,7 +51,7 @@ export async function buildHttp(
   parseJsonBodies(http);
   await acceptUploads(http);
   await http.register(underPressure, {
-    // Zero turns it off: on a busy test machine a pause says nothing about the load.
+    // Zero turns it off: on a busy test machine event-loop delay does not indicate load.
     maxEventLoopDelay: platform.config.rateLimits ? 2_000 : 0,
     sampleInterval: 1_000,
     pressureHandler: () => {
@@ -65,14 +65,14 @@ export async function buildHttp(
   return { http, health };
 }
 
-/** Faults that the router finds before any route: a percent sign that means nothing, a part that is too long. */
+/** Errors the router finds before any route: invalid percent-encoding, a path segment that is too long. */
 const createAddressProblem = () =>
   new Problem("validation_error", undefined, { details: ["address: is not a valid address"] });
 
-/** Proxies may send the whole address in the request line (RFC 9112, absolute form). */
+/** Proxies may send an absolute URL in the request line (RFC 9112, absolute form). */
 const toOriginForm = (url: string) => url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)\/?/i, "/");
 
-/** A route of the API that does not say who may call it stops the start. */
+/** Fails startup if an API route declares no policy. */
 function requireRoutePolicy(app: App): void {
   const open = new Set(["/api/v1/openapi.json", "/api/docs", "/api/*"]);
   app.addHook("onRoute", ({ url, config }) => {

@@ -8,7 +8,7 @@ import type { TrustedProxies } from "../config/trust-proxy.ts";
 import type { Caller } from "../context.ts";
 import { findCountry } from "./country.ts";
 
-/** One household or host: an IPv4 address, or the /64 that a single IPv6 customer gets. */
+/** Maps an address to one household or host: an IPv4 address, or the /64 of a single IPv6 customer. */
 function toNetwork(ip: string): string {
   const text = stripPort(ip);
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return "unknown";
@@ -23,17 +23,17 @@ const stripPort = (ip: string) => /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(ip)?.s
 
 const networkCache = new LRUCache<string, string>({ max: 10_000, memoMethod: toNetwork });
 
-/** Remote address of the calls that a page makes while it is rendered. No network connection can have it. */
+/** Remote address of API calls made while rendering a page. No network connection can have it. */
 export const pageRenderAddress = "page render";
 
 type TrustCheck = (address: string, hop: number) => boolean;
 const trustChecks = new WeakMap<Config, TrustCheck>();
 
-/** Hops are counted by us: the framework takes a bare number for "trust nobody". */
+/** Counts hops itself: the framework treats a bare number as "trust no proxy". */
 const createTrustCheck = (proxies: TrustedProxies): TrustCheck =>
   typeof proxies === "number" ? (_address, hop) => hop < proxies : proxyAddress.compile([...proxies]);
 
-/** The nearest address that is not one of our own proxies; anything further to the left is the caller's claim. */
+/** Returns the nearest address that is not one of our proxies; everything to the left of it can be forged. */
 export function getClientNetwork(headers: IncomingHttpHeaders, remote: string, config: Config): string {
   const trust = trustChecks.get(config) ?? createTrustCheck(config.trustProxy);
   trustChecks.set(config, trust);

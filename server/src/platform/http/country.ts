@@ -5,8 +5,8 @@ import type { Config } from "../config/config.ts";
 const knownCodes = new Set(countryCodes);
 
 /**
- * ISO 3166 code from the operator's proxy; null without `COUNTRY_HEADER`. A missing, doubled or unreadable header is
- * `unknownCountry`, which hide-lists treat as hidden: it must not fail open.
+ * Returns the ISO 3166 code from the operator's proxy; null without `COUNTRY_HEADER`. A missing, repeated or invalid
+ * header is `unknownCountry`, which hide-lists treat as hidden: fail closed.
  */
 export function findCountry(headers: IncomingHttpHeaders, { countryHeader }: Config): string | null {
   if (!countryHeader) return null;

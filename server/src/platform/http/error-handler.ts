@@ -7,17 +7,20 @@ import { isDatabaseUnavailable, isMissingReference, isUnstorable } from "../data
 import { Problem } from "../problem.ts";
 import { recordRefusal } from "../security/security-events.ts";
 
-/** The one place that turns errors into answers. What is not a Problem is a bug: it is logged, and tells nothing. */
+/**
+ * Maps errors to responses; the only place that does. Any error that is not a Problem is a bug: it is logged, and the
+ * response reveals nothing.
+ */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error);
   if (problem.status >= 500) {
-    // A refusal on purpose, because we are too busy or the database is away, is no bug.
+    // Deliberate refusals, such as overload or an unreachable database, are not bugs.
     const level = problem.code === "internal_error" ? "error" : "warn";
     request.log[level]({ reqId: request.id, err: error }, "request failed");
   }
-  // Without a context the request was refused before anybody asked who sends it.
+  // Without a context the request was refused before authentication.
   if (request.ctx) recordRefusal(problem, request.ctx, request.routeOptions.url);
-  // Usually a race with a deletion; often enough, it is a bug.
+  // Usually a race with a deletion, but possibly a bug.
   if (isMissingReference(error)) request.log.warn({ reqId: request.id, err: error }, "missing reference");
   if (problem.retryAfter) void reply.header("retry-after", problem.retryAfter);
   const isSpoken = request.routeOptions.config.endpoint?.refusal === "sentence";
@@ -36,7 +39,7 @@ const toRefusal = (problem: Problem, requestId: string): Refusal => ({
   requestId,
 });
 
-/** Without the name of the field, which its label already says. */
+/** Drops the field name, which the label already shows. */
 const toSentence = (detail: string) => `${toReadableDetail(detail).replace(/^[\w.]+: /, "")}.`;
 
 const toSpokenRefusal = ({ message, details }: Problem): SpokenRefusal => ({

@@ -7,10 +7,10 @@ import { hashWithKey, seal, unseal } from "../security/secrets.ts";
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 
-/** How long a repeat waits for the first request, and how often it looks. */
+/** Timeout and poll interval of a repeat that waits for the first request. */
 const [replayTimeout, replayInterval] = [5_000, 200];
 
-/** Runs a call once for each `Idempotency-Key` of a caller; a repeat within a day gets the first answer. */
+/** Runs a call once per caller and `Idempotency-Key`; a repeat within a day gets the first response. */
 export async function runIdempotently(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,7 +41,7 @@ function toRequestIdentity({ ctx, method, url, body, headers }: FastifyRequest, 
   const hash = (...parts: unknown[]) =>
     hashWithKey(ctx.secrets.deriveKey("idempotency-key"), JSON.stringify(parts)).toString("base64url");
   const caller = ctx.viewer ? `person ${ctx.viewer.userId}` : `network ${ctx.caller.network}`;
-  // The bytes of an upload are not read yet, and a form's boundary differs each time.
+  // The body of an upload has not been read yet, and a form's boundary differs each time.
   const content = body === undefined ? headers["content-length"] : body;
   return { id: hash(caller, method, url, key), requestHash: hash(content) };
 }
@@ -53,7 +53,7 @@ async function replayResponse(
 ): Promise<string> {
   for (let waited = 0; waited < replayTimeout; waited += replayInterval) {
     const answer = await answers.selectAnswer(ctx.db, id);
-    // The first one was refused just now.
+    // The first request was just refused.
     if (!answer) break;
     if (answer.requestHash !== requestHash) {
       throw new Problem("conflict", "This Idempotency-Key was used for another request.");

@@ -6,18 +6,18 @@ import type { App } from "./app.ts";
 
 interface Identity {
   viewer: Viewer | null;
-  /** Why a token was not accepted. Only an endpoint that needs a viewer minds. */
+  /** Reason a token was not accepted; matters only to endpoints that need a viewer. */
   problem?: Problem;
 }
 
-/** Reads the bearer token. Without a good one the caller is a visitor. */
+/** Authenticates the bearer token. Without a valid one the caller is a visitor. */
 export async function identifyViewer(app: App, authorization: string | undefined): Promise<Identity> {
   if (!authorization?.startsWith("Bearer ")) return { viewer: null };
   const answer = await app.authenticate(authorization.slice("Bearer ".length));
   return answer instanceof Problem ? { viewer: null, problem: answer } : { viewer: answer };
 }
 
-/** Asked again when a long body is complete: a ban or a lost role while it was sent counts. */
+/** Checks the viewer again after a long body was received: a ban or a lost role in the meantime applies. */
 export async function revalidateRequest({ ctx, routeOptions, server }: FastifyRequest): Promise<void> {
   const { endpoint } = routeOptions.config;
   if (!endpoint || !ctx.viewer) return;

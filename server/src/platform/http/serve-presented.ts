@@ -2,12 +2,12 @@ import type { AnyEndpoint, EndpointReply, EndpointRequest } from "@vesper/contra
 import type { Context } from "../context.ts";
 import { serve, type App } from "./serve.ts";
 
-/** An endpoint whose answers have this shape; any other is refused by the compiler. */
+/** Endpoint whose response has this shape; the compiler refuses any other. */
 type Answering<E extends AnyEndpoint, Answer> = E & (Answer extends EndpointReply<E> ? unknown : never);
 
 type UseCase<E extends AnyEndpoint, Result> = (ctx: Context, request: EndpointRequest<E>) => Promise<Result>;
 
-/** For endpoints that answer with what their use case returns, presented: all of these in the same way. */
+/** Serves endpoints that respond with the presented result of their use case. */
 export const servePresented =
   <Row, Item>(app: App, present: (row: Row, ctx: Context) => Item) =>
   <E extends AnyEndpoint>(endpoint: Answering<E, { data: Item }>, run: UseCase<E, Row>): void =>

@@ -23,21 +23,21 @@ type Handler<E extends AnyEndpoint> = (
   reply: FastifyReply,
 ) => Promise<EndpointReply<E>>;
 
-/** What visitors read, and they are many: for those who are not signed in it may come from a replica. */
+/** Serves an endpoint whose anonymous reads may come from a replica. */
 export function serveFromReplica<E extends AnyEndpoint>(app: App, endpoint: E, handle: Handler<E>): void {
   serve(app, endpoint, async (ctx, request, reply) => {
     const db = ctx.viewer ? ctx.db : ctx.getReadDb();
     try {
       return await handle({ ...ctx, db }, request, reply);
     } catch (error) {
-      // Nobody has to know that there is a replica, that there was one, or that it was busy following.
+      // Retries on the primary, so that a replica that is lost or behind stays invisible to callers.
       if (db === ctx.db || error instanceof Problem) throw error;
       return handle(ctx, request, reply);
     }
   });
 }
 
-/** Serves one endpoint of the contract: limit, policy, validation, use case, serialisation. */
+/** Serves one endpoint of the contract: limit, policy, validation, use case, serialization. */
 export function serve<E extends AnyEndpoint>(app: App, endpoint: E, handle: Handler<E>): void {
   app.endpoints.push(endpoint);
   const serialize = createSerializer(app, endpoint);
@@ -45,13 +45,13 @@ export function serve<E extends AnyEndpoint>(app: App, endpoint: E, handle: Hand
     method: endpoint.method,
     url: endpoint.base + endpoint.path,
     config: { endpoint },
-    // Before the body is read: a stranger's upload costs nothing.
+    // Authorizes before the body is read, so that an unauthorized upload costs nothing.
     onRequest: (request) => authorizeRequest(app, endpoint, request),
     handler: async (request, reply) => {
       const input = validateRequest(endpoint, request);
       const run = async () => {
         const answer = await handle(request.ctx, input, reply);
-        // Some calls have a second way to succeed, and say so themselves.
+        // Some calls have a second success status and set it themselves.
         if (reply.statusCode === 200) reply.code(endpoint.status);
         return JSON.stringify(serialize(answer));
       };
@@ -63,13 +63,13 @@ export function serve<E extends AnyEndpoint>(app: App, endpoint: E, handle: Hand
 }
 
 export interface Download {
-  /** What it is: `text/csv`. */
+  /** Media type: `text/csv`. */
   type: string;
   filename: string;
   content: string | Readable | Uint8Array;
 }
 
-/** Serves an endpoint whose answer is a file. */
+/** Serves an endpoint that responds with a file. */
 export function serveDownload<E extends AnyEndpoint>(
   app: App,
   endpoint: E,
@@ -90,7 +90,10 @@ export function serveDownload<E extends AnyEndpoint>(
   });
 }
 
-/** Production trims an answer to its schema; elsewhere it is checked whole, so that a wrong one is found by a test. */
+/**
+ * Production trims a response to its schema; elsewhere the response is fully validated, so that tests catch a wrong
+ * one.
+ */
 const createSerializer = (app: App, { response }: AnyEndpoint) =>
   app.platform.config.production ? compileSerializer(response) : (answer: unknown) => response.parse(answer);
 
@@ -103,7 +106,7 @@ async function authorizeRequest(app: App, endpoint: AnyEndpoint, request: Fastif
   if (endpoint.policy === "public" && endpoint.method === "GET") {
     limitPublicRead(app.platform, request.ctx.caller, viewer);
   }
-  // Before the limit: a refusal that only asks for the password spends nothing.
+  // Before the limit: a refusal that only requires reauthentication does not count against it.
   if (endpoint.recent) await requireRecentAuthentication(request.ctx);
   if (endpoint.limit) {
     const person = endpoint.limit.per === "person" && viewer ? viewer.userId : request.ctx.caller.network;
@@ -118,7 +121,7 @@ function validateRequest<E extends AnyEndpoint>(endpoint: E, request: FastifyReq
     query: parsePart(endpoint.query, query),
     body: parsePart(endpoint.body, body),
   };
-  // After the schemas, which name every fault at once.
+  // After the schemas, which report all faults at once.
   enforceStorable(params, query, body);
   return input as EndpointRequest<E>;
 }

@@ -1,7 +1,7 @@
 import { isStorable, unstorableMessage } from "@vesper/contract/core/text";
 import { Problem } from "../problem.ts";
 
-/** Refuses NUL and half surrogate pairs in any text of a request, so that no schema has to remember it. */
+/** Refuses NUL and lone surrogates in any text of a request, so that no schema has to check for them. */
 export function enforceStorable(...parts: unknown[]): void {
   for (const part of parts) {
     const path = findUnstorable(part, []);
@@ -12,7 +12,7 @@ export function enforceStorable(...parts: unknown[]): void {
   }
 }
 
-/** Where the first such text is; a key that cannot be stored is told by the object it is in. */
+/** Returns the path of the first such text; for an unstorable key, the path of its object. */
 function findUnstorable(value: unknown, path: string[]): string[] | null {
   if (typeof value === "string") return isStorable(value) ? null : path;
   if (typeof value !== "object" || value === null) return null;

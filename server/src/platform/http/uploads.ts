@@ -13,34 +13,34 @@ export interface Upload<Result> {
 }
 
 interface UploadRules<Result> {
-  /** The name of the file's field. */
+  /** Name of the file's form field. */
   field: string;
   bytes: number;
-  /** Takes the stream as it comes in; must undo its work when the stream fails. */
+  /** Consumes the incoming stream; must clean up when the stream fails. */
   store(stream: Readable, info: { filename: string }): Promise<Result>;
-  /** Undoes a stored file when the rest of the form is refused. */
+  /** Deletes a stored file when the rest of the form is refused. */
   discard(result: Result): Promise<void>;
 }
 
 interface MemoryUploadRules<Name extends string> {
-  /** The names of the files' fields; each comes once. */
+  /** Names of the file fields; each is required once. */
   fields: readonly Name[];
-  /** How large each may be. */
+  /** Maximum size of each file. */
   bytes: number;
 }
 
-/** Uploads on their way, on each server. */
+/** Uploads in progress, per server. */
 const activeUploads = new WeakMap<FastifyInstance["server"], Set<Promise<unknown>>>();
 
 export async function acceptUploads(app: App): Promise<void> {
-  // Connections are cut by now, and each upload removes what it had stored: the process must not end before.
+  // On close, connections are already cut; wait until each upload has removed its stored file.
   const receiving = new Set<Promise<unknown>>();
   activeUploads.set(app.server, receiving);
   app.addHook("onClose", async () => void (await Promise.allSettled(receiving)));
   await app.register(multipart, { limits: { files: 1, fields: 30, fieldSize: 16 * 1024, headerPairs: 100 } });
 }
 
-/** Several files at once, kept in memory alone: nothing of them ever touches a disk. */
+/** Receives several files in memory only: they never touch a disk. */
 export async function receiveInMemory<Name extends string>(
   request: FastifyRequest,
   { fields, bytes }: MemoryUploadRules<Name>,
@@ -58,7 +58,7 @@ export async function receiveInMemory<Name extends string>(
   return Object.fromEntries(files) as Record<Name, Buffer>;
 }
 
-/** One file and its text fields, in any order: the file is kept aside until the last part has come. */
+/** Receives one file and its text fields in any order: the file is set aside until the last part has arrived. */
 export async function receiveUpload<Result>(
   request: FastifyRequest,
   rules: UploadRules<Result>,
@@ -86,7 +86,7 @@ async function receiveForm<Result>(
       } else if (part.fieldname === rules.field) {
         const filename = requireStorable(rules.field, part.filename ?? "");
         kept = { file: await rules.store(part.file, { filename }).catch(refuseMalformed) };
-        // The parser cuts a long file silently and calls it a success.
+        // The parser silently truncates a file that is too long and reports success.
         if (part.file.truncated) throw new Problem("payload_too_large");
       } else {
         part.file.resume();
@@ -130,7 +130,7 @@ function requireStorable(name: string, value: string): string {
   throw new Problem("validation_error", undefined, { details: [`${name}: ${unstorableMessage}`] });
 }
 
-/** The parser's own errors have no code of their own: no boundary, a body that ends before its last boundary. */
+/** Parser errors without a code: a missing boundary, a body that ends before its last boundary. */
 const malformedErrors = /multipart|boundary|terminated early/i;
 
 function refuseMalformed(error: unknown): never {

@@ -1,8 +1,8 @@
 declare const sealed: unique symbol;
 
 /**
- * The name of an account, which may be a legal name. Not a string: nothing that is shown to other people takes it, and
- * only the two functions below open it. Everyone else is given `publicName` of platform/database.
+ * Account name, which may be a legal name. Opaque instead of a string: no code that shows text to other people accepts
+ * it, and only the two functions below unwrap it. Other people get `publicName` of platform/database.
  */
 export interface AccountName {
   readonly [sealed]: "account name";
@@ -14,8 +14,8 @@ function unwrapName(name: AccountName | null): string | null {
   return name as unknown as string | null;
 }
 
-/** For the person whose account it is. */
+/** For the account's owner. */
 export const toNameForOwner = unwrapName;
 
-/** For admins, who decide about people by the name of their account. */
+/** For admins, who need the account name for their decisions. */
 export const toNameForStaff = unwrapName;

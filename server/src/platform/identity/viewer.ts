@@ -1,19 +1,19 @@
 import type { Role } from "@vesper/contract/accounts/roles";
 
-/** Who is asking, as the server knows them now; nothing here is taken from a token. */
+/** The account that makes the current request, in its current state; no field is taken from a token. */
 export interface Viewer {
   readonly userId: string;
   readonly sessionId: string;
   readonly roles: readonly Role[];
 }
 
-/** Where a request comes from. Jobs have no caller. */
+/** Origin of a request. Jobs have no caller. */
 export interface Caller {
   readonly requestId: string;
   readonly network: string;
   readonly userAgent: string;
-  /** The server itself, rendering a page: reads no contacts and spends no visitor's allowance. */
+  /** The server itself rendering a page: it cannot read contacts and does not count against a visitor's limit. */
   readonly isPageRender: boolean;
-  /** ISO 3166 as the operator's proxy tells it, or `unknownCountry`; null where no proxy tells. */
+  /** ISO 3166 code from the operator's proxy, or `unknownCountry`; null without such a proxy. */
   readonly country: string | null;
 }

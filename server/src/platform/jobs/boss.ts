@@ -11,19 +11,19 @@ import type { JobDefinition, Jobs } from "./queue.ts";
 export interface JobRunner extends Jobs {
   /** Creates the queues. */
   start(jobs: readonly Job[], createContext: () => Context): Promise<void>;
-  /** Starts the workers and schedules. A process without the `work` option leaves jobs to others, or to `drain`. */
+  /** Starts workers and schedules. A process without the `work` option leaves jobs to others, or to `drain`. */
   work(): Promise<void>;
-  /** Runs everything that is due, one after the other, until nothing is left. */
+  /** Runs all due jobs one after another until none is left. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-// The library reads its own column names, so it gets a connection without our naming plugin.
+// The library reads raw column names, so it gets a connection without our naming plugin.
 const toBossDatabase = (db: Database) => fromKysely(db.withoutPlugins());
 
 const toQueueLimits = ({ retries = 5, minutes = 2 }: JobDefinition) => ({
   retryLimit: retries,
-  // A process that was killed gives its jobs back after this time.
+  // Jobs of a killed process are retried after this time.
   expireInSeconds: minutes * 60,
 });
 
@@ -32,12 +32,12 @@ function createBoss(db: Database, log: Logger, work: boolean): PgBoss {
     db: toBossDatabase(db),
     supervise: work,
     schedule: work,
-    // The embedded engine needs no such watch, and a PostgreSQL server has its operator.
+    // The embedded engine needs no maintenance, and a PostgreSQL server has an operator.
     reindex: false,
     monitorVacuum: false,
   });
   boss.on("error", (error) => {
-    // Every queue tells of it every two seconds, and the requests do already.
+    // Every queue reports this every two seconds, and failing requests already log it.
     log[isDatabaseUnavailable(error) ? "debug" : "error"]({ err: error }, "job queue");
   });
   return boss;
@@ -49,15 +49,15 @@ async function createQueue(boss: PgBoss, job: Job): Promise<void> {
     ...toQueueLimits(job),
     retryDelay: 2,
     retryBackoff: true,
-    // Jobs carry addresses; what is done is not kept for long.
+    // Job data contains addresses, so completed jobs are deleted soon.
     deleteAfterSeconds: 24 * 60 * 60,
   });
-  // Any look at the queue makes the library remember it. Otherwise the first `send` would do so on a second
-  // connection, which the embedded engine does not have while a transaction holds its only one.
+  // Any read makes the library cache the queue. Otherwise the first `send` would load it on a second connection, which
+  // the embedded engine does not have while a transaction holds its only one.
   await boss.getJobById(name, NIL);
 }
 
-/** Creates the queues that are missing and updates the limits of the others. */
+/** Creates missing queues and updates the limits of existing ones. */
 async function prepareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
@@ -105,7 +105,7 @@ async function drainQueues(boss: PgBoss, jobs: readonly Job[], run: Run): Promis
   let done: number;
   do {
     done = 0;
-    // A queue is emptied before the next one is asked: many jobs of one kind must not mean as many rounds.
+    // Empties one queue before the next: many jobs of one kind must not need as many rounds.
     for (const job of jobs) while (await drainOne(job)) done += 1;
   } while (done > 0);
 }
@@ -133,7 +133,7 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
 
   async function startWorker(job: Job, seconds: number): Promise<void> {
     const worker = await boss.work<object>(job.name, { pollingIntervalSeconds: seconds }, async ([next]) => {
-      // Where one job was, another may wait: the pause between polls is for empty queues.
+      // Poll again at once: the poll interval is for empty queues.
       wake(job.name);
       if (next) await run(job, next.data);
     });
@@ -155,7 +155,7 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
     send: (tx, name, data, options) => sendJob(boss, toBossDatabase(tx), name, data, options),
     wake,
     drain: () => drainQueues(boss, [...known, ...toFormerJobs(known)], run),
-    // Unfinished jobs are given back after their time; the deadline of the shutdown is shorter than theirs.
+    // Unfinished jobs are retried after their expiry; the shutdown deadline is shorter.
     stop: () => boss.stop({ close: false, graceful: true, timeout: 3_000 }),
   };
 }

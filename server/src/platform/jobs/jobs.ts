@@ -8,16 +8,16 @@ export interface Job<Data extends object = object> extends JobDefinition<Data> {
   run(ctx: Context, data: Data): Promise<void>;
 }
 
-/** A job that only its schedule starts. Jobs that services enqueue are defined apart, see `handleJob`. */
+/** Defines a job that only its schedule starts. Jobs that services enqueue are defined separately, see `handleJob`. */
 export const defineScheduledJob = <Data extends object>(value: Job<Data>): Job<Data> => value;
 
-/** Binds the handler of a defined job. Services import the definition alone, so handlers may import services. */
+/** Binds the handler to a job definition. Services import only the definition, so handlers may import services. */
 export const handleJob = <Data extends object>(
   definition: JobDefinition<Data>,
   run: (ctx: Context, data: Data) => Promise<void>,
 ): Job<Data> => ({ ...definition, run });
 
-/** Stores the job with the transaction it belongs to: a change and its consequences stand or fall together. */
+/** Stores the job in the transaction of its change, so both commit or roll back together. */
 export async function enqueue<Data extends object>(
   ctx: Context,
   { name }: JobDefinition<Data>,

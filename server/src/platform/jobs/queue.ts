@@ -1,15 +1,15 @@
 import type { Database } from "../database/client.ts";
 
-/** Everything a queue has to know about a job; the handler is bound in the module that runs it. */
+/** Settings of a job; the handler is bound in the module that runs it. */
 export interface JobDefinition<Data extends object = object> {
   name: string;
-  /** When it starts by itself, in UTC. */
+  /** Schedule, in UTC. */
   cron?: string;
-  /** How many more times a failed job is tried, each time after a longer pause. */
+  /** Number of retries, with backoff. */
   retries?: number;
   /** Expiry: another node starts the job again after this many minutes. */
   minutes?: number;
-  /** Type only: nothing is stored here. */
+  /** Type parameter only; holds no value. */
   data?: Data;
 }
 
@@ -20,16 +20,16 @@ export const defineJob = <Data extends object = object>(
 ): JobDefinition<Data> => ({ name, ...options });
 
 export interface SendOptions {
-  /** Not before this time. */
+  /** Earliest start. */
   startAfter?: Date;
-  /** In the same minute as a job with this key another one is not added, even where the first is done. */
+  /** Deduplication key: no second job with it is added within the same minute, even if the first is done. */
   once?: string;
-  /** Higher goes first; 0 unless told. */
+  /** Higher runs first; 0 by default. */
   priority?: number;
 }
 
 export interface Jobs {
   send(db: Database, name: string, data: object, options?: SendOptions): Promise<void>;
-  /** Looks for work now instead of at the next poll. */
+  /** Polls the queue now instead of at the next interval. */
   wake(name: string): void;
 }

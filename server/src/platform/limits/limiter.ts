@@ -9,26 +9,28 @@ interface Allowance {
   seconds: number;
 }
 
-/** Counts calls per key. What is counted, and per whom, is the caller's choice of key. */
+/**
+ * Counts calls per key. The caller chooses the key, and with it the action and the account or network that is limited.
+ */
 export interface Limiter {
-  /** Takes one call from the allowance, or refuses with the time to wait. */
+  /** Consumes one call of the allowance, or refuses with the time to wait. */
   consume(key: string, allowance: Allowance): Promise<void>;
-  /** Takes one call and tells whether there was one left. */
+  /** Consumes one call and returns whether one was left. */
   tryConsume(key: string, allowance: Allowance): Promise<boolean>;
   reset(key: string, allowance: Allowance): Promise<void>;
-  /** Takes one from a bucket that fills again by itself, or refuses with the time to wait. */
+  /** Takes a token from a refilling bucket, or refuses with the time to wait. */
   takeToken(key: string, flow: BucketRate): Promise<void>;
-  /** The same, counted on this node alone. */
+  /** The same, counted on this node only. */
   takeLocalToken(key: string, flow: BucketRate): void;
 }
 
 interface LimiterOptions {
   enabled: boolean;
-  /** Where several nodes count together. */
+  /** Shares counts between several nodes. */
   redis?: RedisLink | undefined;
 }
 
-/** Keys name people and networks; Redis need not know whom. */
+/** Keys identify people and networks, so Redis sees only their hash. */
 const hashKey = (key: string) => createHash("sha256").update(key).digest("base64url").slice(0, 22);
 
 function createCounter({ calls, seconds }: Allowance, redis: RedisLink | undefined) {

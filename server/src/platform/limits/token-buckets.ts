@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { RedisLink } from "../nodes/redis.ts";
 
-/** Some at once, then one by one. */
+/** Token bucket: a burst, then a steady rate. */
 export interface BucketRate {
   burst: number;
   perSecond: number;
 }
 
-/** Takes one, and tells how many seconds there are to wait when there is none. */
+/** Takes a token; returns the seconds to wait, 0 on success. */
 export type TakeToken = (key: string, flow: BucketRate) => number | Promise<number>;
 
 export function createTokenBuckets(
@@ -23,7 +23,7 @@ export function createTokenBuckets(
   };
 }
 
-/** The same in one step of Redis, by its own clock. Times are in microseconds, as whole numbers. */
+/** The same as one atomic Redis script on the clock of Redis. Times are integers in microseconds. */
 const script = `
 local clock = redis.call("time")
 local now = clock[1] * 1000000 + clock[2]
@@ -39,7 +39,7 @@ interface BucketCommands {
   drawOne(key: string, burst: number, pause: number): Promise<number>;
 }
 
-/** One bucket for all nodes; while Redis is away each node has one of its own. */
+/** One bucket for all nodes; each node falls back to local buckets while Redis is unreachable. */
 export function createSharedTokenBuckets({ commands }: RedisLink): TakeToken {
   const localBuckets = createTokenBuckets();
   commands.defineCommand("drawOne", { numberOfKeys: 1, lua: script });

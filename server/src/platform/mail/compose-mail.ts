@@ -3,7 +3,7 @@ import type { Mail } from "./mailer.ts";
 
 export type MailContent = Omit<Mail, "to">;
 
-/** Subjects are neutral: whoever glances at the screen learns nothing about the site. */
+/** Composes a mail with a neutral subject, which reveals nothing about the site on a screen that others can see. */
 export const composeMail = ({ site }: Config, subject: string, paragraphs: string[]): MailContent => ({
   subject,
   text: ["Hello,", ...paragraphs, site.name].join("\n\n"),

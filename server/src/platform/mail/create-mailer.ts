@@ -6,7 +6,7 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** By SMTP where `SMTP_URL` is set, as `.eml` files in the outbox folder elsewhere. */
+/** Sends by SMTP where `SMTP_URL` is set; otherwise writes `.eml` files to the outbox folder. */
 export function createMailer(config: Config, clock: Clock): Mailer {
   return config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, config.mailFrom)
@@ -30,7 +30,8 @@ function createOutboxMailer({ dataDir, mailFrom }: Config, clock: Clock): Mailer
     async send(mail) {
       const { message } = await transport.sendMail({ ...mail, date: clock.now() });
       await mkdir(folder, { recursive: true });
-      // The name begins with the time, so that the files sort; a reader never sees half a file.
+      // Names start with the time, so that files sort; files are renamed into place, so that readers never see a
+      // partial one.
       const name = `${clock.now().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
       await writeFile(join(folder, `.${name}`), message as Buffer);
       await rename(join(folder, `.${name}`), join(folder, name));

@@ -1,9 +1,9 @@
-/** One plain message. Subjects are neutral: a preview on a lock screen must tell nothing. */
+/** Plain-text mail. Subjects are neutral: a preview on a lock screen must reveal nothing. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Who gets the answer, when it is not the sender. */
+  /** Recipient of replies, if not the sender. */
   replyTo?: string;
   headers?: Record<string, string>;
 }

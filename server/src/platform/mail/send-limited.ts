@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/core/limits";
 import type { Context } from "../context.ts";
 import type { Mail } from "./mailer.ts";
 
-/** Mail that a stranger can cause by typing another person's address. Everything else is always sent. */
+/** Mail that a stranger can trigger by entering another person's address. All other mail is always sent. */
 export type LimitedMailKind =
   | "verify-email"
   | "change-email"
@@ -14,7 +14,7 @@ export type LimitedMailKind =
 
 const allowance = { calls: limits.mail.perHour, seconds: 3600 };
 
-/** Sends at most three mails of a kind to one recipient within an hour; further ones are dropped. */
+/** Sends up to three mails of a kind per recipient and hour; further ones are dropped. */
 export async function sendLimitedMail(ctx: Context, kind: LimitedMailKind, mail: Mail): Promise<void> {
   const key = `mail ${kind} ${mail.to.toLowerCase()}`;
   if (!(await ctx.limiter.tryConsume(key, allowance))) {
@@ -24,7 +24,7 @@ export async function sendLimitedMail(ctx: Context, kind: LimitedMailKind, mail:
   try {
     await ctx.mailer.send(mail);
   } catch (error) {
-    // The job tries again, and a mail that never left must not count.
+    // The job is retried, and an unsent mail must not count.
     await ctx.limiter.reset(key, allowance);
     throw error;
   }

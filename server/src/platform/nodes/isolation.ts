@@ -1,17 +1,17 @@
 import type { Logger } from "pino";
 
-/** How often a node listens for its own voice. */
+/** Interval of the heartbeat. */
 export const heartbeatInterval = 1_000;
 /** No echo of our own heartbeat for this long: treat Redis as unreachable. */
 export const isolatedAfter = 2_500;
-/** While deaf, changes by other nodes are looked for this often. */
+/** While isolated, the node checks for changes by other nodes at this interval. */
 const checkInterval = 1_500;
-/** Messages wait in the socket for a node that was busy, but not for longer than this. */
+/** After a longer pause of this process, messages that waited in the socket may be lost. */
 const maxPause = 20_000;
-/** Nodes that hear again one after the other are caught up with in one go. */
+/** Debounces rejoins: nodes that rejoin one after another trigger one catch-up. */
 const rejoinDelay = 2_000;
 
-/** Tasks that make up for messages which did not arrive: at once, and once more when the others had time to speak. */
+/** Tasks that make up for lost messages: run at once, and again when the other nodes have had time to broadcast. */
 export function createCatchUp() {
   const whileIsolated: (() => unknown)[] = [];
   const onRejoin: (() => unknown)[] = [];
@@ -43,10 +43,10 @@ export function createCatchUp() {
 }
 export type CatchUp = ReturnType<typeof createCatchUp>;
 
-/** Notices by the echo of its own heartbeat whether this node can be heard and hears others. */
+/** Detects by the echo of its heartbeat whether this node can send and receive. */
 export function createIsolationMonitor(log: Logger, catchUp: CatchUp, announceRejoin: () => void) {
   let isolatedSince: number | null = null;
-  /** When the first beat was sent that was not heard yet. */
+  /** Send time of the first heartbeat without an echo. */
   let unechoedSince: number | null = null;
   let echoesWhileIsolated = 0;
   let tickedAt = performance.now();
@@ -62,7 +62,7 @@ export function createIsolationMonitor(log: Logger, catchUp: CatchUp, announceRe
   function endIsolation() {
     log.warn(`Redis is back after ${Math.round((performance.now() - (isolatedSince ?? 0)) / 1000)} s`);
     isolatedSince = null;
-    // A deaf node is mute as well: the others have missed its messages.
+    // An isolated node cannot send either: the others have missed its messages.
     announceRejoin();
     catchUp.soon();
   }
@@ -74,14 +74,14 @@ export function createIsolationMonitor(log: Logger, catchUp: CatchUp, announceRe
     hearBeat() {
       unechoedSince = null;
       echoesWhileIsolated += 1;
-      // Twice: other connections to Redis may take a moment longer than this one.
+      // Wait for two echoes: other connections to Redis may take longer to recover than this one.
       if (isolatedSince !== null && echoesWhileIsolated === 2) endIsolation();
     },
 
     beforeBeat(now: number) {
       const pause = now - tickedAt;
       tickedAt = now;
-      // After a pause of our own the messages lie in the socket, and have not been heard for that alone.
+      // After a pause of this process, unread messages are still in the socket; that alone does not mean isolation.
       const isLate =
         pause < 2 * heartbeatInterval && unechoedSince !== null && now - unechoedSince > isolatedAfter;
       if (isLate || pause > maxPause) enterIsolation();

@@ -2,21 +2,24 @@ import { z } from "zod";
 
 const [nothing, id, count] = [z.object({}), z.string().min(1), z.int().nonnegative()];
 
-/** What nodes tell each other. All of it is a hint: whoever misses one finds out from the database a moment later. */
+/**
+ * Broadcasts between nodes. All of them are hints: a node that misses one learns the change from the database soon
+ * after.
+ */
 export const clusterEventSchemas = {
-  /** Somebody who could not speak for a while can again: what they had to say was lost. */
+  /** A node rejoined: its broadcasts during isolation were lost. */
   "node.back": nothing,
-  /** Something public changed: pages that are kept show what was. */
+  /** Public data changed: cached pages are stale. */
   "pages.stale": nothing,
-  /** Whoever remembers a person forgets them. */
+  /** An account changed: caches must drop it. */
   "user.changed": z.object({ userId: id }),
   "sessions.ended": z.object({ sessionIds: z.array(id).readonly() }),
-  /** Each of these carries how many came before it, so that a gap is noticed. */
+  /** Each presence message carries a sequence number, so that gaps are detected. */
   "presence.entered": z.object({ userId: id, at: count }),
   "presence.left": z.object({ userId: id, at: count }),
   "presence.beat": z.object({ at: count }),
   "presence.everyone": z.object({ userIds: z.array(id), at: count }),
-  /** Somebody has missed something and wants to hear `presence.everyone`. */
+  /** A node has missed a message and requests `presence.everyone`. */
   "presence.wanted": z.object({ of: id }),
 };
 
@@ -28,21 +31,21 @@ type ClusterEventHandler<Name extends keyof ClusterEvents> = (
   from: string,
 ) => void;
 
-/** The other processes of this site, if there are any. */
+/** Other processes of this site, if any. */
 export interface Nodes {
   readonly id: string;
-  /** Said to all the others; lost while they cannot be reached. */
+  /** Broadcasts to all other nodes; lost while they cannot be reached. */
   broadcast<Name extends keyof ClusterEvents>(name: Name, payload: ClusterEvents[Name]): void;
   on<Name extends keyof ClusterEvents>(name: Name, handler: ClusterEventHandler<Name>): void;
-  /** Done again and again while the others cannot be heard, and once more when they can, or when one of them can speak again. */
+  /** Runs repeatedly while isolated, and once more after this or another node rejoins. */
   whileIsolated(task: () => unknown): void;
-  /** Done a moment after that: what they said in between is lost. */
+  /** Runs shortly after a rejoin: messages sent in between are lost. */
   onRejoin(task: () => unknown): void;
   readonly isIsolated: boolean;
   close(): Promise<void>;
 }
 
-/** The only process there is: nobody to tell, and nothing to miss. */
+/** Single process: no other nodes to broadcast to. */
 export const singleNode: Nodes = {
   id: "only",
   broadcast() {},

@@ -8,7 +8,7 @@ import type { RedisLink } from "./redis.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A Redis that some can reach and some cannot, and that may refuse to store anything. */
+/** Fake Redis that some nodes cannot reach, and that may refuse writes. */
 function createHub() {
   const listeners = new Map<string, EventEmitter>();
   const cutOff = new Set<string>();
@@ -214,7 +214,7 @@ describe("a node", () => {
     let slept = 0;
     vi.spyOn(performance, "now").mockImplementation(() => now() + slept);
 
-    // What was said meanwhile is read after the clock was looked at.
+    // Delays messages until after the clock has been read.
     hub.isSlow = true;
     await seconds(1);
     slept += 4_000;

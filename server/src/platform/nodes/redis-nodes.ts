@@ -14,24 +14,27 @@ import type { SealedChannel } from "./sealed-channel.ts";
 
 export const channel = "vesper sealed nodes";
 /**
- * Where the release before speaks, in plain text. Its words are not read, but their arrival shows that there are nodes
- * which this one cannot hear, as during a rolling upgrade. The next release can drop this.
+ * Plain-text channel of the previous release. Its messages are not read, but show that there are nodes this one cannot
+ * receive from, as during a rolling upgrade. The next release can drop this.
  */
 const previousChannel = "vesper nodes";
-/** Said there by this release, so that pages of the older nodes do not grow old; sessions they look up themselves. */
+/** Sent there by this release to purge the pages of older nodes; they check sessions themselves. */
 const previousStaleMessage = JSON.stringify({ from: "a newer release", name: "pages.stale", news: {} });
-/** The release before beats once a second; silent for so long, its last node is gone. */
+/** The previous release sends a heartbeat once a second; after this long without one, its last node is gone. */
 const previousNodeTimeout = 5_000;
 
 const NodeMessage = z.object({
   from: z.string().min(1),
-  /** Without a name it is a beat, for the speaker's own ears. */
+  /** Absent in a heartbeat, which only its sender reads. */
   name: z.enum(Object.keys(clusterEventSchemas) as ClusterEventName[]).optional(),
   news: z.unknown().optional(),
 });
 type NodeMessage = z.output<typeof NodeMessage>;
 
-/** Nodes of the release before are neither heard nor told: look for ourselves, and have them look too. */
+/**
+ * Nodes of the previous release cannot exchange messages with this one: check the database here, and make them check,
+ * too.
+ */
 function createPreviousReleaseBridge(redis: RedisLink, catchUp: CatchUp) {
   let heardAt: number | null = null;
 
@@ -52,23 +55,23 @@ function createPreviousReleaseBridge(redis: RedisLink, catchUp: CatchUp) {
   };
 }
 
-/** Messages out to all nodes, sealed. */
+/** Publishes sealed messages to all nodes. */
 function createPublisher(redis: RedisLink, sealed: SealedChannel, id: string) {
   const publish = (message: Partial<NodeMessage>) =>
     redis.commands.publish(channel, sealed.seal({ from: id, ...message }));
 
   return {
-    // Refused while Redis is away; nobody would hear it.
+    // Rejected while Redis is unreachable; the message would not be delivered anyway.
     say: (message: Partial<NodeMessage>) => void publish(message).catch(() => {}),
     async beat() {
-      // A Redis that is full, or follows another one, lets nothing be written: then messages do not pass either.
+      // A full or read-only Redis refuses writes, and then messages do not get through either.
       await redis.commands.set("vesper beat", id, "PX", isolatedAfter);
       await publish({});
     },
   };
 }
 
-/** Messages in from all nodes, our own heartbeat among them. */
+/** Receives messages of all nodes, including our own heartbeat. */
 function createReceiver(id: string, sealed: SealedChannel, log: Logger, on: { beat(): void; back(): void }) {
   const handlers = new Map<ClusterEventName, ((news: never, from: string) => void)[]>();
 
@@ -96,7 +99,10 @@ function createReceiver(id: string, sealed: SealedChannel, log: Logger, on: { be
   };
 }
 
-/** Nodes that hear each other through Redis. When it is away each carries on alone, says so once, and catches up. */
+/**
+ * Connects nodes through Redis. While Redis is unreachable each node continues alone, logs that once, and catches up
+ * later.
+ */
 export function connectNodes(redis: RedisLink, sealed: SealedChannel, log: Logger): Nodes {
   const id = randomUUID();
   const catchUp = createCatchUp();

@@ -6,7 +6,7 @@ import { buildMessageSealer } from "#test/factories/message-sealer.ts";
 import { connectNodes } from "./redis-nodes.ts";
 import { connectRedis } from "./redis.ts";
 
-/** A Redis whose password is another one. */
+/** A Redis that rejects our password. */
 const locked = createServer((socket) => {
   asked += 1;
   socket.on("error", () => {});
@@ -19,7 +19,7 @@ it("a Redis that lets nobody in ends no process, and is asked again", async () =
   await once(locked.listen(0, "127.0.0.1"), "listening");
   const redis = connectRedis(`redis://127.0.0.1:${(locked.address() as AddressInfo).port}`);
   const nodes = connectNodes(redis, buildMessageSealer(), pino({ level: "silent" }));
-  // As Socket.IO does it: nobody would catch what goes wrong.
+  // Like Socket.IO, which does not handle a rejection.
   void redis.connectSubscriber().subscribe("somewhere");
 
   await vi.waitFor(() => expect(asked).toBeGreaterThan(8), { timeout: 10_000 });

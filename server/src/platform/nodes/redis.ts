@@ -2,33 +2,33 @@ import { Redis } from "ioredis";
 
 const retryStrategy = () => 200;
 
-/** For what somebody waits for: refused at once while Redis is away, and soon when it does not answer. */
+/** For commands with a waiting caller: fail at once while Redis is unreachable, and soon when it does not respond. */
 const commandOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   commandTimeout: 500,
-  // Otherwise what nobody waits for any more would pile up, and be done all at once when Redis wakes.
+  // Otherwise abandoned commands would pile up and all run when Redis recovers.
   socketTimeout: 2_000,
   connectTimeout: 2_000,
   retryStrategy,
 };
 
-/** For listening: waits until Redis is there again. */
+/** For subscriptions: wait until Redis is reachable again. */
 const subscriberOptions = { maxRetriesPerRequest: null, connectTimeout: 2_000, retryStrategy };
 
 export interface RedisLink {
   readonly commands: Redis;
-  /** A connection of its own, to listen with. */
+  /** Opens a separate connection for subscriptions. */
   connectSubscriber(): Redis;
   close(): void;
 }
 
-/** Redis is a help, never a need: whoever uses it knows what to do without. */
+/** Connects to Redis. It is optional: every user of the link has a fallback. */
 export function connectRedis(url: string): RedisLink {
   const open: Redis[] = [];
   function connect(options: typeof commandOptions | typeof subscriberOptions): Redis {
     const client = new Redis(url, options);
-    // Told of in `redis-nodes.ts`, once; without a listener it would be printed for every attempt.
+    // Logged once in `redis-nodes.ts`; without a listener every attempt would be printed.
     client.on("error", () => {});
     open.push(client);
     return client;
@@ -36,7 +36,7 @@ export function connectRedis(url: string): RedisLink {
   function connectSubscriber(): Redis {
     const client = connect(subscriberOptions);
     const subscribe = client.subscribe.bind(client) as (...channels: unknown[]) => Promise<unknown>;
-    // A Redis that lets nobody in refuses this too. It is asked again when it does, and no process ends over it.
+    // A Redis that rejects our credentials refuses this, too. Subscribe again on `ready`, and never crash over it.
     client.subscribe = (...channels: unknown[]) => {
       const resubscribe = () => subscribe(...channels).catch(() => 0);
       client.on("ready", () => void resubscribe());
@@ -45,7 +45,7 @@ export function connectRedis(url: string): RedisLink {
     return client;
   }
   const commands = connect(commandOptions);
-  // The adapter of Socket.IO makes the connections that it reads with from the one that it writes with.
+  // The Socket.IO adapter duplicates the connection it writes with to read.
   commands.duplicate = connectSubscriber;
   return {
     commands,

@@ -3,16 +3,16 @@ import type { Clock } from "../clock.ts";
 import { seal, unseal, type Secrets } from "../security/secrets.ts";
 import type { SecurityEvents } from "../security/security-events.ts";
 
-/** Redis keeps words for a minute or so, and the clocks of two nodes may differ by as much again. */
+/** Redis stores messages for about a minute, and the clocks of two nodes may differ by as much again. */
 const maxAge = 120_000;
 const warnInterval = 60_000;
 
-/** Words between nodes: encrypted and authenticated, because Redis is reached by more than the nodes. */
+/** Messages between nodes, encrypted and authenticated, because other clients may reach Redis. */
 export interface SealedChannel {
   seal(message: object): string;
-  /** Null for anything that no node of this site has sealed within the last minutes. */
+  /** Returns null unless a node of this site sealed the text within the last minutes. */
   open(text: unknown): unknown;
-  /** Counts what was dropped, and warns of it once in a while. */
+  /** Counts rejected messages and logs a throttled warning. */
   reportRejected(): void;
 }
 
@@ -23,7 +23,7 @@ interface ChannelParts {
   security: SecurityEvents;
 }
 
-/** One channel's words open on that channel only: its name is the key's purpose and part of what is authenticated. */
+/** Creates a channel whose messages open on no other: the channel name derives the key and is authenticated. */
 export function createSealedChannel(
   channel: string,
   { secrets, clock, log, security }: ChannelParts,

@@ -2,13 +2,13 @@ import webPush from "web-push";
 import type { Config } from "../config/config.ts";
 import type { Pusher } from "./pusher.ts";
 
-/** News of yesterday are none. */
+/** A push older than a day is worthless. */
 const ttlSeconds = 24 * 60 * 60;
 
 const isSubscriptionGone = (error: unknown) =>
   error instanceof webPush.WebPushError && (error.statusCode === 404 || error.statusCode === 410);
 
-/** Without keys of the operator nothing is ever pushed. */
+/** Creates the pusher. Without the operator's keys it sends nothing. */
 export function createPusher({ push, site }: Config): Pusher {
   return {
     async send({ endpoint, p256dh, auth }, payload) {

@@ -4,10 +4,10 @@ export interface PushTarget {
   auth: string;
 }
 
-/** `gone` when the browser is no longer there, or no longer wants it. */
+/** `gone` when the subscription has expired or was revoked. */
 type PushOutcome = "sent" | "gone";
 
-/** Hands a few words to the service of somebody's browser. */
+/** Sends a short text to a browser's push service. */
 export interface Pusher {
   send(target: PushTarget, payload: string): Promise<PushOutcome>;
 }

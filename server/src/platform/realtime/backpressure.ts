@@ -1,17 +1,19 @@
 import { limits } from "@vesper/contract/core/limits";
 import type { Socket } from "socket.io";
 
-/** Whoever stops reading is cut before what waits for them fills the memory; they ask again by sequence. */
+/**
+ * Disconnects a client that stops reading before its buffer fills the memory; it requests missed messages by sequence.
+ */
 export function disconnectSlowClient({ conn }: Socket): void {
   let bufferedLength = 0;
   conn.on("packetCreate", ({ data }: { data?: unknown }) => {
     if (typeof data === "string") bufferedLength += data.length;
     if (bufferedLength <= limits.chat.buffered) return;
-    // Without a word: it would wait behind all the others, and be one more to count.
+    // Closes without a packet, which would queue behind the others and count, too.
     conn.close(true);
     conn.request.socket.destroy();
   });
-  // Said when everything that waited was handed on, which happens only while the reader keeps up.
+  // Fires when the buffer was flushed, which happens only while the client keeps up.
   conn.on("drain", () => {
     bufferedLength = 0;
   });

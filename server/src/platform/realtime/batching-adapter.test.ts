@@ -6,7 +6,7 @@ type ClusterMessage = Parameters<StreamsAdapter["doPublish"]>[0];
 const createMessage = (text: string) =>
   ({ uid: "a", nsp: "/", type: 3, data: { packet: text } }) as unknown as ClusterMessage;
 
-/** Two adapters, and what passes between them. */
+/** Connects two adapters and records the entries between them. */
 function connect(publish: (entry: unknown) => Promise<string>) {
   const [sender, receiver] = [
     { uid: "a", doPublish: vi.fn(publish), onMessage: vi.fn() },

@@ -6,7 +6,7 @@ import type { SealedChannel } from "../nodes/sealed-channel.ts";
 export type StreamsAdapter = ReturnType<ReturnType<typeof createAdapter>>;
 type ClusterMessage = Parameters<StreamsAdapter["doPublish"]>[0];
 
-/** What every adapter of a cluster publishes and hears through. Its own types keep the second for its heirs. */
+/** Publish and receive methods of every cluster adapter; `onMessage` is protected in its types. */
 interface AdapterInternals {
   readonly uid: string;
   doPublish(message: object): Promise<string>;
@@ -19,8 +19,8 @@ const Batch = z.array(
 );
 
 /**
- * Passes on what is said within one turn as one sealed entry: a message alone is three words, and every node reads all
- * of them. Entries that no node of this site has sealed are dropped.
+ * Batches all publishes of one event-loop tick into a single sealed stream entry: one message causes three publishes,
+ * and every node reads all of them. Entries not sealed by a node of this site are dropped.
  */
 export function batchPublishes(adapter: StreamsAdapter, channel: SealedChannel): StreamsAdapter {
   const internals = adapter as unknown as AdapterInternals;
@@ -37,10 +37,10 @@ export function batchPublishes(adapter: StreamsAdapter, channel: SealedChannel):
     return publish(sealedEntry);
   }
 
-  /** Throws nothing: the adapter would read the same entry again and again. */
+  /** Never throws: the adapter would read the same entry over and over. */
   function openEntry(entry: unknown): z.output<typeof Batch> {
     const { data: sealed } = SealedEntry.safeParse(entry);
-    // Our own words come back to us, too; nobody here has to hear them again.
+    // Skip the echo of our own entries.
     if (sealed?.uid === internals.uid) return [];
     const { success, data } = Batch.safeParse(channel.open(sealed?.data.sealed));
     if (!success) channel.reportRejected();

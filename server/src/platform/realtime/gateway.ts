@@ -19,14 +19,14 @@ import { disconnectSlowClient } from "./backpressure.ts";
 import { createConnectionLimit, disconnectAfterRefusals } from "./socket-limits.ts";
 
 export interface SessionAuthenticator extends Authenticator {
-  /** Which of these sessions let nobody in any more. */
+  /** Filters the given sessions to those that are no longer valid. */
   findRevoked(sessionIds: readonly string[]): Promise<string[]>;
 }
 
-/** More than this of one connection waiting to be answered is no conversation any more. */
+/** Limit of queued calls per connection; more is abuse. */
 const maxQueuedCalls = 100;
 
-/** Lets people in by their token and answers what they ask, one thing after the other. */
+/** Authenticates sockets by token and handles their calls in order. */
 export function openGateway(app: App, sockets: Sockets, authenticator: SessionAuthenticator): void {
   const { platform } = app;
   const { io } = sockets;
@@ -87,7 +87,10 @@ const getSocketCaller = ({ config }: Platform, socket: Socket): Caller => ({
   country: findCountry(socket.handshake.headers, config),
 });
 
-/** Whoever was let in a moment before a ban has no room to be cut from yet; so they are asked once more. */
+/**
+ * A socket accepted just before a ban is not in its rooms yet when the ban disconnects them, so it is revalidated once
+ * more.
+ */
 async function runConnectHandlers(
   platform: Platform,
   { greetings }: Sockets,
@@ -101,12 +104,12 @@ async function runConnectHandlers(
     for (const handler of greetings) await handler(ctx, (name, payload) => void socket.emit(name, payload));
   } catch (error) {
     platform.log.error({ err: error }, "could not greet a connection");
-    // The browser connects again, and asks again for what it was not told.
+    // The browser reconnects and requests the missed messages.
     socket.disconnect(true);
   }
 }
 
-/** In turn: the second message of somebody must not overtake the first on its way to the database. */
+/** Handles the calls of a socket sequentially, so that messages reach the database in the order they were sent. */
 function handleCalls(platform: Platform, { calls }: Sockets, socket: Socket, revalidate: Revalidate) {
   const caller = getSocketCaller(platform, socket);
   const countRefusal = disconnectAfterRefusals(socket);

@@ -1,16 +1,19 @@
 import type { Nodes } from "../nodes/nodes.ts";
 import { createRemotePresence } from "./remote-presence.ts";
 
-/** Who is connected, to whichever node. Several tabs are one person, and a page that is changed is nobody leaving. */
+/**
+ * People connected to any node. Several tabs count as one person, and navigating between pages does not count as
+ * leaving.
+ */
 export interface Presence {
   has(userId: string): boolean;
-  /** Hears of the first connection and of the end of the last one. */
+  /** Subscribes to first connections and last disconnections. */
   subscribe(listener: PresenceListener): void;
 }
 
 export type PresenceListener = (userId: string, isOnline: boolean) => void;
 
-/** How long somebody may be without a connection before others are told. */
+/** Time without a connection before a person counts as offline. */
 export const disconnectGrace = 1_500;
 
 export function createPresence(nodes: Nodes) {
@@ -54,7 +57,7 @@ export function createPresence(nodes: Nodes) {
       if (left === 0) leaving.set(userId, setTimeout(handleLeft, disconnectGrace, userId).unref());
     },
 
-    /** At the end nobody is left to be told. */
+    /** On shutdown no listener is notified. */
     clear() {
       for (const timer of leaving.values()) clearTimeout(timer);
       leaving.clear();

@@ -1,22 +1,22 @@
 import type { ServerEvents } from "@vesper/contract/core/events";
 import type { Presence } from "./presence.ts";
 
-/** What the server says to people who are connected, and what they may ask over that connection. */
+/** Sockets of connected people: emits events, tracks presence and disconnects. */
 export interface Realtime {
-  /** To every tab of these people, but for one that knows it by its answer. */
+  /** Emits to every tab of these people, except the one that gets the data in its response. */
   emitTo<Name extends keyof ServerEvents>(
     userIds: readonly string[],
     name: Name,
     payload: ServerEvents[Name],
     besides?: { except: string },
   ): void;
-  /** For what is not worth keeping when somebody reads slowly. */
+  /** For events that may be dropped when a client reads slowly. */
   emitVolatile<Name extends keyof ServerEvents>(
     userIds: readonly string[],
     name: Name,
     payload: ServerEvents[Name],
   ): void;
-  /** The same, but only to tabs that are connected to this node: the others have found out by themselves. */
+  /** The same, but only to tabs connected to this node: other nodes detect the change themselves. */
   emitLocal<Name extends keyof ServerEvents>(
     userIds: readonly string[],
     name: Name,

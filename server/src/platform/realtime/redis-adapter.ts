@@ -3,13 +3,16 @@ import type { RedisLink } from "../nodes/redis.ts";
 import type { SealedChannel } from "../nodes/sealed-channel.ts";
 import { batchPublishes } from "./batching-adapter.ts";
 
-/** Everything that one node tells people who are connected to another. */
+/** Stream of events for people connected to other nodes. */
 export const streamName = "vesper sealed sockets";
-/** A node that has not read it by then is known to be deaf, and asks the database. */
+/** A node that has not read an entry by then is known to be isolated and reads the database instead. */
 const maxAge = 60_000;
 const trimInterval = 20_000;
 
-/** The adapter alone would keep a number of messages, however old; these are people's. */
+/**
+ * Creates the adapter and trims its stream by age. The adapter alone limits only the number of entries, and these
+ * contain personal data.
+ */
 export function createStreamsAdapter(redis: RedisLink, sealed: SealedChannel) {
   const timer = setInterval(
     () => void trimStream(redis, streamName, maxAge).catch(() => {}),
@@ -21,7 +24,7 @@ export function createStreamsAdapter(redis: RedisLink, sealed: SealedChannel) {
     onlyPlaintext: true,
   });
   return {
-    // Called with `new`, as a class would be.
+    // A function, because the adapter is called with `new`.
     adapter: function adapterOf(namespace: unknown) {
       return batchPublishes(create(namespace), sealed);
     },
@@ -30,7 +33,7 @@ export function createStreamsAdapter(redis: RedisLink, sealed: SealedChannel) {
 }
 
 export async function trimStream({ commands }: RedisLink, from: string, olderThan: number): Promise<void> {
-  // By the clock of Redis, which has numbered them.
+  // Uses the clock of Redis, which also generates the entry ids.
   const [seconds] = await commands.time();
   await commands.xtrim(from, "MINID", Number(seconds) * 1000 - olderThan);
 }

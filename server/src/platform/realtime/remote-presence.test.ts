@@ -5,7 +5,7 @@ import { createPresence, disconnectGrace } from "./presence.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Nodes that hear each other at once, unless one of them is cut off. */
+/** Creates nodes that receive broadcasts at once, unless one of them is cut off. */
 function createCluster() {
   const all = new Map<string, Map<keyof ClusterEvents, ((news: never, from: string) => void)[]>>();
   const cutOff = new Set<string>();
@@ -44,7 +44,7 @@ function createCluster() {
   return { open, cutOff, deaf, said };
 }
 
-/** And the answer to whoever asks because of it. */
+/** Covers a heartbeat and the reply to a request it triggers. */
 const advanceHeartbeat = () => vi.advanceTimersByTimeAsync(2_300);
 
 describe("who is connected to another node", () => {

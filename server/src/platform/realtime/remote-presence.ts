@@ -1,26 +1,26 @@
 import type { Nodes } from "../nodes/nodes.ts";
 
-/** How often each node says how much it has said. */
+/** Interval at which each node broadcasts its sequence number. */
 const heartbeatInterval = 2_000;
-/** A node that was not heard for so long, while others could be, is gone with everybody on it. */
+/** A node that is silent for this long, while this one is not isolated, is gone with all its connections. */
 const nodeTimeout = 7_000;
-/** Whoever wants to know who is on a node asks it this often at most, and one answer is for all who asked. */
+/** Snapshot requests are throttled per node, and one delayed reply serves all nodes that requested it. */
 const [requestInterval, answerDelay] = [1_500, 200];
 
 interface RemoteNode {
   userIds: Set<string>;
-  /** How much it has said of who comes and goes, as far as it was heard. */
+  /** Sequence number of the last presence message received from the node. */
   at: number;
   heardAt: number;
 }
 
 interface LocalPresence {
   getUserIds(): Iterable<string>;
-  /** Somebody is on some other node now, or on none of them. */
+  /** Called when a person appears on the first other node, or disappears from the last. */
   handleRemoteChange(userId: string, isElsewhere: boolean): void;
 }
 
-/** Moves the neighbour on to this word, unless one before it was missed. */
+/** Advances the node's sequence number; returns false if a message was missed. */
 function advanceSequence(node: RemoteNode, at: number, isNew: boolean): boolean {
   node.heardAt = performance.now();
   if (at !== node.at + (isNew ? 1 : 0)) return false;
@@ -28,7 +28,7 @@ function advanceSequence(node: RemoteNode, at: number, isNew: boolean): boolean 
   return true;
 }
 
-/** People on other nodes, node by node; tells when somebody is on the first of them, or on none any more. */
+/** Tracks people per remote node; reports when a person appears on the first one or leaves the last. */
 function createRemoteRoster(local: LocalPresence) {
   const remoteNodes = new Map<string, RemoteNode>();
   const counts = new Map<string, number>();
@@ -63,7 +63,7 @@ function createRemoteRoster(local: LocalPresence) {
       for (const userId of now) add(node, userId);
       for (const userId of node.userIds) if (!now.has(userId)) remove(node, userId);
     },
-    /** What is known of the others stays as it is while nobody can be heard. */
+    /** Drops nodes that timed out. While isolated, none times out. */
     forgetGone(isDeaf: boolean): string[] {
       const now = performance.now();
       if (isDeaf) for (const neighbour of remoteNodes.values()) neighbour.heardAt = now;
@@ -77,7 +77,7 @@ function createRemoteRoster(local: LocalPresence) {
   };
 }
 
-/** Asks nodes who is on them, and answers when they ask. */
+/** Requests snapshots from other nodes and answers their requests. */
 function createSnapshotRequests(nodes: Nodes, answer: () => void) {
   const askedAt = new Map<string, number>();
   let answering: NodeJS.Timeout | null = null;
@@ -104,7 +104,10 @@ function createSnapshotRequests(nodes: Nodes, answer: () => void) {
   };
 }
 
-/** Who is connected to other nodes. Each tells who comes and goes; whoever misses a word asks for everybody. */
+/**
+ * Tracks who is connected to other nodes. Each node broadcasts changes; after a missed message a full snapshot is
+ * requested.
+ */
 export function createRemotePresence(nodes: Nodes, local: LocalPresence) {
   const roster = createRemoteRoster(local);
   let sequence = 0;
@@ -112,7 +115,7 @@ export function createRemotePresence(nodes: Nodes, local: LocalPresence) {
     nodes.broadcast("presence.everyone", { userIds: [...local.getUserIds()], at: sequence }),
   );
 
-  /** The neighbour, when nothing was missed between its last word and this one. */
+  /** Returns the node if no message was missed since its last one; otherwise requests a snapshot. */
   function findInSequence(from: string, at: number, isNew: boolean): RemoteNode | null {
     const node = roster.neighbours.get(from);
     if (node && advanceSequence(node, at, isNew)) return node;
@@ -145,7 +148,7 @@ export function createRemotePresence(nodes: Nodes, local: LocalPresence) {
     has: roster.has,
     entered: (userId: string) => nodes.broadcast("presence.entered", { userId, at: (sequence += 1) }),
     left: (userId: string) => nodes.broadcast("presence.left", { userId, at: (sequence += 1) }),
-    /** Without a word: those who were here come back to another node before anybody notices. */
+    /** Sends no `presence.left`: clients reconnect to another node before anyone sees them offline. */
     close() {
       clearInterval(timer);
       snapshotRequests.close();

@@ -1,16 +1,19 @@
 import type { Platform } from "../context.ts";
 import type { Sockets } from "./sockets.ts";
 
-/** However well the nodes hear each other: one may have died between its ban and the word of it. */
+/** Runs even while the cluster is healthy: a node may have died between a ban and its broadcast. */
 const checkInterval = 5_000;
-/** How many sessions are looked up at once. */
+/** Number of sessions per query. */
 const batchSize = 1_000;
 
 interface RevocationCheck {
   findRevoked(sessionIds: readonly string[]): Promise<string[]>;
 }
 
-/** While the other nodes cannot be heard, somebody may have been banned there, or written to. Gives the end of it. */
+/**
+ * Disconnects sockets of revoked sessions, and drops all connections on rejoin: bans and messages of other nodes may
+ * have been missed. Returns a function that stops the checks.
+ */
 export function revalidateConnections(
   { nodes, log }: Platform,
   sockets: Sockets,

@@ -4,7 +4,10 @@ import { toUserRoom } from "./sockets.ts";
 
 const minute = 60_000;
 
-/** Whether one more connection of a person fits; asked in the handshake, before it joins its room. */
+/**
+ * Returns a check whether a person may open another connection; called in the handshake, before the socket joins its
+ * room.
+ */
 export function createConnectionLimit(io: Server): (userId: string) => boolean {
   const entering = new Map<string, number>();
   return (userId) => {
@@ -12,7 +15,7 @@ export function createConnectionLimit(io: Server): (userId: string) => boolean {
     const ahead = entering.get(userId) ?? 0;
     if (open + ahead >= limits.socket.perPerson) return false;
     entering.set(userId, ahead + 1);
-    // By then it has joined, or was given up.
+    // By then the socket has joined its room or was rejected.
     setImmediate(() => {
       const left = (entering.get(userId) ?? 1) - 1;
       if (left > 0) entering.set(userId, left);
@@ -22,7 +25,7 @@ export function createConnectionLimit(io: Server): (userId: string) => boolean {
   };
 }
 
-/** Counts refused events, and ends a connection that goes on in spite of them. */
+/** Counts refused events and disconnects a client that continues regardless. */
 export function disconnectAfterRefusals(socket: Socket): () => void {
   let [refused, since] = [0, performance.now()];
   return () => {

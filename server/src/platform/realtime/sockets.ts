@@ -13,13 +13,13 @@ export type SocketHandler<Body> = (ctx: Context, body: Body) => Promise<object |
 export type ConnectHandler = (ctx: Context, emit: EmitToSocket) => Promise<void>;
 export type EmitToSocket = <Name extends keyof ServerEvents>(name: Name, payload: ServerEvents[Name]) => void;
 
-/** So many come back at a time. */
+/** Sockets dropped at a time, to spread reconnects. */
 const batchSize = 200;
 
 export const toUserRoom = (userId: string) => `user ${userId}`;
 export const toSessionRoom = (sessionId: string) => `session ${sessionId}`;
 
-/** How soon a lost connection is noticed: 8 + 4 seconds at most, and others are told a moment later. */
+/** A lost connection is detected after 8 + 4 seconds, and others are notified shortly after. */
 export const heartbeat = { pingInterval: 8_000, pingTimeout: 4_000 };
 
 const serverOptions = {
@@ -57,13 +57,13 @@ export function createRealtime(nodes: Nodes, adapter?: ReturnType<typeof createS
       void (ids.length > 0 && io.in(ids.map(toSessionRoom)).disconnectSockets(true)),
     disconnectUser: (userId) => io.in(toUserRoom(userId)).disconnectSockets(true),
 
-    /** Sessions that are connected to this node. */
+    /** Sessions connected to this node. */
     sessionsHere: () =>
       [...io.sockets.sockets.values()].map(({ data }) => (data as { viewer: Viewer }).viewer.sessionId),
     cutSessionsHere: (ids: readonly string[]) =>
       void (ids.length > 0 && io.local.in(ids.map(toSessionRoom)).disconnectSockets(true)),
 
-    /** As if the connections were lost: browsers come back by themselves, and ask for what they have missed. */
+    /** Drops the connections as if the network had failed: browsers reconnect and request what they missed. */
     async loseEveryoneHere() {
       const sockets = [...io.sockets.sockets.values()];
       for (let at = 0; at < sockets.length; at += batchSize) {
@@ -72,19 +72,19 @@ export function createRealtime(nodes: Nodes, adapter?: ReturnType<typeof createS
       }
     },
 
-    /** The same at the end; they come back to whoever is there then. */
+    /** Drops the connections on shutdown; browsers reconnect to another node. */
     close() {
       presence.clear();
       adapter?.close();
       io.engine?.close();
-      // Otherwise it would go on asking Redis for what the others say.
+      // Otherwise the adapter would continue to poll Redis.
       void io.of("/").adapter.close();
     },
   } satisfies Realtime & Record<string, unknown>;
 }
 export type Sockets = ReturnType<typeof createRealtime>;
 
-/** Answers one call of the contract over the socket, as `serve` does over HTTP. */
+/** Serves one socket call of the contract, as `serve` does over HTTP. */
 export function serveSocket<Body extends z.ZodType>(
   { calls }: Sockets,
   { name, body }: SocketCall<Body>,

@@ -1,12 +1,12 @@
 import { stringify } from "uuid";
 import { hashWithKey, type Secrets } from "./secrets.ts";
 
-/** Purpose of an alias; one person has unrelated aliases for each. */
+/** Purpose of an alias; a person's aliases for different purposes are unrelated. */
 export type AliasPurpose = "review-author";
 
 /**
- * Stands for one person within one scope: always the same there, unrelated to their id and to every other scope. Shaped
- * as a UUID of version 8, because that is what ids of the contract look like.
+ * Returns an alias of a person within one scope: stable there, and unrelated to their id and to every other scope. A
+ * UUID of version 8, because ids of the contract are UUIDs.
  */
 export function toAlias(secrets: Secrets, purpose: AliasPurpose, personId: string, scopeId: string): string {
   const bytes = hashWithKey(secrets.deriveKey(`alias ${purpose}`), personId, scopeId).subarray(0, 16);

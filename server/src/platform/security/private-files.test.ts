@@ -26,7 +26,7 @@ it("tightens what is ours, and follows no link out of the folder", () => {
   expect([getMode(data), getMode(join(data, "storage")), getMode(join(data, "storage/a"))]).toEqual([
     0o700, 0o700, 0o600,
   ]);
-  // Not ours: the closed folder above it is protection enough.
+  // Not our files: the closed folder above them is protection enough.
   expect([getMode(outside), getMode(neighbour)]).toEqual([0o755, 0o755]);
   expect(process.umask()).toBe(0o077);
 });

@@ -5,8 +5,8 @@ import { selectAuthenticatedAt } from "../database/authenticated-at.ts";
 import { Problem } from "../problem.ts";
 
 /**
- * Refuses unless this session gave its password within the last ten minutes. Asks the database and not the viewer,
- * whom nodes cache: a password given again counts at once, on every node.
+ * Refuses unless this session entered its password within the last ten minutes. Reads the database instead of the
+ * cached viewer, so that reauthentication takes effect at once on every node.
  */
 export async function requireRecentAuthentication(ctx: Context): Promise<void> {
   const at = await selectAuthenticatedAt(ctx.db, signedIn(ctx).sessionId);

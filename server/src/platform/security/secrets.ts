@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One root secret; each use gets a key of its own, so that no two uses can be confused. */
+/** One root secret, from which each use derives a separate key, so that no two uses can be confused. */
 export interface Secrets {
   deriveKey(purpose: string): Uint8Array;
 }
@@ -30,7 +30,7 @@ export const hashWithKey = (key: Uint8Array, ...parts: (string | Uint8Array)[]):
 const cipher = "aes-256-gcm";
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** Encrypts for one owner: what is stored beside another's name does not open there. */
+/** Encrypts for one owner: the result cannot be opened under another owner's name. */
 export function seal(key: Uint8Array, owner: string, plain: Uint8Array): Buffer {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(owner));
@@ -38,7 +38,7 @@ export function seal(key: Uint8Array, owner: string, plain: Uint8Array): Buffer 
   return Buffer.concat([nonce, sealing.getAuthTag(), hidden]);
 }
 
-/** Throws when the bytes were changed, or sealed for somebody else. */
+/** Throws when the bytes were modified or sealed for a different owner. */
 export function unseal(key: Uint8Array, owner: string, sealed: Uint8Array): Buffer {
   const nonce = sealed.subarray(0, nonceBytes);
   const opening = createDecipheriv(cipher, key, nonce, { authTagLength: tagBytes })
@@ -47,12 +47,12 @@ export function unseal(key: Uint8Array, owner: string, sealed: Uint8Array): Buff
   return Buffer.concat([opening.update(sealed.subarray(nonceBytes + tagBytes)), opening.final()]);
 }
 
-/** Made at the first start and kept with the data, readable by its owner only. */
+/** Creates the secret at the first start and stores it with the data, readable by its owner only. */
 export function loadOrCreateSecret(dataDir: string, name = "secret"): string {
   const file = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true });
   try {
-    // "wx" decides which of two starting processes makes the secret.
+    // "wx" decides which of two starting processes creates the secret.
     writeFileSync(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

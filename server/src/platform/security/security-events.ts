@@ -5,7 +5,7 @@ import type { Problem } from "../problem.ts";
 import { hashWithKey, type Secrets } from "./secrets.ts";
 import type { Caller, Viewer } from "../identity/viewer.ts";
 
-/** Names of the OWASP logging vocabulary, with the level that each is logged at. */
+/** Event names of the OWASP logging vocabulary, with their log levels. */
 const eventLevels = {
   authn_login_fail: "warn",
   authn_login_success: "info",
@@ -25,23 +25,23 @@ interface Origin {
 }
 
 interface EventDetails {
-  /** Whom it concerns, if not the viewer: an account, or the address somebody tried to sign in with. */
+  /** Person concerned, if not the viewer: an account, or the address used in a sign-in attempt. */
   subject?: string | undefined;
-  /** The route or event that was called; never with its parameters. */
+  /** Route or event that was called, without its parameters. */
   resource?: string | undefined;
-  /** A code, never free text: what people type may hold a secret. */
+  /** A code, never free text, which may contain a secret. */
   reason?: string | undefined;
 }
 
-/** Tells operators of attacks: one line in the log and one count in the metrics for each event. */
+/** Reports attacks to operators: one log line and one metric count per event. */
 export interface SecurityEvents {
   readonly registry: Registry;
   record(name: SecurityEventName, origin: Origin, about?: EventDetails): void;
-  /** Counts without a line, for what is logged elsewhere. */
+  /** Counts without a log line, for events logged elsewhere. */
   count(name: SecurityEventName): void;
 }
 
-/** People and networks are keyed hashes: equal for the same one, so that bursts can be seen, and nobody is named. */
+/** Logs people and networks as keyed hashes: bursts from one source are visible, but no one is identified. */
 export function createSecurityEvents(secrets: Secrets, log: Logger): SecurityEvents {
   const registry = new Registry();
   const counter = new Counter({
@@ -68,7 +68,7 @@ export function createSecurityEvents(secrets: Secrets, log: Logger): SecurityEve
   };
 }
 
-/** Refusals that tell of an attack when there are many of them. */
+/** Errors that indicate an attack when they are frequent. */
 const suspiciousErrors: Partial<Record<ErrorCode, SecurityEventName>> = {
   wrong_password: "authn_login_fail",
   wrong_code: "authn_login_fail",
@@ -80,7 +80,7 @@ const suspiciousErrors: Partial<Record<ErrorCode, SecurityEventName>> = {
   unsupported_media_type: "upload_validation",
 };
 
-/** Called where errors become answers, so that no module has to think of it. */
+/** Called where errors become responses, so that no module has to. */
 export function recordRefusal(
   { code }: Problem,
   origin: Origin & { security: SecurityEvents },

@@ -5,19 +5,19 @@ import { hashWithKey, type Secrets } from "./secrets.ts";
 const idBytes = 16;
 const signatureBytes = 16;
 
-/** What the holder of a signed id may do with it; one made for one purpose is nothing for another. */
+/** Purpose of a signed id; an id signed for one purpose is invalid for any other. */
 export type Purpose = "saved-search-alerts" | "appeal" | "picture-notice" | "confirm-email" | "keep-email";
 
 const signBytes = (secrets: Secrets, purpose: Purpose, id: Uint8Array) =>
   hashWithKey(secrets.deriveKey(purpose), id).subarray(0, signatureBytes);
 
-/** For links in mails: it works for as long as the thing is there, and nothing is stored for it. */
+/** Signs an id for links in mails: valid as long as the item exists, without any stored token. */
 export function signId(secrets: Secrets, purpose: Purpose, id: string): string {
   const bytes = parse(id);
   return Buffer.concat([bytes, signBytes(secrets, purpose, bytes)]).toString("base64url");
 }
 
-/** The id it was made for, if we made it. */
+/** Returns the signed id, or null if the signature is not ours. */
 export function findSignedId(secrets: Secrets, purpose: Purpose, token: string): string | null {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length !== idBytes + signatureBytes) return null;

@@ -11,7 +11,7 @@ const isNotFound = (error: unknown) => (error as NodeJS.ErrnoException).code ===
 const isDiskFull = (error: unknown) =>
   ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException).code ?? "");
 
-/** Files in a folder. A part-file becomes visible under its key only when it is whole and on the disk. */
+/** Stores files in a folder. A part-file is renamed to its key only when it is complete and synced to disk. */
 export function createDiskStorage(folder: string): Storage {
   const toPath = (key: string) => join(folder, "files", requireKey(key));
   const partFolder = join(folder, "parts");
@@ -60,7 +60,7 @@ export function createDiskStorage(folder: string): Storage {
   };
 }
 
-/** Writes the part-file, then moves it to its place; gives the size. */
+/** Writes the part-file, renames it to its target and returns the size. */
 async function writeFile(stream: Readable, part: string, target: string): Promise<number> {
   await Promise.all([part, target].map((path) => mkdir(dirname(path), { recursive: true })));
   try {
@@ -74,7 +74,7 @@ async function writeFile(stream: Readable, part: string, target: string): Promis
   }
 }
 
-/** Without this a power cut could leave an empty file under a good name. */
+/** Without fsync a power failure could leave an empty file under a valid name. */
 async function syncFile(path: string): Promise<number> {
   const file = await open(path, "r+");
   try {

@@ -45,7 +45,7 @@ describe.each([
     ["one of several parts", 17 * megabyte + 3],
   ])("come back as they were: %s", async (_name, size) => {
     const bytes = randomBytes(size);
-    // As it comes from a browser: in pieces that fit nothing.
+    // Chunks as from a browser, aligned to no boundary.
     const pieces = Array.from({ length: Math.ceil(size / 100_003) }, (_, at) =>
       bytes.subarray(at * 100_003, (at + 1) * 100_003),
     );

@@ -13,22 +13,25 @@ export interface Leftover {
 
 export interface SignedUrlOptions {
   seconds: number;
-  /** What the file is said to be. */
+  /** Media type of the response. */
   type: string;
 }
 
-/** Where files live. Keys are ours, never a name that a person gave. */
+/** File storage. Keys are generated, never a name that a person chose. */
 export interface Storage {
-  /** Stores all of it or nothing. */
+  /** Stores the whole content or nothing. */
   put(key: string, content: Readable | Uint8Array): Promise<{ size: number }>;
   size(key: string): Promise<number | null>;
   read(key: string, range?: ByteRange): Promise<Readable | null>;
   remove(key: string): Promise<void>;
-  /** Every key in a folder (`media/`), in no particular order. */
+  /** Lists the keys in a folder (`media/`), in no particular order. */
   list(folder: string): AsyncIterable<string>;
-  /** What was begun before a time and never became whole. */
+  /** Lists uploads that began before a time and were never completed. */
   listLeftovers(before: Date): AsyncIterable<Leftover>;
-  /** Where a browser may fetch the file by itself for so many seconds, if there is such a place. */
+  /**
+   * Returns a URL from which a browser may fetch the file directly for a number of seconds, where the storage supports
+   * it.
+   */
   signUrl?(key: string, options: SignedUrlOptions): Promise<string>;
 }
 

@@ -1,16 +1,16 @@
 import type { RestrictingAction, SubjectKind } from "@vesper/contract/moderation/moderation";
 
-/** Something that can be reported and decided about. */
+/** An item that can be reported and decided about. */
 export interface Subject {
   type: SubjectKind;
   id: string;
-  /** The person who answers for it and is told what is decided. */
+  /** The person who is responsible for the item and notified of decisions. */
   ownerId: string;
-  /** How moderators call it. */
+  /** Name shown to moderators. */
   label: string;
-  /** The noun its owner uses for it, where the kind alone does not tell: a `video`. */
+  /** Noun its owner uses, where the kind alone is ambiguous: a `video`. */
   noun?: string;
-  /** Its current content, kept as evidence. */
+  /** Current content, stored as evidence. */
   snapshot: Record<string, unknown>;
 }
 

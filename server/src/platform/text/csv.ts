@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 
-// A semicolon parts cells for spreadsheets in most of Europe.
+// Spreadsheets in most of Europe separate cells by semicolons.
 const format = {
   record_delimiter: "windows",
   quote_record_delimiter: true,
@@ -8,5 +8,5 @@ const format = {
   quoted_match: ";",
 } as const;
 
-/** A line of a CSV file that any spreadsheet may open. */
+/** Formats a line of a CSV file that is safe to open in any spreadsheet. */
 export const toCsvLine = (cells: readonly (string | number)[]): string => stringify([cells], format);

@@ -1,26 +1,26 @@
 import { randomInt } from "node:crypto";
 import { toSlug } from "@vesper/contract/core/slug";
 
-/** So many are tried one after the other. */
+/** Numbers tried in sequence before random ones. */
 const sequentialTries = 50;
 
-/** Leaves room for a number behind it. */
+/** Leaves room for a numeric suffix. */
 const maxLength = 60;
 
 interface SlugRules {
-  /** Words that addresses of the API and of the site use themselves. */
+  /** Path segments that the API and the site use. */
   reserved: ReadonlySet<string>;
-  /** For names without a single Latin letter. */
+  /** Slug for names without a Latin letter. */
   fallback: string;
 }
 
-/** What to try, in order: the plain one unless it is reserved, then numbered ones. */
+/** Yields slug candidates in order: the plain one unless it is reserved, then numbered ones. */
 export function* generateSlugs(name: string, { reserved, fallback }: SlugRules): Generator<string> {
   const plain = toSlug(name, maxLength) || fallback;
-  // A bare number would look like the number of another.
+  // A bare number would look like the number of another item.
   if (!reserved.has(plain) && !/^\d+$/.test(plain)) yield plain;
   for (let number = 2; number <= sequentialTries; number += 1) yield `${plain}-${number}`;
-  // Thousands may share a name; each trying all numbers of the others would never end.
+  // Thousands may share a name; trying every taken number in sequence would never end.
   for (let most = sequentialTries ** 2; ; most = Math.min(most * 2, 10 ** 12))
     yield `${plain}-${randomInt(sequentialTries + 1, most)}`;
 }

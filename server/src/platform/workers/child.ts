@@ -6,18 +6,21 @@ import { fileURLToPath } from "node:url";
 import { readyMessage, type TaskRequest, type TaskReply } from "./messages.ts";
 
 export interface ChildLimits {
-  /** The file that the process runs. */
+  /** Entry file of the process. */
   entry: URL;
-  /** Megabytes of JavaScript objects. */
+  /** Maximum JavaScript heap, in megabytes. */
   heap: number;
-  /** Megabytes of the whole process, buffers and native libraries included; watched where the system tells (Linux). */
+  /**
+   * Maximum memory of the whole process in megabytes, including buffers and native libraries; enforced where the system
+   * reports it (Linux).
+   */
   memory: number;
-  /** How long an order may take, counted from its start; where one task needs less than the others, by task. */
+  /** Timeout of a task, counted from its start; `secondsByTask` overrides it. */
   seconds: number;
   secondsByTask?: Record<string, number>;
 }
 
-/** Why a process ended while it worked: of itself, by us, or by a signal from outside. */
+/** Reason a process ended during a task: on its own, stopped by us, or by an external signal. */
 export type ExitReason = "crashed" | "overdue" | "too much memory" | "killed";
 
 export interface Child {
@@ -26,19 +29,19 @@ export interface Child {
   close(): void;
 }
 
-/** People who wait for a page come first. */
+/** Requests for pages take priority over workers. */
 const lowPriority = 10;
 const memoryInterval = 100;
 const maxErrorLength = 2_000;
 
-/** Nothing that is secret: a parser that was taken over finds no keys in its environment. */
+/** Contains no secrets: a compromised parser finds no keys in its environment. */
 const inheritedVariables = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SystemRoot", "LD_LIBRARY_PATH"];
 const getEnvironment = () =>
   Object.fromEntries(
     inheritedVariables.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   );
 
-/** A process that works on one order at a time. The first order waits until it has started. */
+/** Starts a process that runs one task at a time. The first task waits until it has started. */
 export function openChild(limits: ChildLimits): Child {
   const child = fork(fileURLToPath(limits.entry), {
     serialization: "advanced",
@@ -50,7 +53,7 @@ export function openChild(limits: ChildLimits): Child {
   const started = waitUntilReady(child);
   let isOpen = true;
   child.once("exit", () => (isOpen = false));
-  // It must not keep this process alive; it ends by itself once this one is gone.
+  // The child must not keep this process alive; it exits on its own once this one is gone.
   child.unref();
   child.channel?.unref();
 
@@ -112,7 +115,7 @@ function runTask(
       settle({ ending: ending ?? (isExternalKill(signal) ? "killed" : "crashed") });
     child.once("message", handleReply);
     child.once("exit", handleExit);
-    // The exit says more than a failed write to a process that is gone.
+    // The exit event says more than a failed write to a dead process.
     child.send(request, () => {});
   });
 }

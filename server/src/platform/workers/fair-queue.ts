@@ -1,5 +1,5 @@
 export interface FairQueue<Item> {
-  /** False where the person, or everybody together, already has as many waiting as is allowed. */
+  /** Returns false when the person, or all people together, have reached the limit of waiting items. */
   add(person: string, item: Item): boolean;
   next(): Item | undefined;
 }
@@ -7,13 +7,13 @@ export interface FairQueue<Item> {
 interface QueueLimits {
   perPerson: number;
   inAll: number;
-  /** Always admitted, because something else bounds it; takes its turn like a person. */
+  /** Key that is always admitted, because it is bounded elsewhere; takes turns like a person. */
   unbounded: string;
 }
 
-/** Round robin between people, first come first served within each. */
+/** Round robin between people, FIFO within each. */
 export function createFairQueue<Item>({ perPerson, inAll, unbounded }: QueueLimits): FairQueue<Item> {
-  // Insertion order is the order of turns: after a turn, a person with more waiting goes to the end.
+  // Insertion order is the order of turns: after a turn, a person with more items moves to the end.
   const turns = new Map<string, Item[]>();
   let waiting = 0;
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@vesper/contract/core/errors";
 
-/** Tasks of a child process: one argument in, one result out, both copied between the processes. */
+/** Tasks of a child process: one argument in, one result out, both copied between processes. */
 export type Tasks = Record<string, (input: never) => unknown>;
 
 export interface TaskRequest {

@@ -5,8 +5,8 @@ import type { TaskRequest, TaskReply, Tasks } from "./messages.ts";
 
 export interface Worker<Known extends Tasks> {
   /**
-   * Does one task in the child process. `person` is who asked: people take turns, and each may have a few waiting.
-   * @throws Problem for what the task refuses, what ends the process, and when too many wait.
+   * Runs one task in the child process. `person` is the requester: people take turns, and each may have a few tasks
+   * waiting. @throws Problem if the task refuses, the process ends, or too many tasks wait.
    */
   run<Task extends keyof Known & string>(
     task: Task,
@@ -15,13 +15,13 @@ export interface Worker<Known extends Tasks> {
   ): Promise<Awaited<ReturnType<Known[Task]>>>;
 }
 
-/** In the place of a person: the job queues already bound how many of these run at once. */
+/** Replaces the person for jobs, whose concurrency the job queues already limit. */
 export const jobsQueueKey = "jobs";
 
-/** Waiting, beside the one that is being worked on. */
+/** Waiting tasks, besides the running one. */
 const queueLimits = { perPerson: 3, inAll: 60, unbounded: jobsQueueKey };
 const retryAfter = 10;
-/** A process that nobody needed for so long gives its memory back. */
+/** Idle time after which the process is stopped to free its memory. */
 const idleTime = 5 * 60_000;
 
 interface QueuedTask {
@@ -31,8 +31,8 @@ interface QueuedTask {
 }
 
 /**
- * One child process for one kind of strangers' bytes: a crash, a memory bomb or an endless loop in a parser costs the
- * order that caused it, and no other. It is started by the first order and again by the first after it ended.
+ * Runs one child process per kind of untrusted bytes: a crash, a memory bomb or an infinite loop in a parser fails only
+ * the task that caused it. Started by the first task, and again by the first after it ended.
  */
 export function createWorker<Known extends Tasks>(limits: ChildLimits): Worker<Known> {
   const queue = createFairQueue<QueuedTask>(queueLimits);
@@ -48,7 +48,7 @@ export function createWorker<Known extends Tasks>(limits: ChildLimits): Worker<K
   async function runQueued({ request, done, fail }: QueuedTask): Promise<void> {
     try {
       let outcome = await attempt(request);
-      // Killed from outside says nothing about the file, the first time.
+      // Retry once: an external kill does not mean that the file is bad.
       if ("ending" in outcome && outcome.ending === "killed") outcome = await attempt(request);
       done(toResult(outcome));
     } catch (error) {
@@ -79,7 +79,7 @@ export function createWorker<Known extends Tasks>(limits: ChildLimits): Worker<K
   };
 }
 
-/** Twice in a row: the node is being stopped, and the file is for the next one. */
+/** Killed twice in a row: the node is shutting down, and another one will process the file. */
 const createInterruptedProblem = () =>
   new Problem("service_unavailable", "This file was not prepared. Please try again in a moment.", {
     retryAfter,

@@ -11,7 +11,7 @@ interface DeviceRowProps {
   onEnd: () => void;
 }
 
-/** A device that an account is signed in on, with the way to end it. */
+/** Device that an account is signed in on, with a button to end its session. */
 export function DeviceRow({ session, now, busy, onEnd }: DeviceRowProps) {
   return (
     <li className="flex min-h-18 items-center justify-between gap-4 py-3">

@@ -8,7 +8,7 @@ const widths = ["w-56", "w-44", "w-64", "w-52", "w-48"] as const;
 interface ActivityRowProps {
   activity: Activity;
   now: Date;
-  /** The sentence: "You signed in". */
+  /** Sentence such as "You signed in". */
   children: ReactNode;
 }
 

@@ -1,11 +1,14 @@
 import type { ActivityKind } from "@vesper/contract/accounts/activity";
 
-/** While pages are turned the list grows at its head, and the last entry of a page comes again on the next. */
+/**
+ * Removes duplicate entries: the list grows at its head during pagination, which shifts the last entry of a page to the
+ * next.
+ */
 export const removeDuplicates = <Entry extends { _id: string }>(entries: readonly Entry[]): Entry[] => [
   ...new Map(entries.map((entry) => [entry._id, entry])).values(),
 ];
 
-/** What follows "You", and what follows a name. */
+/** Predicates after "You" (`own`) and after a name (`other`). */
 export const sentences: Record<ActivityKind, { own: string; other: string }> = {
   "account.registered": { own: "created your account", other: "created an account" },
   "account.signed_in": { own: "signed in", other: "signed in" },

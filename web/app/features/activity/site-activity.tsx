@@ -8,7 +8,7 @@ import { removeDuplicates, sentences } from "./sentences.ts";
 import { siteActivityQuery } from "./queries.ts";
 import type { SiteActivity as Entry } from "@vesper/contract/accounts/activity";
 
-/** What happened on the site of late. */
+/** Recent activity on the site. */
 export function SiteActivity() {
   return (
     <SectionCard title="Recent Activity">
@@ -52,7 +52,7 @@ function SiteActivityList() {
   );
 }
 
-/** Whom an entry is about, with the way to their account. */
+/** Person an entry is about, with a link to their account. */
 function SitePerson({ activity: { person } }: { activity: Entry }) {
   if (!person) return "Somebody";
   return (

@@ -18,7 +18,9 @@ const notes = [
   "Everybody in the file gets an invitation to set a password.",
 ];
 
-/** Many profiles by one file. Which upload is looked at stands in the address, so that leaving loses nothing. */
+/**
+ * Creates many profiles from one file. The id of the current upload is in the URL, so leaving the page loses nothing.
+ */
 export function BulkUpload() {
   const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
@@ -33,7 +35,7 @@ export function BulkUpload() {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-6">
         {jobId && <CurrentUpload key={jobId} id={jobId} />}
-        {/* After a start the next file begins afresh. */}
+        {/* Starting an upload resets the form for the next file. */}
         <SendCard key={jobId} onStart={handleStart} />
       </div>
       <div className="flex flex-col gap-6">
@@ -63,7 +65,7 @@ function Notes() {
   );
 }
 
-/** What was sent lately, and a way back to it. */
+/** Recent uploads, each with a link. */
 function EarlierUploads({ currentId }: { currentId: string | null }) {
   const { data: jobs = [] } = useQuery(bulkJobsQuery);
   const others = jobs.filter(({ _id }) => _id !== currentId);

@@ -1,8 +1,8 @@
 import { limits } from "@vesper/contract/core/limits";
 
-/** Why a file need not be sent at all, in words; nothing when it may be. */
+/** Returns the reason why a file cannot be sent, or undefined. */
 export function findFileProblem(file: File): string | undefined {
-  // Some systems call a CSV file a spreadsheet, or nothing: its name says it as well.
+  // Some systems report a spreadsheet type or none for CSV files, so the extension counts as well.
   const isCsv = file.type === "text/csv" || /\.csv$/i.test(file.name);
   if (!isCsv) return "Please select a valid CSV file";
   if (file.size > limits.upload.csv) return "File size must be less than 10MB";

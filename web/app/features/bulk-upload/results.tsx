@@ -18,7 +18,7 @@ async function saveFailedRows(id: string) {
   }
 }
 
-/** How far an upload has come, and what became of its rows. */
+/** Progress of an upload and the results of its rows. */
 export function Results({ job }: { job: BulkJob }) {
   const { results, total, processed } = job;
   return (

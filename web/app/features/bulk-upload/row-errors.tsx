@@ -5,7 +5,7 @@ import { DataTable } from "#web/ui/data/table.tsx";
 export const formatCount = (count: number, noun: string): string =>
   `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 
-/** What is wrong, line by line, in the order of the file. */
+/** Errors by line, in file order. */
 export function RowErrors({ label, errors }: { label: string; errors: readonly RowError[] }) {
   return (
     <div className="flex flex-col gap-2">

@@ -22,7 +22,7 @@ import { DataTable } from "#web/ui/data/table.tsx";
 const previewFile = async (file: File) =>
   (await createUploadApi(toFormData(file, false)).call(previewBulkUpload)).data;
 
-/** By a job, so that nobody has to keep the page open. */
+/** Runs as a job, so the page need not stay open. */
 const startUpload = async (file: File) =>
   (
     await createUploadApi(toFormData(file, true), undefined, { Prefer: "respond-async" }).call(
@@ -34,7 +34,7 @@ interface SendCardProps {
   onStart: (job: BulkJob) => void;
 }
 
-/** From a file to its preview, and from there to the work. */
+/** Steps from choosing a file through its preview to starting the upload. */
 export function SendCard({ onStart }: SendCardProps) {
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -82,7 +82,7 @@ interface UploadStartProps extends SendCardProps {
   preview: BulkPreview;
 }
 
-/** The checked file, and the consent that starting takes. */
+/** Checked file, and the consent that starting requires. */
 function UploadStart({ file, preview, onStart }: UploadStartProps) {
   const [agreed, setAgreed] = useState(false);
   const start = useMutation({ mutationFn: startUpload, onSuccess: onStart });
@@ -124,7 +124,7 @@ function toFormData(file: File, consentAttested: boolean): FormData {
   return form;
 }
 
-/** Why the file as a whole cannot be taken, point by point where the server says so. */
+/** Reason why the whole file is rejected, with the server's details if any. */
 function PreviewFailure({ error, message }: { error: Error; message: string }) {
   const details = error instanceof ApiError ? error.details.map((one) => one.replace(/^csvFile: /, "")) : [];
   return (
@@ -143,7 +143,7 @@ function PreviewFailure({ error, message }: { error: Error; message: string }) {
   );
 }
 
-/** What the file would do, before anything is written. */
+/** Preview of the changes, before anything is written. */
 function Preview({ preview }: { preview: BulkPreview }) {
   const { total, failed, columns, rows, errors } = preview;
   return (

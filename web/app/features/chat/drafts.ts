@@ -9,11 +9,11 @@ interface Draft {
 const isDraft = (value: unknown): value is Draft =>
   typeof (value as Draft | null)?.text === "string" && typeof (value as Draft).writtenAt === "number";
 
-/** What somebody has begun to write, to each person one text. */
+/** Creates the store of unsent message drafts, one per recipient. */
 export function createDraftStore(userId: string) {
   const store = createLocalStore(`chat-draft:${userId}:`, isDraft);
 
-  /** The oldest go first. */
+  /** Evicts the oldest drafts first. */
   function removeOldest() {
     const names = store.names();
     if (names.length < limits.chat.drafts) return;

@@ -4,12 +4,12 @@ const fullDayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: 
 const shortDayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
 const shortDateFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
-/** "18:05", by the clock of whoever looks. */
+/** "18:05" in the reader's time zone. */
 export const formatTime = (time: Date | string | number) => timeFormat.format(new Date(time));
 
 const getStartOfDay = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate());
 
-/** How many midnights lie between; a day of 23 hours is one too. */
+/** Counts the midnights between two dates, so that a day of 23 hours counts as one. */
 const countDaysBetween = (earlier: Date, later: Date) =>
   Math.round((getStartOfDay(later).getTime() - getStartOfDay(earlier).getTime()) / 86_400_000);
 
@@ -22,7 +22,7 @@ export function formatDay(time: Date | string | number, now: Date): string {
   return (day.getFullYear() === now.getFullYear() ? dayFormat : fullDayFormat).format(day);
 }
 
-/** The time of today, or else the date. */
+/** Returns the time for today, otherwise the date. */
 export function formatShortTime(time: string, now: Date): string {
   const day = new Date(time);
   if (countDaysBetween(day, now) <= 0) return formatTime(day);

@@ -8,9 +8,9 @@ function listStoredKeys(): string[] {
   }
 }
 
-/** Things of one kind that lie in the browser, each under a name of its own: two tabs never overwrite each other. */
+/** Typed store in local storage, one key per item, so that tabs never overwrite each other. */
 export function createLocalStore<Thing>(prefix: string, isThing: (value: unknown) => value is Thing) {
-  // What the browser refuses to store lasts as long as the page.
+  // Items the browser refuses to store last as long as the page.
   const written = new Set<string>();
 
   function get(name: string): Thing | undefined {

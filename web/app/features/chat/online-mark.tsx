@@ -3,11 +3,11 @@ import { useIsOnline } from "#web/realtime/online.ts";
 interface OnlineMarkProps {
   userId: string;
   asRendered?: boolean;
-  /** Only the dot, where the name stands beside it. */
+  /** Shows only the dot, for use next to a name. */
   short?: boolean;
 }
 
-/** Says that somebody is here now, and nothing when they are not. */
+/** Online mark next to a person; renders nothing while they are offline. */
 export function OnlineMark({ userId, asRendered = false, short = false }: OnlineMarkProps) {
   if (!useIsOnline(userId, asRendered)) return null;
   return (

@@ -7,7 +7,7 @@ import { createTestMessage } from "./test-message.ts";
 
 type Answer = SocketAnswer<{ message: Message }>;
 
-/** What a browser keeps over a reload. */
+/** Storage that survives a reload. */
 const createStorage = () => new Map<string, OutboxItem>();
 
 function createTab(storage = createStorage()) {
@@ -38,7 +38,7 @@ function createTab(storage = createStorage()) {
     onSent: (message) => void delivered.push(message),
   });
 
-  /** The server answers the oldest question; what follows from that has happened afterwards. */
+  /** Answers the oldest pending request and waits for its effects. */
   async function answer(given: Answer | Error = { ok: true, message: createTestMessage(1) }) {
     waiting.shift()?.(given);
     await new Promise((resolve) => setImmediate(resolve));

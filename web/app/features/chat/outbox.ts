@@ -3,18 +3,18 @@ import type { SocketAnswer } from "@vesper/contract/core/events";
 import { limits } from "@vesper/contract/core/limits";
 
 export interface OutboxItem {
-  /** Goes along with every try: the server makes one message of them all. */
+  /** Sent with every attempt: the idempotency key by which the server deduplicates retries. */
   clientId: string;
   conversationId: string;
   content: string;
-  /** In milliseconds. No two are the same, so it is also the order. */
+  /** Milliseconds; unique per item, so it also defines the send order. */
   createdAt: number;
   state: "sending" | "failed";
-  /** Why the server will not take it, in its own words. */
+  /** Server's message why the item was rejected. */
   reason?: string;
 }
 
-/** Where items lie until the server has them; every tab of a person sees the same. */
+/** Storage of items until the server has stored them; shared by all tabs of a person. */
 export interface OutboxStorage {
   all(): OutboxItem[];
   put(item: OutboxItem): void;
@@ -23,10 +23,10 @@ export interface OutboxStorage {
 
 interface OutboxParts {
   storage: OutboxStorage;
-  /** Fails when there is no connection, or no answer in time. */
+  /** Rejects without a connection, or on timeout. */
   send: (item: OutboxItem) => Promise<SocketAnswer<{ message: Message }>>;
   isConnected: () => boolean;
-  /** Lets one tab at a time send what belongs to a conversation. */
+  /** Lets only one tab at a time send the items of a conversation. */
   withLock: (conversationId: string, work: () => Promise<void>) => Promise<void>;
   pause: (milliseconds: number) => Promise<void>;
   now: () => number;
@@ -34,13 +34,13 @@ interface OutboxParts {
   onSent: (message: Message) => void;
 }
 
-/** These pass by themselves; any other refusal stays one until a person decides. */
+/** Errors worth an automatic retry; any other needs a decision by the user. */
 const transientErrors = new Set(["rate_limited", "service_unavailable", "internal_error"]);
 
 const second = 1000;
 const getBackoff = (tries: number) => Math.min(second * 2 ** tries, 30 * second);
 
-/** The shelf with its watchers. */
+/** Storage with its subscribers. */
 function createOutboxView(storage: OutboxStorage) {
   const watchers = new Set<() => void>();
   let shown = sortByCreation(storage.all());
@@ -72,11 +72,11 @@ function createOutboxView(storage: OutboxStorage) {
   };
 }
 
-/** Sends what waits, conversation by conversation; several calls at once start it once. */
+/** Sends pending items per conversation; concurrent calls start a single run. */
 function createSender(parts: OutboxParts, { all, put, remove }: ReturnType<typeof createOutboxView>) {
   const running = new Set<string>();
 
-  /** What becomes of one item: how long to wait before going on, if at all. */
+  /** Sends one item. Returns the delay before the next attempt; 0 continues right away. */
   async function attempt(item: OutboxItem, tries: number): Promise<number> {
     const answer = await parts.send(item).catch(() => null);
     if (!answer) return getBackoff(tries);
@@ -97,7 +97,7 @@ function createSender(parts: OutboxParts, { all, put, remove }: ReturnType<typeo
 
   async function drain(conversationId: string) {
     let tries = 0;
-    // Looked up anew each time: another tab may have sent it, or written more.
+    // Read again each time: another tab may have sent the item, or added more.
     for (let item = findNext(conversationId); item && parts.isConnected(); item = findNext(conversationId)) {
       const wait = await attempt(item, tries);
       tries = wait > 0 ? tries + 1 : 0;
@@ -116,7 +116,7 @@ function createSender(parts: OutboxParts, { all, put, remove }: ReturnType<typeo
   };
 }
 
-/** Keeps what was written until the server has stored it, and sends it in order, each message once. */
+/** Stores written messages until the server has them, and sends them in order, each exactly once. */
 export function createOutbox(parts: OutboxParts) {
   const view = createOutboxView(parts.storage);
   const { refresh, remove, items, watch, all, put } = view;
@@ -129,7 +129,7 @@ export function createOutbox(parts: OutboxParts) {
     items,
     watch,
 
-    /** False when so much waits already that no more is taken. */
+    /** Returns false if the outbox is full. */
     add(conversationId: string, content: string): boolean {
       const before = all();
       if (before.length >= limits.chat.outbox) return false;

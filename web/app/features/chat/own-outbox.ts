@@ -16,13 +16,13 @@ const createItemStore = (userId: string) => createLocalStore(`chat-outbox:${user
 
 const sentListeners = new Set<(message: Message) => void>();
 
-/** Hears of every message of this tab that the server has stored. */
+/** Subscribes to messages of this tab that the server has stored. */
 export function subscribeToSent(listener: (message: Message) => void): () => void {
   sentListeners.add(listener);
   return () => void sentListeners.delete(listener);
 }
 
-/** Nobody's messages leave in somebody else's name. */
+/** Returns true if connected as this user: messages must never be sent from another account. */
 function isConnectedAs(userId: string) {
   const session = getCurrentSession();
   return isConnected() && session.status === "signed-in" && session.user._id === userId;
@@ -52,7 +52,7 @@ function createOwnOutbox(userId: string): Outbox {
       navigator.locks ? navigator.locks.request(`vesper-outbox-${conversationId}`, work) : work(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     now: Date.now,
-    // Where the browser makes none for want of https, any name that nobody else uses will do.
+    // `randomUUID` exists only in secure contexts; any unique id works as fallback.
     newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`,
     onSent: (message) => {
       for (const listener of sentListeners) listener(message);
@@ -67,7 +67,7 @@ export function getOutbox(userId: string): Outbox {
   return current.outbox;
 }
 
-/** Sends what waits, whatever page is shown, until the function that it gives back is called. */
+/** Sends pending messages on every page. Returns a function that stops it. */
 export function startOutbox(userId: string): () => void {
   const outbox = getOutbox(userId);
   const store = createItemStore(userId);
@@ -75,7 +75,7 @@ export function startOutbox(userId: string): () => void {
   function handleStorage({ key }: StorageEvent) {
     if (!store.owns(key)) return;
     outbox.refresh();
-    // Stands in for the tab that wrote it, should that one be closed before it is sent.
+    // Takes over if the tab that wrote the item is closed before sending it.
     outbox.wake();
   }
 
@@ -88,7 +88,7 @@ export function startOutbox(userId: string): () => void {
   };
 }
 
-/** Whoever signs out on purpose leaves no words behind on this device. */
+/** Deletes drafts and unsent messages from this device when a user signs out on purpose. */
 export function clearStoredTexts(userId: string) {
   createItemStore(userId).clear();
   createDraftStore(userId).clear();

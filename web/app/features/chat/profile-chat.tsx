@@ -6,12 +6,12 @@ import { Button } from "#web/ui/actions/button.tsx";
 
 const ChatWindow = lazyDialog(async () => (await loadWindow()).ChatWindow);
 
-/** The end of the address of a page whose chat is open: Back closes it, and whoever signs in comes back to it. */
+/** URL hash of an open chat: Back closes it, and signing in returns to it. */
 const chatHash = "#chat";
 
 const loadWindow = () => import("./window/chat-window.tsx");
 
-/** The chat of a profile's page: whether it is open, and how it opens and closes. Nobody talks to themself. */
+/** State of the chat on a profile page, with functions to open and close it. Owners cannot chat with themselves. */
 function useProfileChat(ownerId: string) {
   const session = useSession();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ function useProfileChat(ownerId: string) {
     else void navigate(pathname + search, { replace: true, preventScrollReset: true });
   }
 
-  // Signed out elsewhere, the window stays and says so; it goes with those who sign out here.
+  // After a sign-out in another tab the window stays and explains it; after one in this tab it closes.
   const isHere =
     session.status === "signed-in" ? !isOwner : session.status === "signed-out" && !session.isLeaving;
   return { isOwner, isOpen: hash === chatHash && isHere, open, close };
@@ -48,7 +48,7 @@ interface ProfileChatWindowProps {
   };
 }
 
-/** The chat on somebody's page, once it was asked for. */
+/** Chat window of a profile page, once opened. */
 export function ProfileChatWindow({ profile }: ProfileChatWindowProps) {
   const { isOpen, close } = useProfileChat(profile.userId);
   if (!profile.allowMessages) return null;
@@ -67,7 +67,7 @@ interface SendMessageButtonProps {
   className?: string;
 }
 
-/** Opens the chat with somebody from their page. What it opens loads when one reaches for it. */
+/** Opens the chat from a profile page. The window is prefetched on hover or focus. */
 export function SendMessageButton({ profile, className }: SendMessageButtonProps) {
   const { isOwner, open } = useProfileChat(profile.userId);
   if (!profile.allowMessages || isOwner) return null;

@@ -5,7 +5,7 @@ import { api } from "#web/session/api.ts";
 
 export interface Filters {
   view: "conversations" | "requests";
-  /** A part of the other's name. */
+  /** Part of the other participant's name. */
   q: string;
 }
 
@@ -14,7 +14,7 @@ export const parseFilters = (params: URLSearchParams): Filters => ({
   q: (params.get("q") ?? "").trim().slice(0, limits.search.query),
 });
 
-/** The address with some of its words changed; empty ones go. What else it says stays. */
+/** Returns the query parameters with changes applied; empty values are removed, all others stay. */
 export function withParams(params: URLSearchParams, changes: Record<string, string | undefined>) {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(changes)) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const minute = 60_000;
 
-/** The time, to the minute: "Today" becomes "Yesterday" while one looks. */
+/** Returns the current time to the minute: "Today" becomes "Yesterday" on an open page. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
 

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { subscribe, combineCleanups } from "#web/realtime/connection.ts";
 import { unreadQuery } from "./queries.ts";
 
-/** The same with another count for one conversation. */
+/** Returns the counts with the given one replaced. */
 function withCount(unread: Unread, conversationId: string, unreadCount: number): Unread {
   const others = unread.conversations.filter((one) => one.conversationId !== conversationId);
   const conversations = unreadCount > 0 ? [...others, { conversationId, unreadCount }] : others;
@@ -15,7 +15,7 @@ function withCount(unread: Unread, conversationId: string, unreadCount: number):
   };
 }
 
-/** How many messages wait, as it changes. */
+/** Live number of unread messages. */
 export function useUnread(): number {
   const client = useQueryClient();
   const { data } = useQuery(unreadQuery);

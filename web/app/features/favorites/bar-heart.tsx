@@ -2,7 +2,7 @@ import { Heart } from "lucide-react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useFavoriteToggle } from "./use-favorite-toggle.ts";
 
-/** Within reach of a thumb, where there is no room for words. */
+/** Heart in the mobile action bar, within thumb reach and without a label. */
 export function BarHeart({ id }: { id: string }) {
   const { isFavorite, toggle } = useFavoriteToggle(id);
   return (

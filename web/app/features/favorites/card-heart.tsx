@@ -2,7 +2,7 @@ import { Heart } from "lucide-react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useFavoriteToggle } from "./use-favorite-toggle.ts";
 
-/** On the corner of a card, beside its link. */
+/** Heart on the corner of a card, next to its link. */
 export function CardHeart({ id, name }: { id: string; name: string }) {
   const { isFavorite, toggle } = useFavoriteToggle(id);
   return (

@@ -3,7 +3,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { clsx } from "clsx/lite";
 import { useFavoriteToggle } from "./use-favorite-toggle.ts";
 
-/** On the page of what is kept, in words. */
+/** Favorite button with a label, for detail pages. */
 export function FavoriteButton({ id, className }: { id: string; className?: string }) {
   const { isFavorite, toggle } = useFavoriteToggle(id);
   return (

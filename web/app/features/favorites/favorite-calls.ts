@@ -14,7 +14,7 @@ export async function saveFavorite(id: string) {
   }
 }
 
-/** `onChange` hears when the list of favorites is another one. */
+/** Removes a favorite. `onChange` is called when the list of favorites has changed. */
 export async function unsaveFavorite(id: string, onChange?: () => void) {
   setFavoriteStatus(id, false);
   try {
@@ -32,7 +32,7 @@ export async function unsaveFavorite(id: string, onChange?: () => void) {
   }
 }
 
-/** As it was, with its note. */
+/** Restores a favorite with its note. */
 async function restoreFavorite(id: string, note: string | null, onChange?: () => void) {
   toast.dismiss(`favorite-${id}`);
   await saveFavorite(id);

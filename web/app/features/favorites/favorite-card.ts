@@ -12,7 +12,7 @@ interface FavoriteCard {
   image: ProfileImage | undefined;
 }
 
-/** What is shown of a favorite, be it somebody or something; nothing of what is no longer there. */
+/** Returns the card of a favorite profile or listing; null if it no longer exists. */
 export function toFavoriteCard({ profile, product }: Favorite): FavoriteCard | null {
   if (profile) {
     const rate = profile.rateOutcall || profile.rateIncall;

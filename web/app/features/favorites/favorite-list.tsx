@@ -16,7 +16,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
-/** What one keeps, a few at a time. */
+/** Paginated favorites of the user. */
 export function FavoriteList() {
   const [params] = useSearchParams();
   const options = favoritesQuery(getPageNumber(params));
@@ -32,7 +32,7 @@ export function FavoriteList() {
 
   function handleRemove(targetId: string) {
     client.setQueryData(options.queryKey, (before) => before && withoutFavorite(before, targetId));
-    // The button goes with its row, and must not take the focus with it.
+    // The button is removed with its row; the focus must not be lost with it.
     heading.current?.focus({ preventScroll: true });
     void unsaveFavorite(targetId, refresh);
   }
@@ -63,7 +63,7 @@ export function FavoriteList() {
   );
 }
 
-/** The list in outline. */
+/** Skeleton of the list. */
 function FavoriteSkeleton() {
   return (
     <div role="status" aria-label="Loading favorites..." className="flex flex-col gap-4">

@@ -76,7 +76,7 @@ function NoPicture() {
   );
 }
 
-/** Small, beside the name that says whose it is. */
+/** Thumbnail next to the name. */
 function FavoritePicture({ name, image }: { name: string; image: ProfileImage | undefined }) {
   if (!image) {
     return (
@@ -109,12 +109,12 @@ interface FavoriteNoteProps {
   onNoted: () => void;
 }
 
-/** A word to oneself, beside what one keeps. */
+/** Private note of the user on a favorite. */
 function FavoriteNote({ id, name, note, onNoted }: FavoriteNoteProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isWriting, setWriting] = useState<boolean>();
 
-  // The form takes the focus with it when it goes.
+  // Restores the focus that is lost when the form is removed.
   useEffect(() => {
     if (isWriting === false) button.current?.focus();
   }, [isWriting]);

@@ -11,30 +11,30 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Every heart of the same thing follows at once. */
+/** Updates every heart of the same item at once. */
 export function setFavoriteStatus(id: string, isFavorite: boolean) {
   knownStatuses.set(id, isFavorite);
   for (const listener of listeners) listener();
 }
 
-/** One question for all the hearts that came into the page together. */
+/** Loads the status of all hearts mounted together in one batch. */
 async function loadRequested() {
   const ids = [...requestedIds];
   requestedIds.clear();
-  // Loaded only for those who are signed in: the contract brings its schemas along.
+  // Loaded only for signed-in users: the contract pulls in its schemas.
   const { loadFavoriteIds } = await import("./load-favorites.ts");
   const favoriteIds = await loadFavoriteIds(ids);
-  // What was pressed meanwhile counts more.
+  // A toggle since the request takes precedence.
   for (const id of ids) if (!knownStatuses.has(id)) setFavoriteStatus(id, favoriteIds.has(id));
 }
 
 function requestStatus(id: string) {
   if (knownStatuses.has(id) || requestedIds.has(id)) return;
-  // A heart that is not known stays neutral, and can be pressed all the same.
+  // A heart with unknown status stays neutral and can still be pressed.
   if (requestedIds.add(id).size === 1) setTimeout(() => void loadRequested().catch(() => undefined));
 }
 
-/** Whether the person of this browser keeps it; nobody does as long as that is unknown. */
+/** Returns true if the user has saved the item; false while unknown. */
 export function useIsFavorite(id: string): boolean {
   const userId = useUser()?._id;
 

@@ -5,7 +5,7 @@ import { api } from "#web/session/api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { takePendingFavorite } from "./pending-favorite.ts";
 
-/** Adds what was pressed before signing in, now that it is known for whom. */
+/** Saves the favorite that was pressed before signing in. */
 async function savePendingFavorite(): Promise<void> {
   const id = takePendingFavorite();
   if (!id) return;
@@ -17,7 +17,7 @@ async function savePendingFavorite(): Promise<void> {
   }
 }
 
-/** Which of these are kept, asked in as few calls as the server allows. */
+/** Returns the saved ones of the given ids, in as few requests as the batch limit allows. */
 export async function loadFavoriteIds(ids: readonly string[]): Promise<Set<string>> {
   await savePendingFavorite();
   const favoriteIds = new Set<string>();

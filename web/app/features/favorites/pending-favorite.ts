@@ -2,10 +2,10 @@ import { readTabItem, removeTabItem, writeTabItem } from "#web/session/tab-stora
 
 const storageKey = "wantedFavorite";
 
-/** A heart pressed while signed out; it is added after signing in. */
+/** Stores a heart pressed while signed out; it is saved after signing in. */
 export const storePendingFavorite = (id: string) => writeTabItem(storageKey, id);
 
-/** The heart that waits, once. */
+/** Returns the pending heart and removes it. */
 export function takePendingFavorite(): string | null {
   const id = readTabItem(storageKey);
   removeTabItem(storageKey);

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useSession } from "#web/session/session-store.ts";
 import { useIsFavorite } from "./favorite-status.ts";
 
-/** Whether something is kept, and what a press does: visitors are asked to sign in first. */
+/** Favorite status of an item and its toggle: visitors are asked to sign in first. */
 export function useFavoriteToggle(id: string) {
   const session = useSession();
   const isFavorite = useIsFavorite(id);

@@ -1,4 +1,4 @@
-/** The questions that contain every word of the query, in any order. Groups left empty disappear. */
+/** Returns the questions that contain every word of the query, in any order. Empty groups are dropped. */
 export function filterQuestions(groups: readonly QuestionGroup[], query: string): readonly QuestionGroup[] {
   const terms = normalizeText(query).split(/\s+/).filter(Boolean);
   if (terms.length === 0) return groups;
@@ -18,7 +18,7 @@ function containsAllTerms({ question, answer }: Question, terms: readonly string
   return terms.every((word) => text.includes(word));
 }
 
-// Phones type curly apostrophes, and "e-mail" should find "email".
+// Phones type curly apostrophes, and hyphenated spellings of "email" should match.
 const normalizeText = (text: string) => text.toLowerCase().replaceAll(/[’'-]/g, "");
 
 export interface Question {

@@ -8,7 +8,7 @@ import { QuestionList } from "./question-list.tsx";
 
 const few = 3;
 
-/** All questions by group, and a field that leaves only those that contain its words. */
+/** All questions by group, with a search field that filters them. */
 export function HelpSearch() {
   const [query, setQuery] = useState("");
   const searching = query.trim() !== "";
@@ -52,7 +52,7 @@ export function HelpSearch() {
 
 const formatAnswerCount = (count: number) => (count === 1 ? "1 answer" : `${count} answers`);
 
-/** The way to each group, in one row or several. */
+/** Links to the groups. */
 function Topics({ groups }: { groups: readonly QuestionGroup[] }) {
   if (groups.length === 0) return null;
   return (

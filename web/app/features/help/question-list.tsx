@@ -5,7 +5,7 @@ import { ChevronDown } from "lucide-react";
 
 interface QuestionListProps {
   questions: readonly Question[];
-  /** Shows the answers at once, for example to a search that found few. */
+  /** Shows the answers expanded, for example when a search has few results. */
   open?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function QuestionList({ questions, open }: QuestionListProps) {
   );
 }
 
-/** A question that opens into its answer, without scripts too. Paper shows every answer. */
+/** Question that expands to its answer, without scripts too. Print shows every answer. */
 function QuestionItem({ entry, open = false }: { entry: Question; open?: boolean }) {
   return (
     <details

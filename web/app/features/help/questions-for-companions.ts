@@ -1,6 +1,6 @@
 import type { QuestionGroup } from "./filter-questions.ts";
 
-/** Being found: profile, pictures, verification. */
+/** Questions of escorts: profile, pictures, verification. */
 export const companionGroups: readonly QuestionGroup[] = [
   {
     id: "companions",

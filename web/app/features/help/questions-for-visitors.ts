@@ -1,6 +1,6 @@
 import type { QuestionGroup } from "./filter-questions.ts";
 
-/** Looking for somebody, writing to them, and what comes after. */
+/** Questions of visitors: searching, messaging and what follows. */
 export const visitorGroups: readonly QuestionGroup[] = [
   {
     id: "finding",

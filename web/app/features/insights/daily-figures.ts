@@ -28,10 +28,7 @@ export function toBars(days: readonly SiteDay[], measure: Measure): Bar[] {
   }));
 }
 
-/**
- * The figure above a chart. Who came on one day may have come on another: people are not added up, but said as
- * an average.
- */
+/** Returns the figure above a chart. The same person may visit on several days, so people are averaged, not summed. */
 export function formatFigure(days: readonly SiteDay[], measure: Measure): string {
   const total = getTotal(days, measure);
   return measure === "active"
@@ -39,7 +36,7 @@ export function formatFigure(days: readonly SiteDay[], measure: Measure): string
     : formatCount(total);
 }
 
-/** A chart in one sentence, for those who do not see it. */
+/** Describes a chart in one sentence for screen readers. */
 export function describeChart(days: readonly SiteDay[], measure: Measure): string {
   const { label } = measures[measure];
   if (getTotal(days, measure) === 0) return `${label}: none in the last ${days.length} days.`;

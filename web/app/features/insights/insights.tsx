@@ -20,7 +20,7 @@ const actions = [
   { to: "/admin/audit", label: "Audit Log", Icon: ScrollText },
 ] as const;
 
-/** The site in numbers, with the ways to where work waits. */
+/** Key figures of the site, with links to the review queues. */
 export function Insights() {
   const query = useQuery(statsQuery);
   const { data, dataUpdatedAt } = query;
@@ -38,7 +38,7 @@ export function Insights() {
   );
 }
 
-/** What there is, each in one number. */
+/** Totals of the site. */
 function Figures({ stats }: { stats?: Stats }) {
   const figures: Figure[] = [
     { label: "Total Products", value: stats?.products.total, to: "/admin/listings" },
@@ -80,9 +80,9 @@ function QuickActions({ className }: { className?: string }) {
 
 interface Figure {
   label: string;
-  /** Absent while it loads. */
+  /** Undefined while loading. */
   value?: number;
-  /** Where to look closer, where such a place exists. */
+  /** Link to the details, if such a page exists. */
   to?: string;
 }
 

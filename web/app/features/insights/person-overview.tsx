@@ -10,7 +10,7 @@ import { Badge } from "#web/ui/data/badge.tsx";
 const linkStyles =
   "inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong";
 
-/** One person in numbers, and what of them is public. */
+/** Key figures of one person and their public profile. */
 export function PersonOverview({ id }: { id: string }) {
   const query = useQuery(personQuery(id));
   return (
@@ -30,7 +30,7 @@ export function PersonOverview({ id }: { id: string }) {
   );
 }
 
-/** What there is of somebody, each in one number. */
+/** Totals of one person. */
 function PersonFigures({ overview, now }: { overview: Overview; now: Date }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
@@ -70,7 +70,7 @@ function getFigures(overview: Overview, now: Date) {
   ];
 }
 
-/** The profile, where there is one, and the ways to it. */
+/** Profile of the person, if any, with its links. */
 function PersonProfile({ profile }: Pick<Overview, "profile">) {
   if (!profile) return <p className="border-t border-line pt-4 text-small text-muted">No profile.</p>;
   const { name, slug, status, isListed, isVerified } = profile;

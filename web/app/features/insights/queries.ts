@@ -4,28 +4,28 @@ import { limits } from "@vesper/contract/core/limits";
 import { api } from "#web/session/api.ts";
 import { useEffect } from "react";
 
-/** The figures of the admin area; what waits is asked for again and again. */
+/** Figures of the admin area; polled, because queues change. */
 export const statsQuery = queryOptions({
   queryKey: ["admin", "stats"],
   refetchInterval: limits.web.adminBadges,
   queryFn: async () => (await api.call(getStats)).data,
 });
 
-/** A day changes slowly: what was loaded a minute ago will do. */
+/** Daily figures change slowly: a minute of staleness is fine. */
 export const siteDaysQuery = queryOptions({
   queryKey: ["admin", "site-days"],
   staleTime: limits.web.overviewCache,
   queryFn: async () => (await api.call(listSiteDays)).data,
 });
 
-/** Under the key of the account, whose changes may change it. */
+/** Shares the account's key prefix, because changes of the account may affect it. */
 export const personQuery = (id: string) =>
   queryOptions({
     queryKey: ["admin", "users", id, "overview"],
     queryFn: async () => (await api.call(getPersonOverview, { params: { id } })).data,
   });
 
-/** Every change by an admin may change a figure, and so may a refusal: somebody else was faster. */
+/** Invalidates the figures after every admin mutation, failed ones too: another admin may have been faster. */
 export function useLiveFigures() {
   const queries = useQueryClient();
 

@@ -11,13 +11,13 @@ import { formatTimeSince } from "#web/ui/data/dates.ts";
 const skeletonRows = [1, 2, 3, 4, 5];
 
 interface QueuesProps {
-  /** Absent while they load. */
+  /** Undefined while loading. */
   stats?: Stats;
   now: Date;
   className?: string;
 }
 
-/** What waits for the office, the oldest first. */
+/** Review queues with pending items, longest wait first. */
 export function Queues({ stats, now, className }: QueuesProps) {
   const queues = stats && getWaitingQueues(stats);
   const isQuiet = queues?.every(({ open }) => open === 0);
@@ -45,7 +45,7 @@ function QueueSkeleton() {
   );
 }
 
-/** How much waits in one place, and for how long. */
+/** Number of pending items in one queue, and the age of the oldest. */
 function QueueRow({ queue, now }: { queue: WaitingQueue; now: Date }) {
   const { label, to, open, oldestAt, urgent = 0 } = queue;
   return (

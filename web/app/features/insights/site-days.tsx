@@ -25,7 +25,7 @@ const columns = measureNames.map((measure) => ({
   getCell: (day: SiteDay) => formatCount(day[measure]),
 }));
 
-/** Whether the site lives: the last 30 days as charts, and as a table for who reads better. */
+/** Site activity of the last 30 days as charts, and as a table as an accessible alternative. */
 export function SiteDays() {
   const query = useQuery(siteDaysQuery);
   const days = query.data;
@@ -60,11 +60,11 @@ export function SiteDays() {
 
 interface MeasureCardProps {
   measure: Measure;
-  /** Absent while they load. */
+  /** Undefined while loading. */
   days?: readonly SiteDay[];
 }
 
-/** One figure of the last 30 days, and how it came about. */
+/** One figure of the last 30 days with its chart. */
 function MeasureCard({ measure, days }: MeasureCardProps) {
   const { label, text } = measures[measure];
   return (

@@ -6,7 +6,7 @@ export interface WaitingQueue extends Queue {
   urgent?: number;
 }
 
-/** Every place where work waits. The one whose oldest has waited longest comes first, empty ones last. */
+/** Returns all queues, ordered by the age of their oldest item; empty ones last. */
 export function getWaitingQueues(stats: Stats): WaitingQueue[] {
   const { profiles, media, reviews, products, cases, appeals, contact, verifications } = stats;
   const queues: WaitingQueue[] = [

@@ -12,7 +12,7 @@ export const statusLabels: Record<MediaStatus, string> = {
 
 export const typeLabels: Record<MediaType, string> = { image: "Image", video: "Video" };
 
-/** 75 seconds are "1:15". */
+/** Formats 75 seconds as "1:15". */
 export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;

@@ -10,7 +10,7 @@ import { Video } from "#web/ui/data/video.tsx";
 
 const icons = { image: Image, video: Film } as const;
 
-/** Fills its frame: the colours at first, then the picture or the still; words where there is neither. */
+/** Fills its frame: gradient first, then the picture or poster; a text if there is neither. */
 export function MediaPreview({ media, className }: { media: Media; className?: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const { previewUrl, mediaType, duration, colors } = media;
@@ -64,7 +64,7 @@ function PlaceholderText({ icon, children }: { icon: ReactNode; children: ReactN
   );
 }
 
-/** The picture as large as there is room, or the video with its controls. */
+/** The picture as large as fits, or the video with its controls. */
 export function MediaViewer({ media, className }: { media: Media; className?: string }) {
   const { url, title, mediaType, width, height, colors, previewUrl } = media;
   const looks = clsx("mx-auto max-w-full rounded-inner object-contain", className);
@@ -92,7 +92,7 @@ export function MediaViewer({ media, className }: { media: Media; className?: st
   );
 }
 
-/** What kind it is: an icon and its word. */
+/** Media type as icon and label. */
 export function TypeMark({ mediaType }: { mediaType: MediaType }) {
   const Icon = icons[mediaType];
   return (

@@ -17,10 +17,10 @@ export interface OwnMediaFilters {
   mediaType?: MediaType | undefined;
 }
 
-/** Files take seconds to be made; signed addresses end after a quarter of an hour. */
+/** Polling intervals: processing takes seconds; signed URLs expire after 15 minutes. */
 const [whilePreparing, whileSigned, untilStill] = [2_000, 5 * 60_000, 30_000];
 
-/** The still of a video comes after the video, or never. */
+/** A video's poster arrives after the video, or never. */
 const isChanging = ({ progress, mediaType, previewUrl, createdAt }: Media) =>
   progress === "processing" ||
   (mediaType === "video" && previewUrl === null && Date.now() - Date.parse(createdAt) < untilStill);
@@ -28,7 +28,7 @@ const isChanging = ({ progress, mediaType, previewUrl, createdAt }: Media) =>
 const getRefetchInterval = (media: readonly Media[] = []) =>
   media.some(isChanging) ? whilePreparing : whileSigned;
 
-/** All of them on one page: an order is made by looking at the whole. */
+/** Loads everything as one page, because sorting needs the whole list. */
 export const ownMediaQuery = ({ status, mediaType }: OwnMediaFilters) =>
   queryOptions({
     queryKey: [...ownMediaKey, "list", { status, mediaType }],
@@ -54,7 +54,7 @@ export const mediaCountsQuery = queryOptions({
   queryFn: async () => (await api.call(countOwnMedia)).data,
 });
 
-/** One as it is now, with addresses that open now; what the list said serves until then. */
+/** Loads one item with freshly signed URLs; the listed version is the placeholder. */
 export const mediaQuery = (listed: Media) =>
   queryOptions({
     queryKey: ["media", listed._id],

@@ -9,7 +9,7 @@ import type { Me } from "./waiting.ts";
 const loadPopup = () => import("./notification-popup.tsx");
 const NotificationPopup = lazy(async () => ({ default: (await loadPopup()).NotificationPopup }));
 
-/** How much is new. The list behind it loads when someone reaches for it. */
+/** Unread count. The list loads when the bell is about to be opened. */
 export function NotificationBell({ me }: { me: Me }) {
   const { arrival, ...notifications } = useNotifications(me);
   const [wanted, setWanted] = useState(false);
@@ -60,7 +60,7 @@ export function NotificationBell({ me }: { me: Me }) {
   );
 }
 
-/** Tells screen readers who has written, once they have said what they were saying. */
+/** Polite live region for the sender of a new message. */
 function ArrivalAnnouncer({ arrival }: { arrival: Arrival | null }) {
   return (
     <p role="status" className="sr-only">
@@ -73,7 +73,7 @@ function ArrivalAnnouncer({ arrival }: { arrival: Arrival | null }) {
   );
 }
 
-/** Says in the tab's title that something waits, whatever page it shows. */
+/** Shows the unread count in the tab's title, on every page. */
 function useTitleCount(badge: string | undefined) {
   useEffect(() => {
     const write = () => {
@@ -81,7 +81,7 @@ function useTitleCount(badge: string | undefined) {
       if (document.title !== wanted) document.title = wanted;
     };
     write();
-    // Every page writes a title of its own.
+    // Pages set their titles on navigation.
     const observer = new MutationObserver(write);
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => {

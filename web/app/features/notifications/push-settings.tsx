@@ -14,7 +14,7 @@ import { ApiError } from "#web/api/api-error.ts";
 
 const workerPath = "/push-worker.js";
 
-/** Phones have it only for sites that were put on the home screen. */
+/** Phones support push only for sites added to the home screen. */
 const isPushSupported = () =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
@@ -36,7 +36,7 @@ async function disablePush(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** Whether this browser tells of new messages while no page is open. Shows nothing where it cannot. */
+/** Switch for push notifications of new messages in this browser. Renders nothing where unsupported. */
 export function PushSettings() {
   const client = useQueryClient();
   const { data: state } = useQuery(pushQuery);
@@ -65,7 +65,7 @@ interface PushState {
   isOn: boolean;
 }
 
-/** Nothing where the browser cannot, or the operator has no keys. */
+/** Returns null when the browser does not support push or the operator has no keys. */
 async function findPushState(signal: AbortSignal): Promise<PushState | null> {
   if (!isPushSupported()) return null;
   try {
@@ -82,7 +82,7 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return registration?.pushManager.getSubscription() ?? null;
 }
 
-/** Asks for the permission where that is needed. Nothing when it is not given. */
+/** Requests permission if needed; null when it is denied. */
 async function subscribeBrowser(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   await navigator.serviceWorker.register(workerPath);

@@ -15,18 +15,18 @@ import { clearNotifications, listNotifications } from "@vesper/contract/chat/not
 import { api } from "#web/session/api.ts";
 import { clearUnread, type Conversation, getUnread } from "@vesper/contract/chat/chat";
 
-/** What is read as it arrives, in an open conversation, does not ring. */
+/** Messages read on arrival, in an open conversation, raise no notification. */
 const arrivalDelay = 800;
 
 const noMessages: WaitingMessages = { counts: new Map(), lines: [] };
 
-/** Numbered, so that two from the same person are two. */
+/** Numbered, so that two messages from one sender are two announcements. */
 export interface Arrival {
   name: string;
   number: number;
 }
 
-/** What waits for somebody, of every kind. It lives in the header, where no query client is. */
+/** Unread notifications and messages. Lives in the header, outside the query client. */
 export function useNotifications(me: Me) {
   const [failed, setFailed] = useState(false);
   const [arrival, setArrival] = useState<Arrival | null>(null);
@@ -53,7 +53,7 @@ export function useNotifications(me: Me) {
   function clearAll() {
     const clearings: Promise<void>[] = [];
     if (news && news.unread > 0) {
-      // What came in after the list was drawn has not been seen, so it stays; a longer list goes as a whole.
+      // Clears only the listed ids, so that later arrivals stay; a truncated list is cleared as a whole.
       const isWhole = news.unread <= news.items.length;
       clearings.push(clearNews(isWhole ? news.items.map(({ _id }) => _id) : undefined));
     }
@@ -71,13 +71,13 @@ export function useNotifications(me: Me) {
   };
 }
 
-/** At first, when the tab is shown again, when told to, and now and then without a connection. */
+/** Reloads on mount, when the tab becomes visible, on a server event, and by polling while disconnected. */
 function useAutoReload(reload: () => Promise<void>) {
   useEffect(() => {
-    // Nobody looks at a hidden tab; it catches up when it is shown again.
+    // A hidden tab reloads when it becomes visible again.
     const reloadIfVisible = () => void (document.hidden || reload());
     reloadIfVisible();
-    // Whoever is connected is told.
+    // Polls only while disconnected; a connected socket receives events.
     const timer = setInterval(() => void (isConnected() || reloadIfVisible()), limits.notifications.poll);
     document.addEventListener("visibilitychange", reloadIfVisible);
     const endings = [
@@ -92,7 +92,7 @@ function useAutoReload(reload: () => Promise<void>) {
   }, [reload]);
 }
 
-/** What was decided, reviewed or reported since one last cleared the list. */
+/** Unread decisions, reviews and reports since the list was last cleared. */
 function useNotificationSummary() {
   const [news, setNews] = useState<NotificationSummary | null>(null);
 
@@ -101,7 +101,7 @@ function useNotificationSummary() {
     setNews({ items: data, unread: meta.unread });
   }, []);
 
-  /** Takes these away at once; without ids, everything. */
+  /** Optimistically removes the given ids, or all without ids. */
   const clear = useCallback(async (ids?: string[]) => {
     setNews((before) => before && removeNotifications(before, ids));
     await api.call(clearNotifications, { body: { ids } });
@@ -119,7 +119,7 @@ function removeNotifications(
   return { items: left, unread: unread - (items.length - left.length) };
 }
 
-/** The messages that wait, as the server counts them. */
+/** Unread messages as counted by the server. */
 function useWaitingMessages(me: Me, onArrival: (name: string) => void) {
   const [messages, setMessages] = useState<WaitingMessages | null>(null);
   const updates = useRef(0);
@@ -127,7 +127,7 @@ function useWaitingMessages(me: Me, onArrival: (name: string) => void) {
   const reload = useCallback(async () => {
     const before = updates.current;
     const { data } = await api.call(getUnread);
-    // Whatever was told meanwhile is newer than this answer.
+    // A socket update during the request is newer than its response.
     if (updates.current === before) setMessages(toWaitingMessages(data));
   }, []);
 

@@ -7,11 +7,11 @@ import { toConversationPath } from "@vesper/contract/chat/conversation-path";
 
 export interface NotificationSummary {
   items: Notification[];
-  /** How many there are in all; only the newest are listed. */
+  /** Total count; only the newest are listed. */
   unread: number;
 }
 
-/** One line for each conversation with something new. */
+/** One line per conversation with unread messages. */
 type MessageLine = Unread["notifications"][number];
 
 export interface WaitingMessages {
@@ -28,9 +28,9 @@ export type WaitingItem = Notification & { conversationId?: string; count?: numb
 
 export interface Waiting {
   items: WaitingItem[];
-  /** What the badge says: every message counts. */
+  /** Number on the badge; counts every message. */
   unread: number;
-  /** How many lines there would be if all were listed. */
+  /** Number of lines if all were listed. */
   lines: number;
 }
 
@@ -39,7 +39,7 @@ export const toWaitingMessages = ({ conversations, notifications }: Unread): Wai
   lines: notifications,
 });
 
-/** The server's count replaces what was known: it is the same in every tab, however often it is told. */
+/** Replaces the known count with the server's: idempotent and the same in every tab. */
 export function withConversation(
   before: WaitingMessages,
   conversation: Conversation,
@@ -57,7 +57,7 @@ export function withConversation(
   return { counts, lines: line ? [line, ...others] : others };
 }
 
-/** Nothing for one's own words: what waits are the other's. */
+/** Returns undefined when the viewer sent the last message. */
 function findLine({ _id, participants, lastMessage }: Conversation, me: Me): MessageLine | undefined {
   if (!lastMessage || lastMessage.sender?._id === me._id) return undefined;
   return {
@@ -73,7 +73,7 @@ function findLine({ _id, participants, lastMessage }: Conversation, me: Me): Mes
 
 const sum = (counts: Iterable<number>) => [...counts].reduce((total, count) => total + count, 0);
 
-/** Both kinds in one list by time. Nothing while neither is known. */
+/** Merges both kinds by time; null while neither has loaded. */
 export function mergeWaiting(
   summary: NotificationSummary | null,
   messages: WaitingMessages | null,

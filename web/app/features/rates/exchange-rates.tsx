@@ -11,14 +11,14 @@ import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import type { ExchangeRate } from "@vesper/contract/profiles/rates";
 
-/** At which rates prices in other currencies are compared. */
+/** Exchange rates used to compare prices in different currencies. */
 export function ExchangeRates() {
   const query = useQuery(ratesQuery);
   const { data: rates, error } = query;
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useSearchText({
     search: params.get("search") ?? "",
-    // Every rest in the typing is not a step to go back to.
+    // Replaces the history entry: a pause in typing is not a step for Back.
     onSearch: (search) => setParams(search ? { search } : {}, { replace: true, preventScrollReset: true }),
     pause: limits.search.debounce,
   });
@@ -55,7 +55,7 @@ function RateSearch(search: { value: string; onChange: (search: string) => void 
   );
 }
 
-/** When any of the rates was last changed. */
+/** Date of the latest change to any rate. */
 function LastUpdated({ rates }: { rates: readonly ExchangeRate[] }) {
   const latest = rates
     .map(({ updatedAt }) => updatedAt)

@@ -2,7 +2,7 @@ import { currencies, type Currency } from "@vesper/contract/profiles/currencies"
 
 const normalizeText = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
-/** The currencies whose code, name or sign holds what is looked for. */
+/** Returns the currencies whose code, name or symbol contains the search text. */
 export function filterCurrencies(search: string): readonly Currency[] {
   const wanted = normalizeText(search);
   if (wanted === "") return currencies;

@@ -14,16 +14,16 @@ export const toRateFieldId = (currency: string) => `rate-${currency}`;
 
 interface RateRowProps {
   currency: Currency;
-  /** Absent when none was ever set. */
+  /** Absent if none was ever set. */
   rate: ExchangeRate | undefined;
-  /** Absent while nobody touched it. */
+  /** Absent while unedited. */
   typed: string | undefined;
   isChanged: boolean;
   problem: string | undefined;
   onType: (currency: string, text: string) => void;
 }
 
-/** There are more than a hundred of them, and one is typed into at a time. */
+/** Memoized: there are more than a hundred rows, and one is edited at a time. */
 export const RateRow = memo(function RateRow(props: RateRowProps) {
   const { currency, rate, typed, isChanged, ...field } = props;
   const isMeasure = currency.code === defaultCurrency;
@@ -54,7 +54,7 @@ export const RateRow = memo(function RateRow(props: RateRowProps) {
   );
 });
 
-/** Stands where the figures of the others stand. */
+/** Fixed value of the base currency, in place of an input. */
 function Measure() {
   return (
     <span className="flex min-h-11 items-center justify-end gap-2.5 pr-4.5">

@@ -3,12 +3,12 @@ import { DataTable } from "#web/ui/data/table.tsx";
 import { clsx } from "clsx/lite";
 import { SkeletonRows } from "#web/ui/data/skeleton-rows.tsx";
 
-/** As a card, a row is one line on a tablet; on a phone its rate stands beside its name. */
+/** On a tablet the card is one line; on a phone the rate is beside the name. */
 export const rowStyles = {
   name: "lg:w-[45%] max-sm:w-[calc(100%-10.5rem)]! sm:max-lg:w-[calc(100%-24rem)]!",
   rate: "max-lg:w-38! sm:max-lg:order-1",
   since: "lg:w-[30%] lg:pl-8! sm:max-lg:w-50! sm:max-lg:pt-3!",
-  /** On a phone only the exception is worth a line. */
+  /** Hidden on a phone, where only exceptions are shown. */
   usual: "max-sm:hidden",
 } as const;
 
@@ -31,7 +31,7 @@ const skeletonRow = (
   />
 );
 
-/** Without children it is the outline of what loads. */
+/** Renders a skeleton without children. */
 export function RateTable({ children }: { children?: ReactNode }) {
   return (
     <DataTable

@@ -14,7 +14,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 
 interface RatesFormProps {
   rates: readonly ExchangeRate[];
-  /** Those that are looked for; what was typed elsewhere stays and is saved too. */
+  /** Currencies that match the search; edits to hidden ones stay and are saved too. */
   shown: readonly Currency[];
   onShowAll: () => void;
 }
@@ -95,7 +95,7 @@ function RateList({ shown, rates, edits }: RateListProps) {
   );
 }
 
-/** Stays in sight below the list, however long that is. */
+/** Sticky below the list. */
 function SaveBar({ changed, busy, onDiscard }: { changed: number; busy: boolean; onDiscard: () => void }) {
   const untouched = changed === 0 ? "Nothing has been changed yet." : undefined;
   return (

@@ -10,8 +10,8 @@ const removeSent = (typed: Typed, sent: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([currency, text]) => sent[currency] !== text));
 
 /**
- * The rates as they are being edited. Problems are told when they are to be saved:
- * told on leaving a field, they would move the button away from under the pointer that is about to press it.
+ * Holds the edited rates. Problems are shown on save: shown on blur, they would shift the button away from under the
+ * pointer.
  */
 export function useRateEdits(rates: readonly ExchangeRate[]) {
   const [typed, setTyped] = useState<Typed>({});
@@ -31,7 +31,7 @@ export function useRateEdits(rates: readonly ExchangeRate[]) {
     check: () => setChecked(edits.changed),
     refuse: setRefused,
     restore: setTyped,
-    /** What was typed meanwhile stays. */
+    /** Drops the saved edits; values typed since then stay. */
     forget: (sent: Typed) => setTyped((before) => removeSent(before, sent)),
     findProblem: (currency: string) =>
       refused[currency] ?? (checked.includes(currency) ? edits.problems[currency] : undefined),
@@ -40,10 +40,10 @@ export function useRateEdits(rates: readonly ExchangeRate[]) {
 
 export type RateEdits = ReturnType<typeof useRateEdits>;
 
-/** What was typed, by currency. A currency that nobody touched is absent. */
+/** Typed values by currency. An unedited currency is absent. */
 type Typed = Readonly<Record<string, string>>;
 
-/** What is wrong with a rate as it was typed, to be read after its name. */
+/** Returns the problem of a typed rate, worded to follow its name. */
 export function findRateProblem(typed: string): string | undefined {
   if (!/^(?:\d+\.?\d*|\.\d+)$/.test(typed.trim())) return "must be a number like 0.92";
   const issue = NewRate.safeParse(Number(typed)).error?.issues[0];
@@ -51,7 +51,7 @@ export function findRateProblem(typed: string): string | undefined {
   return issue?.message;
 }
 
-/** What differs from the stored rates: what can be sent, and what is wrong with the rest. */
+/** Compares with the stored rates: returns the valid changes, and the problems of the others. */
 export function getEdits(typed: Typed, rates: readonly ExchangeRate[]) {
   const known = new Map(rates.map(({ currency, perDollar }) => [currency, perDollar]));
   const changed = Object.entries(typed).filter(([currency, text]) => !isSame(text, known.get(currency)));

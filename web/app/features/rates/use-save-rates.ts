@@ -16,7 +16,7 @@ function getRefusedRates(error: Error): Record<string, string> {
   return Object.fromEntries([...fields].map(([name, problem]) => [name.replace("rates.", ""), problem]));
 }
 
-/** Sends only what changed. */
+/** Sends only changed rates. */
 export function useSaveRates(edits: RateEdits) {
   const queries = useQueryClient();
   const save = useAdminChange({

@@ -1,6 +1,6 @@
 import { Siren } from "lucide-react";
 
-/** What comes before any report. */
+/** Emergency advice above every report form. */
 export function DangerLine() {
   return (
     <p className="flex items-start gap-3 rounded-card bg-danger-soft px-4 py-3 text-small">

@@ -15,7 +15,7 @@ const unknownMessage =
   "This is not the address of a profile or a listing here. Please copy it from your browser.";
 const goneMessage = "There is no such page any more. If you are still worried, please write to us.";
 
-/** From the address of a page to the form that reports it: nobody has to open the page again. */
+/** Finds the report form for the URL of a page, so that the reporter need not open the page again. */
 export function FindPageForm() {
   const form = useForm({ defaultValues: { address: "" } });
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function FindPageForm() {
   );
 }
 
-/** Where the form for this profile or listing is. */
+/** Returns the path of the report form for this profile or listing. */
 async function findReportPath({ type, slug }: ReportedPage): Promise<string> {
   const { data } =
     type === "profile"

@@ -8,7 +8,7 @@ import { ApiError } from "#web/api/api-error.ts";
 import { getErrorMessage } from "#web/api/error-message.ts";
 import type { ReportableKind } from "@vesper/contract/moderation/moderation";
 
-/** How a reporter calls what they report. */
+/** Labels of reported items, as reporters call them. */
 export const targetLabels: Record<ReportableKind, string> = {
   profile: "a profile",
   listing: "a listing",
@@ -18,7 +18,7 @@ export const targetLabels: Record<ReportableKind, string> = {
   user: "a person",
 };
 
-/** What a reporter fills in; what is reported comes from the page. */
+/** Fields the reporter fills in; the subject comes from the page. */
 export const ReportFields = ReportDraft.pick({ details: true })
   .extend({
     reason: z.enum(Reason.options, "Please choose a reason."),
@@ -34,11 +34,11 @@ export type ReportFields = z.output<typeof ReportFields>;
 type ReportInput = z.input<typeof ReportFields>;
 export type ReportFormState = UseFormReturn<ReportInput, unknown, ReportFields>;
 
-/** The part that is sent: a contact only where one was left. */
+/** Returns the contact to send, if one was entered. */
 export const toContact = ({ name, email, goodFaith }: ReportFields) =>
   email ? { email, goodFaith, ...(name && { name }) } : {};
 
-/** Why a report did not arrive, in words. */
+/** Returns the error message of a failed report. */
 export function getReportFailure(error: unknown): string {
   if (error instanceof ApiError && error.status === 404) return "This no longer exists.";
   return getErrorMessage(error, "Failed to send the report.");

@@ -77,7 +77,7 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
   );
 }
 
-/** The quicker way: what is named exactly there is hidden at once. */
+/** Links to the faster form, where a picture named exactly is hidden at once. */
 function NoticeHint({ target: { type, id } }: { target: { type: ReportableKind; id: string } }) {
   return (
     <p className="flex items-start gap-3 rounded-card bg-accent-soft px-4 py-3 text-small">
@@ -93,7 +93,7 @@ function NoticeHint({ target: { type, id } }: { target: { type: ReportableKind; 
   );
 }
 
-/** For visitors who want a receipt and the outcome. */
+/** Contact fields for visitors who want a receipt and the outcome. */
 function ContactFields({ form }: { form: ReportFormState }) {
   const email = useWatch({ control: form.control, name: "email" });
   return (

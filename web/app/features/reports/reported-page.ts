@@ -12,7 +12,7 @@ export interface ReportedPage {
 
 const pagePath = /^\/?(escort|listing)\/([\w-]+)\/?$/;
 
-/** Which profile or listing an address of this site shows; null for all other addresses. */
+/** Returns the profile or listing that a URL of this site shows; null for any other URL. */
 export function findReportedPage(address: string, origin: string): ReportedPage | null {
   const url = URL.parse(address.trim(), origin);
   const [, folder, slug] = (url?.origin === origin && pagePath.exec(url.pathname)) || [];
@@ -33,7 +33,7 @@ async function findName(api: Api, { type, id }: Target): Promise<string | null> 
   return escortId.displayName ? `${title} (${escortId.displayName})` : title;
 }
 
-/** How visitors know what is reported; null for what they do not see, or what has no name. */
+/** Returns the public name of the subject; null if it is not public or has no name. */
 export async function findPublicName(api: Api, target: Target): Promise<string | null> {
   try {
     return await findName(api, target);

@@ -8,12 +8,12 @@ import type { ReportReceipt } from "@vesper/contract/moderation/reports";
 import type { PictureNoticeReceipt } from "@vesper/contract/media/picture-notices";
 
 interface ThanksProps {
-  /** The level of the title in its page or dialog. */
+  /** Heading level within the page or dialog. */
   level: 1 | 2;
   children: ReactNode;
 }
 
-/** It takes the place of the form, so it takes the focus too. */
+/** Replaces the form, so it takes the focus. */
 function Thanks({ level, children }: ThanksProps) {
   const Heading = `h${level}` as const;
   const title = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ function Thanks({ level, children }: ThanksProps) {
   );
 }
 
-/** In place of the page with the form. */
+/** Replaces the page with the form. */
 export function ThanksPage({ children }: { children: ReactNode }) {
   return (
     <Page width="narrow">
@@ -44,7 +44,7 @@ export function ThanksPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** What to name when one writes to us about it. */
+/** Reference number for correspondence with us. */
 function ReportNumber({ label, number }: { label: string; number: string }) {
   return (
     <p className="rounded-inner bg-raised px-4 py-3 text-small">
@@ -56,11 +56,11 @@ function ReportNumber({ label, number }: { label: string; number: string }) {
 
 interface ReportThanksProps {
   receipt: ReportReceipt;
-  /** The level of the title in its page or dialog. */
+  /** Heading level within the page or dialog. */
   level?: 1 | 2;
 }
 
-/** The receipt, and what happens next. */
+/** Receipt and next steps. */
 export function ReportThanks({ receipt, level = 2 }: ReportThanksProps) {
   return (
     <Thanks level={level}>
@@ -80,7 +80,7 @@ export function ReportThanks({ receipt, level = 2 }: ReportThanksProps) {
   );
 }
 
-/** What has happened already, and what happens next. */
+/** Actions already taken, and next steps. */
 export function NoticeThanks({ receipt }: { receipt: PictureNoticeReceipt }) {
   return (
     <Thanks level={1}>

@@ -10,11 +10,11 @@ const SaveSearchDialog = lazyDialog(async () => (await import("./save-search-dia
 
 interface SaveSearchProps {
   filters: Readonly<Record<string, string | undefined>>;
-  /** The filters in words, for a first name. */
+  /** Filter labels, used for a default name. */
   labels: readonly string[];
 }
 
-/** Keeps what is looked for. Visitors are asked to sign in first. */
+/** Saves the current search. Visitors are asked to sign in first. */
 export function SaveSearch({ filters, labels }: SaveSearchProps) {
   const session = useSession();
   const navigate = useNavigate();

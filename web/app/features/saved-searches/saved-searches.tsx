@@ -19,7 +19,7 @@ const EditSearchDialog = lazyDialog(async () => (await import("./search-dialogs.
 const DeleteSearchDialog = lazyDialog(async () => (await import("./search-dialogs.tsx")).DeleteSearchDialog);
 
 interface SavedSearchesProps {
-  /** A search in a few words, one for each filter. */
+  /** Describes a search, one label per filter. */
   describe: (query: SavedQuery) => readonly string[];
 }
 
@@ -29,7 +29,7 @@ const id = "saved-searches";
 export function SavedSearches({ describe }: SavedSearchesProps) {
   const { hash } = useLocation();
 
-  // Mails lead here, where nothing was yet when the page opened.
+  // Mailed links target this section, which was not rendered when the page opened.
   useEffect(() => {
     if (hash === `#${id}`) document.getElementById(id)?.scrollIntoView();
   }, [hash]);

@@ -24,7 +24,7 @@ const queueKeys: Record<QueueName, QueryKey> = {
   verification: verificationsKey,
 };
 
-/** The rooms of the admin area, with what waits in each. */
+/** Tabs of the admin area, with the number of pending items in each. */
 export function AdminTabs() {
   const { data } = useQuery(statsQuery);
   const { data: media } = useQuery(mediaStatsQuery);
@@ -60,13 +60,13 @@ export function AdminTabs() {
         { to: "/admin/contact", label: "Contact", count: data?.contact.open, red: true },
         { to: "/admin/audit", label: "Audit Log" },
       ]}
-      // More rooms than fit in one row: where there is space, all of them are in sight.
+      // More tabs than fit in one row: wraps on wide screens, so that all are visible.
       className="mb-6 lg:flex-wrap"
     />
   );
 }
 
-/** The server tells when something waits, is decided or is taken in hand; what is open is loaded again. */
+/** Invalidates open queries when the server reports a new, decided or claimed item. */
 function useLiveQueues() {
   const queries = useQueryClient();
   useEffect(

@@ -10,7 +10,9 @@ interface BrowseColumnsProps {
   children: ReactNode;
 }
 
-/** Filters beside what they find. The panel stays the same one, whatever comes beside it: on a phone it stays open. */
+/**
+ * Filters next to their results. The panel keeps its identity across result states, so that it stays open on a phone.
+ */
 export function BrowseColumns({ filters, total, fields, children }: BrowseColumnsProps) {
   return (
     <div className="grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]">

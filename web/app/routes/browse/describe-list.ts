@@ -12,7 +12,7 @@ interface ListPage {
   meta: PageMeta;
 }
 
-/** The head of a category or a tag: each of its plain pages is for search engines, what is filtered is not. */
+/** Returns the head of a category or tag page: unfiltered pages are indexed, filtered ones are not. */
 export function describeList({ name, description, path, parent, filters, meta }: ListPage) {
   const isPlain = Object.keys(filters).every((filter) => filter === "page");
   const isLater = meta.page > 1;

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 
-/** An address that names nothing is a page that does not exist, to people and to machines. */
+/** Turns the API errors for an unknown item (400, 404) into a 404 page. */
 export async function rethrowNotFound<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -11,5 +11,5 @@ export async function rethrowNotFound<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Asked by the error boundary and by the head of a page. */
+/** Used by error boundaries and `meta` functions. */
 export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

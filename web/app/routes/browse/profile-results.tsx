@@ -17,18 +17,18 @@ interface ProfileResultsProps {
   chips: readonly FilterChip[];
   sorts: Readonly<Record<string, string>>;
   directions: Readonly<Record<string, string>>;
-  /** What is said while others are on their way. */
+  /** Status text while new results load. */
   loading: string;
-  /** When nobody is found. */
+  /** Shown without results. */
   empty: ReactNode;
-  /** Above the cards, for example a corrected word. */
+  /** Shown above the cards, for example a spelling correction. */
   note?: ReactNode;
   areResults?: boolean;
-  /** What one can do with all of it, for example keep the question. */
+  /** Actions on the whole result, for example saving the search. */
   actions?: ReactNode;
 }
 
-/** Numbered pages of profiles, with what was asked for above them. */
+/** Numbered pages of profiles, with the active filters above. */
 export function ProfileResults(props: ProfileResultsProps) {
   const { profiles, meta, filters, chips, note } = props;
   const { pathname } = useLocation();

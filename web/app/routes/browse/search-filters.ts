@@ -19,7 +19,7 @@ const filterSchemas = {
   nearCity: text(limits.place.max),
 };
 
-/** The city's name decides. Coordinates in the address may belong to a city that was chosen before. */
+/** The city's name takes precedence. Coordinates in the URL may belong to a previously chosen city. */
 async function resolvePlace(api: Api, filters: Filters): Promise<Filters> {
   const { nearCity } = filters;
   if (!nearCity || !getCityPart(nearCity)) return filters;
@@ -31,6 +31,6 @@ async function resolvePlace(api: Api, filters: Filters): Promise<Filters> {
   return { ...filters, near: formatCoordinates(place), nearCity: formatPlace(place) };
 }
 
-/** What the address of the search page asks for. */
+/** Reads the filters of the search page from the URL. */
 export const getSearchFilters = (api: Api, params: URLSearchParams): Promise<Filters> =>
   resolvePlace(api, parseFilters(params, filterSchemas));

@@ -17,7 +17,7 @@ const getTopTerms = <T extends Category | Tag>(terms: readonly T[]) =>
     .toSorted((one, other) => other.profileCount - one.profileCount)
     .slice(0, maxLinks);
 
-/** Before anything is looked for: a box, and the ways that most people take. */
+/** Start of the search: a search box and the most used links. */
 export function SearchStart({ categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] }) {
   const toLinks = (kind: "category" | "tag", terms: readonly (Category | Tag)[]) =>
     getTopTerms(terms).map(({ slug, name, profileCount }) => ({
@@ -54,7 +54,7 @@ export function SearchStart({ categories, tags }: { categories: readonly Categor
   );
 }
 
-/** Where the filters have no column, the words at least are in sight. */
+/** Search box, for screens where the filters have no column. */
 function SearchForm() {
   const navigate = useNavigate();
 

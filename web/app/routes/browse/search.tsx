@@ -112,12 +112,12 @@ interface SearchFieldsProps {
   facets: Facets | undefined;
   areEstimates: boolean;
   categories: readonly Pick<Category, "slug" | "name">[];
-  /** Those with most profiles first. */
+  /** Ordered by number of profiles, highest first. */
   tags: readonly Pick<Tag, "slug" | "name" | "profileCount">[];
 }
 
 function SearchFields({ filters, facets, areEstimates, categories, tags }: SearchFieldsProps) {
-  // Before anybody is looked for, everybody counts.
+  // Without a search, tag counts cover all profiles.
   const allTags = tags.map(({ slug, name, profileCount }) => ({
     value: slug,
     label: name,

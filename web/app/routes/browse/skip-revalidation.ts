@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** For lists that are whole in the browser: another filter needs no other data. */
+/** For lists that are fully loaded in the browser: a filter change needs no new data. */
 export function skipRevalidationOnFilter({
   currentUrl,
   nextUrl,

@@ -19,7 +19,7 @@ import { BrowseColumns } from "./browse-columns.tsx";
 import { ProfileResults } from "./profile-results.tsx";
 
 interface TermPageProps {
-  /** What kind of term it is, and where all of them are. */
+  /** Kind of term, and the page that lists all of them. */
   kind: { label: string; to: string };
   name: string;
   icon?: ReactNode;
@@ -33,7 +33,7 @@ interface TermPageProps {
   empty: string;
 }
 
-/** Everybody behind a category or a tag. */
+/** Profiles of a category or a tag. */
 export function TermPage(props: TermPageProps) {
   const { kind, name, icon, description, filters, chips, list, field, loading, empty } = props;
   return (

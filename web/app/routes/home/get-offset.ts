@@ -1,4 +1,4 @@
-/** The number in `?offset=`; 0 when there is none, or nothing that could be one. */
+/** Returns the number in `?offset=`; 0 if missing or invalid. */
 export function getOffset(params: URLSearchParams): number {
   const given = params.get("offset") ?? "";
   return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 0;

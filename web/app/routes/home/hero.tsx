@@ -10,7 +10,7 @@ const links = [
   { to: "/search", label: "All filters", Icon: SlidersHorizontal },
 ] as const;
 
-/** Short on purpose: people come for the profiles beneath. */
+/** Short on purpose: visitors come for the profiles below. */
 export function Hero() {
   return (
     <section className="mx-auto w-full max-w-content px-4 pt-6 pb-4 sm:px-6 sm:pt-10 lg:px-8 lg:pt-12">
@@ -28,7 +28,7 @@ export function Hero() {
   );
 }
 
-/** The usual ways to narrow it down, in one row that scrolls sideways on a phone. */
+/** Common filters, in one row that scrolls sideways on a phone. */
 function QuickLinks() {
   return (
     <nav

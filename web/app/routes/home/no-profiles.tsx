@@ -1,7 +1,7 @@
 import { UserRoundPlus } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 
-/** Before the first profile, or past the last one. */
+/** Shown before the first profile exists, or past the last one. */
 export function NoProfiles({ offset }: { offset: number }) {
   if (offset > 0) {
     return (

@@ -9,7 +9,7 @@ const keyPatterns = [
   /\b(?:access|refresh|user): "(\w+)"/g,
 ];
 
-/** The names under which the code stores things in a browser, read from the code itself. */
+/** Returns the browser storage keys that the source code uses. */
 function findStorageKeys(): string[] {
   const sources = globSync("**/*.{ts,tsx}", { cwd: app, exclude: ["**/*.test.ts"] })
     .map((file) => readFileSync(new URL(file, app), "utf8"))

@@ -1,6 +1,6 @@
 import type { DefinitionBlock } from "./definition-blocks.tsx";
 
-/** What other sites build in, and what is true here. */
+/** Common third-party features, and their absence here. */
 export const thirdParties = [
   { term: "Analytics", detail: "none. We count visits ourselves, without following anybody." },
   { term: "Advertising networks", detail: "none. There are no advertisements of third parties here." },
@@ -12,7 +12,7 @@ export const thirdParties = [
   },
 ] as const;
 
-/** Where people can say no to what other sites do. The only addresses outside this site that it links to. */
+/** Opt-out pages for tracking by other sites. The only external links of this site. */
 export const optOutLinks = [
   { to: "https://www.youronlinechoices.eu/", label: "Your Online Choices", where: "advertising in Europe" },
   { to: "https://optout.aboutads.info/", label: "WebChoices", where: "advertising in the United States" },
@@ -62,7 +62,7 @@ export const cookieKinds: readonly DefinitionBlock[] = [
   },
 ];
 
-/** What the site really stores in a browser. Whoever stores something new adds it here. */
+/** All items the site stores in a browser. Add new ones here. */
 export const storedItems: readonly DefinitionBlock[] = [
   {
     title: "Your session",

@@ -5,13 +5,13 @@ interface Fact {
 
 export interface DefinitionBlock {
   title: string;
-  /** Technical names, as a browser's storage inspector shows them. */
+  /** Technical names as shown by a browser's storage inspector. */
   names?: readonly string[];
   text: string;
   facts: readonly Fact[];
 }
 
-/** Things described alike, one under the other, so that they read well on a phone and on paper. */
+/** Definitions as stacked blocks, readable on a phone and in print. */
 export function DefinitionBlocks({ blocks }: { blocks: readonly DefinitionBlock[] }) {
   return (
     <div className="mt-6 flex flex-col gap-4">

@@ -1,7 +1,7 @@
 import { useSite } from "#web/shell/site.ts";
 import { clsx } from "clsx/lite";
 
-/** Who runs this installation. What the operator has not filled in is left out. */
+/** Operator of this installation. Empty settings are left out. */
 export function OperatorDetails({ className }: { className?: string }) {
   const { name, operator, supportEmail } = useSite();
   return (

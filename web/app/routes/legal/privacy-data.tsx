@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** What the tables hold about people. Whoever stores something new says so here. */
+/** Personal data that the tables hold. Add new data here. */
 export function DataWeHold() {
   return (
     <>

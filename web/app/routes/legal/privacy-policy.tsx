@@ -11,7 +11,7 @@ const describePolicy = describePage({
   description: "Which data we hold, why and for how long, who sees it, and how to download or erase it.",
 });
 
-/** The page is served as /privacy too, and both name one canonical address. */
+/** Also served as /privacy; both name one canonical URL. */
 export const meta = ({ matches, location }: Parameters<typeof describePolicy>[0]) =>
   describePolicy({ matches, location: { ...location, pathname: "/privacy-policy" } });
 

@@ -3,13 +3,13 @@ import { useLoaderData } from "react-router";
 
 const daysPerYear = 365;
 
-/** In years where that is what is meant. */
+/** Formats a number of days, as years if it is a multiple of one. */
 function formatDays(days: number): string {
   if (days % daysPerYear === 0) return days === daysPerYear ? "a year" : `${days / daysPerYear} years`;
   return days === 1 ? "one day" : `${days} days`;
 }
 
-/** How long things stay here: the server says what its jobs do. */
+/** Retention periods as reported by the server, whose jobs apply them. */
 export function Retention() {
   const kept = useLoaderData<RetentionDays>();
   return (

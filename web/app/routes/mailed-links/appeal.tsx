@@ -7,7 +7,7 @@ import { QueryArea } from "#web/shell/query-area.tsx";
 
 export const meta = describePage({ title: "A decision about your account", indexed: false });
 
-/** The way back for somebody who is kept out: what was decided, why, and how to contradict. */
+/** Appeal page for people who cannot sign in: the decision, its reason, and how to appeal. */
 export default function AppealRoute() {
   const [params] = useSearchParams();
   const token = params.get("token");

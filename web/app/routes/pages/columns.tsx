@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 interface ColumnsProps {
-  /** What to do next, or whom to turn to. */
+  /** Next steps or contacts. */
   beside: ReactNode;
   children: ReactNode;
 }
 
-/** The matter itself and, beside it on a wide screen or after it on a phone, what goes with it. */
+/** Main content with an aside: next to it on a wide screen, below it on a phone. */
 export function Columns({ beside, children }: ColumnsProps) {
   return (
     <div className="justify-between gap-12 lg:flex">

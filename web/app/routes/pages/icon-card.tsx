@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "#web/ui/layout/card.tsx";
 
-/** A thought in a card: picture, heading, a sentence or two. */
+/** Card with icon, heading and a sentence or two. */
 export function IconCard({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <Card className="break-inside-avoid">

@@ -57,7 +57,7 @@ function FormLinkCard() {
   );
 }
 
-/** A person, a profile, a picture: what reaches the moderators rather than those who mend the site. */
+/** Reports about a person, profile or picture, which go to the moderators instead of technical support. */
 function ReportContent() {
   return (
     <>
@@ -103,7 +103,7 @@ function ReportContent() {
   );
 }
 
-/** Something that does not work, or could be misused. */
+/** Reports about bugs and security issues. */
 function ReportBug() {
   return (
     <>
@@ -132,7 +132,7 @@ function ReportBug() {
   );
 }
 
-/** To the form, with this subject filled in. */
+/** Link to the contact form with this subject filled in. */
 function SubjectLink({ subject }: { subject: "Bug Report" | "Security Issue" }) {
   return (
     <Link

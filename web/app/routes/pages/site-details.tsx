@@ -1,6 +1,6 @@
 import { useSite } from "#web/shell/site.ts";
 
-/** Words that the operator's settings fill in, for use inside running text. */
+/** Values of the operator's settings, for use inside running text. */
 export function SiteName() {
   return useSite().name;
 }

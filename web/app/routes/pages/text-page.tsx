@@ -15,7 +15,7 @@ export interface TextSection {
 interface TextPageProps {
   title: string;
   intro: ReactNode;
-  /** The day on which the text last changed, for example `2026-11-15`. */
+  /** Date of the last revision, for example `2026-11-15`. */
   revised: string;
   numbered?: boolean;
   sections: readonly TextSection[];
@@ -49,7 +49,7 @@ export function TextPage({ title, intro, revised, numbered = false, sections }: 
   );
 }
 
-/** When a text was last changed, by the day its authors wrote down: never simply today. */
+/** Date of the last revision as recorded by the authors, never the current date. */
 function Revision({ day }: { day: string }) {
   return (
     <>
@@ -58,7 +58,7 @@ function Revision({ day }: { day: string }) {
   );
 }
 
-/** On paper alone: where the text was found. */
+/** URL of the text, in print only. */
 function PrintedAddress() {
   const { url } = useSite();
   const { pathname } = useLocation();

@@ -50,7 +50,7 @@ function LiveHoldBanner() {
   return <HoldBanner />;
 }
 
-/** Staff decide while somebody looks: news about the account mean that these may have changed. */
+/** Refetches after account events: staff may decide while the page is open. */
 function useLiveDecisions() {
   const queries = useQueryClient();
   useEffect(
@@ -63,7 +63,7 @@ function useLiveDecisions() {
   );
 }
 
-/** The rooms of an escort's own area. */
+/** Tabs of the escort's area. */
 function SupplierTabs() {
   const unread = useUnread();
   return (

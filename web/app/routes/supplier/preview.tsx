@@ -14,7 +14,7 @@ export const meta = describePage({ title: "Preview", indexed: false });
 
 const profilePath = "/supplier/profile";
 
-/** One's own page as visitors see it, whatever its state. */
+/** Preview of the user's own profile as visitors see it, in any state. */
 export default function SupplierPreviewRoute() {
   return (
     <Guard signInAt="/login" mayEnter={isSupplier} fallback={<SupplierSkeleton />}>

@@ -4,7 +4,7 @@ import { neutralUrl } from "./leave-site.ts";
 
 export const gateId = "age-gate";
 const storageKey = "adultUntil";
-// Search engines read the page beneath.
+// Crawlers skip the gate and read the page behind it.
 const crawlerPattern = /bot|crawl|spider|slurp|facebookexternalhit|preview/i;
 
 export const isKnownAdult = () =>
@@ -13,8 +13,8 @@ export const isKnownAdult = () =>
 export const rememberAdult = () => writeItem(storageKey, String(Date.now() + pageLimits.web.ageGate));
 
 /**
- * The same in the words of the page itself: it stands behind the gate, opens it before anything
- * is painted, and answers its buttons even when the application is slow to come alive.
+ * Inline version of the above: placed right after the gate, it opens it before first paint and handles its buttons even
+ * before hydration.
  */
 export const gateScript = `(function(){
 var g=document.getElementById("${gateId}");

@@ -4,12 +4,12 @@ import { StarMark } from "#web/ui/data/stars.tsx";
 import { gateId, gateScript, isKnownAdult, rememberAdult } from "./adult.ts";
 import { leaveSite } from "./leave-site.ts";
 
-/** Asks once, before anything else. Without scripts, and for search engines, it stays closed. */
+/** Age gate, shown once before the site. Stays closed without scripts and for search engines. */
 export function AgeGate() {
   const gate = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    // After a crash the page is drawn anew, and the script of the page does not run a second time.
+    // After a crash React renders the page again, but the inline script does not run a second time.
     if (!gate.current?.open && !isKnownAdult()) gate.current?.showModal();
   }, []);
 
@@ -18,7 +18,7 @@ export function AgeGate() {
     gate.current?.close("adult");
   }
 
-  // A browser may close a dialog on the second Escape without asking.
+  // A browser may close a dialog on the second Escape despite a canceled `cancel` event.
   function handleClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
     if (currentTarget.returnValue !== "adult" && !currentTarget.open) currentTarget.showModal();
   }

@@ -1,7 +1,7 @@
-/** Ours to show without asking anyone: no address, no history entry, no name. */
+/** Neutral page without a request: no address, no history entry, no title. */
 export const neutralUrl = "about:blank";
 
-/** Replaces the page with a neutral one, so that Back does not lead to it again. */
+/** Replaces the page with a neutral one, so that Back does not return to it. */
 export function leaveSite() {
   document.title = "";
   document.documentElement.hidden = true;

@@ -2,19 +2,19 @@ import { pageLimits } from "@vesper/contract/core/page-limits";
 import { useEffect } from "react";
 import { leaveSite } from "./leave-site.ts";
 
-// The age gate does not close on Escape, so there a double press leaves as everywhere else.
+// The age gate ignores Escape, so a double press leaves there as well.
 const layerSelector = ["dialog", "alertdialog", "menu", "listbox"]
   .map((role) => `[role="${role}"]:not([data-toast])`)
   .join(",");
 
-/** Whether this press will close a layer, leave full screen or empty a search box. */
+/** Returns true if this press will close a layer, leave full screen or clear a search field. */
 function closesLayer(event: KeyboardEvent): boolean {
   const { target } = event;
   if (document.fullscreenElement || document.querySelector(layerSelector)) return true;
   return target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
 }
 
-/** Escape twice within a second leaves the site, like the button. */
+/** Leaves the site on Escape pressed twice within a second, like the button. */
 export function useQuickExit() {
   useEffect(() => {
     const isSecondPress = createEscapeCounter(pageLimits.web.quickExit);
@@ -22,18 +22,18 @@ export function useQuickExit() {
     function handleKeyDown(event: KeyboardEvent) {
       if (event.key !== "Escape" || event.repeat || event.isComposing) return;
       if (!isSecondPress(event.timeStamp, closesLayer(event))) return;
-      // Escape also stops loading, which would stop the page from being replaced.
+      // Escape also stops loading, which would cancel the replacement of the page.
       event.preventDefault();
       leaveSite();
     }
 
-    // Captured: layers must be looked for before anybody closes them.
+    // Capture phase: layers must be detected before a handler closes them.
     window.addEventListener("keydown", handleKeyDown, { capture: true });
     return () => window.removeEventListener("keydown", handleKeyDown, { capture: true });
   }, []);
 }
 
-/** Tells the second of two quick presses. A press that closed something starts the count anew. */
+/** Detects the second of two quick presses. A press that closed a layer resets the count. */
 export function createEscapeCounter(within: number) {
   let previous = Number.NEGATIVE_INFINITY;
 

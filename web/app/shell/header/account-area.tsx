@@ -12,7 +12,7 @@ const loadPopup = () => import("./user-menu-popup.tsx");
 
 const UserMenuPopup = lazy(async () => ({ default: (await loadPopup()).UserMenuPopup }));
 
-/** Who is signed in, or how to get there. Every state takes the same room. */
+/** Account menu or sign-in links. Every state takes the same space: no layout shift. */
 export function AccountArea() {
   const session = useSession();
 
@@ -24,7 +24,7 @@ export function AccountArea() {
       </div>
     );
   }
-  // The page's own script marks the document while a stored session is being restored.
+  // The early script marks the document while a stored session is being restored.
   const restoring = session.status === "loading";
   return (
     <>
@@ -51,7 +51,7 @@ export function AccountArea() {
   );
 }
 
-/** The popup loads when someone reaches for it; until then there is only its button. */
+/** Lazy: the popup loads on first interaction; until then only its button is rendered. */
 function UserMenu({ user }: { user: User }) {
   const [wanted, setWanted] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ function UserMenu({ user }: { user: User }) {
   );
 }
 
-/** The face that opens the user menu. */
+/** Avatar button that opens the user menu. */
 function UserMenuButton(props: ComponentProps<"button">) {
   return (
     <button

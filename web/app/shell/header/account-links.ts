@@ -13,7 +13,10 @@ function getProfileLink(roles: readonly Role[], ownSlug: string | null): NavItem
   return { to: "/profile/edit", label: "Edit Profile" };
 }
 
-/** Where the user menu leads, in the specified words. An escort who has a profile is led to its page. */
+/**
+ * Returns the links of the user menu, with the labels of the specification. An escort with a profile gets a link to its
+ * page.
+ */
 export function getAccountLinks(
   roles: readonly Role[],
   ownSlug: string | null = null,
@@ -22,7 +25,7 @@ export function getAccountLinks(
   return { dashboard: { to: path, label }, profile: getProfileLink(roles, ownSlug) };
 }
 
-/** The slug of an escort's own profile; none while it is unknown, when there is none, or when asking failed. */
+/** Returns the slug of the escort's own profile; null while unknown, without a profile, or on failure. */
 export function useOwnSlug(roles: readonly Role[]): string | null {
   const [slug, setSlug] = useState<string | null>(null);
   const mayHaveOne = isSupplier(roles);

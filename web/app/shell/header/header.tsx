@@ -58,7 +58,7 @@ export function Header() {
   );
 }
 
-/** One press to the other theme. The footer also offers to follow the system. */
+/** Toggles the theme. The footer also offers the system setting. */
 function ThemeButton() {
   return (
     <IconButton
@@ -69,7 +69,7 @@ function ThemeButton() {
   );
 }
 
-/** The bell of whoever is signed in. Visitors, who are most, load nothing of it. */
+/** Notification bell of signed-in users. Visitors, the majority, load none of its code. */
 function NotificationArea() {
   const session = useSession();
   if (session.status === "signed-out") return null;
@@ -87,7 +87,7 @@ function handleQuickExit(event: MouseEvent) {
   leaveSite();
 }
 
-/** A plain link, so that it works before the page is alive. */
+/** Plain link, so that it works before hydration. */
 function QuickExitLink() {
   return (
     <a

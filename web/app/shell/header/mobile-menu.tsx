@@ -8,12 +8,12 @@ import { Link } from "react-router";
 import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 
-// Visitors, who are most, need not load what knows the roles.
+// Visitors, the majority, do not load the role-dependent links.
 const MobileUserLinks = lazy(async () => ({
   default: (await import("./mobile-user-links.tsx")).MobileUserLinks,
 }));
 
-/** Everything the wide header offers, on a sheet. */
+/** Contents of the wide header, as a sheet. */
 export function MobileMenu({ open, onOpenChange }: DialogState) {
   const close = () => onOpenChange(false);
 
@@ -33,7 +33,7 @@ export function MobileMenu({ open, onOpenChange }: DialogState) {
   );
 }
 
-/** The account part of the mobile menu. */
+/** Account section of the mobile menu. */
 function MobileAccount({ onDone }: { onDone: () => void }) {
   const user = useUser();
   if (user) {

@@ -16,7 +16,7 @@ interface MobileUserLinksProps {
   onDone: () => void;
 }
 
-/** What the user menu offers, as rows of the mobile menu. */
+/** Links of the user menu, as rows of the mobile menu. */
 export function MobileUserLinks({ user, onDone }: MobileUserLinksProps) {
   const signOut = useSignOut();
   const [changingPassword, setChangingPassword] = useState(false);

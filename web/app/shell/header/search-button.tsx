@@ -8,7 +8,7 @@ const fieldSelector = "input, textarea, select, [contenteditable]";
 const loadOverlay = () => import("./search-overlay.tsx");
 const SearchOverlay = lazy(async () => ({ default: (await loadOverlay()).SearchOverlay }));
 
-/** Opens the search. Until the page is alive it leads to the search page, as a form does. */
+/** Opens the search. Before hydration it navigates to the search page, as a plain form. */
 export function SearchButton({ className }: { className?: string }) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -62,7 +62,7 @@ function isSearchShortcut(event: KeyboardEvent): boolean {
   return document.querySelector(layerSelector) === null;
 }
 
-/** The slash key, where it is not typed into something. */
+/** Handles the slash key outside of text fields. */
 function useSlashKey(onSlash: () => void) {
   const handleSlash = useEffectEvent(onSlash);
 

@@ -2,7 +2,7 @@ import type { User } from "@vesper/contract/accounts/accounts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { clsx } from "clsx/lite";
 
-/** The person's name, and their first role as a badge. */
+/** User's name, with their first role as a badge. */
 export function WelcomeLine({ user, className }: { user: User; className?: string }) {
   const [role] = user.roles;
   return (

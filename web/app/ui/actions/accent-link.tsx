@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { clsx } from "clsx/lite";
 
-/** A link that stands out from the words around it. */
+/** Link that stands out from the surrounding text. */
 export const AccentLink = ({ className, ...link }: ComponentProps<typeof Link>) => (
   <Link
     {...link}

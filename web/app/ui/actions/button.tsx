@@ -10,7 +10,7 @@ const tones = {
   danger: "bg-danger text-on-danger hover:bg-danger-strong",
 } as const;
 
-// The small one is 36 px to look at and 44 px to touch.
+// The small size is 36 px visually, with a 44 px touch target.
 const sizes = {
   small: "relative min-h-9 px-3.5 text-small after:absolute after:-inset-y-1.25 after:inset-x-0",
   medium: "min-h-11 px-5 text-body",
@@ -27,11 +27,11 @@ export interface ButtonProps extends RenderProps {
   size?: keyof typeof sizes;
   busy?: boolean;
   icon?: ReactNode;
-  /** Why the button cannot be used now. It stays focusable, so that everyone can learn the reason. */
+  /** Reason why the button is disabled. It stays focusable, so that screen readers announce the reason. */
   disabledReason?: string;
 }
 
-/** Lends its looks to another element through `render`, for example `<Link to="/" />`. */
+/** `render` applies its styles to another element, for example `<Link to="/" />`. */
 export function Button({
   tone = "primary",
   size = "medium",
@@ -46,7 +46,7 @@ export function Button({
 }: ButtonProps) {
   const blocked = busy || disabledReason !== undefined;
 
-  // A busy button keeps the focus, which `disabled` would throw away; it only stops answering.
+  // A busy button keeps the focus, which `disabled` would drop; it only ignores clicks.
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (blocked) event.preventDefault();
     else onClick?.(event);

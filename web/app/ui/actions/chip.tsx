@@ -4,11 +4,11 @@ import { renderAs, type RenderProps } from "./render-as.tsx";
 
 interface ChipProps extends RenderProps {
   icon?: ReactNode;
-  /** Makes it a toggle that says whether it is on. Leave it out for a chip that only leads somewhere. */
+  /** Makes it a toggle with a pressed state. Omit for a plain link. */
   selected?: boolean;
 }
 
-/** A round choice. It is 40 px to look at and 44 px to touch; `render` turns it into a Link. */
+/** Round choice, 40 px visually with a 44 px touch target; `render` turns it into a Link. */
 export function Chip({ icon, selected, className, render, children, ...rest }: ChipProps) {
   const toggle = render ? { "aria-current": selected || undefined } : { "aria-pressed": selected };
   return renderAs(render, {

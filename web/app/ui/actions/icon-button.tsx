@@ -10,19 +10,19 @@ const tones = {
   danger: "text-danger hover:bg-danger-soft",
 } as const;
 
-// The small one is 36 px to look at and 44 px to touch.
+// The small size is 36 px visually, with a 44 px touch target.
 const sizes = {
   small: "size-9 after:absolute after:-inset-1.25 [&>svg]:size-4.5",
   medium: "size-11 [&>svg]:size-5",
 } as const;
 
 export interface IconButtonProps extends Omit<RenderProps, "children"> {
-  /** What it does, in words: the name that screen readers hear. */
+  /** Accessible name: what the button does. */
   label: string;
   icon: ReactNode;
   tone?: keyof typeof tones;
   size?: keyof typeof sizes;
-  /** A small number on the corner, for example unread notifications; say it in the label too. */
+  /** Small number on the corner, for example unread notifications; include it in the label too. */
   count?: string;
 }
 

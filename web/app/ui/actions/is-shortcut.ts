@@ -1,6 +1,6 @@
 const fieldSelector = "input:not([type=checkbox], [type=radio]), select, textarea";
 
-/** A letter typed into a field, or together with a key of the browser, is no shortcut. */
+/** Returns false for letters typed into a field or combined with a modifier key. */
 export function isPlainKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
     return false;
@@ -8,7 +8,7 @@ export function isPlainKey(event: KeyboardEvent): boolean {
   return !(target instanceof HTMLElement) || !(target.isContentEditable || target.closest(fieldSelector));
 }
 
-/** Meant for the page: nothing lies above it that would want the key for itself. */
+/** Returns true if the key is meant for the page: no open layer above it handles the key. */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (!isPlainKey(event)) return false;
   const { target } = event;

@@ -10,13 +10,13 @@ const styles =
 
 interface RemovableChipProps {
   children: ReactNode;
-  /** For filters that live in the URL: the address without this one. */
+  /** For filters stored in the URL: the URL without this one. */
   to?: To;
   onRemove?: () => void;
   className?: string;
 }
 
-/** Something chosen that one press takes away. */
+/** Chip of a chosen value, with a button to remove it. */
 export function RemovableChip({ children, to, onRemove, className }: RemovableChipProps) {
   const content = (
     <>
@@ -45,7 +45,7 @@ interface ClearFiltersProps {
   className?: string;
 }
 
-/** Shows everything again. Where room is short it is there only when it has something to do. */
+/** Removes all filters. On small screens it is shown only when a filter is set. */
 export function ClearFilters({ isFiltered, onClear, className }: ClearFiltersProps) {
   return (
     <Button

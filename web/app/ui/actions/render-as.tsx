@@ -4,11 +4,11 @@ import { clsx } from "clsx/lite";
 type ButtonElement = ComponentProps<"button">;
 
 export interface RenderProps extends ButtonElement {
-  /** An element that takes over looks and behaviour, for example `<Link to="/" />`. */
+  /** Element that takes over styles and behavior, for example `<Link to="/" />`. */
   render?: ReactElement | undefined;
 }
 
-/** A button, or another element in its place. What the other one says about itself counts. */
+/** Renders a button, or another element in its place; props of that element take precedence. */
 export function renderAs(render: ReactElement | undefined, props: ButtonElement): ReactElement {
   if (!render) return <button type="button" {...props} />;
   const own = render.props as ButtonElement;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { clsx } from "clsx/lite";
 
-// White letters on each of these meet 4.5 : 1.
+// White text on each of these has a contrast of at least 4.5 : 1.
 const colours = [
   "#8b3a60",
   "#7a4a2b",
@@ -24,12 +24,12 @@ interface AvatarProps {
   name?: string | null;
   src?: string | null;
   size?: keyof typeof sizes;
-  /** Says aloud whose picture it is; leave it out when the name stands beside it. */
+  /** Accessible name; omit if the person's name is next to the picture. */
   alt?: string;
   className?: string;
 }
 
-/** A picture, or the first letter on a colour that stays the same for the same name. */
+/** Picture, or the initial on a color derived from the name. */
 export function Avatar({ name, src, size = "medium", alt = "", className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shape = clsx("inline-flex shrink-0 rounded-control select-none", sizes[size], className);
@@ -44,7 +44,7 @@ export function Avatar({ name, src, size = "medium", alt = "", className }: Avat
         className={clsx(shape, "bg-raised object-cover")}
         onError={() => setBroken(src)}
         ref={(image) => {
-          // The failure may have come before the page was alive.
+          // The load may have failed before hydration.
           if (image?.complete && image.naturalWidth === 0) setBroken(src);
         }}
       />
@@ -63,11 +63,11 @@ export function Avatar({ name, src, size = "medium", alt = "", className }: Avat
   );
 }
 
-/** Pictures come from this site, from the machine itself while developing, or over https; nothing else. */
+/** Accepts pictures of this site, of localhost in development, and over https only. */
 function isAcceptableImageUrl(url: string | null | undefined): url is string {
   if (!url?.trim()) return false;
   try {
-    // A relative address takes the base's host; an absolute one keeps its own.
+    // A relative URL takes the base's host; an absolute one keeps its host.
     const { protocol, hostname } = new URL(url, "http://localhost");
     return protocol === "https:" || (protocol === "http:" && hostname === "localhost");
   } catch {
@@ -75,13 +75,13 @@ function isAcceptableImageUrl(url: string | null | undefined): url is string {
   }
 }
 
-/** What stands for somebody who has no picture. */
+/** Returns the initial for a person without a picture. */
 export function getInitial(name: string | null | undefined) {
   const [first] = name?.trim() ?? "";
   return first?.toLocaleUpperCase() ?? "?";
 }
 
-/** Stays the same for the same name. */
+/** Returns a color, stable per name. */
 export function getColour(name: string) {
   const sum = Array.from(name).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return colours[sum % colours.length];

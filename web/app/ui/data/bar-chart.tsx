@@ -7,21 +7,21 @@ const chartHeight = 100;
 
 export interface Bar {
   day: string;
-  /** Of the tallest one, from 0 to 1. */
+  /** Height relative to the tallest bar, from 0 to 1. */
   share: number;
-  /** The count as it may be said. */
+  /** Formatted count. */
   valueLabel: string;
 }
 
 interface BarChartProps {
   bars: readonly Bar[];
-  /** The chart in one sentence, for those who do not see it. */
+  /** Chart in one sentence, for screen readers. */
   label: string;
-  /** What the tallest bar stands for. */
+  /** Value of the tallest bar. */
   top: string;
 }
 
-/** Drawn by hand: a bar a day needs no library. */
+/** Plain SVG: one bar per day needs no library. */
 export function BarChart({ bars, label, top }: BarChartProps) {
   const [first, last] = [bars.at(0), bars.at(-1)];
   return (
@@ -75,7 +75,7 @@ interface DayTableProps<Day> {
   columns: readonly Column<Day>[];
 }
 
-/** What charts show, to read: the newest day first. */
+/** Data of the charts as a table, newest day first. */
 export function DayTable<Day extends { day: string }>({ label, days, columns }: DayTableProps<Day>) {
   return (
     <Table label={label} className="max-h-[32rem]">

@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback } from "react";
 
-/** A picture that only this browser has. */
+/** Picture from a local blob, not uploaded. */
 export function BlobImage({ content, ...image }: Omit<ComponentProps<"img">, "content"> & { content: Blob }) {
   const show = useCallback(
     (element: HTMLImageElement | null) => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 interface CardListProps<Item> {
-  /** Absent while they load. */
+  /** Undefined while loading. */
   items: readonly Item[] | undefined;
   busy?: boolean;
-  /** Stands in the place of each until they come. */
+  /** Placeholder per item while loading. */
   skeleton?: ReactNode;
   className?: string;
   children: (item: Item) => ReactNode;

@@ -6,7 +6,7 @@ interface DateTimeProps {
   className?: string;
 }
 
-/** To the minute, unless told otherwise. */
+/** Date and time to the minute, unless `format` says otherwise. */
 export function DateTime({ at, format = formatDateTime, className }: DateTimeProps) {
   return (
     <time dateTime={at} className={className}>

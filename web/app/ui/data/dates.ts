@@ -17,10 +17,10 @@ export const formatLongDateTime = (iso: string) => longDateTimeFormat.format(new
 
 const monthFormat = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** `2026-11` as "November 2026", the same in every place of the world. */
+/** Formats `2026-11` as "November 2026", independent of the time zone. */
 export const formatMonth = (month: string) => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 
-// Days are days of the server's calendar, which is UTC, wherever the reader is.
+// Days are UTC days of the server, independent of the reader's time zone.
 const dayFormat = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** "Nov 4" for `2026-11-04`. */

@@ -11,7 +11,7 @@ interface DefinitionListProps {
   className?: string;
 }
 
-/** Facts in rows: the term on the left, what it is on the right. */
+/** Facts in rows: term on the left, value on the right. */
 export function DefinitionList({ items, className }: DefinitionListProps) {
   return (
     <dl className={clsx("divide-y divide-line", className)}>
@@ -30,7 +30,7 @@ interface Fact {
   detail: string;
 }
 
-/** Facts in two columns where there is room: the term on the left, what it is on the right. */
+/** Facts in two columns on wide screens: term on the left, value on the right. */
 export function FactsList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-x-12 sm:grid-cols-2">

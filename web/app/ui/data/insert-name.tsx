@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A sentence about something that somebody has named: "Delete “{name}”?" The name may run the other way. */
+/**
+ * Inserts a user-provided name into a sentence: "Delete “{name}”?" Isolated, because the name may have another text
+ * direction.
+ */
 export function insertName(sentence: string, name: ReactNode): ReactNode {
   const [before, after] = sentence.split("{name}");
   return (

@@ -12,7 +12,7 @@ interface NumberedPagerProps {
 const styles =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 tabular-nums";
 
-/** Pages by number, as links that keep the rest of the address; nothing when there is only one. */
+/** Numbered pages as links that preserve the other query parameters; renders nothing for a single page. */
 export function NumberedPager({ page, totalPages }: NumberedPagerProps) {
   const { search } = useLocation();
   if (totalPages < 2) return null;

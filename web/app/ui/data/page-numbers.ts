@@ -1,10 +1,10 @@
-/** The number in `?page=`; 1 when there is none, or nothing that could be one. */
+/** Returns the number in `?page=`; 1 if missing or invalid. */
 export function getPageNumber(params: URLSearchParams): number {
   const given = params.get("page") ?? "";
   return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
 }
 
-/** The numbers worth a link: first, last, and those around the current one; null where some are left out. */
+/** Returns the page numbers to link: first, last and those around the current one; null marks a gap. */
 export function getPageWindow(page: number, totalPages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, totalPages].filter((n) => n >= 1 && n <= totalPages);
   const numbers = [...new Set(near)].toSorted((one, other) => one - other);

@@ -4,13 +4,13 @@ import { Button, type ButtonProps } from "../actions/button.tsx";
 import { clsx } from "clsx/lite";
 
 interface PagerProps extends PagerNumbers {
-  /** Goes into the address of every other page, for example where the list began. */
+  /** Query parameters added to every other page, for example the start of the list. */
   keep?: Record<string, string>;
-  /** The part of the page that the list is in, when it is not all of it. */
+  /** Hash of the section that contains the list, if it is not the whole page. */
   hash?: string;
 }
 
-/** Pages as links that keep the rest of the address. */
+/** Pages as links that preserve the other query parameters. */
 export function Pager({ keep = {}, hash, ...props }: PagerProps) {
   const { pathname, search } = useLocation();
 
@@ -36,10 +36,10 @@ interface PagerNumbers {
   /** Counted from 1. */
   page: number;
   totalPages: number;
-  /** With both of these the range of results is shown too. */
+  /** `total` and `perPage` together also show the range of results. */
   total?: number;
   perPage?: number;
-  /** Needed where a page has two of them. */
+  /** Required if a page has two pagers. */
   label?: string;
   className?: string;
 }
@@ -47,12 +47,12 @@ interface PagerNumbers {
 type Step = Pick<ButtonProps, "render" | "onClick">;
 
 interface PagerFrameProps extends PagerNumbers {
-  /** What each of the two buttons does. */
+  /** Actions of the two buttons. */
   previous: Step;
   next: Step;
 }
 
-/** Previous, "Page n of m", Next, and the range; nothing at all when there is only one page. */
+/** Previous, "Page n of m", Next, and the range; renders nothing for a single page. */
 function PagerFrame(props: PagerFrameProps) {
   const { page, totalPages, total, perPage, label = "Pagination", previous, next, className } = props;
   const range = total !== undefined && perPage !== undefined && total > 0;
@@ -88,7 +88,7 @@ function PagerFrame(props: PagerFrameProps) {
   );
 }
 
-/** The last one of the last page is gone, or the address asks for too much. */
+/** Redirects to the last page: its last item was removed, or the page number is out of range. */
 export function LastPageRedirect({ pages }: { pages: number }) {
   const [params] = useSearchParams();
   const next = new URLSearchParams(params);
@@ -100,7 +100,7 @@ interface ButtonPagerProps extends PagerNumbers {
   onPage: (page: number) => void;
 }
 
-/** Pages of a list within a page, where the address stays. */
+/** Pager for a list within a page; does not change the URL. */
 export function ButtonPager({ onPage, ...numbers }: ButtonPagerProps) {
   return (
     <PagerFrame

@@ -2,15 +2,15 @@ import { Skeleton } from "../feedback/skeleton.tsx";
 
 interface SkeletonRowsProps {
   count?: number;
-  /** Looks of the first cell, of the picture in it, and of its two lines. */
+  /** Class names of the first cell, its picture and its two lines. */
   name: string;
   mark: string;
   lines: readonly [string, string];
-  /** The other cells, each with the looks of what comes there. */
+  /** Other cells, each with the class names of its placeholder. */
   cells: readonly { className?: string; "data-beside"?: boolean; looks: string }[];
 }
 
-/** The rows of a table, in outline. */
+/** Skeleton rows of a table. */
 export function SkeletonRows({ count = 6, name, mark, lines: [first, second], cells }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} aria-hidden>

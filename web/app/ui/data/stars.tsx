@@ -8,7 +8,7 @@ interface StarsProps {
   className?: string;
 }
 
-/** How many of five, to look at and to hear. */
+/** Rating out of five stars, with a text for screen readers. */
 export function Stars({ rating, className }: StarsProps) {
   return (
     <span
@@ -27,7 +27,7 @@ export function Stars({ rating, className }: StarsProps) {
   );
 }
 
-/** The evening star in its circle: the sign of the house. Takes the colour of the text around it. */
+/** Logo mark: the evening star in its circle. Takes the current text color. */
 export function StarMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" fill="none" aria-hidden className={className}>

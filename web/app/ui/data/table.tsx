@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { clsx } from "clsx/lite";
 
 interface TableProps {
-  /** Names the table and the area that scrolls. */
+  /** Accessible name of the table and its scroll area. */
   label: string;
-  /** Plain `<thead>` and `<tbody>`; a cell with `data-numeric` is set to the right in even figures. */
+  /** Plain `<thead>` and `<tbody>`; a cell with `data-numeric` is right-aligned with tabular figures. */
   children: ReactNode;
   busy?: boolean;
-  /** Below the desktop each row becomes a card of its own; a cell with `data-beside` shares its line. */
+  /** Turns each row into a card below the desktop breakpoint; a cell with `data-beside` shares its line. */
   cards?: boolean;
-  /** How tall it may grow before it scrolls, as a class. */
+  /** Class for the maximum height before it scrolls. */
   className?: string;
 }
 
@@ -24,7 +24,7 @@ const headStyles =
   "[&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:z-10 [&_thead_th]:bg-raised [&_thead_th]:font-medium " +
   "[&_thead_th]:whitespace-nowrap [&_thead_th]:text-muted [&_thead_th]:border-b [&_thead_th]:border-line";
 
-// The display of table parts may change without losing their meaning: every current browser keeps it.
+// Changing `display` of table parts keeps their semantics in all current browsers.
 const cardStyles =
   "max-lg:[&,&_tbody]:block max-lg:[&_thead]:sr-only max-lg:[&_tbody_tr]:flex max-lg:[&_tbody_tr]:h-auto " +
   "max-lg:[&_tbody_tr]:flex-wrap max-lg:[&_tbody_tr]:items-center max-lg:[&_tbody_tr]:gap-x-4 max-lg:[&_tbody_tr]:gap-y-2 " +
@@ -32,7 +32,7 @@ const cardStyles =
   "max-lg:[&_tbody_tr>*]:w-full max-lg:[&_tbody_tr>*]:border-0 max-lg:[&_tbody_tr>*]:p-0 " +
   "max-lg:[&_tbody_tr>[data-beside]]:w-auto max-lg:[&_tbody_tr:hover]:bg-hover/50 max-lg:[&_tbody_tr:hover>*]:bg-transparent";
 
-/** Dense rows under a header that stays. Scrolls inside itself, by keyboard too. */
+/** Dense table with a sticky header. Scrolls inside itself, by keyboard too. */
 export function Table(props: TableProps) {
   const { label, children, busy = false, cards = false, className = "max-h-[75dvh]" } = props;
   return (
@@ -42,9 +42,9 @@ export function Table(props: TableProps) {
       aria-busy={busy || undefined}
       tabIndex={0}
       className={clsx(
-        // What is hidden for the eye is placed by the nearest frame: without one it would stretch the page.
+        // Positioned, because visually hidden elements would otherwise extend the page.
         "relative overflow-auto rounded-card border border-line bg-surface",
-        // A line of light rather than a veil: what stands there stays readable.
+        // Accent border instead of an overlay, so that the old rows stay readable.
         busy && "border-t-accent",
         cards && "max-lg:max-h-none",
         className,
@@ -58,11 +58,11 @@ export function Table(props: TableProps) {
 }
 
 interface DataTableProps extends TableProps {
-  /** Its header; `null` leaves a column out. */
+  /** Column headers; `null` omits a column. */
   columns: readonly (string | { title: ReactNode; numeric?: boolean; className?: string } | null)[];
 }
 
-/** A table by its columns; the children are its rows. */
+/** Table defined by its columns; the children are its rows. */
 export function DataTable({ columns, children, ...table }: DataTableProps) {
   const shown = columns.flatMap((column) =>
     typeof column === "string" ? { title: column } : (column ?? []),

@@ -3,14 +3,14 @@ import { Page } from "../layout/page.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 interface AreaSkeletonProps {
-  /** What is being loaded: "Your account". */
+  /** Name of the loading area: "Your account". */
   name: string;
   width?: "content" | "medium";
-  /** What stands below its heading and its tabs. */
+  /** Content below heading and tabs. */
   children: ReactNode;
 }
 
-/** An area for people who are signed in, in outline: all the server can show, because it knows nobody. */
+/** Skeleton of an area for signed-in users: all the server can render, because it has no session. */
 export function AreaSkeleton({ name, width = "content", children }: AreaSkeletonProps) {
   return (
     <Page width={width} className={width === "content" ? "sm:py-8" : undefined}>

@@ -7,14 +7,14 @@ interface EmptyStateProps {
   title: string;
   text?: ReactNode;
   icon?: ReactNode;
-  /** What to do next: a way on, or something done here. */
+  /** Next step: a link or an action. */
   action?: { label: string; to: string } | { label: string; onAction: () => void };
-  /** The level of the title in its page. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3;
   className?: string;
 }
 
-/** A list with nothing in it: what that means and what to do next. */
+/** Empty list: what that means and what to do next. */
 export function EmptyState({ title, text, icon, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

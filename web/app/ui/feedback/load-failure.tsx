@@ -12,7 +12,7 @@ export interface RetriedQuery {
 interface LoadFailureProps {
   message: string;
   text?: ReactNode;
-  /** What failed to load. Without it, or a function of one's own, the page's loaders run again. */
+  /** Query to retry. Without it and without `onRetry`, the route's loaders run again. */
   query?: RetriedQuery;
   onRetry?: () => void;
   retrying?: boolean;
@@ -20,7 +20,7 @@ interface LoadFailureProps {
   className?: string;
 }
 
-/** A list that could not be loaded, with a retry that retries. */
+/** List that could not be loaded, with a retry. */
 export function LoadFailure(props: LoadFailureProps) {
   const { message, text, query, retryLabel = "Try Again", className } = props;
   const revalidator = useRevalidator();
@@ -55,11 +55,11 @@ export function LoadFailure(props: LoadFailureProps) {
 interface RetriedFailureProps {
   message: string;
   text?: string;
-  /** Places for what is coming, while the page's loaders run again. */
+  /** Skeleton shown while the route's loaders run again. */
   loading: ReactNode;
 }
 
-/** For a route's error boundary: what failed, and its skeleton as soon as one tries again. */
+/** For a route's error boundary: the error, or the skeleton during a retry. */
 export function RetriedFailure({ message, text, loading }: RetriedFailureProps) {
   const { state } = useRevalidator();
   return state === "loading" ? loading : <LoadFailure message={message} text={text} />;

@@ -5,7 +5,7 @@ import { Skeleton } from "./skeleton.tsx";
 
 const skeletonWidths = ["w-3/4", "w-1/2", "w-2/3"] as const;
 
-/** The part of a query that a section needs to know. */
+/** Part of a query result that a section needs. */
 interface SectionQuery<Data> {
   data: Data | undefined;
   isLoadingError: boolean;
@@ -18,7 +18,7 @@ interface LoadedSectionProps<Data> {
   text?: ReactNode;
   actions?: ReactNode;
   query: SectionQuery<Data>;
-  /** What to say when it cannot be loaded. */
+  /** Error message. */
   failure: string;
   retryLabel?: string;
   skeleton?: ReactNode;
@@ -26,7 +26,7 @@ interface LoadedSectionProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A part of a page that loads, fails and is tried again by itself. */
+/** Section of a page that loads, fails and retries independently. */
 export function LoadedSection<Data>(props: LoadedSectionProps<Data>) {
   const { title, text, actions, query, failure, retryLabel = "Retry", skeleton, className, children } = props;
   return (

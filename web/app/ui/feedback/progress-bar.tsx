@@ -3,9 +3,9 @@ import { useId } from "react";
 
 interface ProgressBarProps {
   label: string;
-  /** From 0 to 1; leave it out while the length of the work is unknown. */
+  /** From 0 to 1; omit while the duration is unknown. */
   value?: number;
-  /** Words in place of the percentage, for example "3 of 12 files". */
+  /** Text instead of the percentage, for example "3 of 12 files". */
   valueText?: string;
   className?: string;
 }

@@ -8,7 +8,7 @@ interface LoadErrorProps {
   what: string;
 }
 
-/** The same in the admin area, with the server's own words. */
+/** Error of an admin list, with the server's message. */
 export function LoadError({ query, what }: LoadErrorProps) {
   const message = query.error?.message || "the server did not answer";
   return <LoadFailure query={query} message={`Error loading ${what}: ${message}`} retryLabel="Retry" />;
@@ -19,7 +19,7 @@ interface InlineFailureProps {
   children: ReactNode;
 }
 
-/** A part of a form or section that could not be loaded, in one line; the rest goes on without it. */
+/** One-line error for a part of a form or section; the rest keeps working. */
 export function InlineFailure({ query, children }: InlineFailureProps) {
   return (
     <p role="alert" className="flex flex-wrap items-center justify-between gap-3 text-small">

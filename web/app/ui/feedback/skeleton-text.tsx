@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import { Skeleton } from "./skeleton.tsx";
 
-/** A paragraph to come. */
+/** Skeleton of a paragraph. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden className={clsx("flex flex-col gap-3", className)}>

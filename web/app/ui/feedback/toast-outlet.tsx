@@ -3,7 +3,7 @@ import { toastQueue } from "./toast.ts";
 
 const Toaster = lazy(async () => ({ default: (await import("./toaster.tsx")).Toaster }));
 
-/** Stands once in the root. Loads the toaster when the first message comes. */
+/** Mounted once in the root. Loads the toaster with the first message. */
 export function ToastOutlet() {
   const needed = useSyncExternalStore(toastQueue.subscribe, toastQueue.isNeeded, () => false);
   if (!needed) return null;

@@ -1,12 +1,12 @@
 export type ToastTone = "success" | "error" | "info" | "loading";
 
 export interface ToastOptions {
-  /** Milliseconds on screen; the tone decides when left out. */
+  /** Milliseconds on screen; defaults by tone. */
   duration?: number;
-  /** Saying it again under the same id changes the toast in place, for example loading to success. */
+  /** Showing a toast with the same id updates it in place, for example loading to success. */
   id?: string;
   action?: { label: string; onAction: () => void };
-  /** It left the screen, by itself or by hand. */
+  /** Called when the toast has closed, by timeout or by hand. */
   onClose?: () => void;
 }
 
@@ -42,7 +42,7 @@ function showToast(tone: ToastTone, message: string, options: ToastOptions = {})
   return id;
 }
 
-/** Short messages at the top right. Weighs nothing: the part that draws them loads with the first one. */
+/** Short messages at the top right. Lightweight: the toaster loads with the first message. */
 export const toast = {
   success: (message: string, options?: ToastOptions) => showToast("success", message, options),
   error: (message: string, options?: ToastOptions) => showToast("error", message, options),
@@ -51,7 +51,7 @@ export const toast = {
   dismiss: (id: string) => sendCommand({ dismiss: id }),
 };
 
-/** For the outlet: tells when the first message waits. */
+/** For the outlet: reports the first waiting message. */
 export const toastQueue = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -60,7 +60,7 @@ export const toastQueue = {
   isNeeded: () => deliver !== null || queuedCommands.length > 0,
 };
 
-/** For the toaster: hands over what waits, then everything that follows. */
+/** For the toaster: passes on the waiting commands, then all that follow. */
 export function connectToaster(handler: (command: Command) => void) {
   deliver = handler;
   for (const command of queuedCommands) handler(command);

@@ -5,13 +5,13 @@ import { FieldNotes } from "./field.tsx";
 
 interface DropZoneProps {
   icon: ReactNode;
-  /** What to do, for those who can drop. */
+  /** Instruction for pointer users, who can drop files. */
   title: string;
-  /** What the files are, for those who do not see where they go. */
+  /** Accessible name: what the files are. */
   label: string;
   buttonLabel: string;
   help: string;
-  /** What the picker offers. */
+  /** File types the picker offers. */
   accept: string;
   multiple?: boolean;
   error?: string | undefined;
@@ -19,7 +19,7 @@ interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Files are dropped here, or picked; on a phone the button is all there is. */
+/** Drop zone with a file picker; on a phone only the button is shown. */
 export function DropZone(props: DropZoneProps) {
   const { icon, title, label, buttonLabel, help, accept, multiple = false, error, button, onFiles } = props;
   const id = useId();

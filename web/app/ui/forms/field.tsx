@@ -3,17 +3,19 @@ import { CircleAlert } from "lucide-react";
 import { clsx } from "clsx/lite";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 
-/** "is required" beside the field "Email" reads "Email is required"; a whole sentence stays as it is. */
+/**
+ * Prefixes a fragment with the label: "is required" for "Email" reads "Email is required"; a full sentence stays as is.
+ */
 export const toErrorSentence = (label: string, problem: string) =>
   /^\p{Ll}/u.test(problem) ? `${label} ${problem}` : problem;
 
-/** The frame shared by everything that is typed into or chosen from. Its label comes into sight with it. */
+/** Base styles of all inputs and selects. The scroll margin keeps the label visible on focus. */
 export const fieldStyles =
   "w-full min-h-11 scroll-mt-9 border border-line-strong bg-surface text-body text-ink placeholder:text-muted " +
   "hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger " +
   "disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-muted [&[readonly]]:bg-raised";
 
-/** What every field takes besides the attributes of its own element. */
+/** Props of every field besides those of its element. */
 export interface FieldLabels {
   label: ReactNode;
   help?: ReactNode;
@@ -24,7 +26,7 @@ export interface FieldLabels {
   labelHidden?: boolean;
 }
 
-/** The ids and attributes that tie a control to its label, help and error. */
+/** Returns the ids and attributes that link a control to its label, help and error. */
 export function useFieldIds({ help, error }: Pick<FieldLabels, "help" | "error">, givenId?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -41,7 +43,7 @@ interface FieldProps extends FieldLabels {
   children: ReactNode;
 }
 
-/** Label above, help under, error in words. */
+/** Layout of a field: label above, help and error below. */
 export function Field({ id, label, help, error, optional, labelHidden, className, children }: FieldProps) {
   return (
     <div className={clsx("flex flex-col gap-1.5", className)}>
@@ -73,7 +75,7 @@ export function FieldNotes({ id, help, error }: Pick<FieldLabels, "help" | "erro
   );
 }
 
-/** Everything a field component takes from a form: name, handlers, label and what is wrong with it. */
+/** Returns the props that a field component takes from a form: name, handlers, label and error. */
 export function getFieldProps<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   name: FieldPath<Values>,

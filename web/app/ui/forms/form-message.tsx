@@ -7,7 +7,7 @@ const styles = {
   status: { Icon: CircleCheck, tone: "bg-jade-soft text-jade" },
 } as const;
 
-/** About the form as a whole. Stays mounted, so that a new message is announced; empty, it takes no room. */
+/** Message about the whole form. Stays mounted as a live region; takes no space while empty. */
 function FormMessage({ role, children }: { role: keyof typeof styles; children?: ReactNode }) {
   const { Icon, tone } = styles[role];
   return (
@@ -22,8 +22,6 @@ function FormMessage({ role, children }: { role: keyof typeof styles; children?:
   );
 }
 
-/** What went wrong. */
 export const FormError = (props: { children?: ReactNode }) => <FormMessage role="alert" {...props} />;
 
-/** What went well. */
 export const FormSuccess = (props: { children?: ReactNode }) => <FormMessage role="status" {...props} />;

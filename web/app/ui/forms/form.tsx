@@ -4,7 +4,7 @@ interface FormProps extends Omit<ComponentProps<"form">, "onSubmit"> {
   onSubmit: (event: FormEvent) => Promise<void>;
 }
 
-/** Its fields say what is wrong with them; the browser does not. */
+/** Form without native validation; its fields show their errors. */
 export function Form({ onSubmit, className = "flex flex-col gap-5", ...form }: FormProps) {
   return <form noValidate onSubmit={(event) => void onSubmit(event)} className={className} {...form} />;
 }

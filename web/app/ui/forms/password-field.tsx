@@ -3,7 +3,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { IconButton } from "../actions/icon-button.tsx";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
-/** A password that its owner can look at before sending it. */
+/** Password field with a button to reveal it. */
 export function PasswordField(props: Omit<TextFieldProps, "type" | "trailing">) {
   const [shown, setShown] = useState(false);
 

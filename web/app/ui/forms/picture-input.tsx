@@ -6,7 +6,7 @@ interface PictureInputProps {
   onFile: (file: File) => void;
 }
 
-/** The browser's own file input, out of sight: a button presses it. */
+/** Visually hidden file input, triggered by a button. */
 export function PictureInput({ ref, label, onFile }: PictureInputProps) {
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];

@@ -9,7 +9,7 @@ interface RadioCardsProps extends RadioFieldProps {
   columns?: keyof typeof columnStyles;
 }
 
-/** One of a few that need a line of explanation each. Takes `register` like any input. */
+/** Radio group with a line of explanation per option. Takes `register` like any input. */
 export function RadioCards(props: RadioCardsProps) {
   const {
     legend,
@@ -70,7 +70,7 @@ function RadioCard({ id, option, describedBy, isInvalid, ...input }: RadioCardPr
         {...input}
         type="radio"
         value={option.value}
-        // The name is short, so that a screen reader can skip the explanation.
+        // Short accessible name, so that screen readers can skip the explanation.
         aria-labelledby={optionId}
         aria-describedby={clsx(option.help != null && `${optionId}-help`, describedBy)}
         className={

@@ -17,11 +17,11 @@ export interface RadioFieldProps extends Omit<
   help?: ReactNode;
   error?: string;
   defaultValue?: string;
-  /** Only for a field that its owner controls. */
+  /** Only for a controlled field. */
   value?: string;
 }
 
-/** One of a few, all in sight. Takes `register` like any input; the parts share one name. */
+/** Radio group with all options visible. Takes `register` like any input; the options share one name. */
 export function RadioField(props: RadioFieldProps) {
   const { legend, options, help, error, defaultValue, value, className, id: givenId, ...input } = props;
   const { id, control } = useFieldIds({ help, error }, givenId);

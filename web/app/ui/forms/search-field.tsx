@@ -7,7 +7,7 @@ interface SearchFieldProps extends Omit<TextFieldProps, "label" | "onChange" | "
   onChange: (search: string) => void;
 }
 
-/** Looks for something in a list. The browser's own cross is hidden: it would look like nobody else's. */
+/** Search field of a list. The browser's clear button is hidden, because it does not match the design. */
 export function SearchField({ onChange, className, ...field }: SearchFieldProps) {
   return (
     <TextField

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { clsx } from "clsx/lite";
 import { Field, type FieldLabels, fieldStyles, useFieldIds } from "./field.tsx";
 
-/** A catalogue of names as the options of a select. */
+/** Converts a record of labels to select options. */
 export const toOptions = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
@@ -14,13 +14,13 @@ interface SelectOption {
 }
 
 export interface SelectFieldProps extends FieldLabels, ComponentProps<"select"> {
-  /** Or give `<option>` and `<optgroup>` as children. */
+  /** Alternatively pass `<option>` and `<optgroup>` as children. */
   options?: readonly SelectOption[];
-  /** The words of the empty choice, for example "Any city". */
+  /** Label of the empty option, for example "Any city". */
   placeholder?: string;
 }
 
-/** The browser's own select: the best one on a phone, and it needs no script. */
+/** Native select: best on a phone, and it works without scripts. */
 export function SelectField(props: SelectFieldProps) {
   const { label, help, error, optional, labelHidden, className, id: givenId, ...own } = props;
   const { options = [], placeholder, children, ...select } = own;

@@ -10,7 +10,7 @@ interface StarFieldProps {
   onChange: (stars: number) => void;
 }
 
-/** One to five stars: radio buttons beneath their looks, so that the arrow keys do what they always do. */
+/** One to five stars: visually hidden radio buttons, so that the arrow keys work as usual. */
 export function StarField({ legend, name, value, onChange }: StarFieldProps) {
   return (
     <fieldset>

@@ -4,12 +4,12 @@ import { clsx } from "clsx/lite";
 interface StepperProps {
   label: string;
   steps: readonly string[];
-  /** The index of the step at hand; those before it are done. */
+  /** Index of the current step; those before it are done. */
   current: number;
   className?: string;
 }
 
-/** Where one is in a short sequence. On a phone only the step at hand keeps its name. */
+/** Progress in a short sequence. On a phone only the current step shows its name. */
 export function Stepper({ label, steps, current, className }: StepperProps) {
   return (
     <ol aria-label={label} className={clsx("flex items-center gap-2", className)}>

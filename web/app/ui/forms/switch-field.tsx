@@ -4,7 +4,7 @@ import { type FieldLabels, FieldNotes, useFieldIds } from "./field.tsx";
 
 export interface SwitchFieldProps extends FieldLabels, Omit<ComponentProps<"input">, "type" | "children"> {}
 
-/** For settings that take effect at once; a choice inside a form is a checkbox. */
+/** For settings that apply immediately; use a checkbox inside a form. */
 export function SwitchField(props: SwitchFieldProps) {
   const { label, help, error, optional, labelHidden, className, id: givenId, ...input } = props;
   const { id, control } = useFieldIds({ help, error }, givenId);

@@ -20,7 +20,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** How much of the room is used. It stands in a field's help, so that it is read out with it. */
+/** Number of characters used. Part of the field's help, so that it is announced with it. */
 export function CharacterCount({ used, max }: { used: number; max: number }) {
   return (
     <span className={clsx("whitespace-nowrap tabular-nums", used > max && "font-medium text-danger")}>

@@ -3,9 +3,9 @@ import { clsx } from "clsx/lite";
 import { Field, type FieldLabels, fieldStyles, useFieldIds } from "./field.tsx";
 
 export interface TextFieldProps extends FieldLabels, Omit<ComponentProps<"input">, "children"> {
-  /** A picture before the text, for example a magnifying glass. */
+  /** Icon before the text, for example a magnifying glass. */
   icon?: ReactNode;
-  /** A control inside the right end of the field. */
+  /** Control at the right end of the field. */
   trailing?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Out of everybody's sight and reach: only a program fills it. */
+/** Hidden from people and assistive technology: only bots fill it. */
 export function HoneypotField(props: Omit<TextFieldProps, "label">) {
   return (
     <div inert className="sr-only">

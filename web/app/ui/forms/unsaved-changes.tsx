@@ -3,7 +3,7 @@ import { useBeforeUnload, useBlocker } from "react-router";
 
 const ConfirmDialog = lazyDialog(async () => (await import("../overlays/confirm-dialog.tsx")).ConfirmDialog);
 
-/** Asks before a form that was touched is left, by a link or by closing the page. */
+/** Asks for confirmation before a modified form is left by a link or by closing the page. */
 export function UnsavedChanges({ when }: { when: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
@@ -16,7 +16,7 @@ export function UnsavedChanges({ when }: { when: boolean }) {
   return <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
 }
 
-/** Asks whether what was typed may be lost. */
+/** Asks whether unsaved input may be discarded. */
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <ConfirmDialog

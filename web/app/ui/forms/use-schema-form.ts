@@ -2,13 +2,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
 import type { z } from "zod";
 
-/** A form whose fields are judged by the schema of what it sends. */
+/** Form validated by the schema of its request. */
 export const useSchemaForm = <Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
   defaultValues: NoInfer<DefaultValues<Input>>,
 ) => useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
 
-/** The same for something that exists: news from the server come in without touching what is being edited. */
+/** Form for an existing item: updates from the server are applied without overwriting modified fields. */
 export const useEditForm = <Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
   values: NoInfer<Input>,

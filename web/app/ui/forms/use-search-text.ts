@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 interface SearchTextOptions {
-  /** What is looked for now. Back, a link or a cleared filter change it from outside. */
+  /** Current search text. Back, a link or a cleared filter change it from outside. */
   search: string;
   onSearch: (search: string) => void;
-  /** How long the typing rests before it is handed on, in milliseconds. */
+  /** Debounce delay in milliseconds. */
   pause: number;
 }
 
-/** What is being typed, handed on when the typing rests. */
+/** Search input state, debounced. */
 export function useSearchText({ search, onSearch, pause }: SearchTextOptions) {
   const [typed, setTyped] = useState(search);
   const handedOn = useRef(search);

@@ -8,11 +8,11 @@ interface Crumb {
 
 interface BreadcrumbsProps {
   steps: readonly Crumb[];
-  /** The page one is on. */
+  /** Name of the current page. */
   current: string;
 }
 
-/** The way to this page: Home / Category / name. */
+/** Breadcrumb of this page: Home / Category / name. */
 export function Breadcrumbs({ steps, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -25,7 +25,7 @@ interface SectionCardProps {
   children?: ReactNode;
 }
 
-/** A titled part of a page: a form section, a panel of figures, a group of settings. */
+/** Section of a page with a title: a form section, a panel of figures, a group of settings. */
 export function SectionCard({ title, text, actions, id, className, children }: SectionCardProps) {
   const titleId = useId();
   return (

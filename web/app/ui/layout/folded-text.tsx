@@ -4,7 +4,7 @@ import { clsx } from "clsx/lite";
 
 const foldThreshold = 300;
 
-/** Somebody's words. Long ones start folded, so that what comes next stays in sight. */
+/** User-written text. Long texts start collapsed, so that the content below stays visible. */
 export function FoldedText({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > foldThreshold;

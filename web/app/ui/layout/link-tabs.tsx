@@ -7,7 +7,7 @@ import { activeTabStyles, inactiveTabStyles, tabStyles, tabRowStyles } from "./t
 export interface LinkTab extends TabCountProps {
   to: string;
   label: string;
-  /** Active only on exactly this address, not on those below it. */
+  /** Active only on exactly this path, not on nested ones. */
   end?: boolean;
   /** For tabs that differ only in their query, which the router does not compare. */
   current?: boolean;
@@ -19,7 +19,9 @@ interface LinkTabsProps {
   className?: string;
 }
 
-/** On a phone the current tab may be at the far end of the row, and counts that come late push it further. */
+/**
+ * Scrolls the current tab into view: on a phone it may be at the far end of the row, and late counts push it further.
+ */
 function useScrollCurrentIntoView(tabs: readonly LinkTab[]) {
   const row = useRef<HTMLElement>(null);
   const location = useLocation();
@@ -35,7 +37,7 @@ function useScrollCurrentIntoView(tabs: readonly LinkTab[]) {
   return row;
 }
 
-/** A row of links that looks like tabs; each has an address, so Back and sharing work. */
+/** Row of links styled as tabs; each has a URL, so Back and sharing work. */
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   const row = useScrollCurrentIntoView(tabs);
   return (

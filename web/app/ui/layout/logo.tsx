@@ -9,7 +9,7 @@ const sizes = {
   xlarge: { mark: "size-16", name: "text-[2.5rem]", subtitle: "text-caption" },
 } as const;
 
-// Light is for dark pictures, dark for light paper, whatever the theme.
+// Light for use on dark pictures, dark for light paper, regardless of the theme.
 const variants = {
   default: { mark: "text-accent", name: "text-ink", subtitle: "text-muted" },
   light: { mark: "text-[#e3a0b6]", name: "text-[#f5f0ea]", subtitle: "text-[#d9d0de]" },
@@ -22,9 +22,9 @@ interface LogoProps {
   variant?: keyof typeof variants;
   name?: string;
   subtitle?: string;
-  /** Without text only the star is shown; the name is still read aloud. */
+  /** False shows only the star; the name stays accessible. */
   text?: boolean;
-  /** Where it leads; `null` for nowhere. */
+  /** Link target; `null` for none. */
   to?: string | null;
   className?: string;
 }

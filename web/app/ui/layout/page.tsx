@@ -9,7 +9,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The frame of a page: centred, 1280 px at most, with room to breathe. Put it inside `<main>`. */
+/** Layout of a page: centered, 1280 px at most. Use it inside `<main>`. */
 export function Page({ width = "content", className, children }: PageProps) {
   return (
     <div className={clsx("mx-auto w-full px-4 py-8 sm:px-6 sm:py-12 lg:px-8", widths[width], className)}>
@@ -21,7 +21,7 @@ export function Page({ width = "content", className, children }: PageProps) {
 interface PageHeaderProps {
   title: ReactNode;
   text?: ReactNode;
-  /** A line above the title: a way back, a date, a group. */
+  /** Line above the title: a back link, a date, a group. */
   eyebrow?: ReactNode;
   actions?: ReactNode;
   size?: "title" | "display";

@@ -7,13 +7,13 @@ interface ProseSection {
 }
 
 interface ProseProps {
-  /** Builds the table of contents; each section's heading carries the id. */
+  /** Entries of the table of contents; each section's heading carries the id. */
   sections?: readonly ProseSection[];
   className?: string;
   children: ReactNode;
 }
 
-/** Text pages: lines of 45 to 75 characters, a table of contents beside them, and a clean print. */
+/** Layout of text pages: lines of 45 to 75 characters, a table of contents beside them, and print styles. */
 export function Prose({ sections = [], className, children }: ProseProps) {
   return (
     <div className={clsx("gap-16 lg:flex lg:flex-row-reverse lg:justify-end", className)}>

@@ -2,13 +2,13 @@ import { clsx } from "clsx/lite";
 
 export interface TabCountProps {
   count?: number;
-  /** Something among it cannot wait. */
+  /** At least one item is urgent. */
   urgent?: boolean;
-  /** As red as what is urgent, without being it. */
+  /** Shown in red without being announced as urgent. */
   red?: boolean;
 }
 
-/** What waits behind a tab. Nothing is shown for zero. */
+/** Number of items behind a tab. Renders nothing for zero. */
 export function TabCount({ count, urgent = false, red = urgent }: TabCountProps) {
   if (!count) return null;
   return (

@@ -20,7 +20,7 @@ interface TabsProps {
   className?: string;
 }
 
-/** Tabs within a page. Where each tab has an address of its own, use LinkTabs. */
+/** Tabs within a page. Use LinkTabs if each tab has a URL. */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange, className }: TabsProps) {
   return (
     <BaseTabs.Root

@@ -12,7 +12,7 @@ const choices: readonly { value: ThemeChoice; label: string; Icon: typeof Sun }[
   { value: "system", label: "System", Icon: Monitor },
 ];
 
-/** Dusk, day, or as the system likes it; remembered in this browser. */
+/** Choice of dusk, day or the system's theme; stored in this browser. */
 export function ThemePicker({ className }: { className?: string }) {
   const name = useId();
   const theme = useThemeChoice();

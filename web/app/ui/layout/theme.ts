@@ -1,9 +1,9 @@
 const themes = ["dusk", "day"] as const;
 export type Theme = (typeof themes)[number];
-/** What people choose: one of the themes, or whatever their system prefers. */
+/** Chosen theme: a fixed one, or the system's preference. */
 export type ThemeChoice = Theme | "system";
 
-/** What surrounds the page on a phone takes the colour of the ground. */
+/** Background color per theme; phones use it for the browser UI. */
 export const groundColours: Record<Theme, string> = { day: "#faf7f2", dusk: "#121018" };
 
 const storageKey = "theme";
@@ -16,7 +16,7 @@ export function getThemeChoice(): ThemeChoice {
   return themes.find((theme) => theme === chosen) ?? "system";
 }
 
-/** The theme on screen. */
+/** Returns the theme on screen. */
 export function getCurrentTheme(): Theme {
   const choice = getThemeChoice();
   if (choice !== "system") return choice;
@@ -48,13 +48,13 @@ export function setTheme(choice: ThemeChoice) {
   }
 }
 
-/** Puts the remembered choice back on a document that lost it. */
+/** Restores the stored theme on a document that lost it. */
 export function restoreTheme() {
   try {
     const remembered = localStorage.getItem(storageKey);
     if (remembered && remembered !== getThemeChoice()) applyTheme(remembered);
   } catch {
-    // Nothing could be remembered.
+    // Storage is blocked, so no theme was stored.
   }
 }
 
@@ -62,7 +62,7 @@ function handleStorage({ key, newValue }: StorageEvent) {
   if (key === storageKey) applyTheme(newValue);
 }
 
-/** Also follows other tabs and the system. */
+/** Subscribes to theme changes, including other tabs and the system. */
 export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
   getDarkSchemeQuery().addEventListener("change", listener);
@@ -74,7 +74,7 @@ export function subscribeToTheme(listener: () => void): () => void {
   };
 }
 
-/** Runs in the head before the first paint, so that a remembered theme never flashes. */
+/** Runs in the head before first paint, so that a stored theme causes no flash. */
 export const themeScript =
   `try{var t=localStorage.getItem("${storageKey}"),c=${JSON.stringify(groundColours)}[t];` +
   `if(c){document.documentElement.dataset.theme=t;` +

@@ -6,27 +6,27 @@ import { dialogStyles } from "./dialog.tsx";
 import type { DialogState } from "./use-task.ts";
 
 export interface ConfirmDialogProps extends DialogState {
-  /** Names the thing: "Delete the listing “Evening in Vienna”?" */
+  /** Question that names the item: "Delete the listing “Evening in Vienna”?" */
   title: ReactNode;
-  /** What will happen, and whether it can be undone. */
+  /** Consequence, and whether it can be undone. */
   text: ReactNode;
   /** The verb, not "OK". */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: "danger" | "primary";
   busy?: boolean;
-  /** Why it cannot be done now. */
+  /** Reason why confirming is disabled. */
   disabledReason?: string | undefined;
   onConfirm: () => void;
-  /** Where the focus starts instead of the way out, for example where a reason is typed. */
+  /** Initial focus instead of the cancel button, for example the field for a reason. */
   initialFocus?: () => HTMLElement | null;
-  /** Where the focus goes when what opened the dialog goes away with the thing; nothing means back to it. */
+  /** Focus target after closing if the trigger is removed with the item; null returns to the trigger. */
   finalFocus?: () => HTMLElement | null;
-  /** A reason to type, for example. */
+  /** Additional content, for example a field for a reason. */
   children?: ReactNode;
 }
 
-/** Asks once before something that cannot easily be taken back. Focus starts on the way out. */
+/** Asks for confirmation before an action that is hard to undo. Focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, confirmLabel, cancelLabel = "Cancel", tone = "danger" } = props;
   const cancel = useRef<HTMLButtonElement>(null);

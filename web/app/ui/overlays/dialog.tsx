@@ -5,7 +5,7 @@ import { clsx } from "clsx/lite";
 import { IconButton } from "../actions/icon-button.tsx";
 import { Button, type ButtonProps } from "../actions/button.tsx";
 
-/** A sheet that rises from the bottom on a phone and a panel in the middle elsewhere. */
+/** Bottom sheet on a phone, centered panel elsewhere. */
 export const dialogStyles = {
   backdrop:
     "fixed inset-0 z-40 bg-overlay transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0",
@@ -26,7 +26,7 @@ const sizes = { small: "sm:max-w-md", medium: "sm:max-w-lg", large: "sm:max-w-3x
 interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Leave `open` out and give a `trigger` when nobody else needs to know. */
+  /** Omit and pass a `trigger` if no parent needs the state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactElement;
@@ -36,7 +36,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** Heavy enough to load when it is first needed: import it with `lazy` from public pages. */
+/** Heavy: import it with `lazy` from public pages. */
 export function Dialog(props: DialogProps) {
   const {
     title,
@@ -82,7 +82,7 @@ interface DialogButtonsProps extends Pick<ButtonProps, "busy" | "disabledReason"
   onCancel: () => void;
 }
 
-/** The end of a form in a dialog: the way out and the way on. */
+/** Cancel and submit buttons of a form in a dialog. */
 export function DialogButtons({ label, onCancel, ...submit }: DialogButtonsProps) {
   return (
     <div className="flex flex-col-reverse gap-2 pt-1 sm:flex-row sm:justify-end">

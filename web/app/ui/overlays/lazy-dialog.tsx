@@ -1,7 +1,7 @@
 import { type ComponentType, type FunctionComponent, lazy, Suspense, useState } from "react";
 import type { DialogState } from "./use-task.ts";
 
-/** A dialog that comes with all it needs when it is first opened. */
+/** Creates a dialog whose code loads when it is first opened. */
 export function lazyDialog<Props extends DialogState>(
   load: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {

@@ -30,7 +30,7 @@ export function MenuItem({ icon, tone = "plain", disabled, onSelect, children }:
 
 interface MenuLinkProps {
   to: string;
-  /** What the next page is told without its being in the address. */
+  /** Navigation state: passed to the next page without being in the URL. */
   state?: object;
   icon?: ReactNode;
   children: ReactNode;

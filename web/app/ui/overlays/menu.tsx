@@ -7,7 +7,7 @@ interface MenuProps {
   align?: "start" | "center" | "end";
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Where the popup lives; inside a landmark, screen readers know where they are. */
+  /** Portal container; inside a landmark, screen readers announce the context. */
   container?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }

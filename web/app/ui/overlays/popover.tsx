@@ -4,19 +4,19 @@ import { Popover as BasePopover } from "@base-ui/react/popover";
 import { clsx } from "clsx/lite";
 
 interface PopoverProps extends DialogState {
-  /** Names the popup. */
+  /** Accessible name of the popup. */
   title: ReactNode;
-  /** Beside the title. */
+  /** Shown next to the title. */
   actions?: ReactNode;
   /** The button that opens it, for example an IconButton. */
   trigger: ReactElement;
-  /** Where the popup lives; inside a landmark, screen readers know where they are. */
+  /** Portal container; inside a landmark, screen readers announce the context. */
   container?: RefObject<HTMLElement | null>;
   className?: string;
   children: ReactNode;
 }
 
-/** A small window beside its button. Heavy: import it with `lazy` wherever a public page could show it. */
+/** Popup next to its button. Heavy: import it with `lazy` wherever a public page could show it. */
 export function Popover(props: PopoverProps) {
   const { title, actions, trigger, open, onOpenChange, container, className, children } = props;
   return (
@@ -27,7 +27,7 @@ export function Popover(props: PopoverProps) {
           align="end"
           sideOffset={8}
           collisionPadding={8}
-          // Where room is short it scrolls inside itself rather than jump to another side.
+          // In little space it scrolls inside itself instead of flipping to another side.
           collisionAvoidance={{ side: "none", align: "shift", fallbackAxisSide: "none" }}
           className="z-50 outline-none"
         >

@@ -7,16 +7,16 @@ import { isShortcut } from "../actions/is-shortcut.ts";
 import { SwitchField } from "../forms/switch-field.tsx";
 
 interface ShortcutHelpProps {
-  /** The two or three that matter most, in one line. */
+  /** The two or three most important shortcuts, in one line. */
   hint: ReactNode;
   shortcuts: readonly { term: string; keys: readonly string[] }[];
-  /** Beneath the switch: when a key does not work. */
+  /** Note below the switch: when shortcuts do not work. */
   note: string;
   areOn: () => boolean;
   onSwitch: (on: boolean) => void;
 }
 
-/** A hint that there are keys, and what they do; `?` asks for it. Of no use on a phone. */
+/** Hint about shortcuts, with a dialog that `?` opens. Not for phones. */
 export function ShortcutHelp({ hint, shortcuts, note, areOn, onSwitch }: ShortcutHelpProps) {
   const [on, setOn] = useState(areOn);
   const [open, setOpen] = useState(false);
@@ -75,7 +75,7 @@ function Keys({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** A key of the keyboard. */
+/** Keyboard key. */
 export function KeyCap({ children }: { children: ReactNode }) {
   return (
     <kbd className="inline-block min-w-6 rounded-[0.3125rem] border border-line-strong px-1.5 text-center font-sans text-caption text-ink">

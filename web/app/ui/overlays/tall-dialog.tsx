@@ -6,22 +6,22 @@ import { clsx } from "clsx/lite";
 import { dialogStyles } from "./dialog.tsx";
 import { IconButton } from "../actions/icon-button.tsx";
 
-/** Less than this comes from the bars of the browser, not from a keyboard. */
+/** A smaller difference comes from the browser UI, not from a keyboard. */
 const minKeyboardHeight = 120;
 
 interface TallDialogProps extends DialogState {
   title: ReactNode;
-  /** In front of the title, for example a picture of somebody. */
+  /** Shown before the title, for example an avatar. */
   before?: ReactNode;
-  /** Under the title. */
+  /** Shown below the title. */
   note?: ReactNode;
   actions?: ReactNode;
   initialFocus?: () => HTMLElement | null;
-  /** Fills what the header leaves, and scrolls by itself. */
+  /** Fills the space below the header and scrolls independently. */
   children: ReactNode;
 }
 
-/** A dialog that one stays in: the whole screen of a phone, a tall panel elsewhere. Load it with `lazy`. */
+/** Dialog for longer use: full screen on a phone, a tall panel elsewhere. Load it with `lazy`. */
 export function TallDialog(props: TallDialogProps) {
   const { open, onOpenChange, title, before, note, actions, initialFocus, children } = props;
   const area = useVisibleArea(open);
@@ -40,7 +40,7 @@ export function TallDialog(props: TallDialogProps) {
               "sm:max-w-lg sm:rounded-card sm:border sm:border-line transition-[opacity,transform] duration-200",
               "data-starting-style:translate-y-4 data-starting-style:opacity-0 data-ending-style:translate-y-4",
               "data-ending-style:opacity-0",
-              // A dialog inside a dialog brings no backdrop of its own.
+              // A nested dialog has no backdrop, so the parent dims itself.
               "data-nested-dialog-open:after:absolute data-nested-dialog-open:after:inset-0",
               "data-nested-dialog-open:after:rounded-[inherit] data-nested-dialog-open:after:bg-overlay",
             )}
@@ -68,12 +68,12 @@ export function TallDialog(props: TallDialogProps) {
 
 function measureVisibleArea(): CSSProperties | undefined {
   const seen = window.visualViewport;
-  // Whoever has zoomed in wants to see a part of it larger, not all of it smaller.
+  // Pinch zoom also shrinks the viewport, but must not resize the dialog.
   if (!seen || seen.scale > 1.01 || window.innerHeight - seen.height < minKeyboardHeight) return undefined;
   return { height: seen.height, transform: `translateY(${seen.offsetTop}px)` };
 }
 
-/** What a keyboard on the screen leaves free, for as long as there is one. */
+/** Returns the area that an on-screen keyboard leaves visible, while there is one. */
 function useVisibleArea(isNeeded: boolean): CSSProperties | undefined {
   const [area, setArea] = useState<CSSProperties>();
 

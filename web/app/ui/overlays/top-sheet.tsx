@@ -4,13 +4,13 @@ import { Dialog } from "@base-ui/react/dialog";
 import { dialogStyles } from "./dialog.tsx";
 
 interface TopSheetProps extends DialogState {
-  /** Said aloud when it opens; what it is shows by itself. */
+  /** Accessible name, visually hidden. */
   title: string;
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** A layer that hangs from the top: the whole screen on a phone, so that a keyboard leaves room. Load it lazily. */
+/** Sheet attached to the top edge; full screen on a phone, so that the keyboard leaves space. Load it with `lazy`. */
 export function TopSheet({ title, open, onOpenChange, initialFocus, children }: TopSheetProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

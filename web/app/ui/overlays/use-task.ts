@@ -5,9 +5,9 @@ export interface DialogState {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Something asked for by a row and done in a dialog. */
+/** Task that a row starts and a dialog carries out. */
 export function useTask<Task>() {
-  // The task outlives its dialog, which takes a moment to leave; its number makes the next one start afresh.
+  // The task outlives its dialog until the closing animation ends; its number is the key that resets the next dialog.
   const [current, setCurrent] = useState<{ task: Task; number: number } | null>(null);
   const [open, setOpen] = useState(false);
 

@@ -34,7 +34,10 @@ export function signAccessToken(
 
 export type CheckedToken = AccessClaims | "expired" | "invalid";
 
-/** Checks tokens. A good one is remembered, because it cannot change while it lasts; then no promise is needed. */
+/**
+ * Verifies access tokens. Valid ones are cached because a token cannot change during its lifetime; a cache hit returns
+ * synchronously.
+ */
 export function createAccessTokenVerifier(
   secrets: Secrets,
   clock: Clock,

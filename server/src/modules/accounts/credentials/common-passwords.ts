@@ -1,4 +1,7 @@
-/** Words and runs that lead every published list of leaked passwords. Endings such as `123!` are removed before the comparison. */
+/**
+ * Words and sequences that top every published list of leaked passwords. Suffixes such as `123!` are stripped before
+ * the comparison.
+ */
 const passwordList = `
 007007 0123456789 0987654321 100200 101010 110110 112233 11223344 1122334455 121212 123123 123321
 12344321 1234567890 123456a 123456q 123654 123654789 123abc 123qwe 12qwaszx 131313 1314520 135790

@@ -3,9 +3,9 @@ import { limits } from "@vesper/contract/core/limits";
 import { Secret, TOTP } from "otpauth";
 import { hashWithKey, seal, unseal, type Secrets } from "#platform/security/secrets.ts";
 
-/** As authenticator apps expect it without being told. */
+/** Defaults that every authenticator app assumes. */
 const totpOptions = { algorithm: "SHA1", digits: 6, period: 30 } as const;
-/** One step to each side: clocks differ, and people type slowly. */
+/** Accepts one step before and after: clocks differ, and people type slowly. */
 const tolerance = 1;
 
 const getSecretKey = (secrets: Secrets) => secrets.deriveKey("two-factor-secrets");
@@ -18,13 +18,13 @@ export const openSecret = (secrets: Secrets, userId: string, sealed: Uint8Array)
 
 const toSecret = (bytes: Uint8Array) => new Secret({ buffer: new Uint8Array(bytes).buffer });
 
-/** What the person takes into their app: the secret as text, and as the address behind the QR code. */
+/** Describes the secret for enrollment: as text, and as the URL behind the QR code. */
 export function describeSecret(bytes: Uint8Array, { issuer, label }: { issuer: string; label: string }) {
   const totp = new TOTP({ ...totpOptions, secret: toSecret(bytes), issuer, label });
   return { secret: totp.secret.base32, otpauthUrl: totp.toString() };
 }
 
-/** The half minute a code belongs to, or nothing when it is not right now. */
+/** Returns the 30-second step that a code belongs to, or null if it is not valid now. */
 export function findStep(bytes: Uint8Array, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const totp = new TOTP({ ...totpOptions, secret: toSecret(bytes) });
@@ -32,12 +32,12 @@ export function findStep(bytes: Uint8Array, code: string, now: Date): number | n
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
-/** Without the letters and digits that look alike. */
+/** Alphabet without characters that look alike. */
 const codeAlphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 const halfLength = 5;
 
 const createRecoveryCode = () => {
-  // Only bytes below a multiple of the alphabet, so that every letter is equally likely.
+  // Rejection sampling: only bytes below a multiple of the alphabet size, so every letter is equally likely.
   const fair = Math.floor(256 / codeAlphabet.length) * codeAlphabet.length;
   let code = "";
   while (code.length < 2 * halfLength) {
@@ -50,6 +50,6 @@ const createRecoveryCode = () => {
 export const createRecoveryCodes = () =>
   Array.from({ length: limits.twoFactor.recoveryCodes }, createRecoveryCode);
 
-/** However it was typed: with capitals, without the hyphen, with blanks. */
+/** Hashes a recovery code, ignoring case, hyphens and whitespace. */
 export const hashRecoveryCode = (secrets: Secrets, userId: string, code: string) =>
   hashWithKey(secrets.deriveKey("recovery-codes"), userId, code.toLowerCase().replaceAll(/[^a-z0-9]/g, ""));

@@ -11,7 +11,7 @@ const commonMessage = "This password is one of the most common ones. Please choo
 const personalMessage =
   "Please do not use your name, your email address or the name of this site as a password.";
 
-/** Why a password would be guessed at once, or nothing. The contract checks its length. */
+/** Returns why a password is easy to guess, or null. The contract checks its length. */
 export function findWeakness(password: string, context: PasswordContext): string | null {
   const guesses = getVariants(password);
   const known = new Set(getPersonalTerms(context).flatMap(getVariants));
@@ -20,7 +20,10 @@ export function findWeakness(password: string, context: PasswordContext): string
   return isCommon ? commonMessage : null;
 }
 
-/** The address and the name, whole and in parts. Parts of one or two letters would refuse by accident. */
+/**
+ * Returns the email address and the name, whole and in parts. Parts of one or two letters are left out: they would
+ * cause false positives.
+ */
 function getPersonalTerms({ email, name, siteName }: PasswordContext): string[] {
   const [localPart = ""] = email.split("@");
   const parts = [...localPart.split(/[^\p{L}\p{N}]+/u), ...name.split(/\s+/)];
@@ -29,7 +32,10 @@ function getPersonalTerms({ email, name, siteName }: PasswordContext): string[] 
 
 const stripSymbols = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** As people vary a word: capitals, signs between letters, digits at the end, `0` for `o`, the word twice. */
+/**
+ * Returns the common variants of a word: uppercase letters, symbols between letters, trailing digits, `0` for `o`, the
+ * word doubled.
+ */
 function getVariants(text: string): string[] {
   const lower = text.toLowerCase();
   const stem = lower.replace(/[^\p{L}]{1,6}$/u, "");

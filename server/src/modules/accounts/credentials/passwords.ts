@@ -2,10 +2,10 @@ import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { Problem } from "#platform/problem.ts";
 
-// argon2id, which is the default of the library.
+// Cost of argon2id, the library's default algorithm.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// Each check holds a core and 19 MiB for tens of milliseconds: a flood must not take the machine with it.
+// Each check occupies a core and 19 MiB for tens of milliseconds; without a limit a flood would exhaust the machine.
 const hashLimit = pLimit(2);
 const maxWaiting = 100;
 
@@ -18,7 +18,7 @@ async function runLimited<Result>(work: () => Promise<Result>): Promise<Result> 
 
 export const hashPassword = (password: string): Promise<string> => runLimited(() => hash(password, cost));
 
-/** Of nobody's password, at the same cost: an unknown address takes as long as a wrong password. */
+/** Hash of an unknown password at the same cost, so that an unknown address takes as long as a wrong password. */
 const decoyHash =
   "$argon2id$v=19$m=19456,t=2,p=1$GZEBW/4Mm2wOihi07ZUHcw$A0rF/iGKrOorgpLJsRF2/46H9u8sgD7EZgovY07eCt8";
 

@@ -19,8 +19,8 @@ const generationBytes = 4;
 const proofBytes = 32;
 
 /**
- * A refresh token is its session's id, a generation and a proof made from the server's key and the row's seed.
- * So none is stored, and a second tab that refreshes at the same moment can be given the same successor.
+ * A refresh token consists of the session id, a generation and a MAC derived from the server's key and the row's seed.
+ * Tokens are therefore never stored, and a second tab that refreshes concurrently can get the same successor.
  */
 export function createRefreshToken(secrets: Secrets, session: SessionSeed): string {
   const generation = Buffer.alloc(generationBytes);
@@ -42,7 +42,7 @@ export function parseRefreshToken(token: string): RefreshClaims | null {
   }
 }
 
-/** Was this token once given out for this session? */
+/** Whether this token was issued for this session, in any generation. */
 export const isGenuine = (secrets: Secrets, session: SessionSeed, { generation, proof }: RefreshClaims) =>
   timingSafeEqual(proof, computeProof(secrets, { ...session, generation }));
 

@@ -3,10 +3,13 @@ import { hashWithKey, type Secrets } from "#platform/security/secrets.ts";
 export interface FormerAddress {
   userId: string;
   email: string;
-  /** When it was given up. */
+  /** Time of the change away from this address. */
   at: string;
 }
 
-/** Made from what it undoes: stored with the change itself, and made again by the job that mails it. */
+/**
+ * Derived from the change that it undoes: the hash is stored with the change, and the job that mails the token derives
+ * it again.
+ */
 export const createUndoToken = (secrets: Secrets, { userId, email, at }: FormerAddress) =>
   hashWithKey(secrets.deriveKey("undo-email"), `${userId} ${at} ${email}`).toString("base64url");

@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/client.ts";
 import { mayEnter } from "../policy.ts";
 import { selectUser } from "../store/users.ts";
 
-/** What somebody is at this moment; nothing for whoever may not enter. */
+/** Returns the current roles of an account; undefined if it may not sign in. */
 export async function findActiveAccount(
   db: Database,
   userId: string,

@@ -23,8 +23,8 @@ import { refuseDuplicate } from "./undo-email.ts";
 import { getUser, lockStaff } from "./user-subject.ts";
 
 /**
- * An address that an admin enters for a person. Nothing is sent to it but its own link until that was opened and the old
- * address has had a week to object: an admin alone must not be able to take an account over.
+ * Requests a new address on a person's behalf. It receives only a confirmation link until that was opened and the old
+ * address has had a week to object: an admin alone must not be able to take over an account.
  */
 export async function requestEmailChange(tx: Transaction, user: UserRow, email: string): Promise<void> {
   const now = tx.clock.now();
@@ -53,7 +53,7 @@ export async function requestEmailChange(tx: Transaction, user: UserRow, email: 
   if (staff) await recordStaffAct(tx, staff.admins, { kind: "email", targetId: user.id });
 }
 
-/** In use, or kept for a former owner who can still go back to it. */
+/** Whether the address is in use, or reserved for a former owner who can still undo a change. */
 const isTaken = async (tx: Transaction, { userId, email }: { userId: string; email: string }) =>
   (await selectAccountByEmail(tx.db, email)) !== undefined ||
   isAddressReserved(tx.db, { userId, email, now: tx.clock.now() });
@@ -64,8 +64,8 @@ export const findEmailChange = async (ctx: Context, userId: string): Promise<sto
 };
 
 /**
- * The link to the new address was opened. It is used at once where the time to object is over. The reader learns
- * nothing about the account: the address may have been mistyped.
+ * Confirms the new address through its mailed link, and applies the change at once if the objection period is over. The
+ * response reveals nothing about the account: the address may have been mistyped.
  */
 export async function confirmEmailChange(ctx: Context, token: string): Promise<{ isUsed: boolean }> {
   const id = findSignedId(ctx.secrets, "confirm-email", token);
@@ -81,7 +81,7 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<{
   });
 }
 
-/** Puts the ordered address in place of the old one. The unique key decides between accounts that want it. */
+/** Replaces the old address with the requested one. A unique index decides between accounts that compete for it. */
 async function applyEmailChange(
   tx: Transaction,
   user: UserRow,
@@ -97,21 +97,21 @@ async function applyEmailChange(
   await audit(asSystem(tx), { action: "user.email_changed", subject: { type: "user", id: user.id } });
 }
 
-/** Orders whose week is over, for those who opened the link before. */
+/** Applies confirmed email changes whose objection period is over. */
 export async function applyDueEmailChanges(ctx: Context): Promise<void> {
   for (const id of await store.selectDueEmailChanges(ctx.db, ctx.clock.now(), 500)) {
     await transact(ctx, async (tx) => {
       const emailChange = await store.selectEmailChange(tx.db, id);
       const user = emailChange && (await selectUser(tx.db, emailChange.userId));
       if (!emailChange || !user) return;
-      // Registered by another person in that week: theirs.
+      // Registered by another account in the meantime.
       if (await isTaken(tx, emailChange)) await discardEmailChange(tx, emailChange);
       else await applyEmailChange(tx, user, emailChange);
     });
   }
 }
 
-/** Takes an order away, once; the address in use stays. */
+/** Discards a pending email change and keeps the current address; false if it was already gone. */
 export async function discardEmailChange(
   tx: Transaction,
   { id, userId }: store.EmailChangeRow,
@@ -121,7 +121,7 @@ export async function discardEmailChange(
   return true;
 }
 
-/** An admin takes back what was ordered. */
+/** Cancels a pending email change on behalf of an admin. */
 export async function adminCancelEmailChange(ctx: Context, userId: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const emailChange = await findEmailChange(tx, userId);
@@ -131,7 +131,7 @@ export async function adminCancelEmailChange(ctx: Context, userId: string): Prom
   });
 }
 
-/** The old address objects by its mailed link; nothing else to show is needed. */
+/** Rejects an email change through the link mailed to the old address; the link is the only credential needed. */
 export async function rejectEmailChange(ctx: Context, token: string): Promise<void> {
   const id = findSignedId(ctx.secrets, "keep-email", token);
   await transact(ctx, async (tx) => {

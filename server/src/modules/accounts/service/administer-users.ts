@@ -57,13 +57,13 @@ export async function createUser(ctx: Context, draft: UserDraft): Promise<UserRo
   });
 }
 
-/** Name, address, roles and standing, in one act. */
+/** Updates name, address, roles and status in one transaction. */
 export function updateUser(ctx: Context, id: string, change: UserChange): Promise<UserRow> {
   return transact(ctx, async (tx) => {
     const before = await getUser(tx, id);
     const { name, email, roles, status } = change;
     if (isSensitive(before, change)) await requireRecentAuthentication(tx);
-    // What others may be changing at the same time comes first, because it takes the locks in their order.
+    // Roles and status first: they take their row locks in the order used everywhere else.
     if (roles) await changeRoles(tx, before, roles);
     const isMoved = status !== undefined && status !== before.status;
     const restrictionId = isMoved ? await changeStatus(tx, before, status, change) : null;
@@ -120,7 +120,7 @@ export function unbanUser(ctx: Context, id: string): Promise<UserRow> {
   });
 }
 
-/** Closed at once like an account that its person closes, and erased after the same 30 days. */
+/** Closes the account at once, as if by its owner; it is erased after the same 30 days. */
 export async function deleteUser(
   ctx: Context,
   id: string,
@@ -173,7 +173,7 @@ async function changeStatus(
   return restrictUser(tx, user, { action: status === "banned" ? "ban" : "suspend", explanation, reason });
 }
 
-/** On record: name and address are only said to have changed, because an erasure cannot reach them there. */
+/** Records only that name and address changed, not their values: an erasure cannot reach the audit log. */
 async function auditChange(
   tx: Transaction,
   action: string,

@@ -14,7 +14,7 @@ import { keepFormerAddress } from "./undo-email.ts";
 
 const dailyLimit = { calls: limits.account.emailChangesPerDay, seconds: 24 * 3600 };
 
-/** Counted after the proof, so that a borrowed session cannot use the allowance up. */
+/** Counts against the rate limit only after authentication, so a hijacked session cannot exhaust it. */
 export async function authorizeEmailChange(
   ctx: Context,
   proof: { password: string; code?: string | undefined },
@@ -26,16 +26,16 @@ export async function authorizeEmailChange(
 const createTakenProblem = () =>
   new Problem("email_in_use", "This address now belongs to another account, so yours stays as it was.");
 
-/** Puts the confirmed address in place of the old one. The unique key decides between accounts that wait for it. */
+/** Replaces the old address with the confirmed one. A unique index decides between accounts that compete for it. */
 async function switchEmail(tx: Transaction, before: UserRow, email: string): Promise<UserRow> {
   const change = { userId: before.id, email, now: tx.clock.now() };
   const after = await confirmPendingEmail(tx.db, change).catch((error: unknown) => {
     throw isDuplicate(error) ? createTakenProblem() : error;
   });
   if (!after) throw new Problem("invalid_token");
-  // Asked after the address was taken: see enforceNotKept.
+  // Checked after the address was taken: see enforceNotReserved.
   if (await isAddressReserved(tx.db, change)) throw createTakenProblem();
-  // An address that nobody proved gets no way back into the account.
+  // An unconfirmed address gets no undo link.
   if (before.email && before.emailVerifiedAt) await keepFormerAddress(tx, before.id, before.email);
   return after;
 }
@@ -48,13 +48,13 @@ export function cancelEmailChange(ctx: Context): Promise<UserRow> {
   });
 }
 
-/** The link proves the address it was mailed to, and no other: the one in use, or the one that waits. */
+/** Confirms the address the link was mailed to, and no other: the current one or the pending one. */
 export function verifyEmail(ctx: Context, token: string): Promise<UserRow> {
   return transact(ctx, async (tx) => {
     const { userId, email } = await spendLink(tx, "verify-email", token, refuseConfirmed(tx));
     const user = await selectUser(tx.db, userId);
     if (!user || ![user.email, user.pendingEmail].includes(email)) throw new Problem("invalid_token");
-    // An address that an admin entered has a link of its own, and a time to object.
+    // An address entered by an admin has a separate link and an objection period.
     if ((await selectEmailChangeByUser(tx.db, userId))?.email === email) throw new Problem("invalid_token");
     await publish(tx, "user.verified", { userId });
     if (user.email !== email) return switchEmail(tx, user, email);

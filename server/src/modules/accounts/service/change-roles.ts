@@ -8,7 +8,7 @@ import { recordStaffAct } from "./staff-acts.ts";
 import { enforceMayRestrict } from "./user-subject.ts";
 
 export async function changeRoles(tx: Transaction, user: UserRow, roles: Role[]): Promise<void> {
-  // Also when they were no admin a moment ago: the lock tells what they are now.
+  // Also for an account that was no admin when it was read: the lock shows its current roles.
   const staff = isAdmin(roles) ? null : await enforceMayRestrict(tx, user);
   await storeRoles(tx, user, roles);
   if (staff) {

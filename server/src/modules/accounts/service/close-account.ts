@@ -10,7 +10,7 @@ import { endSessions } from "./open-session.ts";
 import { spendLink } from "./mailed-links.ts";
 import { requireOwnPassword } from "./passwords.ts";
 
-/** Closed at once; erased after 30 days by the daily cleaning, unless the mailed link undoes it. */
+/** Closes the account at once. The daily cleanup erases it after 30 days unless the mailed link undoes it. */
 export async function closeAccount(ctx: Context, password: string): Promise<void> {
   const user = await requireOwnPassword(ctx, password);
   enforce(mayClose(user));

@@ -5,10 +5,10 @@ import { selectSessionsByUser } from "../store/sessions.ts";
 import { selectTwoFactor } from "../store/two-factor.ts";
 import { getSelf } from "./profile.ts";
 
-/** Everything that accounts hold about a person. */
+/** Exports all account data of a person. */
 export async function exportAccount(ctx: Context): Promise<Record<string, unknown>> {
   const user = await getSelf(ctx);
-  // The ended ones as well: they are kept for a while.
+  // Includes ended sessions, which are stored for a while.
   const sessions = await selectSessionsByUser(ctx.db, user.id, 10_000);
   return {
     account: { ...presentUser(user), statusReason: user.statusReason },

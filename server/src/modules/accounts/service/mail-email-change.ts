@@ -5,7 +5,7 @@ import { composeObjectionMail, composeEmailChangeMail } from "../mails.ts";
 import { selectEmailChange } from "../store/email-changes.ts";
 import { selectUser } from "../store/users.ts";
 
-/** To the new address a link that confirms it, to the one in use a link that refuses it. */
+/** Mails a confirmation link to the new address and an objection link to the current one. */
 export async function mailEmailChange(ctx: Context, emailChangeId: string): Promise<void> {
   const emailChange = await selectEmailChange(ctx.db, emailChangeId);
   const user = emailChange && (await selectUser(ctx.db, emailChange.userId));
@@ -15,7 +15,7 @@ export async function mailEmailChange(ctx: Context, emailChangeId: string): Prom
   const confirmation = composeEmailChangeMail(ctx.config, toLink("confirm-email"));
   await sendLimitedMail(ctx, "change-email", { to: emailChange.email, ...confirmation });
   if (!user.email) return;
-  // Never held back by a limit: an admin who enters one address after the other must not silence the old one.
+  // Exempt from the rate limit: an admin who enters one address after another must not silence the old one.
   const objection = composeObjectionMail(ctx.config, toLink("keep-email"), emailChange.effectiveAt);
   await ctx.mailer.send({ to: user.email, ...objection });
 }

@@ -27,7 +27,7 @@ import {
 import { selectAccountByEmail, selectClosedUser, selectUser, type UserRow } from "../store/users.ts";
 import { mailEmailChange } from "./mail-email-change.ts";
 
-/** The link to a former address is made with the change itself. */
+/** The undo link to a former address is created with the change itself. */
 type LinkPurpose = Exclude<TokenPurpose, "undo-email">;
 
 const lifetimes: Record<LinkPurpose, number> = {
@@ -37,14 +37,17 @@ const lifetimes: Record<LinkPurpose, number> = {
   "undo-two-factor": limits.token.undoTwoFactor,
 };
 
-/** Mailed on request, so also by strangers. */
+/** Mails that anyone can request, strangers included. */
 const mailComposers = {
   "verify-email": composeVerificationMail,
   "reset-password": composeResetMail,
   "reopen-account": composeClosingMail,
 };
 
-/** A link that works once, for as long as its purpose allows, to the page named like it. Only its hash is kept. */
+/**
+ * Creates a single-use link to the page named after its purpose, valid for the lifetime of that purpose. Only its hash
+ * is stored.
+ */
 export async function createLink(
   ctx: Context,
   user: UserRow,
@@ -74,7 +77,7 @@ async function mailLink(
   await sendLimitedMail(ctx, purpose, { to: user.email, ...mailComposers[purpose](ctx.config, link) });
 }
 
-/** To the address that waits, where there is one; else to the one in use, until it is confirmed. */
+/** Mails the link to the pending address if there is one, otherwise to the current address while it is unconfirmed. */
 export async function mailVerificationLink(ctx: Context, userId: string): Promise<void> {
   const user = await selectUser(ctx.db, userId);
   const emailChange = await selectEmailChangeByUser(ctx.db, userId);
@@ -83,7 +86,7 @@ export async function mailVerificationLink(ctx: Context, userId: string): Promis
   else if (!user?.emailVerifiedAt) await mailLink(ctx, user, "verify-email");
 }
 
-/** An address that has an account already is told so, because the person who asked must not learn it. */
+/** Notifies the address itself if it already has an account: the requester must not learn that. */
 async function mailChangeLink(ctx: Context, user: UserRow, email: string): Promise<void> {
   const isTaken =
     (await selectAccountByEmail(ctx.db, email)) !== undefined ||
@@ -93,7 +96,7 @@ async function mailChangeLink(ctx: Context, user: UserRow, email: string): Promi
   await sendLimitedMail(ctx, "change-email", { to: email, ...composeChangeMail(ctx.config, link) });
 }
 
-/** `isOwed` after the password was taken away: then the link is the only way in, and no limit holds it back. */
+/** `isOwed` is set after the password was revoked: the link is then the only way in, so no rate limit applies. */
 export async function mailResetLink(ctx: Context, email: string, isOwed = false): Promise<void> {
   const user = await selectAccountByEmail(ctx.db, email);
   if (user?.closedAt && !isOwed) return mailReopenLink(ctx, user);
@@ -103,16 +106,19 @@ export async function mailResetLink(ctx: Context, email: string, isOwed = false)
   await ctx.mailer.send({ to: email, ...composeResetMail(ctx.config, link) });
 }
 
-/** Only through a confirmed address or the one given at registration: older releases replaced those unproven. */
+/**
+ * Allows a reset only through a confirmed address or the one given at registration: older releases replaced addresses
+ * without confirmation.
+ */
 const mayBeReset = async (ctx: Context, user: UserRow) =>
   user.emailVerifiedAt !== null || !(await hasToken(ctx.db, user.id, "undo-email"));
 
-/** For those who closed their account themselves; an admin's removal leaves no such link. */
+/** Only for accounts closed by their owners; a removal by an admin leaves no such link. */
 async function mailReopenLink(ctx: Context, user: UserRow): Promise<void> {
   if (await hasToken(ctx.db, user.id, "reopen-account")) await mailLink(ctx, user, "reopen-account");
 }
 
-/** For somebody who has an account and no password of their own yet. */
+/** Mails a link to set the first password of an account created by an admin. */
 export async function mailInvitation(ctx: Context, userId: string): Promise<void> {
   const user = await selectUser(ctx.db, userId);
   if (!user?.email) return;
@@ -129,7 +135,7 @@ export async function mailUndoLink(ctx: Context, former: FormerAddress): Promise
   await ctx.mailer.send({ to: former.email, ...composeUndoMail(ctx.config, link) });
 }
 
-/** Says that a second factor was added, with a way to take it back for an address that is proven. */
+/** Mails that a second factor was added, with an undo link if the address is confirmed. */
 export async function mailTwoFactorOn(ctx: Context, userId: string): Promise<void> {
   const user = await selectUser(ctx.db, userId);
   if (!user?.email || !user.twoFactorSince) return;
@@ -137,7 +143,7 @@ export async function mailTwoFactorOn(ctx: Context, userId: string): Promise<voi
   await ctx.mailer.send({ to: user.email, ...composeTwoFactorMail(ctx.config, link) });
 }
 
-/** Spends a mailed link and returns its owner. `explainUsed` may throw a better reason for a second use. */
+/** Spends a mailed link and returns its owner. `explainUsed` may throw a more specific problem for a second use. */
 export async function spendLink(
   ctx: Context,
   purpose: TokenPurpose,

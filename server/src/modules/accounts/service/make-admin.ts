@@ -6,7 +6,7 @@ import { createLink } from "./mailed-links.ts";
 import { createUnusablePassword } from "./passwords.ts";
 import { createAccount } from "./register.ts";
 
-/** For whoever runs the site: the first admin cannot be made by another. A new one gets a link to set a password. */
+/** For the operator: the first admin cannot be appointed by another. A new account gets a link to set a password. */
 export async function makeAdmin(
   ctx: Context,
   { email, name }: { email: string; name: string },

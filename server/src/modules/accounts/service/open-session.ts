@@ -13,7 +13,7 @@ import { recordVisit } from "../store/active-days.ts";
 import { insertSession, type SessionRow } from "../store/sessions.ts";
 import { updateClaimed, type UserRow } from "../store/users.ts";
 
-/** Remembered: 30 days from the sign-in. Otherwise until 12 hours pass without use. */
+/** Remembered sessions last 30 days from sign-in, others until 12 hours pass without use. */
 export function getExpiry(
   { remembered, createdAt }: Pick<SessionRow, "remembered" | "createdAt">,
   now: Date,
@@ -52,14 +52,14 @@ export async function createTokens(
   };
 }
 
-/** Keeps when the person behind an account that staff made first used it. */
+/** Records the first use of an account that staff created. */
 export async function claimAccount(tx: Transaction, { id, claimedAt }: UserRow): Promise<void> {
   if (claimedAt) return;
   const isFirst = await updateClaimed(tx.db, id, tx.clock.now());
   if (isFirst) await publish(tx, "user.claimed", { userId: id });
 }
 
-/** Ends sessions and lets everybody who remembers them know. */
+/** Ends sessions and publishes that, so that every cache drops them. */
 export async function endSessions(
   tx: Transaction,
   which: Parameters<typeof store.endSessions>[1],

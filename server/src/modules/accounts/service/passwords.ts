@@ -13,10 +13,13 @@ import { spendLink } from "./mailed-links.ts";
 import { claimAccount, endSessions } from "./open-session.ts";
 import { resetGuesses } from "./second-factor.ts";
 
-/** One budget for all calls that ask again: a borrowed session must not guess more often than a stranger. */
+/**
+ * One budget for all calls that ask for the password again: a hijacked session must not get more guesses than a
+ * stranger.
+ */
 const guessLimit = { calls: 10, seconds: 900 };
 
-/** The signed-in person, once they have given their password again. */
+/** Returns the signed-in user after checking their password again. */
 export async function requireOwnPassword(ctx: Context, password: string): Promise<UserRow> {
   const { userId } = signedIn(ctx);
   const key = `password again ${userId}`;
@@ -28,7 +31,7 @@ export async function requireOwnPassword(ctx: Context, password: string): Promis
   return user;
 }
 
-/** Refuses what would be guessed first, and names the field that it was typed into. */
+/** Refuses easily guessed passwords, naming the form field at fault. */
 export function enforceStrength(
   ctx: Context,
   field: string,
@@ -56,7 +59,7 @@ export async function changePassword(
   });
 }
 
-/** Known or unknown, the answer and its time are the same: the rest is done by a job. */
+/** Same response and timing for known and unknown addresses: a job does the rest. */
 export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
   await enqueue(ctx, resetMail, { email });
 }
@@ -66,9 +69,9 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
   await transact(ctx, async (tx) => {
     const { userId, email } = await spendLink(tx, "reset-password", token);
     const user = await selectUser(tx.db, userId);
-    // A link that went to a former address opens nothing.
+    // A link mailed to a former address is invalid.
     if (!user || user.email !== email) throw new Problem("invalid_token");
-    // A refusal leaves the link unspent.
+    // A refusal rolls back, so the link stays usable.
     enforceStrength(tx, "newPassword", newPassword, toOwner(user));
     await storePassword(tx, user, passwordHash);
     await claimAccount(tx, user);
@@ -77,20 +80,20 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
 }
 
 async function storePassword(tx: Transaction, user: UserRow, passwordHash: string): Promise<void> {
-  // An address that waits may be of the hand that knew the old password.
+  // The pending address may have been entered by someone who knew the old password.
   await updateUser(tx.db, user.id, { passwordHash, pendingEmail: null, updatedAt: tx.clock.now() });
   await deleteMailedTokens(tx.db, user.id, "reset-password");
-  // Who guessed codes knew the old one.
+  // The failed codes came from someone who knew the old password.
   tx.afterCommit(() => resetGuesses(tx, user.id));
   await publish(tx, "user.password-changed", { userId: user.id });
   if (user.email)
     await enqueue(tx, securityAlertMail, { to: user.email, notice: "password-changed", device: "" });
 }
 
-/** Of a password that nobody knows: the mailed link is the way in. */
+/** Returns the hash of an unknown password: the mailed link is the only way in. */
 export const createUnusablePassword = () => hashPassword(randomBytes(32).toString("base64url"));
 
-/** Ends every session and the password, forgets a waiting address, and mails a link to set a new password. */
+/** Ends every session, invalidates the password, clears a pending address and mails a link to set a new password. */
 export async function revokeAllAccess(
   tx: Transaction,
   userId: string,

@@ -18,11 +18,11 @@ export async function getSelf(ctx: Context): Promise<UserRow> {
 
 export interface SelfUpdate {
   user: UserRow;
-  /** Says what happened to a new address. */
+  /** Result of an address change. */
   message?: string;
 }
 
-/** A new address waits for its link, and without the password it is left alone. */
+/** Updates the profile. A new address stays pending until its link is opened, and is ignored without the password. */
 export async function updateSelf(ctx: Context, change: ProfileChange): Promise<SelfUpdate> {
   const { email, currentPassword: password, code, ...details } = change;
   const wanted = email !== undefined && email !== (await getSelf(ctx)).email ? email : null;
@@ -34,7 +34,7 @@ export async function updateSelf(ctx: Context, change: ProfileChange): Promise<S
     const user = await updateUser(tx.db, id, { ...details, ...pending, updatedAt: tx.clock.now() });
     if (!wanted) return { user };
     if (!password) return { user, message: missingPasswordMessage };
-    // One's own choice, proven by the password, takes the place of what an admin ordered.
+    // The owner's choice, confirmed by password, replaces the change requested by an admin.
     await deleteEmailChangeByUser(tx.db, id);
     await enqueue(tx, verificationMail, { userId: id });
     return { user, message: `We sent a link to ${wanted}. Your address changes when you open it.` };
@@ -52,12 +52,12 @@ export function updateSettings(ctx: Context, settings: Partial<Settings>): Promi
   });
 }
 
-/** Holds an account still until the transaction ends. */
+/** Locks the account row until the transaction ends. */
 export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await lockAccount(tx.db, userId);
 }
 
-/** The address of the picture beside one's own name. */
+/** Sets the URL of the account's own picture. */
 export async function changePicture(tx: Transaction, profileImageUrl: string | null): Promise<User> {
   const { userId } = signedIn(tx);
   await publish(tx, "user.profile-updated", { userId });

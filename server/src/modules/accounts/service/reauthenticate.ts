@@ -5,7 +5,7 @@ import type { UserRow } from "../store/users.ts";
 import { requireOwnPassword } from "./passwords.ts";
 import { enforceCode } from "./second-factor.ts";
 
-/** The signed-in person, once they have given everything again that signing in asks for. */
+/** Returns the signed-in user after checking every credential that sign-in requires. */
 export async function requireReauthentication(
   ctx: Context,
   { password, code }: Reauthentication,
@@ -15,7 +15,7 @@ export async function requireReauthentication(
   return user;
 }
 
-/** Opens `requireRecentAuthentication` to this session, and to no other. */
+/** Satisfies `requireRecentAuthentication` for this session only. */
 export async function reauthenticate(ctx: Context, proof: Reauthentication): Promise<void> {
   const { id: userId } = await requireReauthentication(ctx, proof);
   const { sessionId } = signedIn(ctx);

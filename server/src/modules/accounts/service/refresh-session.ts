@@ -15,11 +15,11 @@ import { rotateSession, selectSession, type SessionRow } from "../store/sessions
 import { selectUser } from "../store/users.ts";
 import { endSessions, getExpiry, createTokens } from "./open-session.ts";
 
-/** Exchanges a refresh token for the next one. An old one presented again means that somebody holds a copy. */
+/** Exchanges a refresh token for its successor. Reuse of an old token means that it was copied. */
 export async function refreshSession(ctx: Context, token: string): Promise<Tokens> {
   const claims = parseRefreshToken(token);
   const session = claims && (await selectSession(ctx.db, claims.sessionId));
-  // An unknown token ends nothing: anybody can make one up.
+  // An unknown token must not end a session: anyone can make one up.
   if (!session || !isGenuine(ctx.secrets, session, claims)) throw new Problem("unauthorized");
   if (!isLive(session, ctx.clock.now())) throw new Problem("unauthorized");
 
@@ -35,7 +35,7 @@ export async function refreshSession(ctx: Context, token: string): Promise<Token
 
 const isLive = ({ endedAt, expiresAt }: SessionRow, now: Date) => endedAt === null && expiresAt > now;
 
-/** The rotated session; or, for a tab that asked at the same moment, the one its neighbour has just rotated. */
+/** Returns the rotated session, or the one that a concurrent tab has just rotated. */
 async function findSuccessor(
   ctx: Context,
   session: SessionRow,
@@ -43,7 +43,7 @@ async function findSuccessor(
 ): Promise<SessionRow | null> {
   const now = ctx.clock.now();
   const presented = { id: session.id, generation };
-  // Whoever comes back on another day begins it with a refresh.
+  // The first request of a returning user on a new day is a refresh.
   if (toDay(session.lastUsedAt) < toDay(now)) await touchFirstOfDay(ctx.db, session.id, now);
   const rotated = await rotateSession(ctx.db, presented, { now, expiresAt: getExpiry(session, now) });
   if (rotated) return rotated;

@@ -28,7 +28,7 @@ export interface NewAccount {
   byAdmin?: boolean;
 }
 
-/** The one way an account comes into being; the database decides about the address. */
+/** The only way an account is created; a unique index decides about the address. */
 export async function createAccount(
   tx: Transaction,
   { byAdmin = false, ...account }: NewAccount,
@@ -55,6 +55,6 @@ export async function register(
   });
 }
 
-/** Lets somebody whose account the office has made choose a password. */
+/** Invites a person whose account was created by an admin to choose a password. */
 export const sendInvitation = (tx: Transaction, userId: string): Promise<void> =>
   enqueue(tx, invitationMail, { userId });

@@ -23,7 +23,7 @@ export async function eraseClosedAccounts(ctx: Context, closedBefore: Date): Pro
   }
 }
 
-/** Sessions and links that ended long ago serve nobody. */
+/** Deletes sessions and links that ended long ago. */
 export async function purgeSignIns(ctx: Context): Promise<void> {
   const time = addMilliseconds(ctx.clock.now(), -ctx.config.retention.sessions * day);
   await deleteSessionsExpiredBefore(ctx.db, time);

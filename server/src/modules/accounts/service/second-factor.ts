@@ -6,11 +6,11 @@ import { securityAlertMail } from "../job-definitions.ts";
 import { selectSecret, consumeRecoveryCode, consumeStep } from "../store/two-factor.ts";
 import type { UserRow } from "../store/users.ts";
 
-/** Counted only for those who know the password: no stranger can use them up for somebody else. */
+/** Consumed only after a correct password, so a stranger cannot exhaust it for another account. */
 const guessLimit = { calls: 10, seconds: 3600 };
 const toGuessKey = (userId: string) => `second-factor ${userId}`;
 
-/** Asked after the password was right. */
+/** Called after the password was accepted. */
 export async function enforceSecondFactor(
   ctx: Context,
   user: UserRow,
@@ -21,7 +21,7 @@ export async function enforceSecondFactor(
   if (!(await isValidCode(ctx, user, code))) throw new Problem("wrong_code");
 }
 
-/** For those who are signed in: a 401 would start a token refresh. */
+/** For signed-in users: a 401 would trigger a token refresh. */
 export async function enforceCode(ctx: Context, user: UserRow, code: string | undefined): Promise<void> {
   if (!code?.trim()) throw createCodeProblem("Please enter the code of your authenticator app.");
   if (!(await isValidCode(ctx, user, code)))
@@ -31,7 +31,7 @@ export async function enforceCode(ctx: Context, user: UserRow, code: string | un
 const createCodeProblem = (sentence: string) =>
   new Problem("validation_error", sentence, { details: [`code: ${sentence}`] });
 
-/** Whether a code of the app or a recovery code is right. It is spent by this. */
+/** Checks an authenticator or recovery code and spends it if it is valid. */
 async function isValidCode(ctx: Context, user: UserRow, code: string): Promise<boolean> {
   await consumeGuess(ctx, user);
   const isRight = (await isAppCode(ctx, user.id, code)) || (await isRecoveryCode(ctx, user.id, code));
@@ -42,7 +42,7 @@ async function isValidCode(ctx: Context, user: UserRow, code: string): Promise<b
 export const resetGuesses = (ctx: Context, userId: string) =>
   ctx.limiter.reset(toGuessKey(userId), guessLimit);
 
-/** Whoever fails this often knows the password, so its owner is told. */
+/** Exceeding the limit takes the correct password, so the owner is alerted. */
 async function consumeGuess(ctx: Context, user: UserRow): Promise<void> {
   try {
     await ctx.limiter.consume(toGuessKey(user.id), guessLimit);
@@ -63,7 +63,7 @@ async function isAppCode(ctx: Context, userId: string, code: string): Promise<bo
   return step !== null && consumeStep(ctx.db, userId, step);
 }
 
-/** Nothing when the server was given another key since; only its operator can help then. */
+/** Returns null if the server's key has changed since; only the operator can help then. */
 function findSecret(ctx: Context, userId: string, sealed: Buffer): Buffer | null {
   try {
     return openSecret(ctx.secrets, userId, sealed);

@@ -22,7 +22,7 @@ const networkLimit = { calls: 10, seconds: 900 };
 const emailLimit = { calls: 100, seconds: 3600 };
 const pause = 1_000;
 
-/** Wrong address and wrong password take the same way, the same time and the same words. */
+/** A wrong address and a wrong password take the same path and the same time, and return the same message. */
 export async function signIn(
   ctx: Context,
   { email, password, remember, code }: Credentials,
@@ -51,7 +51,7 @@ export async function signIn(
 
 const longDateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** Only for people who closed the account themselves: after an admin's removal the answer is that of an unknown address. */
+/** Only for accounts closed by their owners: after a removal by an admin the response is that of an unknown address. */
 async function toClosedProblem(ctx: Context, userId: string, closedAt: Date): Promise<Problem> {
   if (!(await hasToken(ctx.db, userId, "reopen-account"))) return new Problem("invalid_credentials");
   const erasedOn = longDateFormat.format(addMilliseconds(closedAt, limits.account.eraseAfter));
@@ -61,7 +61,10 @@ async function toClosedProblem(ctx: Context, userId: string, closedAt: Date): Pr
 
 const toAttemptsKey = (ctx: Context, email: string) => `sign-in ${email} ${ctx.caller.network}`;
 
-/** One network is refused after a while; many networks together are only slowed, so that no stranger can lock a person out. */
+/**
+ * A single network is refused after a while; many networks together are only slowed down, so a stranger cannot lock a
+ * person out.
+ */
 async function slowDown(ctx: Context, email: string): Promise<void> {
   await ctx.limiter.consume(toAttemptsKey(ctx, email), networkLimit);
   if (!(await ctx.limiter.tryConsume(`sign-in ${email}`, emailLimit))) await ctx.clock.sleep(pause);

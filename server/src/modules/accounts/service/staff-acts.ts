@@ -19,7 +19,7 @@ export interface ActAgainstStaff {
   rolesBefore?: Role[];
 }
 
-/** Records what an admin did to another and tells every admin there was, the one concerned included. */
+/** Records an act of one admin against another and notifies every admin, including the target. */
 export async function recordStaffAct(
   tx: Transaction,
   admins: readonly string[],
@@ -56,7 +56,7 @@ export const getStaffAct = async (ctx: Context, id: string): Promise<store.Staff
 export const listStaffActs = (ctx: Context): Promise<store.StaffActRow[]> =>
   store.selectStaffActs(ctx.db, limits.staffActs.shown);
 
-/** To everybody who was told in the product: a mailbox is looked at when the site is not. */
+/** Mails the act to every admin notified in the product, since they may not open the site in time. */
 export async function mailStaffAct(
   ctx: Context,
   { actId, userIds, isUndone }: StaffActMailData,
@@ -66,6 +66,6 @@ export async function mailStaffAct(
   const letter = composeStaffActMail(ctx.config, isUndone ? act : { ...act, undoneAt: null });
   const addresses = await selectAddresses(ctx.db, userIds);
   const sent = await Promise.allSettled(addresses.map((to) => ctx.mailer.send({ to, ...letter })));
-  // One mailbox that refuses must not keep the others from being told.
+  // One failing mailbox must not keep the other admins from being notified.
   if (sent.some(({ status }) => status === "rejected")) throw new Error("not every admin could be mailed");
 }

@@ -39,7 +39,10 @@ export async function setUpTwoFactor(ctx: Context): Promise<{ secret: string; ot
   });
 }
 
-/** On once a code shows that the app has the secret. Devices that signed in without one are signed out. */
+/**
+ * Enables the second factor after a code proves that the app has the secret. Devices that signed in without one are
+ * signed out.
+ */
 export async function enableTwoFactor(
   ctx: Context,
   code: string,
@@ -74,7 +77,7 @@ export async function disableTwoFactor(ctx: Context, password: string, code: str
   });
 }
 
-/** For whoever runs the site, once a person without phone and codes has shown who they are. */
+/** For the operator, after a person without phone and recovery codes has proven their identity. */
 export async function dropTwoFactor(ctx: Context, email: string): Promise<boolean> {
   return transact(ctx, async (tx) => {
     const user = await selectUserByEmail(tx.db, email);
@@ -87,13 +90,13 @@ export async function dropTwoFactor(ctx: Context, email: string): Promise<boolea
   });
 }
 
-/** Takes back a second factor that someone else added: they knew the password, so it stops working too. */
+/** Removes a second factor that someone else added. They knew the password, so it is invalidated as well. */
 export async function undoTwoFactor(ctx: Context, token: string): Promise<void> {
   const passwordHash = await createUnusablePassword();
   await transact(ctx, async (tx) => {
     const { userId, email, createdAt } = await spendLink(tx, "undo-two-factor", token);
     const user = await selectUser(tx.db, userId);
-    // Neither for a factor that was added later, nor through an address that is no longer the account's.
+    // Neither for a factor that was added later, nor through a former address of the account.
     const isMeant = user?.twoFactorSince && user.twoFactorSince <= createdAt && user.email === email;
     if (!isMeant) throw new Problem("invalid_token");
     await deactivateTwoFactor(tx.db, userId, tx.clock.now());

@@ -13,7 +13,7 @@ import { selectAccount, updateUser, type UserRow } from "../store/users.ts";
 import { spendLink } from "./mailed-links.ts";
 import { revokeAllAccess, createUnusablePassword } from "./passwords.ts";
 
-/** Tells a former address, and keeps it for its person while the change can be undone. */
+/** Notifies the former address and reserves it while the change can be undone. */
 export async function keepFormerAddress(tx: Transaction, userId: string, email: string): Promise<void> {
   const now = tx.clock.now();
   const former: FormerAddress = { userId, email, at: now.toISOString() };
@@ -29,15 +29,15 @@ export async function keepFormerAddress(tx: Transaction, userId: string, email: 
 }
 
 /**
- * Asked after the address was taken, in the same transaction: whoever waited for it to become free sees by then
- * that it is being kept.
+ * Called after the address was taken, in the same transaction: a transaction that waited for the address to become free
+ * then sees the reservation.
  */
 export async function enforceNotReserved(tx: Transaction, userId: string, email: string): Promise<void> {
   const isKept = await tokens.isAddressReserved(tx.db, { userId, email, now: tx.clock.now() });
   if (isKept) throw new Problem("email_in_use");
 }
 
-/** Takes the account back: nothing that whoever changed the address knows or holds opens it afterwards. */
+/** Returns the account to its former address and revokes every credential known to the person who changed it. */
 export async function undoEmailChange(ctx: Context, token: string): Promise<void> {
   const passwordHash = await createUnusablePassword();
   await transact(ctx, async (tx) => {
@@ -55,21 +55,26 @@ export async function undoEmailChange(ctx: Context, token: string): Promise<void
   });
 }
 
-/** Switched on by the same hand, shortly before or any time after. */
+/**
+ * Removes a second factor that was enabled up to a day before the change or any time after it: presumably by the same
+ * person.
+ */
 async function undoSecondFactor(tx: Transaction, user: UserRow, changedAt: Date): Promise<void> {
   const { id, twoFactorSince } = user;
   if (twoFactorSince && twoFactorSince > addMilliseconds(changedAt, -day))
     await deactivateTwoFactor(tx.db, id, tx.clock.now());
 }
 
-/** Closed meanwhile, but not by an admin: the link to open it again went to the wrong address. */
+/**
+ * Reopening is offered if the account was closed since then, but not by an admin: the link went to the wrong address.
+ */
 async function offerReopening(tx: Transaction, { id, closedAt }: UserRow): Promise<void> {
   if (!closedAt || !(await tokens.hasToken(tx.db, id, "reopen-account"))) return;
   await tokens.deleteMailedTokens(tx.db, id, "reopen-account");
   await enqueue(tx, closingMail, { userId: id });
 }
 
-/** The database decides who has an address. */
+/** Maps a violation of the unique index on addresses to `email_in_use`. */
 export function refuseDuplicate(error: unknown): never {
   throw isDuplicate(error) ? new Problem("email_in_use") : error;
 }

@@ -11,11 +11,11 @@ import { discardEmailChange, findEmailChange } from "./admin-email-changes.ts";
 import { getStaffAct, notifyAdmins } from "./staff-acts.ts";
 import { getUser } from "./user-subject.ts";
 
-/** Gives an admin back what another took. The database lets one through; every admin is told. */
+/** Restores an admin whom another acted against. The loser of a race changes nothing; every admin is notified. */
 export function undoStaffAct(ctx: Context, id: string): Promise<StaffActRow> {
   const { userId: by } = signedIn(ctx);
   return transact(ctx, async (tx) => {
-    // In the order of every change to an admin: first the admins, then the person.
+    // Lock order of every change to an admin: first the admins, then the person.
     const admins = await lockAdmins(tx.db);
     const act = await getStaffAct(tx, id);
     await lockAccount(tx.db, act.targetId);

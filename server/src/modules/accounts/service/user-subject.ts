@@ -23,7 +23,7 @@ import {
 import { endSessions } from "./open-session.ts";
 import { recordStaffAct } from "./staff-acts.ts";
 
-/** A person as a subject of moderation: what a ban, a suspension or a removal does to an account. */
+/** Accounts as a subject of moderation: effect of a ban, a suspension or a removal. */
 export const userSubject: SubjectRules = {
   async find(ctx, id) {
     const user = await selectAccount(ctx.db, id);
@@ -54,7 +54,9 @@ export const userSubject: SubjectRules = {
   },
 };
 
-/** Somebody who has not been erased, though they may have closed their account: nobody escapes a decision by leaving. */
+/**
+ * Returns an account that has not been erased. Closed ones are included: closing an account does not avoid a decision.
+ */
 export const getAccount = async (ctx: Context, id: string): Promise<UserRow> =>
   orNotFound(await selectAccount(ctx.db, id));
 
@@ -64,17 +66,17 @@ export const getUser = async (ctx: Context, id: string): Promise<UserRow> =>
 export const getUserByEmail = async (ctx: Context, email: string): Promise<UserRow> =>
   orNotFound(await selectUserByEmail(ctx.db, email));
 
-/** Restrictions that keep an admin from working; their published items can be hidden like anyone's. */
+/** Whether a restriction keeps an admin from working. Their published items can be hidden like anyone else's. */
 const isStaffAct = (action: RestrictingAction) =>
   action === "ban" || action === "suspend" || action === "remove";
 
-/** An admin whom another acts against, and the admins there are, who are told. */
+/** Roles of the admin who is the target, and the ids of all admins, who are notified. */
 interface Staff {
   roles: Role[];
   admins: string[];
 }
 
-/** Holds still the admins and then the person, always in this order: what was read before may have changed since. */
+/** Locks first the admins, then the person, always in this order, and reads again: earlier reads may be stale. */
 export async function lockStaff(tx: Transaction, id: string): Promise<Staff | null> {
   const admins = await lockAdmins(tx.db);
   const user = await lockAccount(tx.db, id);
@@ -82,8 +84,8 @@ export async function lockStaff(tx: Transaction, id: string): Promise<Staff | nu
 }
 
 /**
- * Never oneself; and as the actor is still an admin at this moment, one is always left. Acts against an admin ask
- * for the password again.
+ * Refuses restricting oneself. The actor is still an admin at this point, so at least one always remains. Acts against
+ * an admin require recent authentication.
  */
 export async function enforceMayRestrict(tx: Transaction, { id }: UserRow): Promise<Staff | null> {
   const staff = await lockStaff(tx, id);
@@ -126,7 +128,7 @@ async function restoreAccess(tx: Transaction, userId: string, status: Restricted
   return true;
 }
 
-/** A removal was a mistake: the account is open again, as long as it has not been erased. */
+/** Reopens an account that was removed by mistake, unless it has been erased. */
 async function reopenClosed(tx: Transaction, userId: string): Promise<boolean> {
   if (!(await selectClosedUser(tx.db, userId))) return false;
   await updateUser(tx.db, userId, { closedAt: null, updatedAt: tx.clock.now() });
@@ -136,7 +138,7 @@ async function reopenClosed(tx: Transaction, userId: string): Promise<boolean> {
 
 async function closeByAdmin(tx: Transaction, userId: string): Promise<void> {
   if (!(await closeUser(tx.db, userId, tx.clock.now()))) throw new Problem("not_found");
-  // Only a person who closed their account themself can open it again by a link.
+  // Only accounts closed by their owners can be reopened through a link.
   await deleteMailedTokens(tx.db, userId, "reopen-account");
   await endSessions(tx, { userId }, "closed");
   await publish(tx, "user.closed", { userId, byAdmin: true });

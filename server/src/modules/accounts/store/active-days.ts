@@ -4,7 +4,10 @@ import type { Database } from "#platform/database/client.ts";
 
 const toStartOfDay = (now: Date) => new Date(`${toDay(now)}T00:00:00Z`);
 
-/** A session's first use of a day. Of many requests at once one statement counts, and of many devices the first. */
+/**
+ * Records a session's first use of a day. One statement counts each person once, however many requests and devices are
+ * concurrent.
+ */
 export async function touchFirstOfDay(db: Database, id: string, now: Date): Promise<void> {
   await sql`
     with touched as (
@@ -21,7 +24,10 @@ export async function touchFirstOfDay(db: Database, id: string, now: Date): Prom
     on conflict (day) do update set people = active_days.people + 1`.execute(db);
 }
 
-/** Somebody who signs in was here today, unless that is known already. Comes before the new session. */
+/**
+ * Counts a sign-in as today's activity unless the person is already counted. Must run before the new session is
+ * inserted.
+ */
 export async function recordVisit(db: Database, userId: string, now: Date): Promise<void> {
   await sql`
     insert into active_days (day, people)
@@ -35,7 +41,7 @@ export async function recordVisit(db: Database, userId: string, now: Date): Prom
 export const selectActiveDays = (db: Database, since: string) =>
   db.selectFrom("activeDays").selectAll().where("day", ">=", since).execute();
 
-/** For the demo, whose people were here before it began. */
+/** Seeds the demo with active days from before its start. */
 export async function insertActiveDays(
   db: Database,
   days: readonly { day: string; people: number }[],

@@ -14,10 +14,10 @@ export interface UserFilter {
   status?: AccountStatus | undefined;
 }
 
-/** The role stands in the text of the query, because each rare role has an index of its own. */
+/** The role is a literal in the query text because each rare role has a partial index. */
 const hasRole = (role: Role) => sql<boolean>`roles @> array[${sql.lit(role)}]`;
 
-/** Written as the index has it. */
+/** Must match the indexed expression. */
 const searchText = sql`lower(name) || ' ' || coalesce(email, '')`;
 
 function matching(db: Database, { search, role, status }: UserFilter, isCommon = false) {
@@ -31,7 +31,10 @@ function matching(db: Database, { search, role, status }: UserFilter, isCommon =
   return query;
 }
 
-/** What many have in common is looked for from the newest on; the index would gather all of them first. */
+/**
+ * Whether a search term matches many accounts. These are scanned from the newest on; the index would collect every
+ * match first.
+ */
 const isCommon = async (db: Database, { search }: UserFilter) =>
   search !== undefined && (await hasManyRows(db, matching(db, { search }).select("id")));
 
@@ -44,12 +47,12 @@ export async function selectUsers(db: Database, filter: UserFilter, window: Page
 export const countMatching = (db: Database, filter: UserFilter) =>
   countRows(db, matching(db, filter).select("id"));
 
-/** All of them, or those of one standing. */
+/** Counts all accounts, or those of one status. */
 export const countUsers = (db: Database, status?: AccountStatus) => countMatching(db, { status });
 
 /**
- * The admins there are, held still until the transaction ends: whoever wants to change one waits here and then
- * sees what the other has done.
+ * Returns the ids of all active admins and locks their rows until the transaction ends: a concurrent change to an admin
+ * waits here and then sees the committed result.
  */
 export const lockAdmins = (db: Database) =>
   idsOf(
@@ -63,12 +66,12 @@ export const lockAdmins = (db: Database) =>
       .forNoKeyUpdate(),
   );
 
-/** One account as it is now, held still until the transaction ends. */
+/** Reads an account and locks its row until the transaction ends. */
 export async function lockAccount(db: Database, id: string): Promise<{ roles: Role[] } | undefined> {
   return db.selectFrom("users").select("roles").where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Changes a standing, unless it is that already or the account is gone. */
+/** Compare-and-set on status; undefined if the status is not in `from` or the account was erased. */
 export function updateStatus(
   db: Database,
   id: string,
@@ -84,7 +87,7 @@ export function updateStatus(
     .executeTakeFirst();
 }
 
-/** Closes an account, once. */
+/** Closes an account; false if it was already closed. */
 export const closeUser = (db: Database, id: string, now: Date) =>
   isChanged(
     db

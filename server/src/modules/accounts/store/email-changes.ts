@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/client.ts";
 import { idsOf, run } from "#platform/database/statements.ts";
 import type { EmailOrdersTable } from "#platform/database/tables/accounts.ts";
 
-/** One order for each person: a new one replaces the old, whose links stop working. */
+/** One email change per person: a new one replaces the old one, whose links stop working. */
 export async function upsertEmailChange(
   db: Database,
   emailChange: Insertable<EmailOrdersTable>,
@@ -15,7 +15,7 @@ export async function upsertEmailChange(
     .execute();
 }
 
-/** Orders that still count: the person has chosen no other address, and not refused this one. */
+/** Email changes still pending: the person has neither chosen another address nor rejected this one. */
 const pendingEmailChanges = (db: Database) =>
   db
     .selectFrom("emailOrders")
@@ -47,7 +47,7 @@ export const selectDueEmailChanges = (db: Database, now: Date, limit: number) =>
 export const updateConfirmedAt = (db: Database, id: string, now: Date) =>
   run(db.updateTable("emailOrders").set({ confirmedAt: now }).where("id", "=", id));
 
-/** Takes an order away, once. */
+/** Deletes an email change; undefined if it was already gone. */
 export function deleteEmailChange(
   db: Database,
   id: string,

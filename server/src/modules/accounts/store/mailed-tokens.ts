@@ -6,7 +6,7 @@ import { sql } from "kysely";
 
 export const insertMailedToken = insertsInto("mailedTokens");
 
-/** Spends a token: the first who presents it gets its person, everybody else nothing. */
+/** Spends a token and returns its owner; the loser of a race gets undefined. */
 export function spendMailedToken(
   db: Database,
   { hash, purpose, now }: { hash: Buffer; purpose: TokenPurpose; now: Date },
@@ -22,7 +22,7 @@ export function spendMailedToken(
     .executeTakeFirst();
 }
 
-/** A link that has done its work, for the words about opening it a second time. */
+/** Returns a used token, for the message about opening a link a second time. */
 export function selectUsedToken(
   db: Database,
   { hash, purpose }: { hash: Buffer; purpose: TokenPurpose },
@@ -36,7 +36,7 @@ export function selectUsedToken(
     .executeTakeFirst();
 }
 
-/** When which links were mailed, for the person they were mailed to. */
+/** Returns the links mailed to a person, for their data export. */
 export function selectMailedTokens(db: Database, userId: string) {
   return db
     .selectFrom("mailedTokens")
@@ -47,11 +47,11 @@ export function selectMailedTokens(db: Database, userId: string) {
     .execute();
 }
 
-/** Older links stop working once a newer one has done its work. */
+/** Deletes older links once a newer one was used. */
 export const deleteMailedTokens = (db: Database, userId: string, purpose: TokenPurpose) =>
   run(db.deleteFrom("mailedTokens").where("userId", "=", userId).where("purpose", "=", purpose));
 
-/** Whatever was mailed from a time on: to addresses that count no more. */
+/** Deletes the links mailed since the given time: they went to addresses that are no longer valid. */
 export async function deleteTokensSince(db: Database, userId: string, time: Date): Promise<void> {
   await db
     .deleteFrom("mailedTokens")
@@ -66,7 +66,7 @@ export const hasToken = (db: Database, userId: string, purpose: TokenPurpose) =>
     db.selectFrom("mailedTokens").select("hash").where("userId", "=", userId).where("purpose", "=", purpose),
   );
 
-/** Whether an address is kept for somebody else, who can still go back to it. */
+/** Whether an address is reserved for another account, whose owner can still undo a change. */
 export const isAddressReserved = (
   db: Database,
   { userId, email, now }: { userId: string; email: string; now: Date },

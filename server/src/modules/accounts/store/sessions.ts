@@ -28,19 +28,19 @@ const sessionsWithStatus = (db: Database, now: Date) =>
     ])
     .where("users.closedAt", "is", null);
 
-/** The session with its person's standing: what each request needs to know. */
+/** Session with its account's roles and status, as every request needs it. */
 export const selectSessionStatus = preparedQuery((db, { id, now }: { id: string; now: Date }) =>
   sessionsWithStatus(db, now).where("sessions.id", "=", id),
 );
 
-/** The same of many; whoever is out is not among them. */
+/** Batch version of `selectSessionStatus`; ended sessions and closed accounts are left out. */
 export const selectSessionStatuses = (db: Database, { ids, now }: { ids: readonly string[]; now: Date }) =>
   sessionsWithStatus(db, now).select("sessions.id as sessionId").where("sessions.id", "in", ids).execute();
 
 export const touchSession = (db: Database, id: string, now: Date) =>
   run(db.updateTable("sessions").set({ lastUsedAt: now }).where("id", "=", id));
 
-/** Of one's own session alone, and only while it lives. */
+/** Updates only the given user's own session, and only while it is live. */
 export async function updateAuthenticatedAt(
   db: Database,
   { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
@@ -64,7 +64,7 @@ export function selectLiveSessions(db: Database, userId: string, now: Date): Pro
     .execute();
 }
 
-/** Every one that is still stored, ended or not. */
+/** Returns every stored session, ended or not. */
 export function selectSessionsByUser(db: Database, userId: string, limit: number): Promise<SessionRow[]> {
   return db
     .selectFrom("sessions")
@@ -81,7 +81,7 @@ export const isKnownDevice = (db: Database, userId: string, userAgent: string) =
     db.selectFrom("sessions").select("id").where("userId", "=", userId).where("userAgent", "=", userAgent),
   );
 
-/** Of many that present the same generation, one statement lets exactly one through. */
+/** Compare-and-set on the generation: of concurrent refreshes exactly one succeeds. */
 export function rotateSession(
   db: Database,
   { id, generation }: { id: string; generation: number },
@@ -99,13 +99,13 @@ export function rotateSession(
 
 interface SessionFilter {
   userId: string;
-  /** Only this one. */
+  /** Limits the filter to this session. */
   id?: string;
-  /** All but this one. */
+  /** Session to leave out. */
   besides?: string;
 }
 
-/** Ends live sessions and tells which they were. */
+/** Ends live sessions and returns their ids. */
 export async function endSessions(
   db: Database,
   { userId, id, besides }: SessionFilter,

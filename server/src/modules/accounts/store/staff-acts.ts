@@ -29,7 +29,7 @@ export type StaffActRow = NonNullable<Awaited<ReturnType<typeof selectStaffAct>>
 export const selectStaffActs = (db: Database, limit: number): Promise<StaffActRow[]> =>
   staffActs(db).orderBy("staffActs.at", "desc").orderBy("staffActs.id", "desc").limit(limit).execute();
 
-/** Undoes once: of two admins at the same moment, the second gets nothing. */
+/** Marks an act as undone; the loser of a race changes nothing. */
 export function updateUndone(
   db: Database,
   id: string,

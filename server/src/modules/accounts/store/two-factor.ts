@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { isChanged, run } from "#platform/database/statements.ts";
 
-/** A new secret, unless the second factor is on already: then nothing is stored. */
+/** Stores a new secret unless the second factor is already on; returns whether it was stored. */
 export async function upsertSecret(
   db: Database,
   { userId, secret, now }: { userId: string; secret: Buffer; now: Date },
@@ -20,7 +20,7 @@ export function selectSecret(db: Database, userId: string): Promise<{ secret: Bu
   return db.selectFrom("twoFactor").select("secret").where("userId", "=", userId).executeTakeFirst();
 }
 
-/** Each code counts once, and none older than one that was used. */
+/** Accepts each code once, and none older than the last one used. */
 export const consumeStep = (db: Database, userId: string, step: number) =>
   isChanged(
     db
@@ -43,7 +43,7 @@ export const consumeRecoveryCode = (
       .where("usedAt", "is", null),
   );
 
-/** Switched on by the first who asks; a second one finds it on. */
+/** Compare-and-set: false if the second factor is already on. */
 export const activateTwoFactor = (db: Database, userId: string, now: Date) =>
   isChanged(
     db
@@ -70,7 +70,7 @@ export async function deleteTwoFactor(db: Database, userId: string): Promise<voi
   await db.deleteFrom("twoFactor").where("userId", "=", userId).execute();
 }
 
-/** How many recovery codes are left, and since when there is a secret; for the person's own export. */
+/** Returns the number of unused recovery codes and the age of the secret, for the person's data export. */
 export function selectTwoFactor(db: Database, userId: string) {
   return db
     .selectFrom("twoFactor")

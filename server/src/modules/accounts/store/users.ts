@@ -6,10 +6,10 @@ import { deleteTwoFactor } from "./two-factor.ts";
 
 export type UserRow = Selectable<UsersTable>;
 
-/** Accounts that are in use: neither closed nor erased. */
+/** Open accounts: neither closed nor erased. */
 const openAccounts = (db: Database) => db.selectFrom("users").selectAll().where("closedAt", "is", null);
 
-/** The database decides who was first with an address: the second gets nothing. */
+/** Inserts an account; undefined if the address is taken (unique index). */
 export function insertUser(db: Database, user: Insertable<UsersTable>): Promise<UserRow | undefined> {
   return db
     .insertInto("users")
@@ -23,7 +23,7 @@ export function selectUser(db: Database, id: string): Promise<UserRow | undefine
   return openAccounts(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** Closed or not, as long as it has not been erased. */
+/** Returns an account, open or closed, unless it was erased. */
 export function selectAccount(db: Database, id: string): Promise<UserRow | undefined> {
   return db
     .selectFrom("users")
@@ -37,7 +37,7 @@ export function selectUserByEmail(db: Database, email: string): Promise<UserRow 
   return openAccounts(db).where("email", "=", email).executeTakeFirst();
 }
 
-/** The same by address. Erased ones have none. */
+/** Returns an account by address, open or closed. Erased accounts have no address. */
 export function selectAccountByEmail(db: Database, email: string): Promise<UserRow | undefined> {
   return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 }
@@ -56,13 +56,13 @@ export function updateUser(db: Database, id: string, change: Updateable<UsersTab
   return db.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Once: false when it was claimed before. */
+/** Marks an account as claimed; false if it already was. */
 export const updateClaimed = (db: Database, id: string, now: Date) =>
   isChanged(
     db.updateTable("users").set({ claimedAt: now }).where("id", "=", id).where("claimedAt", "is", null),
   );
 
-/** Makes the address that waits the one in use; nothing when another one waits by now, or none. */
+/** Makes the pending address the current one; undefined if that address is no longer pending. */
 export function confirmPendingEmail(
   db: Database,
   { userId, email, now }: { userId: string; email: string; now: Date },
@@ -97,7 +97,7 @@ export const selectUsersClosedBefore = (db: Database, time: Date, limit: number)
       .select("id")
       .where("closedAt", "<", time)
       .where("erasedAt", "is", null)
-      // Nobody takes the evidence of an open case along.
+      // An open case blocks erasure, which would destroy its evidence.
       .where((where) =>
         where.not(
           where.exists(
@@ -113,7 +113,7 @@ export const selectUsersClosedBefore = (db: Database, time: Date, limit: number)
       .limit(limit),
   );
 
-/** Nothing of the person stays; the row itself stays, because others' pages refer to it. */
+/** Clears all personal data but leaves the row, because others' pages refer to it. */
 export async function eraseUser(db: Database, id: string, at: Date): Promise<void> {
   await db
     .updateTable("users")

@@ -118,7 +118,7 @@ describe("creating a user", () => {
 });
 
 describe("editing a user", () => {
-  // An admin alone must not take an account over: the address changes later, see email-orders.test.ts.
+  // An admin alone must not take over an account: the address changes later, see admin-email-changes.test.ts.
   it("changes name and roles at once; a new address waits and the old one is told", async () => {
     const [admin, person] = [await world.admin(), await world.user()];
     const email = `moved-${person.email}`;

@@ -14,7 +14,7 @@ const toRefusal = ({ status, body }: Awaited<ReturnType<typeof world.post>>) => 
 });
 const required = { status: 403, error: "reauthentication_required" };
 
-/** Signed in, but eleven minutes ago. */
+/** Returns a person who signed in eleven minutes ago. */
 async function signedInEarlier(where = world): Promise<Person> {
   const person = await where.user();
   where.clock.advance(11 * minute);

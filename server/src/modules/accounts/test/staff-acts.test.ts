@@ -13,7 +13,7 @@ const ban = { reason: "Shared the list of users.", category: "other" };
 let actor: Person, target: Person, third: Person;
 
 beforeEach(async () => {
-  // Admins of the test before would be told as well.
+  // Admins of the previous test would be notified as well.
   await world.db
     .updateTable("users")
     .set({ roles: ["user"] })
@@ -120,7 +120,7 @@ describe("an act against an admin", () => {
   it("can be undone for 24 hours, not later, and not by the admin it concerns", async () => {
     await against["demote"]?.(actor);
     const [found] = await acts(third);
-    // Made an admin again by hand: still no judge in their own matter.
+    // An admin again by hand, but still not allowed to undo an act against themself.
     await world.put(`${toUserPath(target)}/roles`, { roles: ["admin"] }, third);
     const own = await undo(found._id, target);
     const nothingLeft = await undo(found._id, third);

@@ -13,7 +13,7 @@ type World = typeof world;
 const generateCode = (secret: string, at: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
-/** Somebody with the second factor on, and the means to make codes. */
+/** Creates a user with the second factor on, and the means to generate codes. */
 async function createSecuredUser(where: World = world, given?: Parameters<World["user"]>[0]) {
   const person = await where.user(given);
   const { secret, otpauthUrl } = (await where.post("/auth/2fa/setup", undefined, person)).body.data;

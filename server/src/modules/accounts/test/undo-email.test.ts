@@ -143,7 +143,7 @@ describe("a changed e-mail address", () => {
     expect([refused.status, reopened.status]).toEqual([400, 200]);
   });
 
-  // Changed with F6: an admin's change waits, and the old address can refuse it; see email-orders.test.ts.
+  // An admin's change stays pending, and the old address can reject it; see admin-email-changes.test.ts.
   it("has no link that takes the account back when an admin entered a new one", async () => {
     const [person, admin] = [await world.user(), await world.admin()];
 

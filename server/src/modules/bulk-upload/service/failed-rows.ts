@@ -7,7 +7,7 @@ import { readCsv } from "../read-csv.ts";
 import { selectRows, selectUpload } from "../store/uploads.ts";
 import { openFile } from "./files.ts";
 
-/** The rows that failed, as they were written, with the line and the reason in front. */
+/** Streams the failed rows as written, preceded by line number and reason. */
 export async function writeFailedRows(ctx: Context, id: string): Promise<Readable> {
   orNotFound(await selectUpload(ctx.db, id));
   const failed = await selectRows(ctx.db, id, "failed", limits.upload.csvRows);

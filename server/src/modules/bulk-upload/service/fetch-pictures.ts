@@ -4,12 +4,14 @@ import type { Context } from "#platform/context.ts";
 import type { PictureJob } from "../job-definitions.ts";
 import { selectPicturePositions, updateWarning } from "../store/uploads.ts";
 
-/** Fetches what a row named. Why one could not be had says too much about our network, so the report does not tell. */
+/**
+ * Fetches the pictures of a row. The report omits the cause of a failure, which could reveal details of our network.
+ */
 export async function fetchPictures(
   ctx: Context,
   { uploadId, row, userId, name, addresses }: PictureJob,
 ): Promise<void> {
-  // A job may run twice; what is there already stays as it is.
+  // The job may run twice; existing pictures are unchanged.
   const kept = await selectPicturePositions(ctx.db, userId);
   let isFirst = kept.size === 0;
   let failures = 0;

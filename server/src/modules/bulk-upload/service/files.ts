@@ -19,6 +19,6 @@ export async function storeFile(ctx: Context, stream: Readable, fileName: string
 export const discardFile = (ctx: Context, { id }: Pick<StoredFile, "id">) =>
   ctx.storage.remove(toFileKey(id));
 
-/** Opens a file that was kept. */
+/** Opens a stored file. */
 export const openFile = async (ctx: Context, id: string): Promise<Readable> =>
   orNotFound(await ctx.storage.read(toFileKey(id)));

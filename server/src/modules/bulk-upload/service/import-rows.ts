@@ -13,12 +13,12 @@ import { duplicateEmailMessage } from "./preview.ts";
 import { throttlePurges } from "./throttle-purges.ts";
 import { readTerms } from "./terms.ts";
 
-/** Visitors go first: after each row the work rests for as long as it took. */
+/** Yields to visitors: after each row the import pauses for as long as the row took. */
 const pauseFor = (ctx: Context, milliseconds: number) => ctx.clock.sleep(milliseconds);
 
 /**
- * Works through a file, row by row, and goes on where it was when it was interrupted. Tells whether it has come to the
- * end, or only to the end of the time that was given.
+ * Imports a file row by row and resumes after an interruption. Returns false when the time limit ended it before the
+ * last row.
  */
 export async function importRows(
   ctx: Context,
@@ -31,11 +31,11 @@ export async function importRows(
   await store.updateStatus(ctx.db, id, "running", null);
   const done = await store.selectFinishedRows(ctx.db, id);
   const terms = await readTerms(ctx);
-  // Nobody knows it: each of them sets a password through the invitation.
+  // Random and never disclosed: each person sets a password through the invitation.
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   const { columns, rows } = await readCsv(ctx, await openFile(ctx, id));
   using pages = throttlePurges(ctx.pages);
-  // What was done is said to be the office's, whoever's process does it.
+  // Recorded as changes by the system, regardless of the process that runs the import.
   const systemCtx = asSystem({ ...ctx, pages });
 
   const seen = new Set<string>();
@@ -59,7 +59,7 @@ export async function importRows(
 const findErrors = (errors: readonly string[] | undefined | null, isDuplicate: boolean) =>
   errors?.join("; ") ?? (isDuplicate ? duplicateEmailMessage : null);
 
-/** All of it or nothing: account, profile, invitation and the line in the report. */
+/** Creates account, profile, invitation and report line in one transaction. */
 async function importPerson(
   ctx: Context,
   uploadId: string,

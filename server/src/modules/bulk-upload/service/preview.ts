@@ -9,12 +9,12 @@ import { readTerms } from "./terms.ts";
 
 const { csvPreview, csvShown } = limits.upload;
 
-/** Addresses are looked up in handfuls. */
+/** Emails are looked up in batches. */
 const batchSize = 500;
 
 export const duplicateEmailMessage = "This email address is in the file twice.";
 
-/** Everything that is wrong with a file, as far as that can be known without writing. */
+/** Returns all problems of a file that can be detected without writing. */
 export async function previewFile(ctx: Context, content: AsyncIterable<Uint8Array>): Promise<BulkPreview> {
   const { columns, rows } = await readCsv(ctx, content);
   const terms = await readTerms(ctx);

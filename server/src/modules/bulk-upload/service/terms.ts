@@ -9,7 +9,7 @@ interface Term {
   slug: string;
 }
 
-/** By name or by slug, whatever the capitals. */
+/** By name or slug, case-insensitive. */
 const indexByName = (terms: Term[]) =>
   new Map(terms.flatMap(({ id, name, slug }) => [[slug, id] as const, [name.toLowerCase(), id] as const]));
 

@@ -4,7 +4,7 @@ type Pages = Platform["pages"];
 
 const purgeInterval = 5_000;
 
-/** Many newcomers in a row make the pages of visitors anew every few seconds, not once for each of them. */
+/** Throttles purges of cached pages: many imported profiles in a row cause one purge every few seconds. */
 export function throttlePurges(pages: Pages): Pages & Disposable {
   let purgedAt = performance.now();
   let isStale = false;

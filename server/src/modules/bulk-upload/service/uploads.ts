@@ -10,12 +10,12 @@ import * as store from "../store/uploads.ts";
 import { discardFile, openFile, type StoredFile } from "./files.ts";
 
 interface UploadOptions {
-  /** That everybody in the file agreed and is of age, said by the admin. */
+  /** The admin's statement that all people in the file consented and are of age. */
   consentAttested: boolean;
   byJob: boolean;
 }
 
-/** From a file to work that goes on, whatever happens to this process. */
+/** Stores a file and enqueues its import, which survives a restart of this process. */
 export async function startUpload(
   ctx: Context,
   arrival: StoredFile,
@@ -67,7 +67,7 @@ export async function getUpload(ctx: Context, id: string): Promise<UploadState> 
   };
 }
 
-/** Shown at once; the rest is history. */
+/** Number of recent uploads in the list. */
 const maxListed = 10;
 
 export async function listUploads(ctx: Context): Promise<UploadState[]> {
@@ -75,12 +75,12 @@ export async function listUploads(ctx: Context): Promise<UploadState[]> {
   return uploads.map((upload) => ({ upload, made: [], failed: [], warned: [] }));
 }
 
-/** Goes on with imports of a stopped process. A second job for the same file finds nothing to do. */
+/** Resumes imports of a stopped process. Idempotent: a second job for the same file finds nothing to do. */
 export async function resumeBulkUploads(ctx: Context): Promise<void> {
   for (const id of await store.selectUnfinished(ctx.db)) await enqueue(ctx, importJob, { id });
 }
 
-/** What became of a file is known for a while, then nobody needs the addresses in it any more. */
+/** Purges uploads after the retention period, together with the email addresses in them. */
 export async function purgeUploads(ctx: Context, time: Date): Promise<void> {
   for (const id of await store.deleteUploadsBefore(ctx.db, time)) await discardFile(ctx, { id });
 }

@@ -46,7 +46,7 @@ export async function selectUnfinished(db: Database): Promise<string[]> {
 
 export type ResultRow = Selectable<BulkUploadRowsTable>;
 
-/** Once: of two that work on the same row, one has done it. */
+/** Inserts a row result once; the loser of a race gets false. */
 export async function insertRow(db: Database, row: Insertable<BulkUploadRowsTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("bulkUploadRows")
@@ -77,7 +77,7 @@ export async function updateWarning(
 
 type Outcome = "made" | "failed" | "warned";
 
-/** The first rows with one outcome. */
+/** Selects the first rows with the given outcome. */
 export function selectRows(
   db: Database,
   uploadId: string,
@@ -93,7 +93,7 @@ export function selectRows(
   return chosen[outcome].orderBy("row").limit(limit).execute();
 }
 
-/** Whoever is here already, of these. */
+/** Filters the given emails to those already in use. */
 export async function selectTakenEmails(db: Database, emails: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom("users")
@@ -103,13 +103,13 @@ export async function selectTakenEmails(db: Database, emails: readonly string[])
   return new Set(rows.flatMap(({ email }) => email ?? []));
 }
 
-/** Which of somebody's pictures are there already, by their place. */
+/** Returns the positions of the pictures an owner already has. */
 export async function selectPicturePositions(db: Database, ownerId: string): Promise<Set<number>> {
   const rows = await db.selectFrom("media").select("position").where("ownerId", "=", ownerId).execute();
   return new Set(rows.map(({ position }) => position));
 }
 
-/** The names under which categories and tags can be chosen by hand. */
+/** Selects the categories and tags that can be assigned by hand. */
 export async function selectTerms(db: Database, computed: readonly string[]) {
   const columns = ["id", "name", "slug"] as const;
   return {
@@ -128,7 +128,7 @@ export async function selectTerms(db: Database, computed: readonly string[]) {
   };
 }
 
-/** Who it was is no longer to be found here; that there was a row stays. */
+/** Removes a person's data from row results; the row itself remains. */
 export async function anonymizeUser(db: Database, userId: string): Promise<void> {
   await db
     .updateTable("bulkUploadRows")
@@ -137,7 +137,7 @@ export async function anonymizeUser(db: Database, userId: string): Promise<void>
     .execute();
 }
 
-/** Some of them: each has a file, and up to 10,000 rows. */
+/** Deletes in batches: each upload has a file and up to 10,000 rows. */
 export async function deleteUploadsBefore(db: Database, time: Date, limit = 100): Promise<string[]> {
   const past = db
     .selectFrom("bulkUploads")

@@ -5,9 +5,9 @@ import { CsvError, parse } from "csv-parse/sync";
 import { Problem } from "#platform/problem.ts";
 
 export interface CsvRow {
-  /** The line of the file where it begins. */
+  /** Line of the file at which the row begins. */
   row: number;
-  /** In the order of the columns. */
+  /** In column order. */
   cells: string[];
 }
 
@@ -22,12 +22,12 @@ const requiredColumns = ["email", ...Object.keys(requiredFields)];
 
 const createCsvProblem = (...details: string[]) => new Problem("validation_error", undefined, { details });
 
-/** Reads a whole file, or refuses it as a whole. */
+/** Parses a whole file, or refuses it as a whole. */
 export function parseCsv(bytes: Uint8Array): CsvFile {
   let columns: string[] | undefined;
   const rows: CsvRow[] = [];
   let next = 1;
-  // The parser counts a line break of two characters twice where it stands in quotes.
+  // The parser counts a CRLF inside quotes as two lines.
   let surplus = 0;
 
   function handleRecord(cells: string[], { lines }: { lines: number }): null {
@@ -36,7 +36,7 @@ export function parseCsv(bytes: Uint8Array): CsvFile {
     const last = lines - surplus;
     if (!columns) columns = readColumns(cells);
     else if (rows.length === csvRows) throw createCsvProblem(`csvFile: has more than ${csvRows} rows`);
-    // One cell too many is enough to tell that a row is too long.
+    // One surplus cell is enough to detect that a row is too long.
     else rows.push({ row: last - breaks.length, cells: cells.slice(0, columns.length + 1) });
     next = last + 1;
     return null;
@@ -46,7 +46,7 @@ export function parseCsv(bytes: Uint8Array): CsvFile {
     parse(decodeText(bytes), {
       bom: true,
       on_record: handleRecord,
-      // Each of them, in one file too: found out from the first line, other endings would join rows.
+      // All line endings, even mixed: detection from the first line would join rows with other endings.
       record_delimiter: ["\r\n", "\n", "\r"],
       relax_column_count: true,
       skip_empty_lines: true,
@@ -84,7 +84,7 @@ function decodeText(bytes: Uint8Array): string {
   } catch {
     throw createCsvProblem("csvFile: is not text in UTF-8");
   }
-  // The one character of UTF-8 that the database does not store: not even the report of such a row could be kept.
+  // The one UTF-8 character the database cannot store: even the error report of such a row would fail.
   if (text.includes("\0")) throw createCsvProblem("csvFile: contains characters that cannot be stored");
   return text;
 }

@@ -18,7 +18,7 @@ import { emitConversation } from "./emit-conversation.ts";
 
 type Conversation = store.ConversationRow;
 
-/** A conversation that the viewer has a part in. For everybody else there is none. */
+/** Returns a conversation in which the viewer participates; not found for everyone else. */
 export async function getOwnConversation(ctx: Context, id: string): Promise<Conversation> {
   return orNotFound(await store.selectConversation(ctx.db, { id, userId: signedIn(ctx).userId }));
 }
@@ -29,7 +29,7 @@ export async function getConversation(ctx: Context, id: string): Promise<Convers
   return conversation;
 }
 
-/** The one conversation of two people, made when it is asked for the first time. */
+/** Returns the one conversation of two people, created on first use. */
 export async function openConversation(ctx: Context, otherId: string): Promise<Conversation> {
   const { userId } = signedIn(ctx);
   if (userId === otherId) throw new Problem("forbidden", "You cannot write to yourself.");
@@ -47,7 +47,7 @@ export async function openConversation(ctx: Context, otherId: string): Promise<C
   return opened;
 }
 
-/** How many requests are counted; the badge says 99+ anyway. */
+/** Upper bound for counting requests; the badge shows 99+ anyway. */
 const maxRequests = 100;
 
 export async function listConversations(
@@ -70,7 +70,7 @@ export async function listMessages(
   { before, after, limit }: EndpointRequest<typeof messagesContract>["query"],
 ): Promise<{ conversation: Conversation; messages: MessageRow[]; hasMore: boolean }> {
   const conversation = await getConversation(ctx, id);
-  // One more than asked for tells whether there are more, at the end that the page goes towards.
+  // One extra row shows whether there are more in the direction of paging.
   const most = limit + 1;
   if (after !== undefined) {
     const rows = await selectMessages(ctx.db, id, { after, limit: most });
@@ -103,14 +103,14 @@ async function answerRequest(
   return answered;
 }
 
-/** No message is missing in the middle of a conversation. */
+/** Invariant: message sequences have no gaps. */
 export async function checkChat(ctx: Context): Promise<string[]> {
   return (await store.selectInconsistent(ctx.db)).map(
     ({ id, lastSequence, count }) => `conversation ${id} counts ${lastSequence} messages and has ${count}`,
   );
 }
 
-/** Deletes conversations without a new message for the retention time; `off` keeps them. */
+/** Deletes conversations without a new message for the retention time; `off` disables this. */
 export async function purgeInactiveConversations(ctx: Context): Promise<void> {
   const { chats } = ctx.config.retention;
   if (chats !== null)

@@ -3,14 +3,14 @@ import type { Context } from "#platform/context.ts";
 import { presentConversation } from "../present.ts";
 import type { ConversationRow } from "../store/conversations.ts";
 
-/** Every tab of the person whose view this is learns how the conversation stands. */
+/** Emits the conversation to all tabs of the person whose view this is. */
 export function emitConversation({ realtime }: Context, conversation: ConversationRow): void {
   if (conversation.me) {
     realtime.emitTo([conversation.me.id], "conversation_updated", presentConversation(conversation));
   }
 }
 
-/** The same but for the tab that asks: it has the conversation with its answer. */
+/** Emits to all tabs except the calling one, which gets the conversation in its response. */
 export function emitToOtherTabs({ realtime, caller }: Context, conversation: ConversationRow): Conversation {
   const presented = presentConversation(conversation);
   if (conversation.me) {

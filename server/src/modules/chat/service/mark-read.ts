@@ -4,7 +4,7 @@ import { lockMember, updateRead } from "../store/unread.ts";
 import { emitConversation } from "./emit-conversation.ts";
 import { getConversation } from "./conversations.ts";
 
-/** Everything up to a place is read, or all of it. Reading never goes back. */
+/** Marks a conversation as read up to a sequence, or completely. The read position never moves back. */
 export async function markConversationRead(
   ctx: Context,
   id: string,

@@ -6,7 +6,7 @@ import { presentMessage } from "../present.ts";
 import { selectConversation } from "../store/conversations.ts";
 import { selectMessage } from "../store/messages.ts";
 
-/** A message as a subject of moderation. Only those who talk to each other can report what was said. */
+/** A message as a subject of moderation. Only the participants can report it. */
 export const messageSubject: SubjectRules = {
   async find(ctx, id) {
     const message = await selectMessage(ctx.db, id);
@@ -41,7 +41,7 @@ const findConversationFor = (
   userId: string,
 ) => selectConversation(db, { id: conversationId, userId });
 
-/** Those who have it on their screen see at once what has become of it. */
+/** Participants who have the message on screen see the change at once. */
 async function updateVisibility(tx: Transaction, id: string) {
   await updateHidden(tx.db, "message", id);
   const message = await selectMessage(tx.db, id);

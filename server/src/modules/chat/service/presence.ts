@@ -4,7 +4,7 @@ import { selectPresenceAudience, type PresenceAudience } from "../store/presence
 const excludeIds = (ids: readonly string[], blocked: readonly string[]) =>
   ids.filter((id) => !blocked.includes(id));
 
-/** Tells those who may know it that somebody is here now, or no longer. Every node tells its own. */
+/** Emits presence of a person to the people who may see it. Each node emits to its local connections. */
 function emitPresence(
   { realtime }: Context,
   userId: string,
@@ -16,7 +16,7 @@ function emitPresence(
   else realtime.emitLocal(excludeIds(audience.partners, audience.blocked), name, userId);
 }
 
-/** Strangers see somebody go who can no longer be found; those who have talked to them still see them. */
+/** Emits offline to strangers when a profile is no longer public; conversation partners still see the person. */
 function emitOfflineToStrangers(
   { realtime }: Context,
   userId: string,
@@ -31,8 +31,8 @@ interface BlockPair {
 }
 
 /**
- * A block ends the sight of each other. Only people who could see the other until now are told that they left: to
- * everyone else the news itself would say who blocked them.
+ * Ends presence between two people after a block. Offline is emitted only to those who could see the other until now:
+ * to anyone else the event itself would reveal who blocked them.
  */
 export async function handleBlock(tx: Transaction, { blockerId, blockedId }: BlockPair): Promise<void> {
   const blocker = await selectPresenceAudience(tx.db, blockerId);
@@ -55,8 +55,9 @@ const isVisibleTo = ({ isShown, isPublic, partners }: PresenceAudience, seer: st
   isShown && (isPublic || partners.includes(seer));
 
 /**
- * Who is here and may be seen. An escort who can be found is seen by everybody, anybody else by those they have
- * talked to, and nobody by somebody blocked. Kept in memory for those who are here, because everybody who comes asks.
+ * Presence of connected people. A public escort is visible to everyone, any other person to their conversation
+ * partners, and neither side of a block to the other. Cached in memory for connected people, because every new
+ * connection reads it.
  */
 export function createPresenceFeed() {
   const shown = new Map<string, PresenceAudience>();
@@ -66,21 +67,22 @@ export function createPresenceFeed() {
     const before = shown.get(userId);
     if (!audience?.isShown || !ctx.realtime.presence.has(userId)) {
       shown.delete(userId);
-      // Everyone who saw them come must see them go, except people blocked since: to them they left with the block.
+      // All recipients of online must receive offline, except people blocked since: the block already emitted it to
+      // them.
       if (before)
         emitPresence(ctx, userId, { ...before, blocked: audience?.blocked ?? before.blocked }, false);
       return;
     }
     shown.set(userId, audience);
     if (before?.isPublic && !audience.isPublic) emitOfflineToStrangers(ctx, userId, audience);
-    // Told again to those who know it already: there may be new ones among them.
+    // Emitted again to people who already know: there may be new ones among them.
     else if (!before?.isPublic) emitPresence(ctx, userId, audience, true);
   }
 
   return {
     learn,
 
-    /** Everybody whom the viewer may see now. */
+    /** Returns all people whose presence the viewer may see now. */
     async seenBy(ctx: Context): Promise<string[]> {
       const { userId } = signedIn(ctx);
       const audience = await selectPresenceAudience(ctx.db, userId);

@@ -21,7 +21,7 @@ interface Draft {
   clientId?: string;
 }
 
-/** The message, and how the conversation stands with it. */
+/** The stored message, and the conversation after it. */
 export interface Sent {
   message: Message;
   conversation: Conversation;
@@ -29,14 +29,14 @@ export interface Sent {
 
 const messageRate = { burst: limits.chat.burst, perSecond: limits.chat.perSecond };
 
-/** Stored first, told afterwards: whoever gets an answer can rely on it. */
+/** Stores the message before it is emitted, so an acknowledgement is reliable. */
 export async function sendMessage(ctx: Context, draft: Draft): Promise<Sent> {
   const { userId } = signedIn(ctx);
   await ctx.limiter.takeToken(`message ${userId}`, messageRate);
   const conversation = await getOwnConversation(ctx, draft.conversationId);
   const verdict = mayWrite(conversation);
   if (!verdict.allowed) {
-    // What was stored stays sent, whatever has happened since: only its acknowledgement was lost.
+    // Retry of a stored message whose acknowledgement was lost: it stays sent, even if writing is no longer allowed.
     const before = await findSent(ctx, draft);
     if (before) return presentSent(conversation, before);
     enforce(verdict);
@@ -63,7 +63,9 @@ const presentSent = (conversation: ConversationRow, message: MessageRow): Sent =
   conversation: presentConversation(conversation),
 });
 
-/** Stored before, by a process that may have died before it told anybody. Whoever knows it takes no notice. */
+/**
+ * Emits a stored message again: the process that stored it may have died before emitting. Clients ignore duplicates.
+ */
 function redeliverMessage(ctx: Context, conversation: ConversationRow, stored: MessageRow): Sent {
   const sent = presentSent(conversation, stored);
   emitToBoth(ctx, conversation, sent.message);
@@ -113,11 +115,11 @@ async function deliverMessage(
   return { message: presented, conversation };
 }
 
-/** The message is stored and told; that its person cannot be called is not worth a refusal. */
+/** Enqueues a push. A failure is only logged: the message is already stored and emitted. */
 const pushSafely = (ctx: Context, userId: string) =>
   enqueuePush(ctx, userId).catch((error: unknown) => ctx.log.warn({ err: error }, "could not push"));
 
-/** What follows from a first word, not worth a second statement for every other one. */
+/** Publishes the events of a first message; a separate transaction, so that other messages need only one statement. */
 const publishFirstMessage = (ctx: Context, me: ParticipantRow, other: ParticipantRow) =>
   transact(ctx, async (tx) => {
     await publish(tx, "conversation.started", { userIds: [me.id, other.id] });

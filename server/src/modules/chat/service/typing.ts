@@ -2,10 +2,10 @@ import type { Context } from "#platform/context.ts";
 import { mayWrite } from "../policy.ts";
 import { getOwnConversation } from "./conversations.ts";
 
-/** A few in a row, then one every two seconds: nobody types faster than that. */
+/** Short burst, then one event every two seconds, the rate at which clients send them. */
 const typingRate = { burst: 5, perSecond: 0.5 };
 
-/** Tells the other that somebody is writing, where both want that to be known. */
+/** Emits typing to the other participant if both share it. */
 export async function emitTyping(ctx: Context, conversationId: string): Promise<void> {
   await ctx.limiter.takeToken(`typing ${ctx.viewer?.userId}`, typingRate);
   const conversation = await getOwnConversation(ctx, conversationId);

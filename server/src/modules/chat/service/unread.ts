@@ -7,7 +7,7 @@ import { signedIn, transact, type Context } from "#platform/context.ts";
 import { presentUnread } from "../present.ts";
 import * as store from "../store/unread.ts";
 
-/** More conversations than this nobody reads at once; the rest comes up as these are read. */
+/** Upper bound of unread conversations; the rest appears as these are read. */
 const maxUnread = 200;
 
 export async function getUnread(ctx: Context): Promise<Unread> {
@@ -16,7 +16,7 @@ export async function getUnread(ctx: Context): Promise<Unread> {
   return presentUnread(rows, limits.notifications.kept, (id) => toConversationPath(roles, id));
 }
 
-/** Lets nothing wait any more, in every tab. Nobody is told that anything was read. */
+/** Clears all unread counts, in every tab. No read receipts are emitted. */
 export async function clearUnread(ctx: Context): Promise<number> {
   const { userId } = signedIn(ctx);
   const cleared = await store.clearUnread(ctx.db, userId);
@@ -24,10 +24,10 @@ export async function clearUnread(ctx: Context): Promise<number> {
   return cleared;
 }
 
-/** Taken at a time; whoever is left over is taken a minute later. */
+/** Batch size; the rest follows a minute later. */
 const batchSize = 500;
 
-/** Whoever has left messages unread for a while gets one mail that says so, and no second one within the hour. */
+/** Mails one digest to people with messages unread for a while, at most once per hour. */
 export async function sendUnreadDigests(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await transact(ctx, async (tx) => {
@@ -37,7 +37,7 @@ export async function sendUnreadDigests(ctx: Context): Promise<void> {
       now,
       limit: batchSize,
     });
-    // To the front page of one's own area: where messages are is nobody else's business.
+    // Links to the login page, so that the mail does not reveal the conversation.
     for (const userId of people) await notifyByMail(tx, { userId, kind: "message", path: "/login" });
   });
 }

@@ -8,7 +8,7 @@ import { isVisibleFrom } from "#platform/database/visible-from.ts";
 import { publicName } from "#platform/database/public-name.ts";
 import { lastMessageSelection, buildParticipantSelection } from "./selections.ts";
 
-/** Conversations as one of the two sees them. */
+/** Conversations from one participant's side. */
 const buildConversationQuery = (db: Database, userId: string) =>
   db
     .selectFrom("conversationMembers as mine")
@@ -45,7 +45,7 @@ const buildConversationQuery = (db: Database, userId: string) =>
     .where("mine.userId", "=", userId);
 export type ConversationRow = InferResult<ReturnType<typeof buildConversationQuery>>[number];
 
-/** Nothing for whoever has no part in it. */
+/** Empty for anyone who is not a participant. */
 export const selectConversation = oneByKey((db, { id, userId }: { id: string; userId: string }) =>
   buildConversationQuery(db, userId).where("mine.conversationId", "=", id),
 );
@@ -55,11 +55,11 @@ export const selectConversationWith = oneByKey(
     buildConversationQuery(db, userId).where("mine.otherId", "=", otherId),
 );
 
-/** A first contact that waits for its answer. */
+/** A message request that waits for an answer. */
 const isRequest = (userId: string) =>
   sql<SqlBool>`(conversations.accepted_at is null and conversations.started_by_id is distinct from ${userId})`;
 
-/** Not listed: what was only opened and never written in, declined requests, and anything with a blocked person. */
+/** Excluded: conversations without a message, declined requests, and conversations with a blocked person. */
 const isInInbox = (userId: string) =>
   sql<SqlBool>`conversations.last_sequence > 0 and (
     conversations.started_by_id is not distinct from ${userId} or conversations.declined_at is null
@@ -67,7 +67,7 @@ const isInInbox = (userId: string) =>
 
 interface ListWindow {
   limit: number;
-  /** The conversation that ended the page before. */
+  /** Last conversation of the previous page. */
   before: string | undefined;
   q: string | undefined;
   requests: boolean | undefined;
@@ -100,7 +100,7 @@ export function selectConversations(
     .execute();
 }
 
-/** Counted up to a bound: more than that is "many". */
+/** Counts up to a bound; the exact number above it is not needed. */
 export async function countRequests(db: Database, userId: string, most: number): Promise<number> {
   const rows = await db
     .selectFrom("conversationMembers as mine")
@@ -114,7 +114,7 @@ export async function countRequests(db: Database, userId: string, most: number):
   return rows.length;
 }
 
-/** Nothing when the pair has one already. */
+/** Returns nothing when the pair already has a conversation. */
 export async function insertConversation(
   db: Database,
   { id, startedById, otherId, at }: { id: string; startedById: string; otherId: string; at: Date },
@@ -153,7 +153,7 @@ export async function updateDeclined(db: Database, id: string, at: Date): Promis
     .execute();
 }
 
-/** Whom somebody would write to for the first time. */
+/** Selects the recipient of a first message. */
 export const selectRecipient = oneByKey((db, { id, country }: { id: string; country: string | null }) =>
   db
     .selectFrom("users")
@@ -180,7 +180,7 @@ export function selectInconsistent(db: Database) {
     .execute();
 }
 
-/** Whole conversations in which nobody has written since then; small portions, because each has its messages. */
+/** Deletes conversations without a message since then; in small batches, because each deletes its messages, too. */
 export const deleteInactiveConversations = (db: Database, time: Date) =>
   deleteInBatches(
     db,

@@ -14,13 +14,13 @@ export interface NewMessage {
 
 interface InsertedMessage {
   sequence: number;
-  /** How many wait for the other now. */
+  /** Unread messages of the other participant. */
   unread: number;
 }
 
 /**
- * One statement takes the next place, stores the message and counts it for the other. Whoever was written to accepts
- * by answering. The conversation's row is held meanwhile, so places are given out in the order of the commits.
+ * Takes the next sequence, stores the message and increments the other's unread count in one statement. A recipient
+ * accepts a request by answering. The row lock on the conversation makes sequences follow commit order.
  */
 export const insertMessage = oneByKey(
   (db, { id, conversationId, senderId, clientId, content, at }: NewMessage) => ({
@@ -66,7 +66,7 @@ const messageColumns = [
 const buildMessageQuery = (db: Database) =>
   db.selectFrom("messages").select(["conversationId", ...messageColumns]);
 
-/** What somebody sent under a mark of their own. */
+/** Selects a message by the sender's idempotency key. */
 export const selectMessageByClientId = (db: Database, senderId: string, clientId: string) =>
   buildMessageQuery(db).where("senderId", "=", senderId).where("clientId", "=", clientId).executeTakeFirst();
 
@@ -75,7 +75,7 @@ export const selectMessage = (db: Database, id: string) =>
 
 type MessageWindow = { limit: number } & ({ after: number } | { before: number | null });
 
-/** A page of a conversation, the way it was said. */
+/** Selects a page of a conversation in ascending order. */
 export async function selectMessages(
   db: Database,
   conversationId: string,
@@ -95,7 +95,7 @@ export async function selectMessages(
   return rows.toReversed();
 }
 
-/** Everything said in somebody's conversations, for their export. */
+/** Selects all messages of a person's conversations, for the export. */
 export function selectAllMessages(db: Database, userId: string) {
   return db
     .selectFrom("conversationMembers as mine")
@@ -111,7 +111,10 @@ export function selectAllMessages(db: Database, userId: string) {
     .execute();
 }
 
-/** What somebody said stays with the other, said by nobody; what nobody is left to read goes. */
+/**
+ * Anonymizes a person's messages, which stay with the other participant; deletes conversations that have no participant
+ * left.
+ */
 export async function anonymizeUser(db: Database, userId: string): Promise<void> {
   await db
     .updateTable("messages")

@@ -1,19 +1,19 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
-/** What decides who may know that somebody is here. */
+/** Inputs that decide who may see the presence of a person. */
 export interface PresenceAudience {
   isShown: boolean;
-  /** An escort who can be found is seen by everybody. */
+  /** A public escort is visible to everyone. */
   isPublic: boolean;
-  /** People met in a conversation, and those of them who show themselves. */
+  /** Conversation partners, and those of them who share their presence. */
   partners: string[];
   shownPartners: string[];
-  /** Who has blocked whom does not matter: neither sees the other. */
+  /** In either direction: neither sees the other. */
   blocked: string[];
 }
 
-/** More people than this nobody looks out for at once. */
+/** Upper bound of conversation partners whose presence is followed. */
 const maxPartners = 500;
 
 export async function selectPresenceAudience(

@@ -2,12 +2,12 @@ import type { PublicName } from "@vesper/contract/accounts/person";
 import { sql } from "kysely";
 import { publicName } from "#platform/database/public-name.ts";
 
-/** One of the two, with what decides about writing to them and what they want to be known. */
+/** A participant, with the fields that decide about writing to them and their privacy settings. */
 export interface ParticipantRow {
   id: string;
   name: PublicName;
   avatar: string | null;
-  /** The picture that stands for a public profile. */
+  /** Primary photo of a public profile. */
   faceId: string | null;
   profileId: string | null;
   slug: string | null;
@@ -19,7 +19,7 @@ export interface ParticipantRow {
   unread: number;
 }
 
-/** An escort is met by the working name, and the page is named while it is public. */
+/** Selects a participant: an escort with the working name, and with the slug while the profile is public. */
 export const buildParticipantSelection = (
   user: "me" | "other",
   member: "mine" | "theirs",

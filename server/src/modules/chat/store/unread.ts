@@ -5,7 +5,7 @@ import type { Database } from "#platform/database/client.ts";
 import { publicName } from "#platform/database/public-name.ts";
 import { lastMessageSelection } from "./selections.ts";
 
-/** Held still until the transaction ends, so that what arrives meanwhile is counted afterwards. */
+/** Locks the row until the transaction ends, so that new messages are counted afterwards. */
 export function lockMember(db: Database, conversationId: string, userId: string) {
   return db
     .selectFrom("conversationMembers")
@@ -16,7 +16,7 @@ export function lockMember(db: Database, conversationId: string, userId: string)
     .executeTakeFirst();
 }
 
-/** Everything up to there is read; what came later still waits. */
+/** Marks messages up to the sequence as read and recounts the later ones. */
 export async function updateRead(
   db: Database,
   { conversationId, userId, sequence }: { conversationId: string; userId: string; sequence: number },
@@ -34,7 +34,7 @@ export async function updateRead(
   return rows[0]?.unread ?? 0;
 }
 
-/** Where something waits, the newest first. */
+/** Selects conversations with unread messages, newest first. */
 export function selectUnread(db: Database, userId: string, limit: number) {
   return db
     .selectFrom("conversationMembers as mine")
@@ -64,8 +64,8 @@ export async function clearUnread(db: Database, userId: string): Promise<number>
 }
 
 /**
- * Takes people whom something has waited for since a while, once for each time that it waits and not twice within
- * the pause. Whoever takes them tells them.
+ * Claims people with messages unread for a while: once per unread period, and not twice within the pause. The caller
+ * must notify them.
  */
 export async function claimUnreadDigests(
   db: Database,

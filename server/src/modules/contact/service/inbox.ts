@@ -35,7 +35,7 @@ export async function viewMessage(ctx: Context, id: string): Promise<OpenMessage
   return found;
 }
 
-/** Answers what waits. Of two admins at once, one is told that the other was faster. */
+/** Replies to an open message. If two admins reply concurrently, one gets a conflict. */
 export function sendReply(ctx: Context, id: string, text: string): Promise<OpenMessage> {
   return transact(ctx, async (tx) => {
     await settle(tx, id, "answered");

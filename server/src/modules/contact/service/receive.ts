@@ -6,9 +6,9 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import { arrivalMailJob } from "../job-definitions.ts";
 import { insertMessage } from "../store.ts";
 
-/** Stored first, then mailed: no message is lost while a mail server is away. */
+/** Stores the message before mailing it, so none is lost while a mail server is down. */
 export async function receiveMessage(ctx: Context, { homepage, ...draft }: ContactDraft): Promise<void> {
-  // A program learns nothing from being found out.
+  // Honeypot: a bot must not learn that it was detected.
   if (homepage) return;
   await transact(ctx, async (tx) => {
     const message = { id: newId(), ...draft, createdAt: tx.clock.now(), settledAt: null };

@@ -11,7 +11,7 @@ export interface Overview {
   media: MediaCounts;
 }
 
-/** One person in numbers; what lies behind them is asked for where it belongs. */
+/** Returns a person's activity as counts; the details have separate endpoints. */
 export async function getPersonOverview(ctx: Context, id: string): Promise<Overview> {
   await getUser(ctx, id);
   await recordRead(ctx, "overview", [id]);

@@ -6,7 +6,7 @@ import * as store from "../store/days.ts";
 
 const daysShown = 30;
 
-/** The last 30 days, the oldest first and today last. Quiet days count zero. */
+/** Returns the last 30 days, oldest first, today last. Days without activity count zero. */
 export async function listSiteDays(ctx: Context): Promise<SiteDay[]> {
   const days = await countDays(ctx);
   const active = await listActiveDays(ctx, days[0]?.day ?? "");
@@ -14,7 +14,7 @@ export async function listSiteDays(ctx: Context): Promise<SiteDay[]> {
   return days.map((counted) => ({ ...counted, active: people.get(counted.day) ?? 0 }));
 }
 
-/** What is over is counted for good, so that nobody counts it again. */
+/** Stores the final counts of past days, so they are never computed again. */
 export async function closeDays(ctx: Context): Promise<void> {
   const over = (await countDays(ctx)).slice(0, -1);
   await store.insertDays(ctx.db, over);

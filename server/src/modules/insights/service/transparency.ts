@@ -1,20 +1,23 @@
 import { transact, type Context } from "#platform/context.ts";
 import * as store from "../store/transparency.ts";
 
-/** The first moment of the quarter that a time is in, or of one before or after it. */
+/** Returns the start of the quarter that contains the given time, or of the quarter `ahead` quarters away. */
 export function getQuarterStart(time: Date, ahead = 0): Date {
   const quarter = Math.floor(time.getUTCMonth() / 3) + ahead;
   return new Date(Date.UTC(time.getUTCFullYear(), quarter * 3));
 }
 
-/** Counts this quarter so far, and for some days after its end the one before, which then stays as it is. */
+/**
+ * Counts the current quarter so far and, for the first days after its end, the previous one, which is final from then
+ * on.
+ */
 export async function countQuarters(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const isNew = now.getTime() - getQuarterStart(now).getTime() < recountPeriod;
   for (const ahead of isNew ? [-1, 0] : [0]) await countQuarter(ctx, now, ahead);
 }
 
-/** A night may be missed. */
+/** Tolerates missed nightly runs. */
 const recountPeriod = 7 * 24 * 60 * 60 * 1000;
 
 async function countQuarter(ctx: Context, now: Date, ahead: number): Promise<void> {

@@ -7,7 +7,7 @@ export type CountedDay = Selectable<SiteDaysTable>;
 export const selectDays = (db: Database, since: string): Promise<CountedDay[]> =>
   db.selectFrom("siteDays").selectAll().where("day", ">=", since).execute();
 
-/** Those that were closed before stay as they are. */
+/** Inserts day counts; existing days stay unchanged. */
 export async function insertDays(db: Database, days: readonly CountedDay[]): Promise<void> {
   await db
     .insertInto("siteDays")
@@ -16,7 +16,7 @@ export async function insertDays(db: Database, days: readonly CountedDay[]): Pro
     .execute();
 }
 
-/** What happened on each day since then; days without anything are left out. */
+/** Counts activity per day since the given time; days without any are left out. */
 export async function countSince(db: Database, since: Date): Promise<CountedDay[]> {
   const { rows } = await sql<CountedDay>`
     select day, sum(registrations)::integer as registrations, sum(messages)::integer as messages,

@@ -14,8 +14,8 @@ export interface PersonRow {
 }
 
 /**
- * What there is of one person, each number from an index of its own. Whoever looks does not learn here either who
- * reported them.
+ * Counts a person's activity, each number from a separate index. Reports about the viewer are excluded, so that admins
+ * cannot learn who reported them.
  */
 export async function selectPerson(db: Database, id: string, viewerId: string): Promise<PersonRow> {
   const { rows } = await sql<PersonRow>`

@@ -3,7 +3,7 @@ import { publish } from "#platform/events/events.ts";
 import { orNotFound } from "#platform/problem.ts";
 import { lockListing, selectListing, type ListingRow } from "../store/listings.ts";
 
-/** Runs a change of a listing that is held still meanwhile, and lets go of the pages that showed it or will. */
+/** Runs a change of a listing under its lock and purges cached pages if the listing was or becomes visible. */
 export async function changeListing<Result>(
   tx: Transaction,
   id: string,

@@ -6,14 +6,14 @@ import { countImages, deleteImage, insertImage } from "../store/choices.ts";
 import type { OwnListingRow } from "../store/listings.ts";
 import { editOwnListing, getOwn } from "./own-listings.ts";
 
-/** Asked before the first byte is read. */
+/** Runs before the first byte of the upload is read. */
 export async function enforceImageRoom(ctx: Context, id: string): Promise<void> {
   await getOwn(ctx, id);
   if ((await countImages(ctx.db, id)) < limits.listing.images) return;
   throw new Problem("conflict", `A listing has at most ${limits.listing.images} pictures.`);
 }
 
-/** A new picture goes to its own queue, and is seen here once somebody has looked at it. */
+/** Submits a new picture to the media queue; it appears on the listing once it is approved. */
 export async function addImage(
   ctx: Context,
   id: string,
@@ -32,7 +32,7 @@ export async function addImage(
   });
 }
 
-/** Pictures are part of what was approved, so this is an edit like any other. */
+/** Removes a picture. Pictures are part of the approved content, so this counts as an edit. */
 export function removeImage(ctx: Context, id: string, imageId: string): Promise<OwnListingRow> {
   return editOwnListing(ctx, id, async (tx) => {
     if (!(await deleteImage(tx.db, id, imageId))) throw new Problem("not_found");

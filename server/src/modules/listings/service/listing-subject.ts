@@ -12,7 +12,7 @@ import { changeListing } from "./change-listing.ts";
 export const listingSubject: SubjectRules = {
   async find(ctx, id) {
     const listing = await selectListing(ctx.db, id);
-    // Whoever may not see it cannot report it either.
+    // A listing that the viewer may not see cannot be reported either.
     const isVisible = listing?.isShown && listing.profile?.isListed;
     if (!listing || !(isVisible || listing.supplierId === ctx.viewer?.userId)) return undefined;
     const { title, description, price, currency, status } = listing;
@@ -27,14 +27,14 @@ export const listingSubject: SubjectRules = {
   async restrict(tx, id, { action, explanation }) {
     await updateSubject(tx, id, async (listing) => {
       if (action !== "reject") return updateHidden(tx.db, "listing", id);
-      // Asked while the listing is held still, so that of two admins one is refused.
+      // Checked under the lock: if two admins decide at once, the second is refused.
       enforce(mayDecide(listing));
       await updateListing(tx.db, id, { status: "rejected", rejectionReason: explanation });
     });
   },
 
   async lift(tx, id, action) {
-    // Deleted by its supplier meanwhile: there is nothing to give back.
+    // Deleted by its supplier in the meantime: nothing to restore.
     const before = await selectListing(tx.db, id);
     if (!before) return false;
     if (action === "reject") return returnToQueue(tx, before);
@@ -53,7 +53,7 @@ async function updateSubject(
   await changeListing(tx, id, work);
 }
 
-/** The no was wrong, which is not yet a yes. */
+/** Returns a wrongly rejected listing to the queue; lifting a rejection is not an approval. */
 async function returnToQueue(tx: Transaction, { id, status }: ListingRow): Promise<boolean> {
   if (status !== "rejected") return false;
   await updateSubject(tx, id, () => updateListing(tx.db, id, { status: "pending", rejectionReason: null }));

@@ -31,7 +31,7 @@ export async function getOwn(ctx: Context, id: string): Promise<store.OwnListing
   return listing;
 }
 
-/** Written as a draft: nobody sees it before it is submitted and an admin has looked. */
+/** Creates a listing as a draft; it becomes public once it is submitted and an admin approves it. */
 export function createListing(ctx: Context, draft: ListingDraft): Promise<store.OwnListingRow> {
   return transact(ctx, async (tx) => {
     await enforceRoom(tx);
@@ -83,7 +83,7 @@ async function replaceChoices(tx: Transaction, id: string, { tags, images }: Lis
   if (images) await choices.replaceImages(tx.db, id, [...new Set(images)]);
 }
 
-/** What was approved is looked at again, and is not to be seen until then. */
+/** Updates a listing. An approved listing returns to review and is hidden until then. */
 export function updateListing(ctx: Context, id: string, change: ListingChange): Promise<store.OwnListingRow> {
   return editOwnListing(ctx, id, async (tx) => {
     await enforceChoices(tx, id, change);
@@ -95,7 +95,7 @@ export function updateListing(ctx: Context, id: string, change: ListingChange): 
 
 type Columns = Omit<ListingChange, "tags" | "images">;
 
-/** What was approved waits for another look afterwards. */
+/** Runs an edit; an approved listing returns to review afterwards. */
 export function editOwnListing(
   ctx: Context,
   id: string,
@@ -148,7 +148,7 @@ function changeOwn(
   });
 }
 
-/** Hangs pictures that need no look by a moderator, whatever the state of the listing. */
+/** Sets pictures that need no review, whatever the status of the listing. */
 export async function setListingImages(ctx: Context, id: string, mediaIds: string[]): Promise<void> {
   await transact(ctx, (tx) => changeListing(tx, id, () => choices.replaceImages(tx.db, id, mediaIds)));
 }

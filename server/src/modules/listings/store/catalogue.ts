@@ -8,28 +8,31 @@ import type { Audience } from "#platform/identity/audience.ts";
 import { buildListingQuery, type ListingRow } from "./listings.ts";
 import type { ListingProfile } from "./selections.ts";
 
-/** What visitors see always has somebody behind it. */
+/** A visible listing always has a profile. */
 export type ShownRow = ListingRow & { profile: ListingProfile };
 
 export interface CatalogueFilter {
   categoryId?: string | undefined;
   tagId?: string | undefined;
   supplierId?: string | undefined;
-  /** Where whoever offers it is now. */
+  /** Current city of the supplier. */
   city?: string | undefined;
-  /** Found by what whoever offers it is. */
+  /** Filters on the supplier's profile. */
   verified?: boolean | undefined;
   available?: boolean | undefined;
-  /** Written in the last 30 days. */
+  /** Created in the last 30 days. */
   new?: boolean | undefined;
 }
 
-/** What visitors read begins here: approved, not hidden, by somebody who is public and has not blocked them. */
+/**
+ * Base of every visitor query: approved listings, not hidden, of a supplier who is public and not blocked for the
+ * audience.
+ */
 const buildVisibleQuery = (db: Database, audience: Audience) =>
   db
     .selectFrom("listings")
     .innerJoin("profiles", "profiles.userId", "listings.supplierId")
-    // A constant, not a parameter: a plan for any value could not use the indexes of what is shown.
+    // A literal, not a parameter: a generic plan could not use the partial indexes of shown listings.
     .where(sql<SqlBool>`listings.is_shown and ${isListedFor(audience)}`);
 
 function buildFilterQuery(db: Database, audience: Audience, filter: CatalogueFilter, now: Date) {
@@ -79,7 +82,7 @@ const createSelectBy = (column: "listings.id" | "listings.slug") => {
 export const selectShown = createSelectBy("listings.id");
 export const selectShownBySlug = createSelectBy("listings.slug");
 
-/** Those of a few that are shown. */
+/** Filters the given ids to visible listings. */
 export async function selectShownAmong(
   db: Database,
   audience: Audience,

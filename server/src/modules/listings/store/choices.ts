@@ -19,7 +19,7 @@ export async function replaceImages(db: Database, listingId: string, mediaIds: s
     .execute();
 }
 
-/** Behind those that are there. */
+/** Appends an image after the existing ones. */
 export async function insertImage(db: Database, listingId: string, mediaId: string): Promise<void> {
   await sql`
     insert into listing_images (listing_id, media_id, position)
@@ -27,7 +27,7 @@ export async function insertImage(db: Database, listingId: string, mediaId: stri
     from listing_images where listing_id = ${listingId}`.execute(db);
 }
 
-/** The unseen ones too. */
+/** Counts the images of a listing, pending ones included. */
 export async function countImages(db: Database, listingId: string): Promise<number> {
   const { count } = await db
     .selectFrom("listingImages")
@@ -46,7 +46,7 @@ export async function deleteImage(db: Database, listingId: string, mediaId: stri
   return numDeletedRows > 0n;
 }
 
-/** How many of these are pictures of this person that visitors may see, or wait on this listing already. */
+/** Counts which of the given ids the owner may use: visible pictures, and pending ones already on this listing. */
 export async function countUsable(
   db: Database,
   { ownerId, listingId, ids }: { ownerId: string; listingId: string | null; ids: string[] },

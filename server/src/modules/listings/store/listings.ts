@@ -5,7 +5,7 @@ import type { Database } from "#platform/database/client.ts";
 import type { ListingsTable } from "#platform/database/tables/listings.ts";
 import { imagesSelection, profileSelection, waitingImagesSelection } from "./selections.ts";
 
-/** A listing with whoever offers it, its category, tags and pictures. */
+/** Selects a listing with its supplier, category, tags and images. */
 export const buildListingQuery = (db: Database) =>
   db
     .selectFrom("listings")
@@ -33,7 +33,7 @@ export const buildListingQuery = (db: Database) =>
     ]);
 export type ListingRow = InferResult<ReturnType<typeof buildListingQuery>>[number];
 
-/** The same for whoever offers it. */
+/** Selects a listing for its supplier, with the images that wait for review. */
 export const buildOwnListingQuery = (db: Database) => buildListingQuery(db).select(waitingImagesSelection);
 export type OwnListingRow = InferResult<ReturnType<typeof buildOwnListingQuery>>[number];
 
@@ -47,7 +47,7 @@ const selectListingById = oneByKey((db, { id }: { id: string }) =>
 );
 export const selectListing = (db: Database, id: string) => selectListingById(db, { id });
 
-/** Nothing when the slug is taken: the next one is tried. */
+/** Returns false if the slug is taken; the caller tries the next one. */
 export async function insertListing(db: Database, listing: Insertable<ListingsTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("listings")
@@ -65,7 +65,7 @@ export async function updateListing(
   await db.updateTable("listings").set(change).where("id", "=", id).execute();
 }
 
-/** Held still until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockListing(db: Database, id: string): Promise<void> {
   await db.selectFrom("listings").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }

@@ -22,7 +22,7 @@ const buildOwnQuery = (db: Database, { supplierId, status }: OwnFilter) => {
   return status ? query.where("listings.status", "=", status) : query;
 };
 
-/** Somebody's own, newest first. */
+/** Selects a supplier's listings, newest first. */
 export const selectOwned = (db: Database, filter: OwnFilter, window: PageWindow): Promise<OwnListingRow[]> =>
   selectPage(
     buildOwnListingQuery(db),

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-/** What belongs to a listing but lives in other tables, for the `select` of every read of listings. */
+/** Data of a listing from other tables, for the `select` of every read of listings. */
 
 export interface ImageRow {
   id: string;
@@ -8,18 +8,18 @@ export interface ImageRow {
   width: number;
   height: number;
   colors: string[];
-  /** Among all pictures of the listing, the unseen ones too. */
+  /** Position among all images of the listing, pending ones included. */
   position: number;
 }
 
-/** A picture that waits for a moderator; its size is known once its files are made. */
+/** An image that waits for review; its size is unknown until its files are processed. */
 export type WaitingImageRow = Omit<ImageRow, "width" | "height"> & {
   width: number | null;
   height: number | null;
   isReady: boolean;
 };
 
-/** For the supplier alone: pictures that were uploaded for the listing and wait for a moderator. */
+/** For the supplier only: images uploaded for the listing that wait for review. */
 export const waitingImagesSelection = sql<WaitingImageRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', media.id, 'title', media.title, 'width', media.width, 'height', media.height, 'colors', media.colors,
@@ -30,7 +30,7 @@ export const waitingImagesSelection = sql<WaitingImageRow[]>`(
     and not media.is_hidden and media.media_type = 'image'
 )`.as("waitingImages");
 
-/** In the supplier's order. A picture that is no longer approved, public and ready is simply not among them. */
+/** Images in the supplier's order. Images that are no longer approved, public and ready are left out. */
 export const imagesSelection = sql<ImageRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', media.id, 'title', media.title, 'width', media.width, 'height', media.height, 'colors', media.colors,
@@ -48,7 +48,7 @@ export interface ListingProfile {
   country: string;
   isIndexed: boolean;
   isListed: boolean;
-  /** The picture that stands for them. */
+  /** Primary photo of the supplier. */
   faceId: string | null;
 }
 

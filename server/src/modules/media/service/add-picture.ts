@@ -10,14 +10,14 @@ import { storeFingerprint } from "./blocked-pictures.ts";
 export interface NewPicture {
   ownerId: string;
   bytes: Uint8Array;
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   title: string;
   isPrimary: boolean;
   position?: number;
   status?: "draft" | "pending" | "approved";
 }
 
-/** Keeps a picture that nobody uploaded: made by us, or fetched for somebody who was invited. */
+/** Stores a picture that was not uploaded by a member: made by us, or fetched for an invited person. */
 export async function addPicture(
   ctx: Context,
   { ownerId, bytes, title, isPrimary, position = 0, status = "approved" }: NewPicture,
@@ -46,7 +46,7 @@ export async function addPicture(
         updatedAt: now,
       });
       const { hasLookalikes } = await storeFingerprint(tx, { id, ownerId }, fingerprint);
-      // Made public by nobody before somebody has looked at both.
+      // A picture with lookalikes becomes public only after a moderator has compared both.
       if (hasLookalikes && status === "approved") await store.updateMedia(tx.db, id, { status: "pending" });
     }),
   );

@@ -8,15 +8,15 @@ import type { Picture } from "../worker/imaging.ts";
 import type { NewPicture } from "./add-picture.ts";
 
 export interface PreparedPicture extends Omit<NewPicture, "bytes">, Omit<Picture, "files"> {
-  /** From `storePreparedFiles`. */
+  /** Id returned by `storePreparedFiles`. */
   id: string;
   position: number;
   status: "draft" | "pending" | "approved";
-  /** Index of an earlier picture in the same list, of another owner, that shows the same. */
+  /** Index of an earlier picture in the same list that shows the same but belongs to another owner. */
   originalIndex?: number;
 }
 
-/** Writes the files of one picture, before the transaction that keeps it so as not to hold that open. */
+/** Writes the files of one picture before the transaction that stores its row, to keep that transaction short. */
 export async function storePreparedFiles(ctx: Context, files: Picture["files"]): Promise<string> {
   const id = newId();
   await Promise.all(files.map((file) => ctx.storage.put(toImageKey(id, file), file.bytes)));
@@ -24,8 +24,8 @@ export async function storePreparedFiles(ctx: Context, files: Picture["files"]):
 }
 
 /**
- * Keeps pictures that the worker's steps were applied to beforehand. For a site that has none yet: nobody's primary
- * picture is replaced, and copies can only be among these.
+ * Stores pictures that were processed beforehand, on a site that has none yet: no primary photo is replaced, and copies
+ * can only occur within this list.
  */
 export async function addPreparedPictures(tx: Transaction, prepared: PreparedPicture[]): Promise<void> {
   const ids = prepared.map(({ id }) => id);
@@ -35,7 +35,7 @@ export async function addPreparedPictures(tx: Transaction, prepared: PreparedPic
     prepared.map(({ fingerprint: _fingerprint, originalIndex, status, ...picture }) => ({
       ...picture,
       mediaType: "image",
-      // Nothing with a lookalike becomes public before a moderator has compared both.
+      // A picture with a lookalike becomes public only after a moderator has compared both.
       status: originalIndex !== undefined && status === "approved" ? "pending" : status,
       submittedAt: status === "draft" ? null : now,
       isFingerprinted: true,

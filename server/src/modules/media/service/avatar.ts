@@ -15,14 +15,14 @@ export async function setAvatar(ctx: Context, bytes: Buffer): Promise<User> {
   return saveAvatar(ctx, await pictureWorker.run("avatar", bytes, signedIn(ctx).userId));
 }
 
-/** Stores a square that the worker has made. The file comes first: an address that is shown always has one. */
+/** Stores the square image made by the worker. The file is written first: an address that is shown always has one. */
 export async function saveAvatar(ctx: Context, square: Uint8Array): Promise<User> {
   const id = newId();
   await ctx.storage.put(toAvatarKey(id), square);
   try {
     return await transact(ctx, async (tx) => {
       const { userId } = signedIn(tx);
-      // Two at the same moment take turns: the later one finds the earlier one's file.
+      // Serializes concurrent uploads: the later one finds the file of the earlier one.
       await lockUser(tx, userId);
       await enqueueAvatarRemoval(tx, await replaceAvatar(tx.db, { id, userId, now: tx.clock.now() }));
       return changePicture(tx, toAvatarAddress(id));
@@ -44,7 +44,10 @@ export async function enqueueAvatarRemoval(tx: Transaction, id: string | null): 
   if (id) await enqueue(tx, avatarRemoval, { id });
 }
 
-/** Open to everybody while it is somebody's picture; afterwards there was never one. */
+/**
+ * Opens an avatar for anyone while it is a member's current picture; afterwards returns null, as if it had never
+ * existed.
+ */
 export async function openAvatar({ db, storage }: Platform, name: string): Promise<Readable | null> {
   const id = findAvatarId(`avatars/${name}`);
   if (!id) return null;

@@ -13,10 +13,10 @@ import * as store from "../store/fingerprints.ts";
 import { selectMedia, updateMedia } from "../store/media.ts";
 import { findCopies, findCopiesByFingerprint, lockFingerprints } from "./find-copies.ts";
 
-/** More than anybody looks at beside each other. */
+/** More than a moderator compares side by side. */
 const maxLookalikes = 20;
 
-/** A picture came again that may not. */
+/** Thrown when a blocked picture is uploaded again. */
 export class BlockedPictureProblem extends Problem {
   readonly caseId: string;
 
@@ -37,8 +37,8 @@ export async function enforceUnblocked(ctx: Context, fingerprint: Buffer): Promi
 }
 
 /**
- * Remembers what a picture is known by, and tells whether it looks like pictures of other accounts. Nobody is judged by
- * that: the office looks at both.
+ * Stores a picture's fingerprint and returns whether it resembles pictures of other accounts. That decides nothing:
+ * admins compare both.
  */
 export async function storeFingerprint(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function storeFingerprint(
 ): Promise<{ hasLookalikes: boolean }> {
   await lockFingerprints(tx);
   await enforceUnblocked(tx, fingerprint);
-  // Deleted meanwhile: then there is nothing to remember.
+  // Deleted in the meantime: nothing to store.
   if (!(await selectMedia(tx.db, id))) return { hasLookalikes: false };
   await updateMedia(tx.db, id, { isFingerprinted: true });
   if (fingerprint.length === 0) return { hasLookalikes: false };
@@ -63,7 +63,7 @@ export async function storeFingerprint(
   return { hasLookalikes: true };
 }
 
-/** From now on it cannot come again. Only what it is known by stays, and no word about whose it was. */
+/** Blocks a picture from being uploaded again. Only its fingerprint is stored, without a link to its owner. */
 export async function blockPicture(tx: Transaction, mediaId: string, caseId: string): Promise<void> {
   const hashes = await store.selectFingerprint(tx.db, mediaId);
   if (!hashes) return;
@@ -75,8 +75,8 @@ export async function blockPicture(tx: Transaction, mediaId: string, caseId: str
 export const unblockPicture = (tx: Transaction, caseId: string) => store.deleteBlocks(tx.db, caseId);
 
 /**
- * Blocks a picture with its large cuts too, which are too many to keep for every picture. Pictures that only this finds
- * were there before: staff look at them.
+ * Extends a block to large crops, which are too many to store for every picture. Copies that only this finds were
+ * uploaded earlier, so staff review them.
  */
 export async function blockThoroughly(
   ctx: Context,
@@ -88,7 +88,7 @@ export async function blockThoroughly(
   if (fingerprint.length === 0) return;
   await transact(ctx, async (tx) => {
     const hidden = new Set([mediaId, ...(await findCopies(tx, mediaId))]);
-    // Allowed again while this was waiting.
+    // The block was lifted while this job was waiting.
     if (!(await store.updateBlock(tx.db, caseId, fingerprint))) return;
     for (const copy of await findCopiesByFingerprint(tx, fingerprint)) {
       if (!hidden.has(copy.mediaId))

@@ -3,7 +3,9 @@ import { lockForUser } from "#platform/database/advisory-lock.ts";
 import { isCopy } from "../similarity.ts";
 import * as store from "../store/fingerprints.ts";
 
-/** Of a copy and the block of its original at the same time, the later one sees the other. */
+/**
+ * Serializes fingerprint changes: of a new copy and a concurrent block of its original, the later one sees the other.
+ */
 export const lockFingerprints = (tx: Transaction) => lockForUser(tx.db, "fingerprints", "all");
 
 export async function findCopiesByFingerprint(ctx: Context, fingerprint: Buffer): Promise<store.Candidate[]> {
@@ -11,7 +13,7 @@ export async function findCopiesByFingerprint(ctx: Context, fingerprint: Buffer)
   return candidates.filter(({ hashes }) => isCopy(fingerprint, hashes));
 }
 
-/** Every other picture of the site that shows the same, whosever it is. */
+/** Finds every other picture on the site that shows the same, whatever its owner. */
 export async function findCopies(tx: Transaction, mediaId: string): Promise<string[]> {
   await lockFingerprints(tx);
   const fingerprint = await store.selectFingerprint(tx.db, mediaId);

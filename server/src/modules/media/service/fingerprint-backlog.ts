@@ -10,7 +10,7 @@ import { storeFingerprint, BlockedPictureProblem } from "./blocked-pictures.ts";
 
 const batchSize = 20;
 
-/** Some pictures from the time before fingerprints, each once. Gives the last of them where more may wait. */
+/** Fingerprints a batch of pictures that predate fingerprints, each once. Returns the last id if more may remain. */
 export async function fingerprintBacklog(ctx: Context): Promise<string | undefined> {
   const waiting = await selectUnfingerprinted(ctx.db, batchSize);
   for (const media of waiting) await fingerprintOne(ctx, media);
@@ -26,7 +26,7 @@ async function fingerprintOne(ctx: Context, media: UnfingerprintedMedia): Promis
   } catch (error) {
     if (!(error instanceof BlockedPictureProblem)) throw error;
     const { caseId } = error;
-    // It was here before what it is a copy of was blocked, so the office hears of it and decides.
+    // The copy was uploaded before its original was blocked, so admins decide about it.
     await transact(ctx, async (tx) => {
       await updateMedia(tx.db, media.id, { isFingerprinted: true });
       await publish(tx, "media.blocked-upload", { mediaId: media.id, caseId });
@@ -34,7 +34,7 @@ async function fingerprintOne(ctx: Context, media: UnfingerprintedMedia): Promis
   }
 }
 
-/** Nothing for a video without a still, nor for a file that is gone. */
+/** Returns an empty buffer for a video without a poster and for a missing file. */
 async function computeStoredFingerprint(
   ctx: Context,
   { id, mediaType, hasPoster }: UnfingerprintedMedia,

@@ -5,11 +5,11 @@ import { orNotFound } from "#platform/problem.ts";
 import { isOwnerOrAdmin, mayChange, mayView } from "../policy.ts";
 import { selectMedia, type MediaRow } from "../store/media.ts";
 
-/** Admins too, because a file opens by where one is: what is closed there gets an address made for them. */
+/** The country applies to admins, too: a file that is closed there needs a signed address. */
 const getRow = async ({ db, viewer, caller: { country } }: Context, id: string) =>
   orNotFound(await selectMedia(db, id, { userId: viewer?.userId ?? null, country }));
 
-/** What whoever asks may see. */
+/** Returns media that the viewer may see. */
 export async function getMedia(ctx: Context, id: string): Promise<MediaRow> {
   const media = await getRow(ctx, id);
   enforce(mayView(media, ctx.viewer));
@@ -17,7 +17,7 @@ export async function getMedia(ctx: Context, id: string): Promise<MediaRow> {
   return media;
 }
 
-/** One's own, to change it. */
+/** Returns the viewer's own media, for a change. */
 export async function getOwn(ctx: Context, id: string): Promise<MediaRow> {
   const { userId } = signedIn(ctx);
   const media = await getRow(ctx, id);

@@ -31,7 +31,7 @@ export async function listOwn(
 
 export const countOwn = (ctx: Context): Promise<MediaCounts> => countMediaByOwner(ctx, signedIn(ctx).userId);
 
-/** How many somebody has in each state. */
+/** Counts a member's media by status. */
 export async function countMediaByOwner(ctx: Context, ownerId: string): Promise<MediaCounts> {
   const counts = await store.countByStatus(ctx.db, ownerId);
   const getCount = (status: MediaStatus) => counts.get(status) ?? 0;
@@ -55,7 +55,7 @@ export async function listPopular(
   };
 }
 
-/** Words and choices: what was approved stays approved, because its file stays the same. */
+/** Updates text and settings. Approved media stays approved because its file does not change. */
 export function updateMedia(ctx: Context, id: string, change: MediaChange): Promise<store.MediaRow> {
   return changeOwn(ctx, id, async (tx, { ownerId }) => {
     if (change.isPrimary) await store.clearPrimary(tx.db, ownerId);
@@ -75,7 +75,7 @@ export async function deleteMedia(ctx: Context, id: string): Promise<void> {
   );
 }
 
-/** To the queue. Files may still be in the making: moderators see it once they are there. */
+/** Submits media for review. Moderators see it once its files are processed. */
 export function submitMedia(ctx: Context, id: string): Promise<store.MediaRow> {
   return changeOwn(ctx, id, async (tx, media) => {
     enforce(maySubmit(media));
@@ -90,7 +90,7 @@ export function submitMedia(ctx: Context, id: string): Promise<store.MediaRow> {
   });
 }
 
-/** The bytes as they came are still there. */
+/** Processes a failed upload again; its original is still stored. */
 export function retryMedia(ctx: Context, id: string): Promise<store.MediaRow> {
   return changeOwn(ctx, id, async (tx, media) => {
     enforce(mayRetry(media));

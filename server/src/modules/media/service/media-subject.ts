@@ -12,7 +12,7 @@ import { toSubject } from "./review.ts";
 export const mediaSubject: SubjectRules = {
   async find(ctx, id) {
     const media = await selectMedia(ctx.db, id, toAudience(ctx));
-    // Whoever may not see it cannot report it either.
+    // Media that the viewer may not see cannot be reported either.
     const isViewable = media && (isVisible(media) || media.ownerId === ctx.viewer?.userId);
     if (!isViewable) return undefined;
     return toReportedSubject(media);
@@ -38,7 +38,7 @@ export const mediaSubject: SubjectRules = {
 
   async lift(tx, id, action) {
     const media = await selectMedia(tx.db, id);
-    // Deleted by its owner meanwhile: there is nothing left to give back.
+    // Deleted by its owner in the meantime: nothing to restore.
     if (!media) return false;
     if (action === "reject") return updateMediaInStatus(tx.db, id, ["rejected"], toPendingColumns(tx));
     await trackPrimaryPhoto(tx, media.ownerId, () => updateHidden(tx.db, "media", id));
@@ -52,12 +52,12 @@ function toReportedSubject(media: MediaRow): Subject {
   return { ...toSubject(media), snapshot: { title, description, mediaType, status } };
 }
 
-/** For what is found without anybody having seen it. */
+/** Describes media for automatic findings, which have no viewer. */
 export async function describeMedia(ctx: Context, id: string): Promise<Subject | undefined> {
   const media = await selectMedia(ctx.db, id);
   return media && toReportedSubject(media);
 }
 
-/** The no was wrong, which is not yet a yes. */
+/** Lifting a rejection returns the item to the queue; it is not an approval. */
 const toPendingColumns = (tx: Transaction) =>
   ({ status: "pending", rejectionReason: null, updatedAt: tx.clock.now() }) as const;

@@ -14,22 +14,22 @@ export interface OpenFile {
   size: number;
   isPrivate: boolean;
   read(range?: ByteRange): Promise<Readable | null>;
-  /** Where the browser may fetch it instead, if there is such a place. */
+  /** Signed URL for a direct download, if the storage supports it. */
   elsewhere?(): Promise<string>;
 }
 
-/** Seconds: long enough to watch it to the end, and no longer than the addresses of private files. */
+/** Seconds: long enough to watch a video to the end, and no longer than the addresses of private files live. */
 const signedSeconds = 300;
 
 interface FileQuery {
   id: string;
   name: string;
   signature: Partial<Signature>;
-  /** Where whoever asks is. */
+  /** Country of the caller. */
   country: string | null;
 }
 
-/** A file that whoever asks may open, or nothing. */
+/** Opens a file that the caller may see, or returns null. */
 export async function openFile(
   platform: Platform,
   { id, name, signature, country }: FileQuery,
@@ -44,7 +44,7 @@ export async function openFile(
   const [key, { storage }] = [toFileKey(id, name), platform];
   const size = await storage.size(key);
   if (size === null) return null;
-  // Videos are large and looked at in pieces; pictures are there sooner without another way.
+  // Videos are large and read in ranges; pictures load faster without the extra redirect.
   const elsewhere = type.startsWith("video/")
     ? storage.signUrl?.bind(null, key, { seconds: signedSeconds, type })
     : undefined;
@@ -57,7 +57,7 @@ export async function openFile(
   };
 }
 
-/** An address opens it for its owner and for admins, as long as they still are what they were. */
+/** Accepts an address signed for the owner or an admin whose account is still active and still has that role. */
 async function isSignedForViewer(
   { db, secrets, clock }: Platform,
   { ownerId }: { ownerId: string },

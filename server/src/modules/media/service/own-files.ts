@@ -4,7 +4,7 @@ import { selectAvatarByUser } from "../store/avatars.ts";
 import { selectFilesByOwner, type FilesRow } from "../store/files.ts";
 
 export interface OwnFile {
-  /** What it is called outside, by the id that the data names it by. */
+  /** Name in the archive, with the id that the exported data refers to. */
   name: string;
   key: string;
 }
@@ -13,13 +13,13 @@ const maxFiles = 10_000;
 const bestImage = { width: 1280, format: "webp" } as const;
 
 function toOwnFiles({ id, progress, videoFormat }: FilesRow): OwnFile[] {
-  // As it came it still says where it was taken; that goes into no archive.
+  // The original upload still contains its location, so it is never exported.
   if (progress !== "ready") return [];
   const key = videoFormat ? toVideoKey(id, videoFormat) : toImageKey(id, bestImage);
   return [{ name: `media/${id}.${videoFormat ?? bestImage.format}`, key }];
 }
 
-/** The best there is of everything somebody keeps here. */
+/** Lists the best version of every file that a user has stored. */
 export async function listOwnFiles(ctx: Context, userId: string): Promise<OwnFile[]> {
   const files = (await selectFilesByOwner(ctx.db, userId, maxFiles)).flatMap(toOwnFiles);
   const avatar = await selectAvatarByUser(ctx.db, userId);

@@ -3,8 +3,8 @@ import { publish } from "#platform/events/events.ts";
 import { selectPrimaryPhoto } from "../store/media.ts";
 
 /**
- * Runs a change of somebody's media, and tells when another picture stands for them afterwards: whoever was verified
- * with the one before wants another look. The pages that visitors are shown are made anew.
+ * Runs a change of a member's media and publishes an event if their primary photo changed, because verification with
+ * the old one needs a recheck. Purges cached pages.
  */
 export async function trackPrimaryPhoto<Result>(
   tx: Transaction,

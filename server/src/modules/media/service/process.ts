@@ -15,7 +15,7 @@ import type { Picture } from "../worker/imaging.ts";
 import { trackPrimaryPhoto } from "./primary-photo.ts";
 import { enforceUnblocked, BlockedPictureProblem, storeFingerprint } from "./blocked-pictures.ts";
 
-/** Makes the files of one upload. Running twice makes the same files again, and nothing else. */
+/** Processes one upload. Idempotent: a second run produces the same files. */
 export async function processMedia(ctx: Context, { id }: { id: string }): Promise<void> {
   const media = await store.selectMedia(ctx.db, id);
   if (media?.progress !== "processing") return;
@@ -33,9 +33,9 @@ export async function processMedia(ctx: Context, { id }: { id: string }): Promis
     }
     await ctx.storage.remove(toUploadKey(id));
   } catch (error) {
-    // The files cannot be reached for now: that is no fault of this one, and it is tried again.
+    // Storage is unreachable, which is not the fault of this upload: let the job retry.
     if (isTransient(error)) throw error;
-    // Told to its owner, who can try again: the bytes as they came stay until then.
+    // The failure is shown to the owner, who can retry: the original upload is stored until then.
     if (!(error instanceof Problem))
       ctx.log.error({ err: error, mediaId: id }, "could not prepare an upload");
     const failure =
@@ -63,14 +63,16 @@ async function publishBlockedUpload(tx: Transaction, mediaId: string, error: unk
   await publish(tx, "media.blocked-upload", { mediaId, caseId: error.caseId });
 }
 
-/** Files first: a row that is ready always has them. What may not come again leaves none. */
+/**
+ * Writes the files before the row is marked ready, so a ready row always has them. A blocked picture leaves no file.
+ */
 export async function saveImages(ctx: Context, id: string, { files, ...picture }: Picture) {
   await enforceUnblocked(ctx, picture.fingerprint);
   for (const file of files) await ctx.storage.put(toImageKey(id, file), file.bytes);
   return picture;
 }
 
-/** Deleted meanwhile: then its files are removed by the job that came with the deletion. */
+/** If the media was deleted in the meantime, the job enqueued with the deletion removes its files. */
 async function finishProcessing(
   ctx: Context,
   { id, ownerId }: store.MediaRow,
@@ -82,12 +84,12 @@ async function finishProcessing(
     await trackPrimaryPhoto(tx, ownerId, () =>
       store.updateMedia(tx.db, id, { ...change, updatedAt: tx.clock.now() }),
     );
-    // What was submitted before its files were there can be looked at from now on.
+    // Media submitted before its files were processed can be reviewed from now on.
     await publish(tx, "queue.changed", { queue: "media" });
   });
 }
 
-/** The still of a video, in all sizes. A bad one leaves the video without. */
+/** Processes the poster of a video in all sizes. A bad one leaves the video without a poster. */
 export async function processPoster(ctx: Context, { id }: { id: string }): Promise<void> {
   const media = await store.selectMedia(ctx.db, id);
   const stream = await ctx.storage.read(toPosterKey(id));
@@ -112,13 +114,13 @@ async function savePoster(ctx: Context, media: store.MediaRow, picture: Picture)
 
 const batchSize = 1_000;
 
-/** What a killed process left, and what nobody tries any more since the files could not be reached for too long. */
+/** Enqueues uploads left behind by a killed process, and those whose retries ran out while storage was unreachable. */
 export async function enqueueUnprocessed(ctx: Context): Promise<void> {
   for (const { id } of await selectProcessing(ctx.db, batchSize))
     await enqueue(ctx, mediaProcessing, { id }, { once: id });
 }
 
-/** Re-encodes a picture in memory alone: neither what comes in nor what goes out is written down. */
+/** Re-encodes a picture in memory only: neither input nor output is stored. */
 export async function processEvidence(bytes: Buffer, person: string): Promise<Uint8Array> {
   enforcePicture(bytes);
   return pictureWorker.run("evidence", bytes, person);

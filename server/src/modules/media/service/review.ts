@@ -25,7 +25,7 @@ export async function getStats(ctx: Context): Promise<MediaCounts & { oldestPend
   return { total, draft, pending, approved, rejected, oldestPendingAt: oldestAt?.toISOString() ?? null };
 }
 
-/** How much waits for a moderator, and since when. */
+/** Returns how much media waits for review, and since when. */
 export const getMediaQueue = ({ db }: Context) => store.selectWaitingMedia(db);
 
 export const toSubject = ({ id, ownerId, title, mediaType }: MediaRow) => ({

@@ -3,9 +3,11 @@ import { addMilliseconds } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { hashWithKey, type Secrets } from "#platform/security/secrets.ts";
 
-/** As long as somebody looks at a page without loading it anew. */
+/** As long as a page usually stays open without a reload. */
 const lifetime = 15 * 60_000;
-/** Ends are rounded, so that a page fetched twice shows the same addresses and loads no picture again. */
+/**
+ * Expiry times are rounded, so that a page fetched twice has the same addresses and its pictures come from the cache.
+ */
 const roundingStep = 5 * 60_000;
 
 export interface Signature {
@@ -19,7 +21,7 @@ const computeSignature = (secrets: Secrets, path: string, viewer: string, until:
     .subarray(0, 18)
     .toString("base64url");
 
-/** An address that opens a private file for one person, for some minutes. */
+/** Signs an address that opens a private file for one person for some minutes. */
 export function signAddress(secrets: Secrets, path: string, viewerId: string, now: Date): string {
   const end = Math.ceil(addMilliseconds(now, lifetime).getTime() / roundingStep) * roundingStep;
   const until = String(end);
@@ -27,7 +29,7 @@ export function signAddress(secrets: Secrets, path: string, viewerId: string, no
   return `${path}?${new URLSearchParams({ viewer: viewerId, until, signature }).toString()}`;
 }
 
-/** Whom the address was made for, if it is good and has not ended. */
+/** Returns the viewer an address was signed for, if the signature is valid and has not expired. */
 export function findSignedViewer(
   secrets: Secrets,
   path: string,

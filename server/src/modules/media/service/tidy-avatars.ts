@@ -8,7 +8,7 @@ export async function removeAvatarFile(ctx: Context, { id }: { id: string }): Pr
   await ctx.storage.remove(toAvatarKey(id));
 }
 
-/** Pictures that are nobody's: left behind by a process that was killed. */
+/** Finds avatars without an owner, left behind by a killed process. */
 async function* findOrphans(ctx: Context): AsyncGenerator<string> {
   for await (const keys of batchKeys(ctx.storage.list("avatars/"))) {
     const ids = keys.flatMap((key) => findAvatarId(key) ?? []);

@@ -11,7 +11,7 @@ export async function removeFiles(ctx: Context, { ids }: { ids: string[] }): Pro
   for (const id of ids) for (const key of getPossibleKeys(id)) await ctx.storage.remove(key);
 }
 
-/** Files that nothing points to: left behind by a process that was killed. */
+/** Finds files without a row, left behind by a killed process. */
 async function* findOrphans(ctx: Context, prefix: string): AsyncGenerator<string> {
   for await (const keys of batchKeys(ctx.storage.list(prefix))) {
     const ids = [...new Set(keys.flatMap((key) => findMediaId(key) ?? []))];
@@ -35,10 +35,10 @@ export async function* batchKeys(keys: AsyncIterable<string>): AsyncGenerator<st
   yield some;
 }
 
-/** When something was made is part of its id. */
+/** Reads the creation time from the id, which contains it. */
 export const getCreationTime = (id: string) => Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
 
-/** An upload on its way has a file and no row yet, so only what is older goes. */
+/** Removes older orphans only: an upload in progress has a file and no row yet. */
 async function removeOrphans(ctx: Context, prefix: string, before: Date): Promise<void> {
   for await (const key of findOrphans(ctx, prefix)) {
     if (getCreationTime(findMediaId(key) ?? NIL) < before.getTime()) await ctx.storage.remove(key);
@@ -47,7 +47,7 @@ async function removeOrphans(ctx: Context, prefix: string, before: Date): Promis
 
 const failedRetention = 7 * day;
 
-/** An upload that could not be read still says where it was taken: it stays for another try, then it goes. */
+/** Removes failed uploads, which still contain their location, once the time for a retry is over. */
 async function removeFailed(ctx: Context): Promise<void> {
   const before = addMilliseconds(ctx.clock.now(), -failedRetention).getTime();
   for await (const keys of batchKeys(ctx.storage.list("uploads/"))) {
@@ -67,7 +67,7 @@ async function removeLeftovers(ctx: Context, before: Date): Promise<void> {
   for await (const leftover of ctx.storage.listLeftovers(before)) await leftover.remove();
 }
 
-/** Removes what killed processes left behind, where they leave something nearly each time. */
+/** Removes leftovers of killed processes from where nearly every crash leaves some. */
 export async function tidyUploads(ctx: Context): Promise<void> {
   const before = addMilliseconds(ctx.clock.now(), -hour);
   await removeLeftovers(ctx, before);
@@ -75,18 +75,18 @@ export async function tidyUploads(ctx: Context): Promise<void> {
   await removeFailed(ctx);
 }
 
-/** The same among all pictures and videos there are. */
+/** Removes orphans among all processed pictures and videos. */
 export const tidyMedia = (ctx: Context) =>
   removeOrphans(ctx, "media/", addMilliseconds(ctx.clock.now(), -hour));
 
-/** The only process there is has just started: whatever half an upload is there belongs to nobody. */
+/** Removes every unfinished upload: the only process has just started, so none is in progress. */
 async function tidyUnfinishedUploads(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await removeLeftovers(ctx, now);
   await removeOrphans(ctx, "uploads/", now);
 }
 
-/** Whether the files here belong to this database: a node may have been started on another bucket. */
+/** Returns whether the storage belongs to this database: a node may have been started on another bucket. */
 export async function isOwnStorage(ctx: Context): Promise<boolean> {
   const ready = (await selectFilesAfter(ctx.db, NIL, 20)).filter(({ progress }) => progress === "ready");
   for (const row of ready) {
@@ -96,7 +96,7 @@ export async function isOwnStorage(ctx: Context): Promise<boolean> {
   return ready.length === 0;
 }
 
-/** What is wrong with the files: missing ones, and ones without an owner. */
+/** Reports missing files and files without an owner. */
 export async function checkMedia(ctx: Context): Promise<string[]> {
   const wrong: string[] = [];
   for (let after: string = NIL; ;) {
@@ -119,7 +119,7 @@ export async function checkMedia(ctx: Context): Promise<string[]> {
   return wrong;
 }
 
-/** Goes on where the process before was killed: at once, not when its jobs are given up for lost. */
+/** Resumes the work of a killed process at once instead of waiting until its jobs time out. */
 export async function resumeMedia(ctx: Context): Promise<void> {
   const isAlone = !ctx.config.databaseUrl;
   if (isAlone) await tidyUnfinishedUploads(ctx);

@@ -20,14 +20,16 @@ import { videoWorker } from "../video-worker.ts";
 import type { Video } from "../worker/video.ts";
 import { getOwn } from "./get-media.ts";
 
-/** Files that wait to be prepared: of one person, of all before only newcomers are admitted, and of all. */
+/** Limits on files in processing: per person, in total before only a person's first file is admitted, and in total. */
 const maxWaiting = { own: 25, crowded: 100, inAll: 500 };
 
-/** Asked before the first byte is read, and again before a row is written. Returns how many the person has waiting. */
+/**
+ * Runs before the first byte is read and again before a row is written. Returns the person's number of waiting files.
+ */
 export async function enforceRoom(ctx: Context): Promise<number> {
   const { own, inAll } = await countProcessing(ctx.db, signedIn(ctx).userId, maxWaiting.inAll);
   const isFull = own >= maxWaiting.own || inAll >= maxWaiting.inAll;
-  // One person's files, however many, never keep out another's first.
+  // One person's files, however many, never keep out another person's first.
   if (!isFull && (own === 0 || inAll < maxWaiting.crowded)) return own;
   throw new Problem("service_unavailable", "Many files are being prepared. Please try again in a minute.", {
     retryAfter: 60,
@@ -36,7 +38,7 @@ export async function enforceRoom(ctx: Context): Promise<number> {
 
 export interface StoredUpload {
   id: string;
-  /** Named by the person, for the title that they left out. */
+  /** Original file name, used as the title if none is given. */
   filename: string;
 }
 
@@ -52,7 +54,7 @@ export async function storeUpload(
 
 export const discardUpload = (ctx: Context, { id }: StoredUpload) => ctx.storage.remove(toUploadKey(id));
 
-/** From the bytes on the disk to a draft whose files are being made; all of it, or nothing is left. */
+/** Turns an upload into a draft whose files are being processed; a failure leaves nothing behind. */
 export async function acceptUpload(
   ctx: Context,
   upload: StoredUpload,
@@ -67,7 +69,7 @@ export async function acceptUpload(
   }
 }
 
-/** As much of a picture as its head can take; what a video is, only the whole of it tells. */
+/** Enough for the header of any picture; a video can only be inspected as a whole. */
 const headRange = { start: 0, end: 1024 * 1024 - 1 };
 
 async function readBytes(ctx: Context, key: string, range?: ByteRange): Promise<Buffer> {
@@ -125,7 +127,7 @@ function insertDraft(
       createdAt: now,
       updatedAt: now,
     });
-    // People take turns: the first file of each goes before the second of anybody.
+    // Fair order: each person's first file comes before anyone's second.
     await enqueue(tx, mediaProcessing, { id }, { priority: -waiting });
     await publish(tx, "content.edited", { userId: ownerId });
     const row = await store.selectMedia(tx.db, id, toAudience(tx));
@@ -134,19 +136,19 @@ function insertDraft(
   });
 }
 
-/** The name of a file without its extension, as far as it can be a title. */
+/** Turns a file name without its extension into a title, as far as it is a valid one. */
 function toTitle(filename: string): string {
   const name = MediaFields.shape.title.safeParse(filename.replace(/\.[^.]*$/, "").slice(0, 120)).data;
   return name || "Untitled";
 }
 
-/** Asked before the first byte is read. */
+/** Runs before the first byte of the upload is read. */
 export async function enforceOwnVideo(ctx: Context, id: string): Promise<void> {
   const media = await getOwn(ctx, id);
   if (media.mediaType !== "video") throw new Problem("conflict", "Only a video has a still.");
 }
 
-/** The still of a video, taken by the browser that sent it. */
+/** Stores the poster of a video, captured by the browser that uploaded it. */
 export async function savePoster(ctx: Context, id: string, stream: Readable): Promise<void> {
   await ctx.storage.put(toPosterKey(id), stream);
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 
-/** Puts a picture in the place of the one before, and tells which one that was. */
+/** Replaces a user's avatar and returns the id of the previous one. */
 export async function replaceAvatar(
   db: Database,
   { id, userId, now }: { id: string; userId: string; now: Date },
@@ -17,7 +17,7 @@ export async function deleteAvatar(db: Database, userId: string): Promise<string
   return row?.id ?? null;
 }
 
-/** Whose it is, as long as it is their picture and they may be met. */
+/** Selects the owner of an avatar while it is their current picture and their account is active. */
 export const selectAvatar = oneByKey((db, { id, address }: { id: string; address: string }) =>
   db
     .selectFrom("avatars")
@@ -33,7 +33,7 @@ export function selectAvatarByUser(db: Database, userId: string) {
   return db.selectFrom("avatars").select(["id", "createdAt"]).where("userId", "=", userId).executeTakeFirst();
 }
 
-/** Which of these are somebody's. */
+/** Filters the given ids to avatars that have a row. */
 export async function selectKnownAvatars(db: Database, ids: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom("avatars")

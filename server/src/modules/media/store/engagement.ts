@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 
-/** Likes it, or no longer; the count moves with it, and two at once count once. */
+/** Toggles a like together with the count; concurrent calls count once. */
 export async function toggleLike(
   db: Database,
   { mediaId, userId, now }: { mediaId: string; userId: string; now: Date },
@@ -21,14 +21,14 @@ export async function toggleLike(
   return rows[0] ?? { isLiked: false, likeCount: 0 };
 }
 
-/** Somebody leaves, and their likes with them. */
+/** Deletes all likes of a user who leaves. */
 export async function deleteLikesByUser(db: Database, userId: string): Promise<void> {
   await sql`
     with gone as (delete from media_likes where user_id = ${userId} returning media_id)
     update media set like_count = like_count - 1 from gone where gone.media_id = media.id`.execute(db);
 }
 
-/** Counts one look per person and day, in one statement. */
+/** Counts one view per person and day, in one statement. */
 export async function recordView(
   db: Database,
   view: { mediaId: string; day: string; visitor: Buffer },

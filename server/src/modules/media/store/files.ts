@@ -3,7 +3,7 @@ import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import { isOwnerVisible } from "./owner-visibility.ts";
 
-/** What decides who may open its files. */
+/** Selects the fields that decide who may open a file. */
 export const selectFileAccess = oneByKey((db, { id, country }: { id: string; country: string | null }) =>
   db
     .selectFrom("media")
@@ -12,7 +12,7 @@ export const selectFileAccess = oneByKey((db, { id, country }: { id: string; cou
     .where("media.id", "=", id),
 );
 
-/** How many of one person and of all wait for their files; counted no further than anybody needs to know. */
+/** Counts files in processing, of one person and in total, up to `most`. */
 export async function countProcessing(
   db: Database,
   ownerId: string,
@@ -40,13 +40,13 @@ const buildFileQuery = (db: Database) =>
   db.selectFrom("media").select(["id", "mediaType", "progress", "videoFormat", "hasPoster"]);
 export type FilesRow = InferResult<ReturnType<typeof buildFileQuery>>[number];
 
-/** Which of these are known, and which files each must have. */
+/** Filters the given ids to known media, with the columns that determine their files. */
 export const selectFilesByIds = (db: Database, ids: string[]): Promise<FilesRow[]> =>
   buildFileQuery(db)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
 
-/** Everything that is known, in portions. */
+/** Selects all media in batches, by keyset pagination. */
 export const selectFilesAfter = (db: Database, id: string, limit: number): Promise<FilesRow[]> =>
   buildFileQuery(db).where("id", ">", id).orderBy("id").limit(limit).execute();
 

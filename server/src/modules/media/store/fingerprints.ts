@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { getIndexBands, getSearchBands } from "../similarity.ts";
 
-/** Once more for the same picture puts the new one in the place of the old. */
+/** Inserts or replaces the fingerprint of a picture. */
 export async function upsertFingerprint(db: Database, mediaId: string, hashes: Buffer): Promise<void> {
   const filed = { hashes, bands: getIndexBands(hashes) };
   await db
@@ -19,7 +19,7 @@ export async function insertFingerprints(
   const filed = prints.map(({ mediaId, hashes }) => ({ mediaId, hashes, bands: getIndexBands(hashes) }));
   if (filed.length === 0) return;
   await db.insertInto("mediaFingerprints").values(filed).execute();
-  // New entries wait in a list of the index, and while that is long the database reads the whole table instead.
+  // New entries sit in the GIN pending list; while it is long, the planner scans the whole table instead.
   await sql`select gin_clean_pending_list('media_fingerprints_bands')`.execute(db);
 }
 
@@ -39,8 +39,8 @@ export interface Candidate {
 }
 
 /**
- * Pictures that could be copies: those with a piece in common. Each piece is looked for by itself, because for many at
- * once the database reads the whole table: 50 s instead of 50 ms among 20,000 pictures.
+ * Selects possible copies: pictures that share a band. Each band is queried separately, because for many at once the
+ * database scans the whole table: 50 s instead of 50 ms among 20,000 pictures.
  */
 export async function selectCandidates(db: Database, hashes: Buffer): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
@@ -79,7 +79,7 @@ export async function insertBlock(
     .execute();
 }
 
-/** False where the block was lifted. */
+/** Returns false if the block was lifted. */
 export async function updateBlock(db: Database, caseId: string, hashes: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("blockedPictures")
@@ -101,7 +101,7 @@ export async function insertLookalikes(db: Database, mediaId: string, otherIds: 
     .execute();
 }
 
-/** Pictures that were made before there were fingerprints. */
+/** Selects pictures that predate fingerprints. */
 export const selectUnfingerprinted = (db: Database, limit: number) =>
   db
     .selectFrom("media")

@@ -10,7 +10,7 @@ import { lockForUser } from "#platform/database/advisory-lock.ts";
 import { everyone, type Audience } from "#platform/identity/audience.ts";
 import { isOwnerVisible } from "./owner-visibility.ts";
 
-/** Media with whose it is, and whether that person is to be seen. */
+/** Selects media with its owner and whether the owner is visible to the audience. */
 export const buildMediaQuery = (db: Database, { userId: viewerId, country }: Audience) =>
   db
     .selectFrom("media")
@@ -48,7 +48,7 @@ export async function updateMedia(db: Database, id: string, change: Updateable<M
   await db.updateTable("media").set(change).where("id", "=", id).execute();
 }
 
-/** Moves on from one state to the next, once: of two at the same time one finds it there. */
+/** Compare-and-set on status; the loser of a race gets false. */
 export async function updateMediaInStatus(
   db: Database,
   id: string,
@@ -68,11 +68,11 @@ export async function deleteMedia(db: Database, id: string): Promise<void> {
   await db.deleteFrom("media").where("id", "=", id).execute();
 }
 
-/** Lets go of all that somebody has, and tells which files go with it. */
+/** Deletes all media of an owner and returns the ids, for the removal of their files. */
 export const deleteMediaByOwner = (db: Database, ownerId: string) =>
   db.deleteFrom("media").where("ownerId", "=", ownerId).returning("id").execute();
 
-/** Two changes at once would each keep a part of their order, or both set a primary picture. */
+/** Without this lock concurrent changes could mix their orders or both set a primary photo. */
 const lockMediaOrder = (db: Database, ownerId: string) => lockForUser(db, "media order", ownerId);
 
 export async function clearPrimary(db: Database, ownerId: string): Promise<void> {
@@ -118,7 +118,7 @@ export function selectOwned(
 export const countOwned = (db: Database, filter: OwnFilter) =>
   countRows(db, buildOwnQuery(db, filter).select("media.id"));
 
-/** How many somebody has in each state. */
+/** Counts a member's media by status. */
 export async function countByStatus(db: Database, ownerId: string): Promise<Map<MediaStatus, number>> {
   const rows = await db
     .selectFrom("media")
@@ -129,7 +129,7 @@ export async function countByStatus(db: Database, ownerId: string): Promise<Map<
   return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
-/** Behind everything that is there. */
+/** Returns the position after the last item. */
 export async function getNextPosition(db: Database, ownerId: string): Promise<number> {
   const { last } = await db
     .selectFrom("media")
@@ -139,7 +139,7 @@ export async function getNextPosition(db: Database, ownerId: string): Promise<nu
   return (last ?? -1) + 1;
 }
 
-/** In this order, and those not named behind. Somebody else's are left alone. */
+/** Reorders media by the given ids; items not named come last. Media of other owners is left alone. */
 export async function updateOrder(db: Database, ownerId: string, ids: string[]): Promise<void> {
   await lockMediaOrder(db, ownerId);
   await sql`
@@ -152,7 +152,7 @@ export async function updateOrder(db: Database, ownerId: string, ids: string[]):
     where placed.id = media.id and media.position <> placed.position`.execute(db);
 }
 
-/** The picture that stands for somebody everywhere: the first that visitors see. */
+/** Selects the primary photo: the first picture that visitors see. */
 export async function selectPrimaryPhoto(db: Database, ownerId: string): Promise<string | null> {
   const row = await db
     .selectFrom("media")
@@ -173,7 +173,7 @@ const buildPublicQuery = (db: Database, { userId, country }: Audience) =>
       sql<boolean>`media.is_shown and ${isOwnerVisible(country)} and ${notBlocked(userId, "media.owner_id")}`,
     );
 
-/** The most liked first. */
+/** Selects public media, most liked first. */
 export const selectPopular = (db: Database, audience: Audience, window: PageWindow) =>
   selectPage(
     buildMediaQuery(db, audience),

@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { isVisibleFrom } from "#platform/database/visible-from.ts";
 
-/** Whether the owner of media is to be seen from somewhere, for a query that has joined their profile. */
+/** Condition: the owner of the media is visible from the given country. The query must have joined their profile. */
 export const isOwnerVisible = (country: string | null): RawBuilder<boolean> =>
   sql`coalesce(profiles.listed and ${isVisibleFrom(country)}, false)`;
 
-/** Tells whether visitors see the profile of this person now. */
+/** Returns whether the owner's profile is public now. */
 export async function isOwnerListed(db: Database, ownerId: string): Promise<boolean> {
   const row = await db
     .selectFrom("profiles")

@@ -11,7 +11,7 @@ export interface ReviewFilter {
   mediaType?: MediaType | undefined;
 }
 
-/** What waits is ready to be looked at: before that, nobody can decide about it. */
+/** Pending media appears once its files are ready: no decision is possible before. */
 function buildFilterQuery(db: Database, { status, mediaType }: ReviewFilter) {
   let query = db
     .selectFrom("media")

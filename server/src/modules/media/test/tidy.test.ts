@@ -19,7 +19,7 @@ const escort = await world.escort();
 const kept = await buildDraftPicture(world, escort);
 const { storage } = world.platform;
 
-/** What a process leaves that is killed at the worst moments. */
+/** Leftovers of a process killed at the worst moments. */
 const leftovers = { upload: "", file: "", done: `uploads/${kept}` };
 beforeEach(async () => {
   const madeAt = { msecs: world.clock.now().getTime() };
@@ -56,7 +56,7 @@ it("tidying removes what is old, and leaves an upload on its way alone", async (
   expect(await checkMedia(ctx)).toEqual([]);
 });
 
-/** As it is while an upload is being made into pictures. */
+/** Resets media to the state of an upload in processing. */
 async function restartProcessing(id: string): Promise<void> {
   await world.db.updateTable("media").set({ progress: "processing" }).where("id", "=", id).execute();
   const picture = await storage.read(`media/${id}/1280.webp`);

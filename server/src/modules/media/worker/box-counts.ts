@@ -1,13 +1,13 @@
 /** A box of an MP4 or MOV file: its bytes after the type. */
 interface Box {
   view: DataView;
-  /** Of the whole file. */
+  /** Size of the whole file. */
   fileBytes: number;
 }
 
 type CountItems = (box: Box) => { items: number; fits: boolean };
 
-/** A table whose entries all have the same size. */
+/** Counts the entries of a table whose entries all have the same size. */
 const createTableCounter =
   (countAt: number, entryBytes: number): CountItems =>
   ({ view }) => {
@@ -65,7 +65,7 @@ const countersByType: Record<string, CountItems> = {
   senc: createTableCounter(4, 0),
 };
 
-/** Large, and never looked into by a parser. */
+/** Large, and never read by a parser. */
 const opaqueTypes = new Set(["mdat", "free", "skip", "wide"]);
 const readBoxType = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
@@ -82,20 +82,20 @@ function* getTopLevelBoxes(bytes: Uint8Array): Generator<[from: number, to: numb
 }
 
 /**
- * Refuses an MP4 or MOV that states more entries or samples than its bytes can hold: the parser makes an object for
- * each. Boxes are looked for at every place, because the parser follows them into places where none belong.
+ * Refuses an MP4 or MOV that declares more entries or samples than its bytes can hold: the parser creates an object for
+ * each. Boxes are searched at every offset, because the parser follows them into places where none belong.
  */
 export function enforceCounts(bytes: Uint8Array, refusal: () => Error): void {
   if (readBoxType(bytes, 4) !== "ftyp") return;
   const samples = new Map<string, number>();
   for (const [from, to] of getTopLevelBoxes(bytes)) {
     for (let at = from; at + 8 <= to; at += 1) {
-      // Every box in question has a lower-case letter first, which most bytes are not.
+      // Every counted box type starts with a lowercase letter, which most bytes are not.
       if ((bytes[at + 4] ?? 0) < 0x63 || (bytes[at + 4] ?? 0) > 0x74) continue;
       const type = readBoxType(bytes, at + 4);
       const count = Object.hasOwn(countersByType, type) ? countersByType[type] : undefined;
       const size = new DataView(bytes.buffer, bytes.byteOffset + at, 4).getUint32(0);
-      // Text that only reads like the name of a box has no size that fits.
+      // Text that only resembles a box type has no size that fits.
       if (!count || size < 8 || at + size > to) continue;
       const items = findItemCount(count, bytes, at + 8, at + size);
       const inAll = (samples.get(type) ?? 0) + (items ?? Infinity);
@@ -111,7 +111,7 @@ function findItemCount(count: CountItems, bytes: Uint8Array, from: number, to: n
     const { items, fits } = count({ view, fileBytes: bytes.length });
     return fits ? items : null;
   } catch {
-    // Shorter than its own head.
+    // Shorter than a box header.
     return null;
   }
 }

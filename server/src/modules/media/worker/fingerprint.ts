@@ -1,12 +1,12 @@
 import type { Sharp } from "sharp";
 import { findFramedArea, wholeArea } from "./frame.ts";
 
-/** Waves across and down: each is one bit of 256. */
+/** Waves per direction, horizontal and vertical; each combination is one bit of 256. */
 const waveCount = 16;
 const rasterSize = 128;
 
 type Stretch = readonly [from: number, to: number];
-/** Across and down. */
+/** Horizontal and vertical range. */
 type Window = readonly [Stretch, Stretch];
 
 const wholeWindow: Window = [
@@ -14,7 +14,7 @@ const wholeWindow: Window = [
   [0, 1],
 ];
 
-/** The part that is left when a share is cut off a side, a corner, or all around. */
+/** Returns the windows that remain after cropping a share off a side, a corner, or all around. */
 function getCuts(share: number): Window[] {
   const all: Stretch = [0, 1];
   const begin: Stretch = [0, 1 - share];
@@ -34,7 +34,7 @@ function getCuts(share: number): Window[] {
 }
 const smallCuts = getCuts(0.05);
 
-/** Cuts between two steps are recognised too: 1.25 % beside one changes at most 23 bits of 256. */
+/** Crops between two steps are recognized, too: an offset of 1.25 % changes at most 23 bits of 256. */
 const cutSteps = Array.from({ length: 8 }, (_, step) => (step + 1) * 0.025);
 const manyCuts = cutSteps.flatMap((share): Window[] => [
   ...getCuts(share),
@@ -42,14 +42,18 @@ const manyCuts = cutSteps.flatMap((share): Window[] => [
   [wholeWindow[0], [share, 1 - share]],
 ]);
 
-/** A wave of less than a quarter of one shade is noise, and a picture with few others has nothing to be known by. */
+/**
+ * A wave of less than a quarter of one shade is noise; a picture with few stronger waves has nothing to be recognized
+ * by.
+ */
 const minAmplitude = (rasterSize * rasterSize) / 16;
 const minWaveCount = 48;
 
 /**
- * What stays nearly the same when a picture is scaled, compressed again or written upon: whether each wave of it begins
- * bright or dark. First for the whole, then after each small cut, last inside of a plain frame where there is one.
- * Nothing for a picture too plain to be told from others. `similarity.ts` compares them.
+ * Computes perceptual hashes that stay nearly the same when a picture is scaled, compressed again or written over: one
+ * bit per wave, whether it starts bright or dark. The first hash covers the whole picture, the next ones its small
+ * crops, the last the area inside a plain frame, if any. Empty for a picture too plain to be distinguished.
+ * `similarity.ts` compares them.
  */
 export async function computeFingerprint(image: Sharp): Promise<Buffer> {
   const raster = await toRaster(image);
@@ -61,7 +65,7 @@ export async function computeFingerprint(image: Sharp): Promise<Buffer> {
   ]);
 }
 
-/** The same for a picture that may not come back: then also what is left after many cuts of up to a fifth. */
+/** Computes the fingerprint of a blocked picture, which also covers many crops of up to a fifth. */
 export async function computeThoroughFingerprint(image: Sharp): Promise<Buffer> {
   const raster = await toRaster(image);
   if (isPlain(raster)) return Buffer.alloc(0);
@@ -99,14 +103,14 @@ function hashWindows(raster: Float64Array, windows: readonly Window[], area = wh
 
 function toHash(spectrum: Float64Array): Buffer {
   const hash = Buffer.alloc(spectrum.length / 8);
-  // The first wave is how bright it is as a whole, which says nothing.
+  // The first wave is the overall brightness, which carries no information.
   spectrum.forEach((value, at) => {
     if (at > 0 && value > 0) hash.writeUInt8(hash.readUInt8(at >> 3) | (1 << (at & 7)), at >> 3);
   });
   return hash;
 }
 
-/** The waves of a cosine transform over a stretch, read between the points of the raster. */
+/** Computes the waves of a cosine transform over a range, interpolated between the points of the raster. */
 function computeWaves(from: number, to: number): Float64Array[] {
   return Array.from({ length: waveCount }, (_, wave) => {
     const weights = new Float64Array(rasterSize + 1);
@@ -121,7 +125,7 @@ function computeWaves(from: number, to: number): Float64Array[] {
   });
 }
 
-/** Turns lines of points into a line for each wave, so that doing it twice transforms both ways. */
+/** Projects each line of points onto the waves; a second call transforms the other direction. */
 function project(points: Float64Array, over: Float64Array[]): Float64Array {
   const lines = points.length / rasterSize;
   const result = new Float64Array(over.length * lines);

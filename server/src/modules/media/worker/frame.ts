@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 
-/** A part of a picture, as shares of its width and height. */
+/** A part of a picture, as fractions of its width and height. */
 export interface Area {
   left: number;
   right: number;
@@ -11,15 +11,15 @@ export interface Area {
 export const wholeArea: Area = { left: 0, right: 1, top: 0, bottom: 1 };
 
 const rasterSize = 256;
-/** Shades of 256 by which a plain line may vary: compression leaves ripples beside an edge. */
+/** Shades (of 256) by which a plain line may vary: compression leaves ripples beside an edge. */
 const tolerance = 12;
 const maxFrameWidth = Math.round(rasterSize * 0.3);
-/** How far ripples, or a picture of nearly the same shade, can shift where a frame seems to end. */
+/** Lines by which ripples, or a picture of nearly the same shade, can shift the apparent end of a frame. */
 const uncertainty = 6;
 
 type Line = (at: number) => Uint8Array;
 
-/** The area inside of a plain frame, or of bars at some sides, where there are any. */
+/** Finds the area inside a plain frame, or inside bars at some sides; null without any. */
 export async function findFramedArea(image: Sharp): Promise<Area | null> {
   const raster = await image.greyscale().resize(rasterSize, rasterSize, { fit: "fill" }).raw().toBuffer();
   const row: Line = (at) => raster.subarray(at * rasterSize, (at + 1) * rasterSize);
@@ -43,8 +43,8 @@ export async function findFramedArea(image: Sharp): Promise<Area | null> {
 }
 
 /**
- * From the edge to the first sharp step near the end of the plain lines. The picture itself may be restless, so the
- * sharpest step need not be the edge of the frame. A step that lies between two lines is placed there.
+ * Measures from the edge to the first sharp step near the end of the plain lines. The picture itself may be busy, so
+ * the sharpest step need not be the edge of the frame. A step between two lines is placed between them.
  */
 function measureFrame(line: Line): number {
   const plain = countPlainLines(line);
@@ -59,7 +59,7 @@ function measureFrame(line: Line): number {
   return around.reduce((sum, { at, size }) => sum + at * size, 0) / weight;
 }
 
-/** How many lines from the edge have one shade, the same for all of them. */
+/** Counts the lines from the edge that share one shade. */
 function countPlainLines(line: Line): number {
   const shade = line(0)[0] ?? 0;
   for (let at = 0; at < maxFrameWidth; at += 1) {
@@ -68,7 +68,7 @@ function countPlainLines(line: Line): number {
   return maxFrameWidth;
 }
 
-/** How much two lines beside each other differ. */
+/** Measures the difference between two adjacent lines. */
 function measureStep(line: Line, at: number): number {
   const before = line(at - 1);
   return line(at).reduce((sum, value, place) => sum + Math.abs(value - (before[place] ?? 0)), 0);

@@ -14,7 +14,10 @@ export interface Picture {
   width: number;
   height: number;
   colors: string[];
-  /** What it is known by when it comes again, changed a little; empty when it is too plain for that. */
+  /**
+   * Perceptual hashes that recognize the picture when it is uploaded again with small changes; empty if it is too
+   * plain.
+   */
   fingerprint: Buffer;
   files: { width: ImageWidth; format: ImageFormat; bytes: Buffer }[];
 }
@@ -22,10 +25,7 @@ export interface Picture {
 const createUnreadableProblem = () =>
   new Problem("unsupported_media_type", "This picture cannot be read. It may be damaged.");
 
-/**
- * Decodes a picture once and makes every size of it anew: turned upright, without a place, a camera or anything
- * else that was hidden in the file.
- */
+/** Decodes a picture once and re-encodes it in every size: upright, without location, camera or other metadata. */
 export async function processImage(bytes: Uint8Array): Promise<Picture> {
   if (findKind(bytes)?.mediaType !== "image") throw new Problem("unsupported_media_type");
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
@@ -57,23 +57,23 @@ export async function processImage(bytes: Uint8Array): Promise<Picture> {
   };
 }
 
-/** For a picture that was made before there were fingerprints. */
+/** Computes the fingerprint of a picture that predates fingerprints. */
 export const fingerprintPicture = (bytes: Uint8Array): Promise<Buffer> =>
   computeFingerprint(sharp(bytes, { limitInputPixels: maxPixels }));
 
-/** For a picture that may not come back. */
+/** Computes the fingerprint of a picture to be blocked. */
 export const fingerprintThoroughly = (bytes: Uint8Array): Promise<Buffer> =>
   computeThoroughFingerprint(sharp(bytes, { limitInputPixels: maxPixels }));
 
-/** As large as it is shown anywhere, twice over for fine screens. */
+/** Twice the largest size it is shown at, for high-density screens. */
 const avatarSide = 320;
 
-/** A small square of a picture, made anew like every other: nothing hidden in the file comes along. */
+/** Re-encodes a picture as a small square, without metadata. */
 export async function processAvatar(bytes: Uint8Array): Promise<Buffer> {
   if (findKind(bytes)?.mediaType !== "image") throw new Problem("unsupported_media_type");
   const square = sharp(bytes, { limitInputPixels: maxAvatarPixels })
     .autoOrient()
-    // Where the eye is drawn to: heads are seldom in the middle.
+    // Crops to the area that draws the eye: heads are seldom in the middle.
     .resize(avatarSide, avatarSide, { fit: "cover", position: sharp.strategy.attention })
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb");
@@ -87,7 +87,7 @@ export async function processAvatar(bytes: Uint8Array): Promise<Buffer> {
 
 const evidenceSide = 2000;
 
-/** A picture that somebody has to read, made anew like every other. */
+/** Re-encodes a picture that an admin has to read, without metadata. */
 export async function processEvidence(bytes: Uint8Array): Promise<Buffer> {
   if (findKind(bytes)?.mediaType !== "image") throw new Problem("unsupported_media_type");
   return sharp(bytes, { limitInputPixels: maxPixels })
@@ -102,13 +102,13 @@ export async function processEvidence(bytes: Uint8Array): Promise<Buffer> {
     });
 }
 
-// Measured: AVIF with effort 2 takes four times as long for the same size and likeness.
+// Measured: AVIF with effort 2 takes four times as long for the same size and similarity.
 const encoders = {
   avif: (image: Sharp) => image.avif({ quality: 52, effort: 1, chromaSubsampling: "4:2:0" }),
   webp: (image: Sharp) => image.webp({ quality: 76, effort: 2 }),
 };
 
-/** Four colours from top to bottom: enough to know the picture by before it is there. */
+/** Returns four colors from top to bottom, a placeholder until the picture has loaded. */
 async function getGradient(image: Sharp): Promise<string[]> {
   const bytes = await image.resize(1, 4, { fit: "fill" }).raw().toBuffer();
   return [0, 3, 6, 9].map((at) => `#${bytes.subarray(at, at + 3).toString("hex")}`);

@@ -8,7 +8,7 @@ import {
   fingerprintThoroughly,
 } from "./imaging.ts";
 
-// Only the decoders of camera formats are ever used, whatever a file claims to be.
+// Only decoders of camera formats are enabled, whatever a file claims to be.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
 sharp.concurrency(1);

@@ -27,7 +27,7 @@ const createUnreadableProblem = () =>
 const openInput = (bytes: Uint8Array) =>
   new Input({ source: new BufferSource(bytes), formats: [MP4, QTFF, WEBM] });
 
-/** Refuses what is no video, by its container and its tracks. */
+/** Refuses files that are not videos, by container and tracks. */
 export async function readVideo(bytes: Uint8Array): Promise<Video> {
   enforceCounts(bytes, createUnreadableProblem);
   using input = openInput(bytes);
@@ -46,7 +46,7 @@ export async function readVideo(bytes: Uint8Array): Promise<Video> {
   }
 }
 
-/** The same pictures and sounds in a new container: where it was filmed, and by what, stays behind. */
+/** Copies picture and sound into a new container, without location and camera metadata. */
 export async function repackVideo({
   bytes,
   format,

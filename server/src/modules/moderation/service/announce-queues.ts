@@ -2,10 +2,10 @@ import type { QueueName } from "@vesper/contract/moderation/queues";
 import type { EventHandler, Platform } from "#platform/context.ts";
 import { selectAdminIds } from "../store/admins.ts";
 
-/** Long enough for a change of many to be told once, short enough to be called live. */
+/** Batching delay: long enough to merge a bulk change, short enough to feel live. */
 const announceDelay = 300;
 
-/** Tells the admins who are connected that what waits, or who looks at it, is other than before. */
+/** Notifies connected admins that a queue or its leases have changed. */
 export function createQueueAnnouncer({ realtime, db, log }: Platform): EventHandler<"queue.changed"> {
   const changed = new Set<QueueName>();
 
@@ -16,7 +16,7 @@ export function createQueueAnnouncer({ realtime, db, log }: Platform): EventHand
       const admins = (await selectAdminIds(db)).filter((id) => realtime.presence.has(id));
       realtime.emitTo(admins, "queues_changed", { queues });
     } catch (error) {
-      // Nothing relies on it: every page asks again by itself.
+      // Best effort: every page polls as well.
       log.warn({ err: error }, "could not tell the admins about their queues");
     }
   }

@@ -17,7 +17,7 @@ import { lockForDecision } from "./leases.ts";
 import { liftIfInForce } from "./lift.ts";
 import { getStatement, type StatementDetail } from "./statements.ts";
 
-/** Contradicts a decision about oneself, once. */
+/** Appeals a decision about oneself; one appeal per decision. */
 export function submitAppeal(ctx: Context, statementId: string, text: string): Promise<StatementDetail> {
   const { userId } = signedIn(ctx);
   return transact(ctx, async (tx) => {
@@ -27,7 +27,7 @@ export function submitAppeal(ctx: Context, statementId: string, text: string): P
   });
 }
 
-/** Whoever is kept out has the link of the mail, and nothing else to show. */
+/** For people who are locked out: the mailed link is their only credential. */
 export const getStatementByLink = (ctx: Context, token: string): Promise<StatementDetail> =>
   getStatement(ctx, readStatementId(ctx, token));
 
@@ -68,11 +68,11 @@ export const listAppeals = (ctx: Context, query: QueueQuery<AppealStatus>) =>
 
 interface AppealDecision {
   outcome: AppealOutcome;
-  /** Said to the person, word for word. */
+  /** Sent to the person verbatim. */
   note: string;
 }
 
-/** Looks at a decision again, once, by another admin. A reversal gives back everything. */
+/** Decides an appeal, once, by a different admin. A reversal lifts the restriction entirely. */
 export function decideAppeal(ctx: Context, id: string, { outcome, note }: AppealDecision) {
   const { userId: judge } = signedIn(ctx);
   return transact(ctx, async (tx) => {
@@ -81,7 +81,7 @@ export function decideAppeal(ctx: Context, id: string, { outcome, note }: Appeal
     await lockForDecision(tx, "appeal", id);
     const change = { outcome, note, decidedBy: judge, decidedAt: tx.clock.now() };
     if (!(await store.decideIfOpen(tx.db, id, change))) throw await toDecidedProblem(tx, id);
-    // A restriction that has ended or was lifted before needs no giving back.
+    // A restriction that has ended or was lifted earlier needs no reversal.
     if (outcome === "reversed") await liftIfInForce(tx, found.id, { tell: false });
     await notify(tx, {
       userId: found.userId,

@@ -4,15 +4,15 @@ import * as store from "../store/audit.ts";
 import { findHeadBreak } from "./signed-head.ts";
 
 export interface Act {
-  /** Noun and past tense: `user.banned`. */
+  /** Noun and past participle: `user.banned`. */
   action: string;
   subject: { type: string; id: string | null };
-  /** Never names, addresses or anything else that an erasure would have to find here. */
+  /** Never contains names, addresses or other data that an erasure would have to remove. */
   before?: AuditValues | undefined;
   after?: AuditValues | undefined;
 }
 
-/** Records who did what, for good. Last in its transaction: from here on other writers wait. */
+/** Appends an entry to the audit log. Call it last in a transaction: it blocks all other writers until the commit. */
 export async function audit(tx: Transaction, { action, subject, before, after }: Act): Promise<void> {
   await store.insertAudit(tx.db, {
     at: tx.clock.now(),
@@ -45,12 +45,12 @@ export async function listAudit(
 
 export interface ChainReport {
   entries: number;
-  /** Written down elsewhere, it proves later that nothing before it was changed. */
+  /** Noted elsewhere, it proves later that no earlier entry was changed. */
   head: string;
   problems: string[];
 }
 
-/** Reads the whole chain and names every place where it does not hold, or that a head noted earlier is not in it. */
+/** Verifies the whole chain and returns every break, including a previously noted head that is missing. */
 export async function verifyAudit(ctx: Context, notedHead?: string): Promise<ChainReport> {
   const { head, last, broken } = await store.selectChain(ctx.db, 20);
   const problems = broken.map(

@@ -26,7 +26,7 @@ export function listCases(ctx: Context, { holder, ...query }: Query) {
 export const getCase = async (ctx: Context, id: string): Promise<store.CaseRow> =>
   orNotFound(await store.selectCase(ctx.db, id, ctx.viewer?.userId ?? null));
 
-/** For an admin who may decide it. */
+/** Returns a case if the signed-in admin may decide it. */
 export async function getCaseForDecision(tx: Transaction, id: string): Promise<store.CaseRow> {
   const found = await getCase(tx, id);
   enforce(mayWorkOn(signedIn(tx).userId, found));
@@ -46,7 +46,7 @@ export interface CaseFile {
 
 export async function getCaseFile(ctx: Context, id: string): Promise<CaseFile> {
   const found = await getCase(ctx, id);
-  // Who reported, and what colleagues noted, is not for the person concerned, admin or not.
+  // Reporters and staff notes are not for the person concerned, admin or not.
   enforce(mayWorkOn(signedIn(ctx).userId, found));
   if (found.subjectType === "message") await recordRead(ctx, "chat-message", [found.ownerId]);
   return {
@@ -56,7 +56,7 @@ export async function getCaseFile(ctx: Context, id: string): Promise<CaseFile> {
   };
 }
 
-/** What there ever was about a person. */
+/** Returns all cases and decisions about a person. */
 export async function getModerationRecord(
   ctx: Context,
   userId: string,
@@ -80,7 +80,7 @@ function changeLease(ctx: Context, id: string, change: typeof claimLease): Promi
   });
 }
 
-/** Why this admin cannot decide the case, or not yet. */
+/** Explains why this admin cannot decide the case, or not yet. */
 export const toUndecidedProblem = ({ status, deciderName }: store.CaseRow): Problem =>
   new Problem(
     "conflict",

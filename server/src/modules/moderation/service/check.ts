@@ -11,11 +11,14 @@ import {
 import { verifyAudit } from "./audit.ts";
 
 const maxShown = 20;
-/** A mail that has not gone out by then is not on its way. */
+/** A mail not sent by then counts as lost. */
 const mailGrace = 2 * hour;
 const endGrace = 2 * hour;
 
-/** What must be true over the whole database: every restriction explained once, every decision in force and on record. */
+/**
+ * Checks invariants over the whole database: every restriction is explained once, every decision is enforced and
+ * audited.
+ */
 export async function checkModeration(ctx: Context): Promise<string[]> {
   const mailedBefore = addMilliseconds(ctx.clock.now(), -mailGrace);
   const unexplained = await selectUnexplained(ctx.db, mailedBefore, maxShown);

@@ -10,7 +10,7 @@ import { lockForDecision } from "./leases.ts";
 import { lift } from "./lift.ts";
 import { restrict } from "./restrict.ts";
 
-/** Decides a case once. The database lets one admin through; the other changes nothing. */
+/** Decides a case. Compare-and-set: the loser of a race changes nothing. */
 export function decideCase(ctx: Context, id: string, draft: DecisionDraft): Promise<store.CaseRow> {
   return transact(ctx, async (tx) => {
     const { userId: adminId } = signedIn(tx);
@@ -34,7 +34,7 @@ async function applyDecision(tx: Transaction, found: store.CaseRow, draft: Decis
     action === "none"
       ? null
       : await restrict(tx, {
-          // A ban is about the person, whatever the case began with.
+          // A ban applies to the person, whatever the subject of the case.
           subject:
             action === "ban"
               ? { type: "user", id: ownerId, ownerId, label: toNameForStaff(found.ownerName) }

@@ -21,7 +21,7 @@ const columns = [
   "hash",
 ];
 
-/** Recorded before the first line leaves: whoever takes the log along stands in it. */
+/** Audits the export before the first line is sent, so every export of the log is itself on record. */
 export async function exportAudit(ctx: Context, filter: AuditFilter): Promise<Readable> {
   const subject = { type: "audit-log", id: null };
   await transact(ctx, (tx) => audit(tx, { action: "audit-log.exported", subject, after: { ...filter } }));

@@ -4,7 +4,7 @@ import { enforce } from "#platform/policy.ts";
 import { mayDecide } from "../policy.ts";
 import { selectInvolvement } from "../store/involvement.ts";
 
-/** Every decision of an admin passes here. The system has no interests of its own. */
+/** Enforces that the admin has no conflict of interest; called for every decision. The system has none. */
 export async function enforceImpartial(
   ctx: Context,
   { type, id }: { type: SubjectKind; id: string },

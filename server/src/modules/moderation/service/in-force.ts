@@ -2,9 +2,9 @@ import type { SubjectKind } from "@vesper/contract/moderation/moderation";
 import type { Context } from "#platform/context.ts";
 import * as store from "../store/restrictions.ts";
 
-/** Whether a decision removed the subject from public view; a hold is no decision. */
+/** Whether a decision hides the subject from the public; a hold is not a decision. */
 export const isRemoved = ({ db }: Context, subject: { type: SubjectKind; id: string }) =>
   store.isRemoved(db, subject);
 
-/** Whether anything but a hold or a rejected draft is in force against a person. */
+/** Whether any restriction other than a hold or a rejected draft is in force against a person. */
 export const isRestricted = ({ db }: Context, userId: string) => store.isRestricted(db, userId);

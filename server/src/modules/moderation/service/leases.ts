@@ -10,9 +10,9 @@ import { enforceImpartial } from "./impartial.ts";
 
 interface LeaseTerms {
   lasts: number;
-  /** Told to other admins, after the name of the holder. */
+  /** Shown to other admins after the holder's name. */
   busy: string;
-  /** Checked when it is claimed; the other queues have rules of their own. */
+  /** Kind whose impartiality is checked at claim time; the other queues have their own checks. */
   subject?: "profile" | "media" | "review" | "listing";
 }
 
@@ -33,7 +33,7 @@ const terms: Record<QueueName, LeaseTerms> = {
 export const listLeases = (ctx: Context, queue: QueueName): Promise<store.LeaseRow[]> =>
   store.selectLeases(ctx.db, queue, ctx.clock.now());
 
-/** Takes an item for some minutes, or keeps it longer; refused while another admin holds it. */
+/** Claims an item for a few minutes, or extends the lease; refused while another admin holds it. */
 export async function claimLease(tx: Transaction, queue: QueueName, itemId: string): Promise<void> {
   const { lasts, subject } = terms[queue];
   if (subject) await enforceImpartial(tx, { type: subject, id: itemId });
@@ -43,7 +43,7 @@ export async function claimLease(tx: Transaction, queue: QueueName, itemId: stri
   await publish(tx, "queue.changed", { queue });
 }
 
-/** Gives an item back to its queue; refused while another admin holds it. */
+/** Releases an item to its queue; refused while another admin holds it. */
 export async function releaseLease(tx: Transaction, queue: QueueName, itemId: string): Promise<void> {
   await endOwnLease(tx, queue, itemId);
   const lease = await store.selectLease(tx.db, queue, itemId);
@@ -52,8 +52,8 @@ export async function releaseLease(tx: Transaction, queue: QueueName, itemId: st
 }
 
 /**
- * The first line of every decision: the admin holds the item, others wait until the decision is stored, and the lease
- * ends with it. Decisions of the site itself need none.
+ * First step of every decision: claims the item, blocks other admins until the commit and ends the lease with it.
+ * Decisions by the system need no lease.
  */
 export async function lockForDecision(tx: Transaction, queue: QueueName, itemId: string): Promise<void> {
   if (!tx.viewer) return;
@@ -61,7 +61,7 @@ export async function lockForDecision(tx: Transaction, queue: QueueName, itemId:
   await endOwnLease(tx, queue, itemId);
 }
 
-/** For queues that are claimed before they are decided: false when this admin does not hold the item. */
+/** For queues whose items must be claimed before a decision: false if this admin does not hold the item. */
 export async function endOwnLease(tx: Transaction, queue: QueueName, itemId: string): Promise<boolean> {
   const [holderId, now] = [signedIn(tx).userId, tx.clock.now()];
   return (await store.deleteOwnLeases(tx.db, { queues: [queue], itemId }, { holderId, now })).length > 0;
@@ -74,7 +74,7 @@ async function toConflict(tx: Transaction, queue: QueueName, itemId: string): Pr
 
 async function getLease(tx: Transaction, queue: QueueName, itemId: string): Promise<store.LeaseRow> {
   const lease = await store.selectLease(tx.db, queue, itemId);
-  // Released at this very moment.
+  // Released between the two statements.
   if (!lease) throw new Problem("conflict");
   return lease;
 }
@@ -86,11 +86,11 @@ export function claimReview(ctx: Context, kind: QueueKind, itemId: string): Prom
   });
 }
 
-/** An item that another admin holds stays with them. */
+/** Releases the admin's own lease; a lease held by another admin is untouched. */
 export async function releaseReview(ctx: Context, itemId: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const own = { holderId: signedIn(tx).userId, now: tx.clock.now() };
-    // Cases and verifications are released by calls of their own.
+    // Cases and verifications have separate release endpoints.
     const queues = await store.deleteOwnLeases(tx.db, { queues: QueueKind.options, itemId }, own);
     for (const queue of queues) await publish(tx, "queue.changed", { queue });
   });

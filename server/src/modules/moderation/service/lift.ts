@@ -11,7 +11,10 @@ import { liftedText, toLiftedTitle, getNoun } from "../decision-text.ts";
 import { audit } from "./audit.ts";
 import { getCase } from "./cases.ts";
 
-/** Lifts what is in force. Nobody is told when something else takes its place in the same transaction. */
+/**
+ * Lifts restrictions in force. `tell: false` skips the notification when another decision replaces them in the same
+ * transaction.
+ */
 export async function lift(
   tx: Transaction,
   subject: Pick<Subject, "type" | "id">,
@@ -26,7 +29,7 @@ export async function lift(
   }
 }
 
-/** An admin takes one decision back. */
+/** Lifts one restriction on behalf of an admin. */
 export async function liftRestriction(ctx: Context, id: string): Promise<void> {
   const { userId: by } = signedIn(ctx);
   await transact(ctx, async (tx) => {
@@ -43,7 +46,7 @@ export async function liftRestriction(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** Takes one restriction back, if it is still in force. */
+/** Lifts one restriction; false if it is no longer in force. */
 export async function liftIfInForce(
   tx: Transaction,
   restrictionId: string,
@@ -63,12 +66,12 @@ async function toNotLiftedProblem(tx: Transaction, id: string): Promise<Problem>
     : new Problem("not_found");
 }
 
-/** Whatever should have ended and was missed: a job can be lost, a promise cannot. */
+/** Ends overdue restrictions whose job was lost. */
 export async function endOverdueRestrictions(ctx: Context): Promise<void> {
   for (const id of await store.selectOverdue(ctx.db, ctx.clock.now(), 1_000)) await endRestriction(ctx, id);
 }
 
-/** A restriction whose time is over ends by itself. */
+/** Ends a restriction whose time is over. */
 export async function endRestriction(ctx: Context, id: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const restriction = await store.liftEnded(tx.db, id, tx.clock.now());
@@ -82,7 +85,7 @@ export async function endRestriction(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** Gives back what was taken, and tells whether that changed anything. */
+/** Reverses the effect of a restriction and returns whether that changed anything. */
 async function reverseEffect(tx: Transaction, restriction: store.RestrictionRow): Promise<boolean> {
   const subject = { type: restriction.subjectType, id: restriction.subjectId };
   const isReversed = await tx.subjects.findRules(subject.type)?.lift(tx, subject.id, restriction.action);

@@ -13,16 +13,16 @@ export interface Concern {
   subject: Subject;
   reason: Reason;
   kind: Exclude<Evidence["kind"], "note">;
-  /** What was said, or what was seen. */
+  /** Text of the report or the signal. */
   text: string;
   byId: string | null;
-  /** By when somebody was promised a decision. */
+  /** Promised deadline of the decision. */
   dueAt?: Date;
-  /** Whom else the words name. */
+  /** Another person named in the text. */
   aboutId?: string | null;
 }
 
-/** Opens a case or joins the open one, and keeps what was said together with the subject as it is now. */
+/** Opens a case or joins the open one, and stores the report with a snapshot of the subject. */
 export async function openCase(
   tx: Transaction,
   { subject, reason, kind, text, byId, aboutId = null, dueAt }: Concern,
@@ -63,20 +63,20 @@ const holdExplanation =
 interface Hold {
   caseId: string;
   reason: Reason;
-  /** By when it is decided, as the owner is told. */
+  /** Deadline of the decision, as the owner is notified. */
   dueAt?: Date | undefined;
-  /** Said to the owner; about a report unless told otherwise. */
+  /** Sent to the owner; by default about a report. */
   explanation?: string;
   basis?: RestrictionRequest["basis"];
 }
 
-/** Hides the subject until an admin has looked. False when it is hidden so already. */
+/** Hides the subject until an admin has reviewed it; false if it is already on hold. */
 export async function placeHold(
   tx: Transaction,
   subject: Subject,
   { caseId, reason, dueAt, explanation = holdExplanation, basis = "report" }: Hold,
 ): Promise<boolean> {
-  // Nobody decided this: the reporter only said what they saw.
+  // The system acts here: a reporter describes, but does not decide.
   const system = asSystem(tx);
   const restrictionId = await restrict(system, {
     subject,

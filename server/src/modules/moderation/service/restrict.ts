@@ -18,19 +18,19 @@ export interface RestrictionRequest {
   subject: Pick<Subject, "type" | "id" | "ownerId" | "label" | "noun">;
   action: RestrictingAction;
   reason: Reason;
-  /** Said to the person, word for word. */
+  /** Sent to the person verbatim. */
   explanation: string;
   basis: StatementOfReasons["basis"];
   caseId?: string | undefined;
   endsAt?: Date | undefined;
-  /** By when a person decides about a hold. */
+  /** Deadline by which an admin decides about a hold. */
   decisionBy?: Date | undefined;
 }
 
 /**
- * The one way to take something from somebody: felt at once, recorded, and explained to the person, or none of it.
- * Whoever calls writes the audit entry with the id that it gives, because only they know the whole act; `vesper check`
- * compares the two. Nothing when it was on hold already.
+ * The only way to restrict a subject or an account: enforced, recorded and explained to the person in one transaction.
+ * The caller writes the audit entry with the returned id, because only it knows the whole act; `vesper check` compares
+ * the two. Returns null if the subject was already on hold.
  */
 export async function restrict(tx: Transaction, request: RestrictionRequest): Promise<string | null> {
   const { subject, action, explanation, endsAt } = request;
@@ -59,7 +59,6 @@ export async function restrict(tx: Transaction, request: RestrictionRequest): Pr
   return restriction.id;
 }
 
-/** Delivers the statement of reasons. */
 async function sendStatementOfReasons(
   tx: Transaction,
   restriction: store.RestrictionRow,
@@ -88,6 +87,6 @@ async function sendStatementOfReasons(
   });
 }
 
-/** Whoever cannot sign in reads and contradicts through a link of their own. */
+/** A person who cannot sign in reads the statement and appeals through a personal link. */
 const isLockedOut = ({ subjectType, action }: store.RestrictionRow) =>
   subjectType === "user" && (action === "ban" || action === "suspend");

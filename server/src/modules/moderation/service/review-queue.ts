@@ -8,13 +8,13 @@ import { lockForDecision } from "./leases.ts";
 import { lift } from "./lift.ts";
 import { restrict, type RestrictionRequest } from "./restrict.ts";
 
-/** The reason is told to the owner word for word. */
+/** Sent to the owner verbatim. */
 export interface Rejection {
   reason: string;
   category: Reason;
 }
 
-/** When the text that the admin read was last changed. */
+/** Last change of the text that the admin read. */
 export interface ExpectedVersion {
   updatedAt?: string | undefined;
 }
@@ -26,26 +26,26 @@ interface Reviewed {
 
 type ApprovalNotification = Omit<Parameters<typeof notify>[1], "userId">;
 
-/** How one kind of item is reviewed; the rest is the same for all of them. */
+/** Review rules of one kind of item; the rest is shared by all kinds. */
 interface ReviewRules<Row extends Reviewed> {
   kind: "profile" | "media" | "listing" | "review";
   find(ctx: Context, id: string): Promise<Row | undefined>;
   toSubject(row: Row): RestrictionRequest["subject"];
-  /** Refuses what does not wait. */
+  /** Refuses items that are not pending. */
   mayDecide(row: Row): Verdict;
-  /** Runs a change of the locked row and keeps everything that depends on it; `not_found` without a row. */
+  /** Runs a change on the locked row and updates all dependent data; `not_found` without a row. */
   change<Result>(tx: Transaction, id: string, work: (before: Row) => Promise<Result>): Promise<Result>;
   approve(tx: Transaction, before: Row): Promise<void>;
   onApproved?(tx: Transaction, before: Row): Promise<void>;
-  /** What the owner is told of an approval. */
+  /** Returns the notification that the owner gets on approval. */
   toNotification(tx: Transaction, after: Row): ApprovalNotification | Promise<ApprovalNotification>;
-  /** What the audit log keeps from before and after. */
+  /** Returns the fields that the audit log records before and after. */
   toRecord?(row: Row): Record<string, unknown>;
 }
 
 const toStatus = ({ status }: Reviewed): Record<string, unknown> => ({ status });
 
-/** Decisions on items that wait for a first look: leased, decided once, told to the owner, audited last. */
+/** Decides about items pending their first review: leased, decided once, owner notified, audited last. */
 export function createReviewQueue<Row extends Reviewed>(rules: ReviewRules<Row>) {
   const { kind, toSubject, toRecord = toStatus } = rules;
 
@@ -95,7 +95,7 @@ export function createReviewQueue<Row extends Reviewed>(rules: ReviewRules<Row>)
   };
 }
 
-/** With a statement of reasons. */
+/** Rejects a subject with a statement of reasons. */
 const rejectSubject = (
   tx: Transaction,
   subject: RestrictionRequest["subject"],

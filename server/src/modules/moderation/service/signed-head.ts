@@ -35,8 +35,8 @@ async function readHead(ctx: Context): Promise<SignedHead | "unreadable" | null>
 }
 
 /**
- * The owner of the database can write the whole log anew, hashes included, but can neither sign its head nor reach the
- * file. Names why the log does not continue from the signed head.
+ * The database owner can rewrite the whole log, hashes included, but can neither sign its head nor reach the file.
+ * Returns why the log does not continue from the signed head.
  */
 export async function findHeadBreak(ctx: Context): Promise<string[]> {
   const head = await readHead(ctx);
@@ -49,7 +49,7 @@ export async function findHeadBreak(ctx: Context): Promise<string[]> {
   return [`the audit log was written anew: entry ${head.position} is not the one signed at ${head.at}`];
 }
 
-/** Heads are signed every hour: a day without means that the job no longer runs, or that the file was removed. */
+/** Heads are signed every hour: a day without one means that the job has stopped or the file was removed. */
 export async function checkSignedHead(ctx: Context): Promise<string[]> {
   const head = await readHead(ctx);
   const signed = head && head !== "unreadable" ? head.position : 0;
@@ -58,14 +58,16 @@ export async function checkSignedHead(ctx: Context): Promise<string[]> {
   return isLate ? [`the audit log after entry ${signed} was not signed for over a day`] : [];
 }
 
-/** Signs where the log ends now. A log that does not continue from the last signed head is not signed again. */
+/** Signs the current head of the log. A log that does not continue from the last signed head is not signed again. */
 export async function signHead(ctx: Context): Promise<void> {
   const problems = await findHeadBreak(ctx);
   if (problems.length > 0) ctx.log.error({ problems }, "the head of the audit log was not signed");
   else await signDeliberately(ctx);
 }
 
-/** For the operator, after a change of `JWT_SECRET` or a restored backup: what is there now counts from here on. */
+/**
+ * For the operator, after a change of `JWT_SECRET` or a restored backup: accepts the current log as the new baseline.
+ */
 export async function signDeliberately(ctx: Context): Promise<{ position: number; hash: string }> {
   const { position, hash } = await selectHead(ctx.db);
   const head = { position, hash: hash.toString("hex"), at: ctx.clock.now().toISOString() };
@@ -73,7 +75,7 @@ export async function signDeliberately(ctx: Context): Promise<{ position: number
     const signed = { ...head, signature: computeSignature(ctx.secrets, head) };
     await ctx.storage.put(headKey, Buffer.from(JSON.stringify(signed)));
   }
-  // Where logs are kept elsewhere, this is a second witness.
+  // A second witness where logs are shipped to another system.
   ctx.log.info(head, "signed the head of the audit log");
   return head;
 }

@@ -11,8 +11,8 @@ import { audit } from "./audit.ts";
 const readLimit = { calls: limits.staffReads.perHour, seconds: 3600 };
 
 /**
- * Puts on record whose personal data an admin is about to see, before they see it. More pages an hour than anyone can
- * read are refused: that is copying.
+ * Records whose personal data an admin is about to read, before it is returned. The rate limit is above what a person
+ * can read in an hour: beyond it, data is being copied.
  */
 export async function recordRead(
   ctx: Context,
@@ -27,11 +27,11 @@ export async function recordRead(
     await store.upsertReads(ctx.db, { adminId, kind, subjectIds: others, now: ctx.clock.now() });
 }
 
-/** Who else looked at a person's data. */
+/** Lists the admins who read a person's data. */
 export const listReaders = (ctx: Context, subjectId: string): Promise<store.ReaderRow[]> =>
   store.selectReaders(ctx.db, { subjectId, limit: limits.staffReads.shown });
 
-/** The days that are over, into the audit log and to every admin. */
+/** Summarizes past days in the audit log and notifies every admin. */
 export async function summarizeReads(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await transact(ctx, async (tx) => {

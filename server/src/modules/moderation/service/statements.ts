@@ -9,7 +9,7 @@ import {
 } from "../store/restrictions.ts";
 
 type StatementAppeal = Awaited<ReturnType<typeof selectAppealsAgainst>>[number];
-/** A statement of reasons, with what its person said against it. */
+/** Statement of reasons with the person's appeal. */
 export type StatementDetail = StatementRow & { appeal: StatementAppeal | null };
 
 export async function listStatements(

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
-// A constant, not a parameter: the index of admins holds nobody else.
+// A constant, not a parameter, so that the partial index on admins applies.
 const isAdmin = sql<boolean>`users.roles @> array['admin'] and users.closed_at is null and users.status = 'active'`;
 
 export const isNotAdmin = (userId: string) =>

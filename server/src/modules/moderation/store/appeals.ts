@@ -12,7 +12,7 @@ import {
 import type { AppealsTable } from "#platform/database/tables/moderation.ts";
 import { involvementIn } from "./involvement.ts";
 
-/** False when there is one already: the database decides. */
+/** Inserts an appeal; false if there already is one (unique index). */
 export const insertAppeal = (db: Database, appeal: Insertable<AppealsTable>) =>
   isChanged(
     db
@@ -67,7 +67,7 @@ export function selectAppeals(db: Database, query: QueueQuery<AppealStatus>, vie
 export const selectAppealQueue = (db: Database) =>
   selectWaitingSummary(db, inState(db, "open"), "appeals.createdAt");
 
-/** What of a person's decisions was contradicted, and how that ended. */
+/** Returns the appeals against the given statements, with their outcomes. */
 export function selectAppealsAgainst(
   db: Database,
   statementIds: readonly string[],
@@ -76,7 +76,7 @@ export function selectAppealsAgainst(
   return db.selectFrom("appeals").selectAll().where("statementId", "in", statementIds).execute();
 }
 
-/** Decides once; whoever comes second changes nothing. */
+/** Decides an open appeal; the loser of a race changes nothing. */
 export const decideIfOpen = (db: Database, id: string, change: Updateable<AppealsTable>) =>
   isChanged(
     db
@@ -86,6 +86,6 @@ export const decideIfOpen = (db: Database, id: string, change: Updateable<Appeal
       .where("status", "=", "open"),
   );
 
-/** The words go with the person; that somebody contradicted stays. */
+/** Erases the text of appeals; that there was an appeal stays on record. */
 export const eraseAppeals = (db: Database, userId: string) =>
   run(db.updateTable("appeals").set({ text: "(erased)" }).where("userId", "=", userId));

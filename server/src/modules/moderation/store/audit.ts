@@ -12,7 +12,7 @@ export interface AuditFilter {
   until?: number | undefined;
 }
 
-/** The database gives the entry its place in the chain. */
+/** Inserts an entry; the database assigns its position in the chain. */
 export const insertAudit = (
   db: Database,
   entry: Omit<Insertable<AuditLogTable>, "position" | "previousHash" | "hash">,
@@ -55,13 +55,13 @@ export const countAudit = (db: Database, filter: AuditFilter) =>
 export interface Chain {
   head: { position: number; hash: Buffer };
   last: { position: number; hash: Buffer } | null;
-  /** The first places where the chain does not hold: a changed row, a missing one, or one from elsewhere. */
+  /** First positions where the chain breaks: a changed, missing or foreign row. */
   broken: number[];
 }
 
 /**
- * Reads the whole chain in one statement, so that it sees one moment. The hash is computed here and not by the
- * database's own function: whoever can change rows could change that as well.
+ * Reads the whole chain in one statement, hence one snapshot. The hash is computed here, not by the database's
+ * function: an attacker who can change rows could change that function as well.
  */
 export async function selectChain(db: Database, limit: number): Promise<Chain> {
   const { rows } = await sql<{
@@ -104,7 +104,7 @@ export async function selectChain(db: Database, limit: number): Promise<Chain> {
 export const selectHead = (db: Database) =>
   db.selectFrom("auditHead").select(["position", "hash"]).executeTakeFirstOrThrow();
 
-/** When the first entry after a position was written. */
+/** Returns the time of the first entry after a position. */
 export async function selectOldestAfter(db: Database, position: number): Promise<Date | undefined> {
   const row = await db
     .selectFrom("auditLog")

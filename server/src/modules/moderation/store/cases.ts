@@ -14,11 +14,11 @@ export interface CaseFilter {
   status: CaseStatus;
   reason?: Reason | undefined;
   type?: SubjectKind | undefined;
-  /** Held by this person; `nobody` for what is free. */
+  /** Id of the lease holder; `nobody` for unclaimed cases. */
   holder?: string | undefined;
 }
 
-/** Opens a case, or joins the open one about the same subject and makes it as urgent as the newcomer. */
+/** Opens a case, or joins the open one about the same subject and raises its priority to that of the new report. */
 export async function insertOrJoinCase(
   db: Database,
   given: Insertable<CasesTable>,
@@ -100,7 +100,7 @@ interface CaseQuery extends CaseFilter, SortQuery {
   limit: number;
 }
 
-/** The queue: most urgent first, then by age. Decided ones: by the moment of the decision. */
+/** Returns open cases by priority, then age; decided ones by the time of the decision. */
 export function selectCases(
   db: Database,
   query: CaseQuery,
@@ -117,7 +117,7 @@ export const selectCase = (db: Database, id: string, viewerId: string | null) =>
   cases(db, viewerId).where("cases.id", "=", id).executeTakeFirst();
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof selectCase>>>;
 
-/** About a person and what is theirs, newest first. */
+/** Returns cases about a person and their items, newest first. */
 export const selectCasesByOwner = (
   db: Database,
   ownerId: string,
@@ -131,7 +131,7 @@ export const selectCasesByOwner = (
     .limit(limit)
     .execute();
 
-/** How many wait, how many of them are urgent, and since when the oldest does. */
+/** Returns the number of open cases, the number of urgent ones and the age of the oldest. */
 export async function selectQueue(db: Database) {
   const open = db.selectFrom("cases").select("cases.id").where("status", "=", "open");
   return {
@@ -140,7 +140,7 @@ export async function selectQueue(db: Database) {
   };
 }
 
-/** Decides an open case once, and only while it holds no more reports than were seen; false otherwise. */
+/** Decides an open case; false if it is already decided or has more reports than the admin saw. */
 export const decideIfOpen = (
   db: Database,
   { id, reportCount }: { id: string; reportCount: number | undefined },
@@ -157,7 +157,7 @@ export const decideIfOpen = (
       ),
   );
 
-/** What a case said about a person goes with them; that something was decided stays. */
+/** Erases what cases contain about a person; the decisions stay on record. */
 export async function eraseFromCases(db: Database, userId: string): Promise<void> {
   await db
     .updateTable("cases")
@@ -166,7 +166,7 @@ export async function eraseFromCases(db: Database, userId: string): Promise<void
     .execute();
 }
 
-/** Decided cases whose restriction is nowhere to be found. */
+/** Returns decided cases whose restriction is missing. */
 export const selectWithoutEffect = (db: Database, limit: number) =>
   idsOf(
     db

@@ -22,7 +22,7 @@ export function selectEvidence(db: Database, caseId: string, limit: number): Pro
     .limit(limit)
     .execute();
 }
-/** What was collected about a person goes with them, and what they said about others in cases that are decided. */
+/** Erases the evidence about a person, and what they reported about others in decided cases. */
 export async function eraseEvidence(db: Database, userId: string): Promise<void> {
   const about = db.selectFrom("cases").select("id").where("ownerId", "=", userId);
   await db.updateTable("evidence").set({ snapshot: null, text: "" }).where("caseId", "in", about).execute();
@@ -36,7 +36,10 @@ export async function eraseEvidence(db: Database, userId: string): Promise<void>
     .execute();
 }
 
-/** Whom an open case protects may need the words of somebody who is gone; once it is decided, nobody does. */
+/**
+ * Erases the reports of erased users once a case is decided; an open case may need them to protect the person
+ * concerned.
+ */
 export async function eraseTextOfErasedUsers(db: Database, caseId: string): Promise<void> {
   const erased = db.selectFrom("users").select("id").where("erasedAt", "is not", null);
   await db

@@ -3,7 +3,10 @@ import type { SubjectKind } from "@vesper/contract/moderation/moderation";
 import type { Database } from "#platform/database/client.ts";
 import type { Involvement } from "../policy.ts";
 
-/** How a person is involved in a case: as reporter, signed in or by a notice from their address, or named in it. */
+/**
+ * Selects a person's involvement in a case: as reporter (signed in or by a picture notice from their address), or as
+ * named in it.
+ */
 export const involvementIn = (personId: string | null, caseId: RawBuilder<string | null>) =>
   sql<Involvement | null>`case
     when exists (
@@ -20,7 +23,7 @@ export const involvementIn = (personId: string | null, caseId: RawBuilder<string
     ) then 'party'
   end`;
 
-/** In the open cases about a subject. For a person: also in those about what is theirs. */
+/** Returns a person's involvement in the open cases about a subject; for an account, also in those about its items. */
 export async function selectInvolvement(
   db: Database,
   personId: string,

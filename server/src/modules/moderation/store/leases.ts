@@ -5,7 +5,7 @@ import { run } from "#platform/database/statements.ts";
 import type { LeasesTable } from "#platform/database/tables/moderation.ts";
 import { isNotAdmin } from "./admins.ts";
 
-/** Takes a lease that is free, expired or the holder's own: of many admins the database lets one through. */
+/** Takes a lease that is free, expired or already held by this admin; the loser of a race gets false. */
 export async function upsertLeaseIfFree(
   db: Database,
   lease: Insertable<LeasesTable>,
@@ -39,7 +39,7 @@ export const selectLease = (db: Database, queue: QueueName, itemId: string) =>
   leases(db).where("queue", "=", queue).where("itemId", "=", itemId).executeTakeFirst();
 export type LeaseRow = NonNullable<Awaited<ReturnType<typeof selectLease>>>;
 
-/** More than any team works on at once. */
+/** More leases than any team holds at once. */
 const maxLeases = 500;
 
 export const selectLeases = (db: Database, queue: QueueName, now: Date): Promise<LeaseRow[]> =>
@@ -50,7 +50,7 @@ export const selectLeases = (db: Database, queue: QueueName, now: Date): Promise
     .limit(maxLeases)
     .execute();
 
-/** The queues in which this admin still held the item: one at most. */
+/** Deletes this admin's leases on an item and returns their queues: one at most. */
 export async function deleteOwnLeases(
   db: Database,
   { queues, itemId }: { queues: readonly QueueName[]; itemId: string },

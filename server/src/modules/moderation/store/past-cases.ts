@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/client.ts";
 import { idsOf } from "#platform/database/statements.ts";
 
-/** Decided before then, and nothing that follows from it is in force or contradicted. */
+/** Returns cases decided before the given time, without a restriction in force or an open appeal. */
 export const selectPastCases = (db: Database, time: Date, limit: number) =>
   idsOf(
     db
@@ -35,7 +35,7 @@ export const selectPastCases = (db: Database, time: Date, limit: number) =>
       .limit(limit),
   );
 
-/** What was said and shown goes, and who said it. What was decided, by whom and when, stays. */
+/** Deletes texts, snapshots and reporters. The decision, its author and its time stay. */
 export async function purgeCases(db: Database, ids: string[], now: Date): Promise<void> {
   await db
     .updateTable("evidence")

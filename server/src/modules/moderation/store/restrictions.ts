@@ -19,7 +19,7 @@ const inForce = (db: Database, { type, id }: SubjectKey) =>
     .where("subjectId", "=", id)
     .where("liftedAt", "is", null);
 
-/** Nothing when the same subject is on hold already: the database decides. */
+/** Inserts a restriction; undefined if the subject is already on hold (unique index). */
 export function insertRestriction(
   db: Database,
   restriction: Insertable<RestrictionsTable>,
@@ -34,7 +34,7 @@ export function insertRestriction(
 
 export const insertStatement = insertsInto("statements");
 
-/** Lifts what is in force and tells what that was. */
+/** Lifts restrictions in force and returns them. */
 export function liftInForce(
   db: Database,
   { type, id }: SubjectKey,
@@ -56,7 +56,7 @@ export function selectRestriction(db: Database, id: string): Promise<Restriction
   return db.selectFrom("restrictions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Lifts one restriction, once. */
+/** Lifts one restriction; undefined if it was already lifted. */
 export function liftOne(
   db: Database,
   id: string,
@@ -81,7 +81,7 @@ export const selectOverdue = (db: Database, now: Date, limit: number) =>
       .limit(limit),
   );
 
-/** Lifts one restriction whose time is over, once. */
+/** Lifts one restriction whose time is over; undefined if it was already lifted. */
 export function liftEnded(db: Database, id: string, now: Date): Promise<RestrictionRow | undefined> {
   return db
     .updateTable("restrictions")
@@ -93,15 +93,18 @@ export function liftEnded(db: Database, id: string, now: Date): Promise<Restrict
     .executeTakeFirst();
 }
 
-/** Whether a hold or a decision hides it from the public. */
+/** Whether a hold or a decision hides the subject from the public. */
 export const isHidden = (db: Database, which: SubjectKey) =>
   isFound(inForce(db, which).select("id").where("action", "in", ["hold", "hide"]));
 
-/** Whether somebody decided that nobody else may see it; a hold is no decision. */
+/** Whether a decision hides the subject from the public; a hold is not a decision. */
 export const isRemoved = (db: Database, which: SubjectKey) =>
   isFound(inForce(db, which).select("id").where("action", "=", "hide"));
 
-/** Whether anything is in force against a person. A hold proves nothing yet, and a draft that was turned down is nothing against anybody. */
+/**
+ * Whether any restriction is in force against a person. Holds prove nothing yet, and a rejected draft is no offense, so
+ * neither counts.
+ */
 export const isRestricted = (db: Database, userId: string) =>
   isFound(
     db
@@ -157,13 +160,13 @@ export type StatementRow = Awaited<ReturnType<typeof selectStatementsByUser>>[nu
 export const countStatements = (db: Database, userId: string) =>
   countRows(db, db.selectFrom("statements").select("id").where("userId", "=", userId));
 
-/** The words go with the person; that something was decided stays. */
+/** Erases the explanations of restrictions; the decisions stay on record. */
 export const eraseExplanations = (db: Database, userId: string) =>
   run(
     db.updateTable("restrictions").set({ explanation: "(erased)", label: "" }).where("userId", "=", userId),
   );
 
-/** Restrictions that were not explained to their person: no statement, or one that never went out by mail. */
+/** Returns restrictions that were not explained: without a statement, or with one that was never mailed. */
 export async function selectUnexplained(db: Database, mailedBefore: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select restrictions.id
@@ -181,7 +184,7 @@ export async function selectUnexplained(db: Database, mailedBefore: Date, limit:
   return rows.map(({ id }) => id);
 }
 
-/** Restrictions that the audit log does not know, and those it knows that are gone. */
+/** Returns restrictions missing from the audit log, and audited ones that no longer exist. */
 export async function selectUnaudited(db: Database, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select coalesce(restrictions.id::text, audit_log.after ->> 'restrictionId') as id
@@ -194,7 +197,7 @@ export async function selectUnaudited(db: Database, limit: number): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** In force on paper only: the account is let in although a ban or suspension stands. */
+/** Returns bans and suspensions that are in force while the account is active. */
 export const selectUnenforced = (db: Database, limit: number) =>
   idsOf(
     db
@@ -208,7 +211,7 @@ export const selectUnenforced = (db: Database, limit: number) =>
       .limit(limit),
   );
 
-/** Accounts that are kept out although no restriction in force says why. */
+/** Returns locked-out accounts without a restriction in force that justifies it. */
 export const selectUnjustifiedAccounts = (db: Database, limit: number) =>
   idsOf(
     db

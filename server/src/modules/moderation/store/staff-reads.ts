@@ -13,7 +13,7 @@ interface StaffRead {
   now: Date;
 }
 
-/** Counts a read of each subject on its day. Sorted, so that two pages of one admin never lock each other out. */
+/** Counts a read of each subject per day. Sorted to avoid deadlocks between concurrent pages of one admin. */
 export async function upsertReads(
   db: Database,
   { adminId, kind, subjectIds, now }: StaffRead,
@@ -71,7 +71,7 @@ export interface ReadSum {
   reads: number;
 }
 
-/** Sums up the days that are over, once: a second run finds nothing left. */
+/** Sums up past days; idempotent, a second run finds nothing left. */
 export async function sumReadsBefore(db: Database, day: string, now: Date): Promise<ReadSum[]> {
   const { rows } = await sql<ReadSum>`
     with summed as (

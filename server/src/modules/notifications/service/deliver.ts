@@ -4,7 +4,7 @@ import { composeNotificationMail } from "../mails.ts";
 import { isMailWanted, mayMailFullText } from "../policy.ts";
 import * as store from "../store/notifications.ts";
 
-/** Mails one notification, if its person still wants that. */
+/** Mails one notification if the recipient still wants it. */
 export async function mailNotification(ctx: Context, id: string): Promise<void> {
   const notification = await store.selectForMail(ctx.db, id);
   if (!notification?.email || !isMailWanted(notification)) return;
@@ -15,7 +15,7 @@ export async function mailNotification(ctx: Context, id: string): Promise<void> 
   await store.updateMailed(ctx.db, id, ctx.clock.now());
 }
 
-/** Says that something new is there, never what. */
+/** Mails that there is something new, without its content. */
 export async function sendMailOnlyNotification(
   ctx: Context,
   { userId, kind, path }: MailOnlyNotification,

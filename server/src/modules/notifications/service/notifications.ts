@@ -13,15 +13,15 @@ export interface NotificationDraft {
   kind: NotificationKind;
   title: string;
   text: string;
-  /** Where on this site it leads. */
+  /** Target path on this site. */
   path: string;
   /** Subject of a decision, as its mail names it: `video`. */
   about?: string;
-  /** News about the account are mailed only where this says so. */
+  /** Account notifications are mailed only if this is set. */
   isMailed?: boolean;
 }
 
-/** Tells somebody something, with the transaction that makes it true. The mail follows by a job, where it is wanted. */
+/** Notifies a person in the transaction of the change itself. A job mails it if wanted. */
 export async function notify(tx: Transaction, { isMailed, ...message }: NotificationDraft): Promise<string> {
   const notification = { ...message, id: newId(), createdAt: tx.clock.now() };
   await store.insertNotification(tx.db, notification);
@@ -32,7 +32,7 @@ export async function notify(tx: Transaction, { isMailed, ...message }: Notifica
   return notification.id;
 }
 
-/** For news shown elsewhere than in the list: only their mail. */
+/** Sends only the mail, for news shown outside the notification list. */
 export const notifyByMail = (tx: Transaction, notification: MailOnlyNotification): Promise<void> =>
   enqueue(tx, mailOnlyNotification, notification);
 

@@ -6,7 +6,7 @@ import { Problem } from "#platform/problem.ts";
 import { push } from "../job-definitions.ts";
 import * as store from "../store/push.ts";
 
-/** As many browsers as anybody uses. */
+/** More browsers than a person typically uses. */
 export const maxSubscriptions = 10;
 
 export function getPushKey({ config }: Context): string {
@@ -14,7 +14,7 @@ export function getPushKey({ config }: Context): string {
   return config.push.publicKey;
 }
 
-/** A session lives in one browser. */
+/** Whether this browser is subscribed: a session belongs to one browser. */
 export const isSubscribed = (ctx: Context): Promise<boolean> =>
   store.hasSubscription(ctx.db, { sessionId: signedIn(ctx).sessionId });
 
@@ -40,7 +40,7 @@ export async function subscribe(ctx: Context, { endpoint, keys }: PushSubscripti
 export const unsubscribe = (ctx: Context, endpoint: string): Promise<void> =>
   store.deleteSubscription(ctx.db, signedIn(ctx).userId, endpoint);
 
-/** The same words for everything: a lock screen must tell nothing. */
+/** Sends the same text for every message: a lock screen must reveal nothing. */
 export async function deliverPush(ctx: Context, { userId }: { userId: string }): Promise<void> {
   const payload = `You have a new message on ${ctx.config.site.name}`;
   const targets = await store.selectSubscriptions(ctx.db, userId, ctx.clock.now(), maxSubscriptions);
@@ -51,14 +51,14 @@ export async function deliverPush(ctx: Context, { userId }: { userId: string }):
       }
     }),
   );
-  // Tried again only when nobody was reached: what arrived must not arrive twice.
+  // Retries only if every delivery failed, so that no browser gets a duplicate.
   const failure = outcomes.find(({ status }) => status === "rejected");
   if (failure?.status === "rejected" && outcomes.every(({ status }) => status === "rejected")) {
     throw failure.reason;
   }
 }
 
-/** Tells a person without a connection, by their browsers, of a new message; at most once a minute. */
+/** Enqueues a push about a new message for a person without a connection; throttled to one per minute. */
 export async function enqueuePush(ctx: Context, userId: string): Promise<void> {
   if (!ctx.config.push || !(await store.hasSubscription(ctx.db, { userId }))) return;
   await enqueue(ctx, push, { userId }, { once: userId });

@@ -35,7 +35,7 @@ export const clearWaiting = (db: Database, userId: string, ids: string[] | undef
       .where((where) => (ids ? where("id", "in", ids) : where.val(true))),
   );
 
-/** A notification with what decides about its mail. Closed accounts can still be written to. */
+/** Selects a notification with the fields that decide about its mail. Closed accounts are included. */
 export function selectForMail(db: Database, id: string) {
   return db
     .selectFrom("notifications")
@@ -55,7 +55,7 @@ export function selectForMail(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Only somebody who could come and read it. */
+/** Selects only active accounts, whose owners can sign in and read it. */
 export function selectPersonForMail(db: Database, userId: string) {
   return db
     .selectFrom("users")
@@ -83,7 +83,7 @@ export function selectNotificationsByUser(
     .execute();
 }
 
-/** Decisions whose mail has not gone out: a job can be lost, a statement of reasons cannot. */
+/** Selects decisions that were not mailed: a job can be lost, a statement of reasons must not be. */
 export const selectUnmailedDecisions = (db: Database, before: Date, limit: number) =>
   idsOf(
     db
@@ -97,7 +97,7 @@ export const selectUnmailedDecisions = (db: Database, before: Date, limit: numbe
       .limit(limit),
   );
 
-/** What proves the delivery of a decision stays, without its words. */
+/** Erases notifications; those that prove the delivery of a decision stay, without their text. */
 export async function eraseNotificationsByUser(db: Database, userId: string): Promise<void> {
   await db.deleteFrom("notifications").where("userId", "=", userId).where("kind", "!=", "decision").execute();
   await db

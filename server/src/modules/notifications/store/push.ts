@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/client.ts";
 import { isFound, run } from "#platform/database/statements.ts";
 import type { PushSubscriptionsTable } from "#platform/database/tables/notifications.ts";
 
-/** A browser has one address; whoever uses it now is told there, and nobody else. */
+/** A browser has one endpoint: its subscription moves to the account that uses it now. */
 export async function saveSubscription(
   db: Database,
   { id: _id, ...subscription }: Insertable<PushSubscriptionsTable>,
@@ -15,7 +15,7 @@ export async function saveSubscription(
     .execute();
 }
 
-/** The newest stay. */
+/** Deletes all but the newest subscriptions. */
 export async function deleteOldestSubscriptions(db: Database, userId: string, kept: number): Promise<void> {
   await db
     .deleteFrom("pushSubscriptions")
@@ -46,7 +46,7 @@ export const hasSubscription = (db: Database, whose: { userId: string } | { sess
       .where((where) => where.and(whose)),
   );
 
-/** Only where somebody is still signed in. */
+/** Selects only subscriptions with a live session. */
 export function selectSubscriptions(db: Database, userId: string, now: Date, limit: number) {
   return db
     .selectFrom("pushSubscriptions")

@@ -10,7 +10,7 @@ import { archiveRemoval, archiving } from "../job-definitions.ts";
 import { toArchiveAddress, findArchiveId, toArchiveKey } from "../keys.ts";
 import * as store from "../store.ts";
 
-/** No archive takes this long: its job was lost. */
+/** Longer than any archive takes: its job was lost. */
 const jobTimeout = hour;
 
 export function requestArchive(ctx: Context): Promise<store.ArchiveRow> {
@@ -33,7 +33,7 @@ export async function getArchive(ctx: Context): Promise<store.ArchiveRow | null>
   return archive && !isPast ? archive : null;
 }
 
-/** Goes with its person, and its file with it. */
+/** Deletes the archive of a person and enqueues the removal of its file. */
 export async function deleteUserArchive(tx: Transaction, userId: string): Promise<void> {
   const id = await store.deleteArchiveByUser(tx.db, userId);
   if (id) await enqueue(tx, archiveRemoval, { id });
@@ -44,7 +44,7 @@ export interface OpenArchive {
   content: Readable;
 }
 
-/** Opens by an address that was made for its owner a moment ago, as long as they still may enter. */
+/** Opens an archive through a short-lived URL signed for its owner, as long as they may still sign in. */
 export async function openArchive(
   { db, secrets, clock, storage }: Platform,
   name: string,

@@ -3,7 +3,7 @@ import { keptAfterErasure, personalColumns } from "../personal-columns.ts";
 import { hasErasedUsers, selectShownThoughHidden } from "../store.ts";
 import { checkArchives } from "./tidy.ts";
 
-/** Nothing may name somebody who was erased, but for what is kept with a reason. */
+/** Checks that no column refers to an erased person, except those kept for a documented reason. */
 export async function checkPrivacy(ctx: Context): Promise<string[]> {
   const wrong = await checkArchives(ctx);
   for (const name of personalColumns.filter((column) => !keptAfterErasure.has(column))) {
@@ -16,7 +16,7 @@ export async function checkPrivacy(ctx: Context): Promise<string[]> {
 const kinds = { media: "media", listing: "listings", review: "reviews" } as const;
 const maxShown = 20;
 
-/** What a hold or a decision hides must not be among what visitors see. */
+/** Checks that no item hidden by a hold or a decision is public. */
 export async function checkPublicItems(ctx: Context): Promise<string[]> {
   const wrong: string[] = [];
   for (const [kind, table] of Object.entries(kinds)) {

@@ -16,7 +16,7 @@ import { exportVerifications } from "#modules/verification/index.ts";
 import { signedIn, type Context } from "#platform/context.ts";
 import { selectArchiveByUser } from "../store.ts";
 
-/** Everything held about a person; each module gives its part. */
+/** Exports all data about a person; each module contributes its part. */
 export async function exportData(ctx: Context): Promise<Record<string, unknown>> {
   const { userId } = signedIn(ctx);
   return {
@@ -43,7 +43,7 @@ export async function exportData(ctx: Context): Promise<Record<string, unknown>>
   };
 }
 
-/** Which archive was asked for, and when. */
+/** Exports the request for an archive and its date. */
 async function exportArchive({ db }: Context, userId: string) {
   const archive = await selectArchiveByUser(db, userId);
   return archive ? { status: archive.status, requestedAt: archive.requestedAt } : null;

@@ -10,10 +10,10 @@ import { toArchiveKey } from "../keys.ts";
 import { exportData } from "./export.ts";
 import * as store from "../store.ts";
 
-/** Told this often on the way: often enough to see it move. */
+/** Number of progress updates per archive. */
 const steps = 20;
 
-/** Makes one archive. Running twice makes the same file again. */
+/** Builds one archive. Idempotent: a second run writes the same file again. */
 export async function makeArchive(ctx: Context, { id }: { id: string }): Promise<void> {
   const archive = await store.startArchive(ctx.db, id);
   if (!archive) return;
@@ -37,7 +37,7 @@ async function writeArchive(ctx: Context, { id, userId }: store.ArchiveRow): Pro
   zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), "data.json", { mtime });
   const files = await listOwnFiles(ctx, userId);
   for (const [at, { name, key }] of files.entries()) {
-    // Opened when its turn comes. Pictures and videos are as small as they get.
+    // Opened lazily. Photos and videos are already compressed.
     zip.addReadStreamLazy(name, { mtime, compress: false }, (give) => {
       next(at, key).then(
         (stream) => give(null, stream),
@@ -50,7 +50,7 @@ async function writeArchive(ctx: Context, { id, userId }: store.ArchiveRow): Pro
   async function next(at: number, key: string): Promise<Readable> {
     const isStep = at % Math.ceil(files.length / steps) === 0;
     if (isStep) await store.updateProgress(ctx.db, id, at / files.length);
-    // Deleted meanwhile: its place stays empty.
+    // Deleted in the meantime: its entry stays empty.
     return (await ctx.storage.read(key)) ?? Readable.from([]);
   }
 

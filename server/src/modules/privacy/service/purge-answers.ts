@@ -1,5 +1,5 @@
 import type { Context } from "#platform/context.ts";
 import { deleteExpiredAnswers } from "#platform/database/kept-answers.ts";
 
-/** Answers kept for repeats under an `Idempotency-Key` go after a day. */
+/** Purges responses stored for an `Idempotency-Key` after a day. */
 export const purgeAnswers = (ctx: Context) => deleteExpiredAnswers(ctx.db, ctx.clock.now());

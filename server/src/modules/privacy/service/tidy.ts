@@ -7,7 +7,7 @@ const removeFile = (ctx: Context, id: string) => ctx.storage.remove(toArchiveKey
 
 export const removeArchiveFile = (ctx: Context, { id }: { id: string }) => removeFile(ctx, id);
 
-/** Files that no row points to: left behind by a process that was killed. There are few archives at any time. */
+/** Finds files without a row, left behind by a killed process. There are few archives at any time. */
 async function findOrphans(ctx: Context): Promise<string[]> {
   const ids: string[] = [];
   for await (const key of ctx.storage.list("archives/")) {
@@ -18,7 +18,7 @@ async function findOrphans(ctx: Context): Promise<string[]> {
   return ids.filter((id) => !known.has(id));
 }
 
-/** When something was made is part of its id. */
+/** A UUIDv7 contains its creation time. */
 const toCreationTime = (id: string) => Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
 
 export async function tidyArchives(ctx: Context): Promise<void> {

@@ -56,7 +56,7 @@ export interface BadgeDraft {
   month?: string | undefined;
 }
 
-/** Staff give or take the badge by hand. What a document has proven before stays proven. */
+/** Sets or removes the badge by hand. A badge based on a document keeps that basis. */
 export function setVerification(ctx: Context, id: string, draft: BadgeDraft): Promise<ProfileRow> {
   const { isVerified, reason } = draft;
   const thisMonth = getToday(ctx.clock).slice(0, 7);
@@ -76,7 +76,7 @@ export function setVerification(ctx: Context, id: string, draft: BadgeDraft): Pr
     return recordChange(tx, isVerified ? "profile.verified" : "profile.unverified", before, {
       verifiedBy,
       verifiedIn,
-      // Its words stay with the profile: the log keeps none about people.
+      // The reason itself stays with the profile: the audit log stores no text about people.
       hasReason: badgeReason !== null,
     });
   });

@@ -9,13 +9,13 @@ interface Town {
   country: string;
 }
 
-/** Where somebody is found who is here now. */
+/** Returns the columns by which a profile is found at its current place. */
 export const getPlaceColumns = async (tx: Transaction, town: Town) => ({
   currentCity: town.city,
   placeId: await ensurePlace(tx, town),
 });
 
-/** Brings up to date where somebody is: on tour, or at home. */
+/** Updates the current place of a profile: on tour or at home. */
 export async function updateCurrentPlace(tx: Transaction, profile: Town & { id: string }): Promise<void> {
   const tour = await selectRunningTour(tx.db, profile.id, getToday(tx.clock));
   await updateProfile(tx.db, profile.id, {

@@ -35,7 +35,7 @@ export async function listFeed(
   if (cursor && !after) {
     throw new Problem("validation_error", undefined, { details: ["cursor: is not a cursor"] });
   }
-  // One more than asked for tells whether there are more, without counting.
+  // One extra row shows whether there are more, without counting.
   const rows = await store.selectFeed(ctx.db, toAudience(ctx), { limit: limit + 1, offset, after });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
@@ -43,7 +43,10 @@ export async function listFeed(
   return { rows: page, hasMore, nextCursor: hasMore && last ? toCursor(last) : null };
 }
 
-/** Whom a visitor may see; their owner and admins see them in any state. Everybody else meets nobody. */
+/**
+ * Returns a profile that the viewer may see; its owner and admins get it in any status. Throws `not_found` for everyone
+ * else.
+ */
 export async function getPublicProfile(ctx: Context, slugOrId: string): Promise<ProfileRow> {
   const select = isUuid(slugOrId) ? selectProfile : selectProfileBySlug;
   const profile = orNotFound(await select(ctx.db, slugOrId));
@@ -54,7 +57,7 @@ export async function getPublicProfile(ctx: Context, slugOrId: string): Promise<
   return profile;
 }
 
-/** Counted for the owner's statistics, and limited so that nobody collects them. */
+/** Reveals the contacts of a profile: counted in the owner's statistics, and rate-limited against harvesting. */
 export async function revealContacts(ctx: Context, id: string): Promise<ProfileRow> {
   const profile = await getPublicProfile(ctx, id);
   enforce(mayReadContacts(profile, ctx.viewer));
@@ -65,7 +68,9 @@ export async function revealContacts(ctx: Context, id: string): Promise<ProfileR
   return profile;
 }
 
-/** Both ways to read contacts spend the same allowances: the network's and, signed in, the person's own. */
+/**
+ * Returns the rate-limit keys that both ways to read contacts share: the network's and, when signed in, the viewer's.
+ */
 function getAllowanceKeys({ caller, viewer }: Context, { userId }: { userId: string }): string[] {
   if (!viewer) return [`contacts ${caller.network}`];
   const isExempt = viewer.userId === userId || isAdmin(viewer.roles);
@@ -84,7 +89,7 @@ async function getContactAccess(ctx: Context, profile: ProfileRow): Promise<Cont
 
 type ProfileDetailRow = ProfileRow & { tours: TourRow[]; contactAccess: ContactAccess };
 
-/** A profile as its page shows it, with its tours. */
+/** Returns a profile for its page, with its tours. */
 export async function getDetail(ctx: Context, slugOrId: string): Promise<ProfileDetailRow> {
   const profile = await getPublicProfile(ctx, slugOrId);
   const tours = await selectTours(ctx.db, { profileId: profile.id, today: getToday(ctx.clock) });
@@ -110,7 +115,7 @@ export async function listProfilesByTag(ctx: Context, slug: string, query: TagQu
   return listFiltered(ctx, { ...query, tags: [slug] });
 }
 
-/** The same filters and words as the search; only the order is the page's own. */
+/** Lists with the same filters and terms as the search; only the sort order depends on the page. */
 const listFiltered = (ctx: Context, query: Omit<SearchQuery, "radiusKm" | "facets" | "counted">) =>
   searchProfiles(ctx, { ...query, radiusKm: limits.radius.normal, facets: false, counted: true });
 

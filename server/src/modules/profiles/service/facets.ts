@@ -7,7 +7,7 @@ import { toCriteria, type Search } from "./prepare-search.ts";
 
 const facetKinds: FacetKind[] = ["gender", "category", "tags", "languages", "price"];
 
-/** What has been chosen of a trait does not hide what else one could choose of it. */
+/** Filters that a facet ignores for itself, so that a chosen value does not hide the alternatives. */
 const ownFilters: Partial<Record<FacetKind, DirectoryFilter>> = {
   gender: { gender: undefined },
   category: { categoryId: undefined, city: undefined },
@@ -17,7 +17,7 @@ const ownFilters: Partial<Record<FacetKind, DirectoryFilter>> = {
 const isFiltered = (filter: DirectoryFilter, own: DirectoryFilter = {}) =>
   Object.keys(own).some((key) => filter[key as keyof DirectoryFilter] !== undefined);
 
-/** Up to so many are counted one by one; among more, the traits of some stand for the traits of all. */
+/** Up to this many matches are counted exactly; beyond that, counts are extrapolated from a sample. */
 const [exactUpTo, sample] = [10_000, 2_000];
 
 export async function countFacets(

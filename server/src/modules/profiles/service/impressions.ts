@@ -4,7 +4,7 @@ import { getToday } from "#platform/clock.ts";
 import type { Context, Platform } from "#platform/context.ts";
 import { addImpressions, type Impressions } from "../store/visits.ts";
 
-/** Counts in memory what is seen in lists, and writes it down now and then: lists are looked at all the time. */
+/** Counts impressions in memory and writes them in batches: lists are read all the time. */
 export function createImpressionCounter({ db, log }: Pick<Platform, "db" | "log">) {
   let waiting = new Map<string, Impressions>();
   let timer: NodeJS.Timeout | undefined;
@@ -14,7 +14,7 @@ export function createImpressionCounter({ db, log }: Pick<Platform, "db" | "log"
     const key = `${seen.profileId} ${seen.day} ${seen.viewerId}`;
     const before = waiting.get(key);
     if (before) before.count += seen.count;
-    // Whoever sends made-up ids fills no more than this.
+    // Limits the memory that made-up ids can fill.
     else if (waiting.size < limits.impressions.waiting) waiting.set(key, { ...seen });
   }
 
@@ -32,14 +32,14 @@ export function createImpressionCounter({ db, log }: Pick<Platform, "db" | "log"
     }
   }
 
-  /** Writes what waits, after what is being written. */
+  /** Writes the pending counts, after any write in progress. */
   function flush(): Promise<void> {
     writing = writing.then(writePending);
     return writing;
   }
 
   return {
-    /** Robots see nothing. Whether it is public, and whose it is, is asked when it is written. */
+    /** Counts impressions, except by bots. Visibility and owner are checked when the counts are written. */
     count({ caller, viewer, clock }: Context, ids: readonly string[]): void {
       if (isbot(caller.userAgent)) return;
       const day = getToday(clock);

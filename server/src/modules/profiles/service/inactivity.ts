@@ -10,10 +10,10 @@ import { selectProfileByUser, updateProfile, type ProfileRow } from "../store/pr
 import { updateWithVisibility } from "./visibility.ts";
 
 const { hiddenAfter, notice: warning } = limits.inactivity;
-/** More than this waits for the next night. */
+/** Limits per run; the rest waits for the next one. */
 const [batchSize, maxBatches] = [200, 50];
 
-/** Tells those who have been away for long, and hides whoever was told and has not come. */
+/** Warns owners who have been inactive for long, and hides profiles whose owners were warned and have not returned. */
 export async function processInactivity(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await processInBatches(
@@ -34,7 +34,7 @@ async function processInBatches<Row>(select: () => Promise<Row[]>, work: (row: R
   }
 }
 
-/** Asked again while the profile is held still: they may just have signed in. */
+/** Checks the condition again under the profile's lock: the owner may just have signed in. */
 function updateIfStill(
   ctx: Context,
   userId: string,
@@ -90,7 +90,7 @@ async function notifyOwner(tx: Transaction, userId: string, title: string, text:
   await enqueue(tx, inactivityMail, { userId });
 }
 
-/** Signing in is all that it takes to be shown again. */
+/** Shows an inactive profile again; signing in is enough. */
 export async function reactivate(tx: Transaction, userId: string): Promise<void> {
   const now = tx.clock.now();
   await updateLastActive(tx.db, userId, now);
@@ -109,7 +109,7 @@ export async function reactivate(tx: Transaction, userId: string): Promise<void>
   });
 }
 
-/** Says what is so at this moment; nothing to whoever has come back meanwhile. */
+/** Sends the mail for the current state; none if the owner has returned in the meantime. */
 export async function sendInactivityMail(ctx: Context, userId: string): Promise<void> {
   const profile = await selectProfileByUser(ctx.db, userId);
   if (!profile?.ownerEmail || !profile.absenceNoticedAt) return;

@@ -17,7 +17,7 @@ import { updateCurrentPlace, getPlaceColumns } from "./current-place.ts";
 
 export type { ProfileRow } from "../store/profiles.ts";
 
-/** The profile of an account, whoever asks. */
+/** Returns the profile of an account, for any caller. */
 export const findProfileByUser = ({ db }: Context, userId: string): Promise<store.ProfileRow | undefined> =>
   store.selectProfileByUser(db, userId);
 
@@ -25,7 +25,7 @@ export async function getOwnProfile(ctx: Context): Promise<store.ProfileRow> {
   return orNotFound(await store.selectProfileByUser(ctx.db, signedIn(ctx).userId));
 }
 
-/** Created as a draft: nobody sees it before an admin has. */
+/** Creates a profile as a draft; it stays hidden until an admin has reviewed it. */
 export function createProfile(ctx: Context, draft: ProfileDraft): Promise<store.ProfileRow> {
   return transact(ctx, async (tx) => {
     const { userId } = signedIn(tx);
@@ -66,7 +66,7 @@ async function insertWithFreeSlug(tx: Transaction, draft: ProfileDraft): Promise
   throw new Error("slugs never end");
 }
 
-/** A public profile stays public while it is edited; what was verified and has changed wants another look. */
+/** Updates a profile, which stays public. A change of verified fields requires a recheck. */
 export function updateOwnProfile(ctx: Context, change: ProfileChange): Promise<store.ProfileRow> {
   return transact(ctx, async (tx) => {
     await enforceChoosable(tx, { categoryId: change.categoryId, tagIds: change.tags });
@@ -125,7 +125,7 @@ export function deleteOwnProfile(ctx: Context): Promise<string> {
   );
 }
 
-/** After a rejection: back to the queue. What was said against it no longer holds, and stays to be compared. */
+/** Returns a rejected profile to the queue. The rejection is lifted, but its reason stays stored for comparison. */
 export function resubmitProfile(ctx: Context): Promise<store.ProfileRow> {
   return transact(ctx, async (tx) => {
     const { id } = await changeOwn(tx, (before) => {

@@ -21,14 +21,14 @@ import { selectPlacesLike, selectPlacesWithin, type RankedPlace } from "../store
 
 export type SearchQuery = EndpointRequest<typeof searchProfiles>["query"];
 
-/** A search whose words are looked up: everything that is asked of it starts from here. */
+/** A search with its terms resolved; every query about it starts from here. */
 export interface Search {
   query: SearchQuery;
   filter: DirectoryFilter;
   dictionaryMatches: DictionaryMatches | null;
-  /** How far away each place within the radius is. */
+  /** Places within the radius, ranked by distance. */
   near: RankedPlace[] | null;
-  /** The places that a part of a name means. */
+  /** Places that match a part of a name. */
   located: RankedPlace[] | null;
   correctedTo: string | null;
 }
@@ -40,7 +40,7 @@ export const toCriteria = (ctx: Context, { filter, dictionaryMatches }: Search):
   dictionaryMatches,
 });
 
-/** Nothing, when what is asked for cannot be true of anybody. */
+/** Returns null if no profile can match the query. */
 export async function prepareSearch(ctx: Context, query: SearchQuery): Promise<Search | null> {
   const filter = await findFilter(ctx, query);
   if (!filter) return null;
@@ -50,7 +50,7 @@ export async function prepareSearch(ctx: Context, query: SearchQuery): Promise<S
   const search = { query, filter, near, located, dictionaryMatches: null, correctedTo: null };
   if (!query.q) return search;
   const dictionaryMatches = await selectDictionaryMatches(ctx.db, query.q);
-  // A single letter, or accents without one, is no search, and must not find everybody.
+  // A single letter, or accents without one, is not a search term and must not match every profile.
   return Array.from(dictionaryMatches.q).length < limits.search.minimum
     ? null
     : { ...search, dictionaryMatches };
@@ -62,7 +62,7 @@ function intersectPlaces(near: RankedPlace[] | null, located: RankedPlace[] | nu
   return places?.map(({ id }) => id);
 }
 
-/** Only when nobody at all is found by the words as given, they may have been meant differently. */
+/** Corrects the search terms, only if they match no profile at all. */
 export async function correctSearch(ctx: Context, search: Search): Promise<Search | null> {
   if (!search.dictionaryMatches) return null;
   const { dictionaryMatches } = search;
@@ -88,7 +88,7 @@ async function findCorrection(ctx: Context, q: string): Promise<string | null> {
   return text === terms.join(" ") ? null : text;
 }
 
-/** An unknown category or tag is nobody's. */
+/** Unknown slug: returns null, which means no results. */
 async function findFilter(ctx: Context, query: SearchQuery): Promise<DirectoryFilter | null> {
   const { category, tags = [], q: _q, location: _location, near: _near, ...fieldFilters } = query;
   try {

@@ -7,11 +7,13 @@ import { isHiddenFrom, mayReject, maySuspend } from "../policy.ts";
 import { selectProfile, type ProfileColumns, type ProfileRow } from "../store/profiles.ts";
 import { changeProfile } from "./visibility.ts";
 
-/** A profile as a subject of moderation. Holding and hiding need no change here: the predicate sees them. */
+/**
+ * A profile as a subject of moderation. Holding and hiding need no change here: the visibility predicate covers them.
+ */
 export const profileSubject: SubjectRules = {
   async find(ctx, id) {
     const profile = await selectProfile(ctx.db, id);
-    // Whoever may not see it cannot report it either.
+    // A profile that the viewer may not see cannot be reported either.
     if (!profile) return undefined;
     const isVisible = profile.listed && !isHiddenFrom(toAudience(ctx).country, profile);
     if (!isVisible && profile.userId !== ctx.viewer?.userId) return undefined;
@@ -30,7 +32,7 @@ export const profileSubject: SubjectRules = {
   },
 
   async lift(tx, id, action) {
-    // Deleted by its owner meanwhile: there is nothing left to give back.
+    // Deleted by its owner in the meantime: nothing to restore.
     const profile = await selectProfile(tx.db, id);
     if (!profile) return false;
     const given = findLiftedColumns(profile, action);
@@ -39,14 +41,14 @@ export const profileSubject: SubjectRules = {
   },
 };
 
-/** A profile that was wrongly turned down waits again; that is not yet a yes. */
+/** Returns a wrongly rejected profile to the queue; lifting a rejection is not an approval. */
 function findLiftedColumns({ status }: ProfileRow, action: Restriction["action"]): ProfileColumns | null {
   if (action === "suspend" && status === "suspended") return { status: "active" };
   if (action === "reject" && status === "inactive") return { status: "draft", rejectionReason: null };
   return null;
 }
 
-/** Asked while the profile is held still, so that of two admins one is refused. */
+/** Checked under the lock: if two admins decide at once, the second is refused. */
 function toRestrictedColumns(profile: ProfileRow, { action, explanation }: Restriction): ProfileColumns {
   if (action === "reject") {
     enforce(mayReject(profile));

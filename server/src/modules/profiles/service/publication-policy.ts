@@ -5,8 +5,8 @@ import { refreshSearchTerms } from "../store/search-dictionary.ts";
 import * as store from "../store/publication-policy.ts";
 
 /**
- * Before anybody is served: computes who is public again when that was last done under another policy. `listed` is
- * stored, so a changed setting alone would leave everybody as they were.
+ * Runs before requests are served: recomputes visibility if it was last computed under another policy. `listed` is
+ * stored, so a changed setting alone would change no profile.
  */
 export async function applyPublicationPolicy(ctx: Context): Promise<void> {
   const policy = ctx.config.publicationPolicy;
@@ -31,7 +31,7 @@ export async function applyPublicationPolicy(ctx: Context): Promise<void> {
 
 const maxReported = 20;
 
-/** Everything public of a person is read through `listed`, so nobody may be listed who is hidden. */
+/** Checks the invariant that `listed` matches the visibility predicate: every public read relies on it. */
 export async function checkVisibility(ctx: Context): Promise<string[]> {
   const mustBeVerified = ctx.config.publicationPolicy === "verified";
   const wrong = await store.selectWrongVisibility(ctx.db, { mustBeVerified, limit: maxReported });

@@ -24,7 +24,7 @@ async function runSearch(ctx: Context, query: SearchQuery): Promise<SearchResult
 async function readPage(ctx: Context, prepared: Search): Promise<SearchResult> {
   const { limit, page, counted, facets } = prepared.query;
   const offset = (page - 1) * limit;
-  // One more than asked for tells whether there are more, where nobody wants to know how many.
+  // One extra row shows whether there are more when no total is requested.
   const ids = await listSortedIds(ctx, prepared, { limit: limit + 1, offset });
   const isKnown = ids.length > 0 ? ids.length <= limit || !counted : offset === 0;
   const total = isKnown ? offset + ids.length : await countFound(ctx.db, toCriteria(ctx, prepared));
@@ -39,7 +39,7 @@ async function readPage(ctx: Context, prepared: Search): Promise<SearchResult> {
   };
 }
 
-/** Who of a few is found by a search. */
+/** Filters the given ids to profiles that match a search. */
 export async function findMatchesAmong(
   ctx: Context,
   query: SearchQuery,

@@ -15,7 +15,10 @@ export interface SearchResult {
 const maxShortLength = 3;
 const resultCaches = new WeakMap<Platform["pages"], LRUCache<string, Promise<SearchResult>>>();
 
-/** The letters of a suggestion that everybody in a country gets alike: few letters, no filter, nobody in particular who asks. */
+/**
+ * Returns the cache key of a suggestion that is the same for every visitor of a country: few letters, no filter, no
+ * viewer.
+ */
 function findCacheKey(ctx: Context, { q, limit, page, counted, radiusKm: _usual, ...filters }: SearchQuery) {
   const isPlain = !ctx.viewer && !counted && page === 1 && filters.sortBy === "location" && !filters.facets;
   const { sortBy: _sortBy, facets: _facets, ...otherFilters } = filters;
@@ -25,8 +28,8 @@ function findCacheKey(ctx: Context, { q, limit, page, counted, radiusKm: _usual,
 }
 
 /**
- * Two or three letters find very many people and are typed by everybody, so their answer is good for a minute,
- * unless something public changes meanwhile.
+ * Caches results for two or three letters for a minute, unless something public changes: they match very many profiles
+ * and are typed all the time.
  */
 export function cacheShortQuery(
   ctx: Context,

@@ -50,7 +50,7 @@ export function deleteTour(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** While one's profile is held still, so that two tours cannot take the same days. */
+/** Runs under the profile's lock, so that two tours cannot take the same days. */
 function changeTours<Result>(
   ctx: Context,
   change: (tx: Transaction, profile: ProfileRow) => Promise<Result>,
@@ -92,7 +92,7 @@ const createDatesProblem = (detail: string) =>
 
 const batchSize = 500;
 
-/** Moves everybody whose tour has begun or ended. */
+/** Moves every profile whose tour has begun or ended. */
 export async function applyTourChanges(ctx: Context): Promise<void> {
   for (;;) {
     const changes = await store.selectTourChanges(ctx.db, getToday(ctx.clock), batchSize);

@@ -8,7 +8,7 @@ import { updateWithVisibility } from "./visibility.ts";
 
 interface Badge {
   isVerified: boolean;
-  /** The first day of the month in which staff looked; the one before stays when left out. */
+  /** First day of the month in which staff checked; unchanged if left out. */
   verifiedIn?: string | null;
   verifiedBy?: BadgeBasis | null;
   badgeReason?: string | null;
@@ -16,11 +16,11 @@ interface Badge {
 
 export const noBadge = { verifiedIn: null, verifiedBy: null, badgeReason: null };
 
-/** Staff have checked a document, and what they saw still stands or waits for another look. */
+/** Staff have checked a document, and the result is still valid or waits for a recheck. */
 export const hasDocument = ({ verifiedBy, isVerified, recheckSince }: ProfileRow): boolean =>
   verifiedBy === "document" && (isVerified || recheckSince !== null);
 
-/** Gives or takes the badge; whatever was to be looked at again has been. Gives the profile as it was. */
+/** Sets or removes the badge and clears a pending recheck. Returns the profile as it was before. */
 export function changeBadge(tx: Transaction, userId: string, badge: Badge): Promise<ProfileRow> {
   return updateWithVisibility(tx, userId, async (before) => {
     if (!before) throw new Problem("not_found");
@@ -39,7 +39,7 @@ export function getCheckedChanges(before: CheckedFields, after: CheckedFields): 
   return changes;
 }
 
-/** Takes the badge off what staff had checked and is other now, until they have looked again. */
+/** Removes the badge if data that staff had checked has changed, until they have checked it again. */
 export async function requestRecheck(
   tx: Transaction,
   userId: string,

@@ -13,7 +13,7 @@ import {
   type ProfileRow,
 } from "../store/profiles.ts";
 
-/** Under which categories and tags visitors find it. */
+/** Returns the categories and tags that visitors find the profile under. */
 function getTermIds(profile: ProfileRow | undefined): Set<string> {
   if (!profile?.listed) return new Set();
   return new Set([
@@ -23,8 +23,8 @@ function getTermIds(profile: ProfileRow | undefined): Set<string> {
 }
 
 /**
- * Runs a change of somebody's profile and keeps what follows from it: whether it is public, how many one finds
- * behind each category and tag, and the pages that visitors are shown.
+ * Runs a change of a profile and updates what depends on it: visibility, the counts of each category and tag, and
+ * cached pages.
  */
 export async function updateWithVisibility<Result>(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function updateWithVisibility<Result>(
   return result;
 }
 
-/** Changes columns of a profile under its lock; gives the profile as it was, if there is one. */
+/** Changes columns of a profile under its lock; returns the profile as it was before, if there is one. */
 export const changeProfile = (
   tx: Transaction,
   userId: string,
@@ -73,7 +73,7 @@ async function findWithFreshVisibility(tx: Transaction, userId: string): Promise
 
 const mustBeVerified = ({ config }: Context) => config.publicationPolicy === "verified";
 
-/** What keeps an approved profile from visitors; nothing for one that they see, or that waits. */
+/** Returns the reasons why an approved profile is hidden; empty for one that is visible or waits for review. */
 export async function getHiddenReasons(ctx: Context, profile: ProfileRow): Promise<HiddenBy[]> {
   if (profile.listed || !isApproved(profile)) return [];
   const reasons: [HiddenBy, boolean][] = [
@@ -87,6 +87,6 @@ export async function getHiddenReasons(ctx: Context, profile: ProfileRow): Promi
 
 const isApproved = ({ status }: ProfileRow) => status === "active" || status === "approved";
 
-/** Something outside of the profile decides whether it is public: its owner's standing, a hold, a decision. */
+/** Recomputes visibility after a change outside the profile: account status, a hold, a decision. */
 export const refreshVisibility = (tx: Transaction, userId: string) =>
   updateWithVisibility(tx, userId, async () => {});

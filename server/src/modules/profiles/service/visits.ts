@@ -6,7 +6,9 @@ import * as store from "../store/visits.ts";
 import { getPublicProfile } from "./directory.ts";
 import { getOwnProfile } from "./own-profile.ts";
 
-/** A person looks at a profile. Robots, its owner, and the same person on the same day do not count. */
+/**
+ * Counts a profile view by a person. Bots, the owner, and repeat views by the same person on the same day do not count.
+ */
 export async function recordView(ctx: Context, id: string): Promise<void> {
   const profile = await getPublicProfile(ctx, id);
   if (!profile.listed || !isVisit(ctx, profile.userId)) return;
@@ -36,9 +38,9 @@ const pickCounts = ({ impressions, views, contacts, favorites, messages, reviews
   reviews,
 });
 
-/** For the demo, whose profiles were public before it began. */
+/** Records daily statistics for the demo, whose profiles were public before it began. */
 export const recordProfileDays = ({ db }: Context, days: Parameters<typeof store.insertDays>[1]) =>
   store.insertDays(db, days);
 
-/** Who looked at whom is needed for a day only. */
+/** Purges visitors; the record of who viewed whom is needed for one day only. */
 export const purgeVisitors = (ctx: Context) => store.deleteVisitorsBefore(ctx.db, getFirstKeptDay(ctx));

@@ -19,7 +19,7 @@ export interface ProfileQuery extends ProfileFilter, SortQuery {
   limit: number;
 }
 
-/** Whom a search finds: these, or more than are worth gathering. */
+/** Ids that a search finds, or `many` if there are too many to collect. */
 type SearchIds = readonly string[] | "many";
 
 function buildFilterQuery(
@@ -36,7 +36,7 @@ function buildFilterQuery(
   return query;
 }
 
-/** Each half has an index of its own; the second is written as its index has it. */
+/** Each half has a separate index; the second repeats the expression of its index. */
 const buildSearchQuery = (search: string) => sql`
   select id from profiles
   where office_words like ${toNormalizedContainsPattern(search)}
@@ -45,7 +45,7 @@ const buildSearchQuery = (search: string) => sql`
   where users.closed_at is null
     and lower(users.name) || ' ' || coalesce(users.email, '') like lower(${toContainsPattern(search)})`;
 
-/** The same of one profile after the other, without an index. */
+/** The same condition per row, without an index. */
 const containsText = (search: string) => sql<boolean>`(
   profiles.office_words like ${toNormalizedContainsPattern(search)}
   or (
@@ -54,7 +54,7 @@ const containsText = (search: string) => sql<boolean>`(
   ) like lower(${toContainsPattern(search)})
 )`;
 
-/** What many have in common is looked for from one end on; the indexes would gather all of them first. */
+/** A common term is matched row by row in list order; the indexes would collect all matches first. */
 async function findSearchIds(db: Database, { search }: ProfileFilter): Promise<SearchIds | undefined> {
   if (!search) return undefined;
   const ids = await selectUnlessMany(db, sql<{ id: string }>`${buildSearchQuery(search)}`);
@@ -67,7 +67,7 @@ export async function selectProfiles(db: Database, query: ProfileQuery) {
   return selectQueuePage(db, buildProfileQuery(db), { ids, id: "profiles.id", order }, query);
 }
 
-/** How many there are, how many wait for their first look, and since when the oldest does. */
+/** Counts all profiles and those that wait for their first review, and returns since when the oldest waits. */
 export async function selectProfileQueue(
   db: Database,
 ): Promise<{ total: number; open: number; oldestAt: Date | null }> {

@@ -9,7 +9,7 @@ import {
   runningTourSelection,
 } from "./selections.ts";
 
-/** The cards of these profiles; their order is the caller's. */
+/** Selects the cards of profiles; sorting is up to the caller. */
 export const buildCardQuery = (db: Database) =>
   db
     .selectFrom("profiles")

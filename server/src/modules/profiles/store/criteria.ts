@@ -5,7 +5,7 @@ import { matchesFilter, buildFilterQuery, type DirectoryFilter, type ListedQuery
 import type { DictionaryMatches } from "./search-dictionary.ts";
 import { matchesQuery, selectRanked } from "./ranking.ts";
 
-/** A search whose words, places and terms are looked up. */
+/** A search with its text, places, categories and tags resolved. */
 export interface Criteria {
   audience: Audience;
   now: Date;
@@ -13,7 +13,7 @@ export interface Criteria {
   dictionaryMatches: DictionaryMatches | null;
 }
 
-/** Profiles that meet the criteria, in no order. */
+/** Selects profiles that meet the criteria, unsorted. */
 export function buildSearchQuery(
   db: Database,
   { audience, now, filter, dictionaryMatches }: Criteria,
@@ -33,7 +33,7 @@ export const selectFoundAmong = (
 ): Promise<{ id: string }[]> =>
   buildSearchQuery(db, criteria).select("profiles.id").where("profiles.id", "in", ids).execute();
 
-/** The most relevant first. */
+/** Selects the most relevant profiles first. */
 export const selectByRelevance = (
   db: Database,
   { audience, now, filter, dictionaryMatches }: Criteria & { dictionaryMatches: DictionaryMatches },

@@ -14,7 +14,7 @@ export interface FeedPosition {
 
 type FeedParams = Audience & { offset: number | null } & (FeedPosition | Record<keyof FeedPosition, null>);
 
-/** The size of a page is part of the text: a plan for any size would be one for the largest. */
+/** The page size is a literal: a generic plan would be one for the largest size. */
 const feedQueries = new LRUCache<number, (db: Database, given: FeedParams) => Promise<CardRow[]>>({
   max: 200,
   memoMethod: (limit) =>
@@ -35,7 +35,7 @@ const feedQueries = new LRUCache<number, (db: Database, given: FeedParams) => Pr
     }),
 });
 
-/** The newest first; after a place it stays as fast at any depth, and shows nobody twice. */
+/** Selects the newest first. With a cursor it is equally fast at any depth and shows no profile twice. */
 export const selectFeed = (
   db: Database,
   audience: Audience,
@@ -55,7 +55,7 @@ export const sortColumns = {
   name: "profiles.nameNorm",
 } as const;
 
-/** The cards of those among a few who are public. */
+/** Selects the cards of the given ids that are public. */
 export async function selectShownCards(
   db: Database,
   audience: Audience,
@@ -68,7 +68,10 @@ export async function selectShownCards(
   );
 }
 
-/** The same place first, then the same kind of company; within that, whoever costs about the same. */
+/**
+ * Selects profiles in the same city first, then of the same category; within each, the same gender and then the closest
+ * price.
+ */
 export async function selectSimilar(
   db: Database,
   audience: Audience,
@@ -95,7 +98,7 @@ export async function selectSimilar(
   return selectCardsInOrder(db, [...ids.values()].slice(0, limit));
 }
 
-/** Compared are the newest of a place or a kind: enough to choose from, and never the whole directory. */
+/** Only the newest of a city or category are compared: enough to choose from, and never the whole directory. */
 const buildNewestQuery = (db: Database, column: "city_norm" | "category_id", value: string) =>
   db
     .selectFrom("profiles")

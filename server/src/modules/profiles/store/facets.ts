@@ -27,7 +27,7 @@ export type FacetRow = FacetValue & { kind: FacetKind };
 
 const toMinimumPrice = (from: number) => Math.max(from, limits.rateStep);
 
-/** As the price filter has it: either rate counts, unless it is 0. */
+/** Counts as the price filter does: either rate matches, unless it is 0. */
 const countInBand = ([from, to]: (typeof priceBands)[number]) =>
   sql`count(*) filter (where
     usd_outcall between ${toMinimumPrice(from)} and ${to ?? Infinity}::numeric
@@ -59,7 +59,7 @@ const facetQueries: Record<FacetKind, ReturnType<typeof sql>> = {
       )}) as band (value, label, count)`,
 };
 
-/** How many of those found share which trait. */
+/** Counts how many of the found profiles share each trait. */
 export async function selectFacets(
   db: Database,
   criteria: Criteria,

@@ -8,21 +8,21 @@ import { isListedFor } from "../predicates.ts";
 
 export type ListedQuery = SelectQueryBuilder<Tables, "profiles", object>;
 
-/** What visitors read begins here, so that nobody forgets who is public, who has blocked whom and who hides from where. */
+/** Base of every visitor query, so that visibility, blocks and hide-lists always apply. */
 export const buildListedQuery = (db: Database, audience: Audience): ListedQuery =>
   db.selectFrom("profiles").where(isListedFor(audience));
 
 export interface DirectoryFilter {
   categoryId?: string | undefined;
-  /** All of them. */
+  /** Must have all of them. */
   tagIds?: string[] | undefined;
-  /** Found by what a profile is. */
+  /** Computed from the profile itself. */
   verified?: boolean | undefined;
   new?: boolean | undefined;
   available?: boolean | undefined;
-  /** Exactly this one. */
+  /** Exact match. */
   city?: string | undefined;
-  /** In one of these. */
+  /** Any of these. */
   placeIds?: number[] | undefined;
   gender?: Gender | undefined;
   languages?: string[] | undefined;
@@ -32,10 +32,10 @@ export interface DirectoryFilter {
   ageMax?: number | undefined;
 }
 
-/** For how long somebody is new. */
+/** Period in which a profile counts as new. */
 const newProfilePeriod = sql`interval '30 days'`;
 
-/** Public profiles of which all of this is true. */
+/** Selects public profiles that match the whole filter. */
 export const buildFilterQuery = (
   db: Database,
   audience: Audience,
@@ -43,7 +43,7 @@ export const buildFilterQuery = (
   now: Date,
 ): ListedQuery => db.selectFrom("profiles").where(matchesFilter(audience, filter, now));
 
-/** The same as one condition. */
+/** The filter as one condition. */
 export const matchesFilter = (
   audience: Audience,
   filter: DirectoryFilter,
@@ -76,7 +76,7 @@ function* getPlaceConditions({ city, placeIds }: DirectoryFilter) {
   if (placeIds) yield sql<SqlBool>`profiles.place_id = any(${placeIds}::integer[])`;
 }
 
-/** A price matches when either rate does; a rate of 0 is one on request, and no price. */
+/** A price matches if either rate does; a rate of 0 means on request and is not a price. */
 function* getPriceConditions({ minPrice = 0, maxPrice: max }: DirectoryFilter) {
   if (minPrice === 0 && max === undefined) return;
   const min = Math.max(minPrice, limits.rateStep);

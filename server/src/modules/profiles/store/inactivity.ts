@@ -1,14 +1,14 @@
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
-/** Constants, not parameters: a plan for any value could not use the index. */
+/** Literals, not parameters: a generic plan could not use the partial index. */
 const buildVisibleQuery = (db: Database, condition: ReturnType<typeof sql<SqlBool>>) =>
   db
     .selectFrom("profiles")
     .select("userId")
     .where(sql<SqlBool>`profiles.listed and ${condition}`);
 
-/** Who is shown, has not signed in since then, and was not told yet. */
+/** Selects public profiles whose owner has not signed in since then and was not warned yet. */
 export const selectUnwarned = (db: Database, since: Date, limit: number) =>
   buildVisibleQuery(db, sql`profiles.absence_noticed_at is null`)
     .where("presentAt", "<", since)
@@ -16,7 +16,7 @@ export const selectUnwarned = (db: Database, since: Date, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Who is shown and was told before then. */
+/** Selects public profiles whose owner was warned before then. */
 export const selectWarned = (db: Database, before: Date, limit: number) =>
   buildVisibleQuery(db, sql`profiles.absence_noticed_at is not null`)
     .where("absenceNoticedAt", "<", before)
@@ -24,7 +24,7 @@ export const selectWarned = (db: Database, before: Date, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Whoever signs in is here; nothing else about their profile changes by that. */
+/** Records a sign-in; nothing else about the profile changes. */
 export async function updateLastActive(db: Database, userId: string, now: Date): Promise<void> {
   await db.updateTable("profiles").set({ presentAt: now }).where("userId", "=", userId).execute();
 }

@@ -13,7 +13,7 @@ import {
 
 const [allImages, allVideos] = [100, 20];
 
-/** A profile with its owner, category and tags. */
+/** Selects a profile with its owner, category and tags. */
 export const buildProfileQuery = (db: Database) =>
   db
     .selectFrom("profiles")
@@ -56,7 +56,7 @@ export const selectProfile = createSelectBy("profiles.id");
 export const selectProfileBySlug = createSelectBy("profiles.slug");
 export const selectProfileByUser = createSelectBy("profiles.userId");
 
-/** Nothing when the slug is taken: the next one is tried. */
+/** Returns undefined if the slug is taken; the caller tries the next one. */
 export async function insertProfile(
   db: Database,
   profile: Insertable<ProfilesTable>,
@@ -73,7 +73,7 @@ export async function updateProfile(db: Database, id: string, change: ProfileCol
   await db.updateTable("profiles").set(change).where("id", "=", id).execute();
 }
 
-/** Whoever was verified, or waits for another look since, shows no badge until then. False for everybody else. */
+/** Removes the badge of a profile that is verified or already waits for a recheck. Returns false for any other. */
 export async function updateForRecheck(db: Database, userId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("profiles")
@@ -88,7 +88,7 @@ export async function deleteProfile(db: Database, id: string): Promise<void> {
   await db.deleteFrom("profiles").where("id", "=", id).execute();
 }
 
-/** Held still until the transaction ends, so that two changes of one profile cannot both count it. */
+/** Locks the row until the transaction ends, so that concurrent changes of one profile cannot both count it. */
 export async function lockProfileByUser(db: Database, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("profiles")
@@ -108,7 +108,7 @@ export async function replaceTags(db: Database, profileId: string, tagIds: strin
     .execute();
 }
 
-/** What a price is in dollars, at the rate of now. */
+/** Selects the current exchange rate of a currency to the dollar. */
 export async function selectPerDollar(db: Database, currency: string): Promise<number> {
   const row = await db
     .selectFrom("exchangeRates")
@@ -118,7 +118,7 @@ export async function selectPerDollar(db: Database, currency: string): Promise<n
   return row.perDollar;
 }
 
-/** Renews the dollar prices of everybody who is paid in these currencies. */
+/** Recomputes the dollar prices of all profiles with these currencies. */
 export async function updateDollarPrices(db: Database, currencies: string[]): Promise<void> {
   await db
     .updateTable("profiles")

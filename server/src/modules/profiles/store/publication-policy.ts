@@ -4,12 +4,12 @@ import { isVisible } from "./visibility.ts";
 
 const policyLock = sql`hashtextextended('publication policy', 0)`;
 
-/** Keeps the policy from changing until the transaction ends. Many hold it at once. */
+/** Takes the shared lock: the policy cannot change until the transaction ends. Many transactions hold it at once. */
 export async function lockPolicyShared(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${policyLock})`.execute(db);
 }
 
-/** Waits until no profile is being changed, and keeps all changes waiting until the transaction ends. */
+/** Takes the exclusive lock: waits for running profile changes and blocks new ones until the transaction ends. */
 export async function lockPolicyExclusive(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${policyLock})`.execute(db);
 }
@@ -28,7 +28,7 @@ export async function upsertPolicy(db: Database, policy: string, now: Date): Pro
     .execute();
 }
 
-/** Brings `listed` of every profile up to date, and tells which ones changed. */
+/** Recomputes `listed` of every profile and returns those that changed. */
 export async function updateAllVisibility(db: Database): Promise<{ id: string; listed: boolean }[]> {
   const { rows } = await sql<{ id: string; listed: boolean }>`
     update profiles set listed = verdict.visible
@@ -41,7 +41,7 @@ export async function updateAllVisibility(db: Database): Promise<{ id: string; l
   return rows;
 }
 
-/** Profiles whose `listed` is not what the predicate says of them now. */
+/** Selects profiles whose `listed` differs from the predicate. */
 export async function selectWrongVisibility(
   db: Database,
   { mustBeVerified, limit }: { mustBeVerified: boolean; limit: number },

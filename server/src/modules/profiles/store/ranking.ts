@@ -4,23 +4,23 @@ import type { Database } from "#platform/database/client.ts";
 import { toPrefixPattern, toContainsPattern } from "#platform/database/like.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
 
-/** Two letters lie in nearly every text, and no index knows where. */
+/** Two letters occur in nearly every text, and no index can find them. */
 const minTextLength = limits.search.minimum + 1;
 
-/** A way of matching and the score it is worth at least. */
+/** A way of matching, and the minimum score it is worth. */
 interface MatchTier {
   score: number;
   where: RawBuilder<SqlBool>;
-  /** Asked for each of these, as `given.value`: each has its rows in the order of a tie. */
+  /** Values to run the tier for, as `given.value`: each has its rows in tie-break order. */
   each?: string[];
-  /** Found by letters anywhere: rarely the first by length, so it is found first and put in order then. */
+  /** Matches letters anywhere, rarely in the shortest names: filtered first and sorted afterwards. */
   isAnywhere?: boolean;
 }
 
 const countCharacters = (text: string) => Array.from(text).length;
 const indexedPrefixLength = 4;
 
-/** Beginnings have an index that is already in the order of a tie. */
+/** Prefixes have an index that is already in tie-break order. */
 function nameStartsWith(q: string): RawBuilder<SqlBool> {
   const start = Array.from(q).slice(0, indexedPrefixLength);
   const begins = sql<SqlBool>`left(profiles.name_norm, ${sql.lit(start.length)}) = ${start.join("")}`;
@@ -35,19 +35,25 @@ const cityIsGiven = sql<SqlBool>`profiles.city_norm = given.value`;
 const hasThird = sql<SqlBool>`split_part(profiles.name_norm, ' ', 3) <> ''`;
 const both = (left: RawBuilder<SqlBool>, right: RawBuilder<SqlBool>) => sql<SqlBool>`${left} and ${right}`;
 
-/** By name: exact 100, starts 50, contains 30, and 15 more when the query contains its first word. */
+/**
+ * Yields tiers by name: exact 100, prefix 50, contained 30, and 15 more if the query contains the first word of the
+ * name.
+ */
 function* getNameTiers(dictionaryMatches: DictionaryMatches): Generator<MatchTier> {
   const { q, nameTerms } = dictionaryMatches;
   yield { score: 115, where: sql`profiles.name_norm = ${q}` };
   if (nameTerms.includes(q)) yield { score: 65, where: sql`profiles.first_word = ${q}` };
-  // What starts with several words starts with a first word that the query contains.
+  // A name that starts with several words has a first word that the query contains.
   yield { score: q.includes(" ") ? 65 : 50, where: nameStartsWith(q) };
   if (nameTerms.length === 0) return;
   yield { score: 45, where: both(firstIsGiven, nameContains(q)), each: nameTerms };
   yield { score: 15, where: firstIsGiven, each: nameTerms };
 }
 
-/** Whose name contains it: by the words it lies within, by the word it goes on with, or by its letters. */
+/**
+ * Yields tiers of names that contain the query: by the words that contain it, by the word that continues it, or by its
+ * letters.
+ */
 function* getContainedTiers({ q, containingTerms }: DictionaryMatches): Generator<MatchTier> {
   const [, second] = q.split(" ");
   if (second) {
@@ -64,7 +70,7 @@ function* getContainedTiers({ q, containingTerms }: DictionaryMatches): Generato
   }
 }
 
-/** By city: exact 40, starts 25, contains 20. */
+/** Scores by city: exact 40, prefix 25, contained 20. */
 const groupCitiesByScore = ({ exactCities, startCities, partCities }: DictionaryMatches) =>
   [
     { score: 40, names: exactCities },
@@ -72,7 +78,7 @@ const groupCitiesByScore = ({ exactCities, startCities, partCities }: Dictionary
     { score: 20, names: partCities },
   ].filter(({ names }) => names.length > 0);
 
-/** In so few cities everybody can be looked at; in more, the right ones are soon met. */
+/** Up to this many cities are queried one by one; with more, a scan soon finds matches. */
 const maxSeparateCities = 20;
 
 const cityIn = (cities: string[]) => sql<SqlBool>`profiles.city_norm = any(${cities}::text[])`;
@@ -82,11 +88,11 @@ const toCityTier = (names: string[], score: number, where?: RawBuilder<SqlBool>)
     ? { score, where: where ? both(cityIsGiven, where) : cityIsGiven, each: names }
     : { score, where: where ? both(cityIn(names), where) : cityIn(names) };
 
-/** What counts for being found, and for nothing more. */
+/** Yields tiers that make a profile match but add nothing to its score. */
 function* getUnscoredTiers({ q, wordCities, containingTerms }: DictionaryMatches): Generator<MatchTier> {
   if (wordCities.length > 0) yield toCityTier(wordCities, 0);
   if (countCharacters(q) < minTextLength) return;
-  // Letters that are in no name are rare in texts too.
+  // Letters that occur in no name are rare in other text, too.
   const isAnywhere = countCharacters(q) >= indexedPrefixLength || containingTerms?.length === 0;
   yield { score: 0, where: sql`profiles.about_norm like ${toContainsPattern(q)}`, isAnywhere };
 }
@@ -111,7 +117,7 @@ function getTiers(dictionaryMatches: DictionaryMatches): MatchTier[] {
   return [...names, ...within, ...places, ...pairs, ...getUnscoredTiers(dictionaryMatches)];
 }
 
-/** Whoever is found by these words, in no order. */
+/** Condition for every profile that matches the query, unsorted. */
 export function matchesQuery({
   q,
   nameTerms,
@@ -136,15 +142,15 @@ export interface RankedProfile {
   id: string;
   score: number;
   nameLen: number;
-  /** Microseconds, as the database keeps them. */
+  /** Microseconds, the precision of the database. */
   created: number;
 }
 
-/** The higher score, then the shorter name, then the newer profile. */
+/** Sorts by higher score, then shorter name, then newer profile. */
 const compareRank = (a: RankedProfile, b: RankedProfile) =>
   b.score - a.score || a.nameLen - b.nameLen || b.created - a.created || (a.id < b.id ? 1 : -1);
 
-/** Each is asked only when the ones before have not filled the page with better. */
+/** Score ranges; each is queried only if the ones before have not filled the page. */
 const stages = [
   { from: 50, below: Infinity },
   { from: 1, below: 50 },
@@ -152,9 +158,9 @@ const stages = [
 ];
 
 /**
- * The best matches, as if every profile had been scored. Each way of matching gives its best by the order of a tie,
- * and everybody is among the rows of the way that is worth their score: so whoever is not among them is beaten by
- * all of them.
+ * Selects the best matches, as if every profile had been scored. Each tier returns its best rows in tie-break order,
+ * and every profile belongs to the tier worth its score, so a profile that is missing is outranked by all that are
+ * returned.
  */
 export async function selectRanked(
   db: Database,
@@ -195,7 +201,7 @@ async function selectTierMatches(
   return rows;
 }
 
-/** The best of one way: the shortest names, and the newest among them. */
+/** Selects the best of one tier: the shortest names, and the newest among them. */
 function buildTierQuery(
   found: RawBuilder<SqlBool>,
   { where, each, isAnywhere }: MatchTier,
@@ -204,7 +210,7 @@ function buildTierQuery(
   const matches = sql`
     select id, name_norm, city_norm, first_word, name_len, created_at from profiles where ${found} and ${where}`;
   const order = sql`order by name_len, created_at desc, id desc limit ${limit}`;
-  // Without the fence the planner walks through all names by length, in the hope to meet one soon.
+  // Without the optimization fence the planner scans all names by length, hoping to find a match soon.
   if (isAnywhere) return sql`select * from (${matches} offset 0) as matches ${order}`;
   const best = sql`${matches} ${order}`;
   if (!each) return best;

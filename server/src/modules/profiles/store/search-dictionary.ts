@@ -2,22 +2,22 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { toPrefixPattern, toNormalizedContainsPattern, toSuffixPattern } from "#platform/database/like.ts";
 
-/** What the dictionaries know about a query, before a single profile is read. */
+/** Dictionary lookups for a query, made before any profile is read. */
 export interface DictionaryMatches {
-  /** As names and cities are compared: without case and accents. */
+  /** Normalized like names and cities: without case and accents. */
   q: string;
-  /** Cities that are it, begin with it, or contain it. */
+  /** Cities that equal, start with, or contain the query. */
   exactCities: string[];
   startCities: string[];
   partCities: string[];
-  /** Words of names that lie within the query, and cities whose first word does. */
+  /** Words of names that the query contains, and cities whose first word it contains. */
   nameTerms: string[];
   wordCities: string[];
-  /** Words of names that the query lies within; nothing when there are too many to go through. */
+  /** Words of names that contain the query; null for several words or too many matches. */
   containingTerms: string[] | null;
 }
 
-/** So many words are common ones: whoever has the shortest name with one of them is soon met. */
+/** More words than this are common: a scan by name length soon finds one of them. */
 const maxContainingTerms = 500;
 
 export async function selectDictionaryMatches(db: Database, text: string): Promise<DictionaryMatches> {
@@ -60,11 +60,11 @@ export async function selectDictionaryMatches(db: Database, text: string): Promi
   };
 }
 
-/** The known word that looks most like this one, should it be a slip of the finger. */
+/** Selects the known word most similar to a possible typo. */
 export async function selectSimilarTerm(db: Database, word: string): Promise<string | undefined> {
   const half = Math.ceil(word.length / 2);
   const [beginning, end] = [toPrefixPattern(word.slice(0, half)), toSuffixPattern(word.slice(half))];
-  // One slip leaves one half of a word as it was, even where too few letters are left to be alike.
+  // One typo leaves one half of a word intact, even if too few letters remain for similarity.
   const { rows } = await sql<{ word: string }>`
     select word from search_words
     where (word % ${word} or word like ${beginning} or word like ${end})
@@ -84,12 +84,12 @@ export async function insertSearchTerms(db: Database, texts: string[]): Promise<
     on conflict do nothing`.execute(db);
 }
 
-/** Forgets words that only people who are gone ever used. */
+/** Deletes words that no public profile uses any more. */
 export async function refreshSearchTerms(db: Database): Promise<void> {
   const current = sql`
     select distinct word from profiles, string_to_table(name_norm || ' ' || city_norm, ' ') as word
     where listed and word <> ''`;
   await sql`delete from search_words where word not in (${current})`.execute(db);
-  // Whoever became public in between counts as well.
+  // Adds the words of profiles that became public in between.
   await sql`insert into search_words ${current} order by word on conflict do nothing`.execute(db);
 }

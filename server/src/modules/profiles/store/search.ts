@@ -24,7 +24,7 @@ export const selectSorted = (
     .offset(offset)
     .execute();
 
-/** By city, and the newest first within one. */
+/** Selects by city, newest first within each. */
 export const selectByCity = (
   db: Database,
   criteria: Criteria,
@@ -39,13 +39,13 @@ export const selectByCity = (
     .offset(offset)
     .execute();
 
-/** A place and its rank among others: its distance, or where its name stands in the alphabet. */
+/** A place and its rank: its distance, or its alphabetical position. */
 export interface RankedPlace {
   id: number;
   rank: number;
 }
 
-/** Places within a radius, by their distance in kilometres. There are as many as cities, so each is measured. */
+/** Selects places within a radius by distance in kilometers. There are only as many as cities, so each is measured. */
 export async function selectPlacesWithin(
   db: Database,
   { lat, lon }: { lat: number; lon: number },
@@ -63,7 +63,7 @@ export async function selectPlacesWithin(
   return rows;
 }
 
-/** Places by a part of a city's or a country's name, in the order of the alphabet. */
+/** Selects places by a part of a city or country name, in alphabetical order. */
 export async function selectPlacesLike(db: Database, location: string): Promise<RankedPlace[]> {
   const { rows } = await sql<RankedPlace>`
     select id, dense_rank() over (order by city_norm)::integer as rank from places
@@ -72,7 +72,7 @@ export async function selectPlacesLike(db: Database, location: string): Promise<
   return rows;
 }
 
-/** Place by place, and the newest first within a rank. Each place gives no more than a page needs. */
+/** Selects place by place, newest first within a rank. Each place contributes no more rows than a page needs. */
 export async function selectByPlace(
   db: Database,
   criteria: Criteria,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-/** What belongs to a profile but lives in other tables, for the `select` of every read of profiles. */
+/** Data of a profile from other tables, for the `select` of every read of profiles. */
 
 export interface ImageRow {
   id: string;
@@ -11,7 +11,7 @@ export interface ImageRow {
   colors: string[];
 }
 
-/** The approved, public pictures of its owner: the primary one first, then in the owner's order. */
+/** Approved, public pictures of the owner: the primary photo first, then in the owner's order. */
 export const buildImagesSelection = (most: number) =>
   sql<ImageRow[]>`(
     select coalesce(json_agg(json_build_object(
@@ -34,7 +34,7 @@ export interface VideoRow {
   height: number;
 }
 
-/** The approved, public videos of its owner, in the owner's order. */
+/** Approved, public videos of the owner, in the owner's order. */
 export const buildVideosSelection = (most: number) =>
   sql<VideoRow[]>`(
     select coalesce(json_agg(json_build_object(
@@ -83,7 +83,7 @@ export const runningTourSelection = sql<RunningTour | null>`(
   from tours where id = profiles.tour_id
 )`.as("tour");
 
-/** Nothing for those who keep their presence to themselves. */
+/** Null for members who hide their presence. */
 export const lastSeenSelection = sql<Date | null>`(
   select last_used_at from sessions join users on users.id = sessions.user_id
   where sessions.user_id = profiles.user_id and users.show_online_status

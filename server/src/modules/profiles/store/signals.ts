@@ -32,7 +32,7 @@ const selectSubmitted = (db: Database, profileIds: readonly string[]) =>
     .$narrowType<{ width: number; height: number; colors: string[] }>()
     .execute();
 
-/** What the office should know of these profiles before it decides. */
+/** Selects the information admins need before they decide about these profiles. */
 export async function selectReviewInfo(
   db: Database,
   profileIds: readonly string[],

@@ -8,12 +8,12 @@ export type TourRow = Selectable<ToursTable>;
 const buildTourQuery = (db: Database, profileId: string) =>
   db.selectFrom("tours").selectAll().where("profileId", "=", profileId);
 
-/** Running and announced, the next one first. */
+/** Selects running and announced tours, the next one first. */
 export const selectTours = preparedQuery((db, { profileId, today }: { profileId: string; today: string }) =>
   buildTourQuery(db, profileId).where("endsOn", ">=", today).orderBy("startsOn").limit(sql.lit(100)),
 );
 
-/** Past ones too. */
+/** Selects all tours, past ones included. */
 export const selectAllTours = (db: Database, profileId: string, limit: number): Promise<TourRow[]> =>
   buildTourQuery(db, profileId).orderBy("startsOn").limit(limit).execute();
 
@@ -30,7 +30,7 @@ export const selectRunningTour = (
     .where("endsOn", ">=", today)
     .executeTakeFirst();
 
-/** Another tour of the same person on one of these days. */
+/** Selects another tour of the same profile that overlaps these days. */
 export const selectOverlap = (
   db: Database,
   profileId: string,
@@ -53,7 +53,7 @@ export async function deleteTour(db: Database, id: string): Promise<void> {
   await db.deleteFrom("tours").where("id", "=", id).execute();
 }
 
-/** Whose tour has begun or ended since somebody last looked. */
+/** Selects profiles whose tour has begun or ended since the last run. */
 export async function selectTourChanges(
   db: Database,
   today: string,

@@ -8,16 +8,16 @@ const isHeld = (profileId: RawBuilder<unknown>, userId: RawBuilder<unknown>) => 
       or (subject_type = 'user' and subject_id = ${userId}))
 )`;
 
-/** The policy of the whole site, as its last start left it: nodes of two settings must not contradict each other. */
+/** Site-wide policy as stored by the last start: nodes with different settings must not contradict each other. */
 const storedMustBeVerified = sql<boolean>`(
   coalesce((select policy from publication_policy), 'approval') = 'verified'
 )`;
 
 /**
- * THE predicate: who is public. Everything that visitors read asks for `listed`, which is kept by it: approved,
- * wanted by its owner, an owner in good standing who was here not too long ago, and nothing that hides either of them.
- * With the policy `verified` the owner has also claimed the account and been verified. Editing keeps a profile public:
- * a verified profile that waits for another look counts as verified here.
+ * THE visibility predicate: decides who is public. Every public read uses its stored result, `listed`: the profile is
+ * approved and made public by its owner, the owner's account is active and was used not too long ago, and no
+ * restriction hides either of them. The policy `verified` also requires that the owner has claimed the account and been
+ * verified. Editing keeps a profile public: a verified profile that waits for a recheck counts as verified here.
  */
 export const isVisible = (mustBeVerified: RawBuilder<boolean> = storedMustBeVerified) => sql<boolean>`
   candidate.status in ('active', 'approved')
@@ -30,14 +30,14 @@ export const isVisible = (mustBeVerified: RawBuilder<boolean> = storedMustBeVeri
   ))
   and not ${isHeld(sql`candidate.id`, sql`candidate.user_id`)}`;
 
-/** Tells whether a hold or a decision hides a profile or its owner. */
+/** Returns whether a hold or a decision hides a profile or its owner. */
 export async function selectIsHeld(db: Database, profileId: string, userId: string): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     select ${isHeld(sql`${profileId}::uuid`, sql`${userId}::uuid`)} as held`.execute(db);
   return rows[0]?.held ?? false;
 }
 
-/** Brings `listed` up to date and tells what it is. */
+/** Recomputes `listed` and returns it. */
 export async function updateVisibility(db: Database, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ visible: boolean }>`
     with verdict as (

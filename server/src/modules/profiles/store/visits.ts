@@ -5,7 +5,7 @@ import type { ProfileDaysTable } from "#platform/database/tables/profiles.ts";
 
 const counters = ["impressions", "views", "contacts", "reviews", "favorites", "messages"] as const;
 
-/** Counts one look per person, profile and day, in one statement: of two at once one counts. */
+/** Counts one view per person, profile and day, in one statement; of two concurrent ones one counts. */
 export async function recordView(
   db: Database,
   view: { profileId: string; day: string; visitor: Buffer },
@@ -20,7 +20,7 @@ export async function recordView(
     on conflict (profile_id, day) do update set views = profile_days.views + 1`.execute(db);
 }
 
-/** One more of a kind today. */
+/** Increments one counter of a profile for the day. */
 export async function incrementStat(
   db: Database,
   { profileId, what, day }: { profileId: string; what: (typeof counters)[number]; day: string },
@@ -34,12 +34,12 @@ export async function incrementStat(
 export interface Impressions {
   profileId: string;
   day: string;
-  /** Who saw it, when that is known. */
+  /** Viewer, if known. */
   viewerId: string | null;
   count: number;
 }
 
-/** Adds what was seen since the last time. Of profiles that are public, and not by their owners. */
+/** Adds the impressions since the last write: only of public profiles, and not by their owners. */
 export async function addImpressions(db: Database, seen: readonly Impressions[]): Promise<void> {
   await sql`
     insert into profile_days (profile_id, day, impressions)
@@ -82,6 +82,6 @@ export const selectSums = (db: Database, profileId: string) =>
     .where("profileId", "=", profileId)
     .executeTakeFirstOrThrow();
 
-/** How often it was seen on which day, as far back as that is known. */
+/** Selects daily statistics, as far back as they are stored. */
 export const selectRecentDays = (db: Database, profileId: string, limit: number) =>
   buildDayQuery(db, profileId).orderBy("day", "desc").limit(limit).execute();

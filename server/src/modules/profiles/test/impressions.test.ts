@@ -57,7 +57,7 @@ describe("cards that were seen", () => {
     await sendImpressions([person.id], { "user-agent": robot });
     await sendImpressions([person.id, other.id], { authorization: `Bearer ${person.escort.tokens.access}` });
 
-    // Stopping writes what waits.
+    // Stopping writes the pending counts.
     await world.http.close();
 
     const kept = await world.db.selectFrom("profileDays").select(["profileId", "impressions"]).execute();

@@ -16,7 +16,7 @@ const getSubjects = async ({ escort }: TestProfile) =>
     .map(({ subject }) => subject)
     .filter((subject) => !/^(A new sign-in|There is something new)/.test(subject));
 
-/** Days pass, and each morning somebody looks. */
+/** Advances the clock and runs the morning job. */
 async function advanceDays(days: number) {
   world.clock.advance(days * day);
   await runJob();

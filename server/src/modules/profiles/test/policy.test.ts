@@ -10,7 +10,7 @@ describe("a profile's states", () => {
     expect(from(mayApprove)).toEqual(["draft", "pending"]);
     expect(from(mayReject)).toEqual(["draft", "pending"]);
     expect(from(mayResubmit)).toEqual(["inactive"]);
-    // Lifting a suspension makes it active: what nobody approved must not get there that way.
+    // Lifting a suspension makes a profile active: one that was never approved must not get there that way.
     expect(from(maySuspend)).toEqual(["active", "approved"]);
   });
 });

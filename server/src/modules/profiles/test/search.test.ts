@@ -93,7 +93,7 @@ describe("searching by words", () => {
       ".*",
       "%a%",
       "x".repeat(100),
-      // Wide forms and bare accents become something else, or nothing, when accents are ignored.
+      // Full-width forms and bare accents change or vanish when accents are ignored.
       "％％",
       "＿＿",
       "＼％",

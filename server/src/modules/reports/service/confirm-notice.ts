@@ -6,7 +6,7 @@ import * as store from "../store/notices.ts";
 import { hideWithCopies } from "./noticed-pictures.ts";
 import { isSenderTrusted } from "./notices.ts";
 
-/** The sender has opened the mailed link: what is not decided yet is hidden until it is. Doing it twice changes nothing. */
+/** Confirms the sender's address and hides the named pictures that are still undecided. Idempotent. */
 export function confirmNotice(ctx: Context, token: string): Promise<boolean> {
   const id = findSignedId(ctx.secrets, "picture-notice", token);
   if (!id) throw new Problem("invalid_token");

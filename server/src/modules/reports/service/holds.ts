@@ -11,14 +11,14 @@ import { areIndependent, isTrusted, mayBeHeld } from "../policy.ts";
 import * as store from "../store/holds.ts";
 import { countHoldsSince, hasDismissedSince } from "../store/reports.ts";
 
-/** Many accounts of one hand must not hide more people than a few may. */
+/** Holds per network and day: many accounts of one person must not hide more people than a few accounts may. */
 export const networkHoldLimit = { calls: limits.report.holdsPerNetwork, seconds: day / 1000 };
 
 const urgentReasons = Reason.options.filter(isUrgent);
 
 export type Reported = Subject & { type: ReportableKind };
 
-/** Whether this reporter's word alone hides something before a moderator has looked. A visitor's never does. */
+/** Whether a report by this viewer alone places a hold before review. Always false for visitors. */
 export async function isReporterTrusted(
   tx: Transaction,
   { ownerId }: Reported,
@@ -41,17 +41,17 @@ export async function isReporterTrusted(
   return isTrusted(reporter, now);
 }
 
-/** Recognizes a network again without keeping it. */
+/** Keyed hash that recognizes a network again without storing it. */
 export const hashNetwork = ({ secrets, caller }: Transaction): Buffer =>
   hashWithKey(secrets.deriveKey("report-network"), caller.network);
 
-/** Hides what a reporter in good standing reported, where the target may be held. */
+/** Places a hold for a reporter in good standing, if the target may be held. */
 export async function holdIfAllowed(
   tx: Transaction,
   subject: Reported,
   given: { caseId: string; reason: Reason; dueAt: Date },
 ): Promise<boolean> {
-  // Of many reports at once, each counts the holds of those before.
+  // Serializes concurrent reports, so that each counts the holds placed before it.
   await lockForUser(tx.db, "hold", subject.ownerId);
   const since = addMilliseconds(tx.clock.now(), -limits.report.rest);
   const target = {

@@ -6,7 +6,7 @@ import { signId } from "#platform/security/signed-id.ts";
 import { composeNoticeOutcome, composeNoticeReceipt } from "../mails.ts";
 import * as store from "../store/notices.ts";
 
-/** An address that is gone by now was erased with its person. */
+/** Skips a notice whose address was erased with its owner. */
 export async function mailNoticeReceipt(ctx: Context, noticeId: string, isHidden: boolean): Promise<void> {
   const notice = await store.selectNotice(ctx.db, noticeId);
   if (!notice?.email) return;

@@ -7,7 +7,7 @@ import { reportOutcome, reportReceipt } from "../job-definitions.ts";
 import { composeReportOutcome, composeReportReceipt } from "../mails.ts";
 import { eraseNetworksBefore } from "../store/holds.ts";
 
-/** An address that is gone by now was erased with its person. */
+/** Skips a report whose address was erased with its owner. */
 export async function mailReportReceipt(ctx: Context, reportId: string): Promise<void> {
   const report = await store.selectForMail(ctx.db, reportId);
   if (report?.email) await ctx.mailer.send(composeReportReceipt(ctx.config, report, report.email));
@@ -27,7 +27,7 @@ export async function purgeReporterContacts(ctx: Context): Promise<void> {
 
 const receiptLimit = { calls: limits.report.receipts, seconds: hour / 1000 };
 
-/** Anybody can type anybody's address, so each address gets few receipts, and no outcome without one. */
+/** Limits receipts per address, because anyone can enter any address; without a receipt no outcome is mailed. */
 export async function enqueueReceipt(tx: Transaction, reportId: string): Promise<boolean> {
   const report = await store.selectForMail(tx.db, reportId);
   if (!report?.email) return false;

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
 import type { Subject } from "#platform/subjects/subjects.ts";
 
-/** The path of an address of this site; nothing for all others. */
+/** Returns the path of a URL on this site, null for any other. */
 function findPath({ config }: Context, address: string): string | null {
   const here = new URL(config.publicUrl).origin;
   const url = URL.parse(address, here);
@@ -24,7 +24,7 @@ async function findSubject(ctx: Context, address: string): Promise<Subject | und
   }
 }
 
-/** The pictures and profiles that some addresses mean, each once. All of them are known, or nothing is done. */
+/** Resolves URLs to distinct pictures and profiles; throws if any of them is unknown. */
 export async function findNamedSubjects(ctx: Context, addresses: string[]): Promise<Subject[]> {
   const found = new Map<string, Subject>();
   for (const address of addresses) {

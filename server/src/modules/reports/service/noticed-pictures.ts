@@ -9,7 +9,7 @@ import * as store from "../store/notices.ts";
 
 const reason: Reason = "non_consensual_image";
 
-/** Out of sight until an admin has looked, wherever it is, and it cannot come again meanwhile. */
+/** Hides the picture and its copies until an admin decides, and blocks further uploads of it. */
 export async function hideWithCopies(
   tx: Transaction,
   subject: Subject,
@@ -28,7 +28,7 @@ export async function hideWithCopies(
 const listCopies = async (tx: Transaction, { id }: { id: string }) =>
   (await findCopies(tx, id)).slice(0, limits.notice.copies);
 
-/** Whether this picture, or a copy of it, is shown because staff have looked at it after an earlier notice. */
+/** Whether this picture or a copy of it is public because staff decided so after an earlier notice. */
 export const wasRestored = async (tx: Transaction, subject: Subject): Promise<boolean> =>
   store.wasDecidedBefore(tx.db, [subject.id, ...(await listCopies(tx, subject))], reason);
 
@@ -43,7 +43,7 @@ async function raiseCopies(tx: Transaction, subject: Subject, copies: string[]):
   });
 }
 
-/** What was decided about a picture holds for its copies, and for whether it may come again. */
+/** Applies a decision to the picture's copies, and blocks or unblocks further uploads of it. */
 export async function settlePictures(
   tx: Transaction,
   { caseId, resolution, subject, reason: because, note }: DomainEvents["case.decided"],
@@ -62,7 +62,7 @@ export async function settlePictures(
 
 const defaultNote = "Somebody who is shown in this picture did not agree to its being here.";
 
-/** For good, unless it is contradicted. Hidden already when the decision itself was about it. */
+/** Hides a picture permanently, unless an appeal is upheld. No-op if the decision itself has already hidden it. */
 async function hidePicture(tx: Transaction, id: string, caseId: string, note: string): Promise<void> {
   const picture = await describeMedia(tx, id);
   if (!picture || (await isRemoved(tx, picture))) return;
@@ -79,7 +79,7 @@ async function hidePicture(tx: Transaction, id: string, caseId: string, note: st
   await publish(tx, "queue.changed", { queue: "media" });
 }
 
-/** A decision was taken back: whoever published the picture may do so again. */
+/** Allows uploads of the picture again after a decision was reversed. */
 export async function unblockRestored(
   tx: Transaction,
   { type, id }: { type: string; id: string },

@@ -26,13 +26,13 @@ const reason = "non_consensual_image";
 type Receipt = Omit<PictureNoticeReceipt, "createdAt" | "reference"> & { createdAt: Date };
 
 /**
- * Somebody tells us of an intimate picture that is here without consent. What is named exactly is hidden at once, with
- * every copy, before anybody has looked: whoever is shown in it must not wait. Only a picture that was restored after
- * review waits for the sender to prove their address.
+ * Files a notice about an intimate picture published without consent. The named pictures and all copies are hidden at
+ * once, before review: the person shown must not have to wait. Only a picture that was restored after an earlier review
+ * waits until the sender has confirmed their address.
  */
 export async function fileNotice(ctx: Context, draft: PictureNoticeDraft): Promise<Receipt> {
   const receipt = { _id: newId(), createdAt: ctx.clock.now() };
-  // A program learns nothing from being found out.
+  // Honeypot filled: answer as if it succeeded, so that a bot learns nothing.
   if (draft.homepage) return { ...receipt, isHidden: true, needsConfirmation: false };
   const named = await findNamedSubjects(ctx, draft.addresses);
   for (const subject of named) enforce(mayReport(ctx.viewer?.userId ?? null, subject));
@@ -58,7 +58,7 @@ export async function isSenderTrusted(tx: Transaction, email: string): Promise<b
   return mayHideAtOnce({ hasBeenDismissed: await store.wasDismissedSince(tx.db, email, since) });
 }
 
-/** Whose words these are, for the office. Their name stays with the receipt. */
+/** Relation of the sender to the person shown, for admins. The sender's name is stored with the notice only. */
 const relationTexts: Record<NoticeRelation, string> = {
   self: "The person who is shown in it says that it is here without their consent.",
   authorised: "Somebody who acts for the person shown says that it is here without their consent.",

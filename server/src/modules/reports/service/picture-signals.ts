@@ -3,7 +3,10 @@ import { openCase } from "#modules/moderation/index.ts";
 import type { Transaction } from "#platform/context.ts";
 import type { DomainEvents } from "#platform/events/events.ts";
 
-/** One picture on two people's accounts: the office looks at both, and nobody is judged by a likeness. */
+/**
+ * Opens a case when one picture is on two people's accounts: admins review both, and a resemblance alone decides
+ * nothing.
+ */
 export async function raiseLookalike(
   tx: Transaction,
   { mediaId, otherIds }: DomainEvents["media.lookalikes-found"],
@@ -19,7 +22,7 @@ export async function raiseLookalike(
   });
 }
 
-/** Somebody sent again what was hidden, and was refused. */
+/** Opens a case when a hidden picture was uploaded again and refused. */
 export async function raiseBlockedUpload(
   tx: Transaction,
   { mediaId }: DomainEvents["media.blocked-upload"],

@@ -53,7 +53,7 @@ export async function fileReport(ctx: Context, draft: ReportDraft): Promise<Rece
   });
 }
 
-/** Members hear at the address of their account, so theirs is not kept a second time. */
+/** Members are notified at their account's address, so it is not stored a second time. */
 const toContact = ({ name, email, goodFaith = false }: ReportDraft, reporterId: string | null) =>
   email && !reporterId ? { contactName: name ?? null, contactEmail: email, isGoodFaith: goodFaith } : {};
 
@@ -68,7 +68,7 @@ export async function listReports(
   };
 }
 
-/** Nobody learns here who reported them. */
+/** An admin never learns here who reported them. */
 export async function listUserReports(
   ctx: Context,
   userId: string,
@@ -95,7 +95,7 @@ async function getReport(ctx: Context, id: string): Promise<store.ReportRow> {
   return report;
 }
 
-/** Answers every report of a decided case. What was decided about the other is not the reporter's to know. */
+/** Answers every report of a decided case. Reporters do not learn which measure was taken. */
 export async function answerReporters(
   tx: Transaction,
   { caseId, resolution }: DomainEvents["case.decided"],

@@ -7,12 +7,12 @@ import { areSimilar, getBands } from "./text-similarity.ts";
 import { getNumbers } from "./phone-numbers.ts";
 import { toComparable } from "./plain-text.ts";
 
-/** More than these say nothing new. */
+/** Further matches add no information. */
 const [mostNumbers, mostTexts, mostCandidates] = [3, 3, 50];
 
 type ScanRow = NonNullable<Awaited<ReturnType<typeof prints.lockScan>>>;
 
-/** Whoever had the same number before. */
+/** Finds profiles that had the same number earlier. */
 export async function findSharedNumbers(
   tx: Transaction,
   profile: ProfileText,
@@ -32,7 +32,7 @@ export async function findSharedNumbers(
   }));
 }
 
-/** Whoever wrote nearly the same before. Correcting one's own text does not make it a newer one. */
+/** Finds profiles that had nearly the same text earlier. Editing a text does not change its date. */
 export async function findSimilarTexts(
   tx: Transaction,
   { id, aboutMe }: ProfileText,

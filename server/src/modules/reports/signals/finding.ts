@@ -5,13 +5,13 @@ import type { SignalKind } from "@vesper/contract/moderation/signals";
 export interface Finding {
   kind: SignalKind;
   reason: Reason;
-  /** For a moderator, who decides in seconds. */
+  /** Summary for a moderator, who decides in seconds. */
   text: string;
-  /** Whose profile it resembles. */
+  /** Owner of the profile it resembles. */
   otherId: string | null;
-  /** What it is about, so that the same is raised once. */
+  /** Identity of the finding, so that the same finding is raised once. */
   mark: Buffer;
-  /** What there is to judge, so that it is not raised again once somebody has. */
+  /** Hash of the content to judge, so that it is not raised again once settled. */
   content: Buffer;
 }
 
@@ -21,7 +21,7 @@ export const hashParts = (...parts: (string | Buffer)[]): Buffer => {
   return hash.digest();
 };
 
-/** Words of people, without the signs that would make a link of them. */
+/** Strips the characters that would turn quoted user text into a link. */
 export const toQuote = (text: string) =>
   text
     .replace(/[[\]()]/g, " ")

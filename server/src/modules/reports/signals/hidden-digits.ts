@@ -1,14 +1,14 @@
 import { digitBySpelling, replaceSpelledAges } from "./spelled-numbers.ts";
 import { toComparable, toReadable } from "./plain-text.ts";
 
-/** As many as the shortest numbers that one could call. */
+/** Length of the shortest dialable phone numbers. */
 const minDigits = 7;
-/** Single digits with gaps between them, from so many on, are no list and no date. */
+/** This many single digits with gaps between them are neither a list nor a date. */
 const minSingleDigits = 6;
-/** One odd digit in a plain number is a slip. */
+/** A single odd digit in a plain number is a typo. */
 const minDisguisedDigits = 3;
 
-/** Stands before a digit that was drawn, framed or full-width, or that comes after a sign that nobody sees. */
+/** Precedes a digit that is stylized, framed or full-width, or that follows an invisible character. */
 const mark = "\uE000";
 
 interface Piece {
@@ -16,7 +16,7 @@ interface Piece {
   isDisguised: boolean;
 }
 
-/** A number, a word for one, or digits between letters that look like them. */
+/** Matches a number, a number word, or digits mixed with letters that look like digits. */
 function findPiece(token: string): Piece | null {
   const isMarked = token.includes(mark);
   const bare = token.replaceAll(mark, "");
@@ -28,7 +28,7 @@ function findPiece(token: string): Piece | null {
   return digit === undefined ? null : { digits: digit, isDisguised: true };
 }
 
-/** Runs of numbers with nothing but a few signs between them. */
+/** Finds runs of numbers separated only by a few punctuation characters. */
 function findRuns(text: string): Piece[][] {
   const runs: Piece[][] = [[]];
   let end = 0;
@@ -54,7 +54,7 @@ const framedDigits = /(\d)\uFE0F?\u20E3/gu;
 const styledDigits = /[０-９①-⑨⓪\u{1D7CE}-\u{1D7FF}]/gu;
 const splitDigits = /(?<=\d)[\u200B\u2060\uFEFF]+(?=\d)/gu;
 
-/** The digits of a number that is written so that it is not found; null for one that is simply there. */
+/** Returns the digits of a number that is disguised to avoid detection; null for one in plain sight. */
 export function findHiddenNumber(text: string): string | null {
   const marked = text
     .replace(framedDigits, ` ${mark}$1 `)
@@ -75,7 +75,7 @@ const agePatterns = [
   `mam\\s+${below18}\\s+lat(?!\\s+d)`,
 ].map((age) => new RegExp(`(?<![\\p{L}\\p{N}])${age}(?![\\p{L}\\p{N}])`, "u"));
 
-/** An age below 18 that somebody gives themself, in digits of any kind or in words. */
+/** Finds an age below 18 that a person states for themselves, in digits of any kind or spelled out. */
 export function findAgeBelow18(text: string): string | null {
   const plain = replaceSpelledAges(toComparable(text)).replace(/(?<!\d)1[\s.]+([0-7])(?!\d)/g, "1$1");
   for (const age of agePatterns) {

@@ -1,4 +1,4 @@
-/** Characters that nobody sees, and the frames that make a digit an emoji. */
+/** Invisible characters, and the frames that turn a digit into an emoji. */
 const invisibleCharacters = /\uFE0F|\u20E3|[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
 
 /** Digits of every script; each block has its ten in order. */
@@ -11,10 +11,10 @@ function toAsciiDigit(digit: string): string {
   return String(code - zero);
 }
 
-/** As it is read, not as it is written: one spelling for full-width, circled, framed and foreign characters. */
+/** Normalizes text to what a reader sees: full-width, circled, framed and foreign characters become plain ones. */
 export const toReadable = (text: string): string =>
   text.normalize("NFKC").replace(invisibleCharacters, "").replace(foreignDigit, toAsciiDigit);
 
-/** Lower case, without accents: how words are compared. */
+/** Normalizes text for comparison: lowercase, without accents. */
 export const toComparable = (text: string): string =>
   toReadable(text).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");

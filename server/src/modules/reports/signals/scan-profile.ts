@@ -9,10 +9,10 @@ import { findHiddenDigits, findMinorIndicators, type Passage } from "./find-in-t
 import { findSimilarTexts, findSharedNumbers } from "./find-in-others.ts";
 import type { Finding } from "./finding.ts";
 
-/** Reads what a profile says and raises what an admin should see. Does nothing when it was read already. */
+/** Scans a profile's text and raises signals for admins. No-op if it was scanned already. */
 export async function scanProfile(ctx: Context, { profileId }: { profileId: string }): Promise<void> {
   await transact(ctx, async (tx) => {
-    // One after the other: of two who write the same at once, one is the second.
+    // Serializes scans: of two profiles with the same text, one must be the second.
     await lockForUser(tx.db, "signals", "all");
     const print = await lockScan(tx.db, profileId);
     const profile = await store.selectProfileText(tx.db, profileId);
@@ -22,7 +22,7 @@ export async function scanProfile(ctx: Context, { profileId }: { profileId: stri
       ...(await findSharedNumbers(tx, profile, wantedAt)),
       ...(await findSimilarTexts(tx, profile, { ...print, wantedAt })),
       ...findHiddenDigits(getOwnPassages(profile)),
-      // Raised last, so that it is read first.
+      // Raised last, so that it is listed first.
       ...findMinorIndicators(await getPassages(tx, profile)),
     ];
     await store.deleteOutdatedSignals(tx.db, profileId, findings);
@@ -31,7 +31,7 @@ export async function scanProfile(ctx: Context, { profileId }: { profileId: stri
   });
 }
 
-/** The safety net, and those who were here before anybody read. */
+/** Safety net for lost jobs; also scans profiles that are older than the scan itself. */
 export async function scanWaiting(ctx: Context): Promise<void> {
   for (const profileId of await selectWaitingScans(ctx.db, 500)) await scanProfile(ctx, { profileId });
 }
@@ -59,7 +59,7 @@ async function getPassages(tx: Transaction, profile: store.ProfileText): Promise
   ];
 }
 
-/** Nobody sees it before an admin says yes: the signal waits beside it, and is no case of its own. */
+/** Not public before an admin approves it: the signal is shown with the submission instead of opening a case. */
 const isWaiting = ({ status }: store.ProfileText) =>
   status === "draft" || status === "pending" || status === "inactive";
 
@@ -77,7 +77,7 @@ async function addToCase(
   profile: store.ProfileText,
   { reason, text, otherId }: Finding,
 ): Promise<string | null> {
-  // Seen as its owner does: what is hidden today may be public tomorrow without a change.
+  // Read as the owner: a hidden profile may become public without another change.
   const subject = await tx.subjects.findRules("profile")?.find(actAs(tx, profile), profile.id);
   if (!subject) return null;
   const { caseId } = await openCase(tx, {

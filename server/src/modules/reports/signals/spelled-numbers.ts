@@ -1,6 +1,6 @@
 import { toComparable } from "./plain-text.ts";
 
-/** From nought on, in the languages that profiles are mostly written in. */
+/** Spelled digits from zero up, in the languages that most profiles are written in. */
 const spelledDigits = [
   "zero zéro cero null nul oh",
   "one ein eins un une uno um uma een",
@@ -35,6 +35,6 @@ const toLookup = (lines: readonly string[], from: number) =>
 export const digitBySpelling = toLookup(spelledDigits, 0);
 const teenBySpelling = toLookup(spelledTeens, 10);
 
-/** "I am seventeen" as "i am 17"; the text must be comparable already. */
+/** Turns "I am seventeen" into "i am 17"; expects comparable text. */
 export const replaceSpelledAges = (text: string): string =>
   text.replace(/dix[\s-]sept/g, "17").replace(/\p{L}+/gu, (word) => teenBySpelling.get(word) ?? word);

@@ -1,15 +1,15 @@
 import { toComparable } from "./plain-text.ts";
 
-/** Shorter texts are alike by chance. */
+/** Shorter texts are similar by chance. */
 const minCharacters = 200;
-/** How much two texts must share to be nearly the same. */
+/** Similarity from which two texts count as nearly the same. */
 const similarityThreshold = 0.75;
 
 const shingleLength = 5;
-/** Texts that share three quarters meet in some band in 99 of 100 cases, those that share a third in 14. */
+/** Texts that share three quarters collide in some band in 99 of 100 cases, those that share a third in 14. */
 const [bands, rows] = [12, 4];
 
-/** A cheap hash that spreads well: FNV-1a. */
+/** FNV-1a: a cheap hash with good distribution. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -18,7 +18,7 @@ function hashText(text: string): number {
   return hash;
 }
 
-/** Every five characters in a row, whatever the script; case, accents and signs do not count. */
+/** Splits a text into hashed 5-character shingles, in any script; case, accents and punctuation are ignored. */
 function getShingles(text: string): Set<number> {
   const plain = toComparable(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -30,7 +30,7 @@ function getShingles(text: string): Set<number> {
   return shingles;
 }
 
-/** A number that depends on the value and the turn, as a shuffled order would. */
+/** Hash of a value for one round; stands in for a random permutation. */
 function permute(value: number, turn: number): number {
   let mixed = Math.imul(value ^ Math.imul(turn + 1, 0x9e3779b1), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
@@ -43,7 +43,7 @@ function getMinHash(shingles: Set<number>, turn: number): number {
   return least;
 }
 
-/** MinHash in bands, each a whole number that an index can hold. Nothing for texts that are too short. */
+/** MinHash signature in bands, each an integer that an index can hold. Empty for texts that are too short. */
 export function getBands(text: string | null): number[] {
   if (!text || text.trim().length < minCharacters) return [];
   const shingles = getShingles(text);
@@ -53,7 +53,7 @@ export function getBands(text: string | null): number[] {
   });
 }
 
-/** Whether two texts share nearly everything: what the bands found is compared in full. */
+/** Whether two texts are nearly the same; compares the candidates found by their bands in full. */
 export function areSimilar(one: string, other: string): boolean {
   const [first, second] = [getShingles(one), getShingles(other)];
   const shared = first.intersection(second).size;

@@ -22,7 +22,7 @@ export const isBlockedBy = (db: Database, ownerId: string, userId: string) =>
       .where("blockedId", "=", userId),
   );
 
-/** Tells whether a case of one of these reasons about anything of this owner was dismissed since then. */
+/** Whether a case with one of these reasons about anything of this owner was dismissed since then. */
 export const wasDismissedSince = (db: Database, ownerId: string, reasons: readonly Reason[], since: Date) =>
   isFound(
     db
@@ -34,7 +34,7 @@ export const wasDismissedSince = (db: Database, ownerId: string, reasons: readon
       .where("decidedAt", ">", since),
   );
 
-/** Automatic holds of these reasons on anything of this owner since then, without those that were upheld. */
+/** Counts automatic holds with these reasons on anything of this owner since then, except those that were upheld. */
 export async function countHoldsOn(
   db: Database,
   ownerId: string,
@@ -56,7 +56,7 @@ export async function countHoldsOn(
   return rows.length;
 }
 
-/** Reporters in good standing whose reports of this case are not answered yet. */
+/** Reporters in good standing whose reports in this case are still unanswered. */
 export const selectWitnesses = (db: Database, caseId: string): Promise<Witness[]> =>
   db
     .selectFrom("reports")
@@ -68,8 +68,8 @@ export const selectWitnesses = (db: Database, caseId: string): Promise<Witness[]
     .execute();
 
 /**
- * When what is reported came about. Nothing for the person and their profile: a change of name, age or primary
- * photo takes the badge away by itself.
+ * Time of the reported content. None for a person or profile: a change of name, age or primary photo already removes
+ * the badge.
  */
 const createdAtByKind: Partial<Record<ReportableKind, ReturnType<typeof sql>>> = {
   media: sql`select created_at from media where id = `,
@@ -78,7 +78,7 @@ const createdAtByKind: Partial<Record<ReportableKind, ReturnType<typeof sql>>> =
   message: sql`select created_at from messages where id = `,
 };
 
-/** Tells whether staff checked the owner's age with a document after what is reported came about. */
+/** Whether staff checked the owner's age with a document after the reported content was created. */
 export async function isVerifiedSince(
   db: Database,
   { type, id, ownerId }: Pick<Subject, "id" | "ownerId"> & { type: ReportableKind },
@@ -93,7 +93,7 @@ export async function isVerifiedSince(
   return rows[0]?.isVerified ?? false;
 }
 
-/** Networks are kept only for as long as two reporters are compared. */
+/** Erases network hashes, which are needed only while reporters are compared. */
 export async function eraseNetworksBefore(db: Database, time: Date): Promise<void> {
   await db
     .updateTable("reports")

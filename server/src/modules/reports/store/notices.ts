@@ -24,7 +24,7 @@ export async function insertNotice(
 export const selectNotice = (db: Database, id: string): Promise<NoticeRow | undefined> =>
   db.selectFrom("pictureNotices").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Keeps when the sender first proved their address; nothing for a notice that does not wait for that. */
+/** Stores when the sender first confirmed their address; returns nothing for a notice that needs no confirmation. */
 export const confirmNotice = (db: Database, id: string, now: Date): Promise<NoticeRow | undefined> =>
   db
     .updateTable("pictureNotices")
@@ -34,7 +34,7 @@ export const confirmNotice = (db: Database, id: string, now: Date): Promise<Noti
     .returningAll()
     .executeTakeFirst();
 
-/** Pictures of a notice that nobody has decided about yet. */
+/** Pictures of a notice that are still undecided. */
 export const selectOpenPictures = (db: Database, noticeId: string) =>
   db
     .selectFrom("pictureNoticeCases")
@@ -46,7 +46,7 @@ export const selectOpenPictures = (db: Database, noticeId: string) =>
     .where("cases.subjectType", "=", "media")
     .execute();
 
-/** Tells whether a case of this reason about one of these pictures was decided. */
+/** Whether a case with this reason about one of these pictures was decided. */
 export async function wasDecidedBefore(db: Database, mediaIds: string[], reason: Reason): Promise<boolean> {
   const { rows } = await sql`
     select from cases
@@ -57,11 +57,11 @@ export async function wasDecidedBefore(db: Database, mediaIds: string[], reason:
   return rows.length > 0;
 }
 
-/** What was decided about each picture of a notice. */
+/** Outcome for each picture of a notice. */
 export const selectResolutions = (db: Database, noticeId: string) =>
   db.selectFrom("pictureNoticeCases").select("resolution").where("noticeId", "=", noticeId).execute();
 
-/** Marks what a decision has answered, and tells whose notices have all their answers now. */
+/** Resolves the notice entries of a case; returns the notices that are now fully answered. */
 export async function resolveNoticesByCase(
   db: Database,
   caseId: string,
@@ -85,7 +85,7 @@ export async function resolveNoticesByCase(
   return rows.map(({ noticeId }) => noticeId).filter((id) => !waiting.has(id));
 }
 
-/** Whether this address has told us of a picture lately that turned out to be none. */
+/** Whether a picture notice from this address was dismissed since then. */
 export const wasDismissedSince = (db: Database, email: string, since: Date) =>
   isFound(
     db
@@ -115,7 +115,7 @@ export async function selectNoticedPictures(db: Database, caseId: string): Promi
   return rows.map(({ mediaId }) => mediaId);
 }
 
-/** The cases that were about this very picture. */
+/** Cases whose subject is this picture. */
 export const selectCasesAbout = (db: Database, mediaId: string) =>
   idsOf(
     db.selectFrom("cases").select("id").where("subjectType", "=", "media").where("subjectId", "=", mediaId),
@@ -123,7 +123,7 @@ export const selectCasesAbout = (db: Database, mediaId: string) =>
 
 const anonymized = { name: null, email: null, signature: null } as const;
 
-/** Names and addresses of notices that were answered in full before this time. */
+/** Anonymizes the senders of notices that were fully answered before this time. */
 export async function anonymizeSendersBefore(db: Database, time: Date): Promise<void> {
   await db
     .updateTable("pictureNotices")

@@ -47,7 +47,7 @@ export function selectReports(
 export const countReports = (db: Database, status: Report["status"] | undefined) =>
   countRows(db, matching(db, status).select("reports.id"));
 
-/** Marks what a decision has answered, and tells which reports those were. */
+/** Resolves the open reports of a case and returns them. */
 export function resolveReportsByCase(
   db: Database,
   caseId: string,
@@ -90,7 +90,7 @@ export const hasDismissedSince = (
       .where("reason", "in", reasons),
   );
 
-/** By somebody, newest first; without those that concern whoever looks. */
+/** Reports by a person, newest first, except those about the viewer. */
 export const selectNewestBy = (
   db: Database,
   reporterId: string,
@@ -105,7 +105,7 @@ export const selectNewestBy = (
     .limit(limit)
     .execute();
 
-/** About somebody and what is theirs, newest first. */
+/** Reports about a person and their content, newest first. */
 export const selectNewestAbout = (db: Database, ownerId: string, limit: number): Promise<ReportRow[]> =>
   withText(matching(db, undefined))
     .where("cases.ownerId", "=", ownerId)
@@ -114,7 +114,7 @@ export const selectNewestAbout = (db: Database, ownerId: string, limit: number):
     .limit(limit)
     .execute();
 
-/** By this person, or under an address that is proven to be theirs. */
+/** Reports by this person, or from an address verified as theirs. */
 export function selectReportsByUser(db: Database, userId: string, limit: number): Promise<ReportRow[]> {
   return withText(matching(db, undefined))
     .where((where) =>
@@ -151,7 +151,7 @@ export async function anonymizeReporter(db: Database, userId: string): Promise<v
     .execute();
 }
 
-/** Names and addresses of reports that were answered before this time. */
+/** Erases names and addresses of reports that were answered before this time. */
 export async function eraseContactsBefore(db: Database, time: Date): Promise<void> {
   await db
     .updateTable("reports")
@@ -161,7 +161,7 @@ export async function eraseContactsBefore(db: Database, time: Date): Promise<voi
     .execute();
 }
 
-/** A report with the one address that hears of it: a visitor's own, or the confirmed one of a member. */
+/** A report with the one address that gets mail about it: the visitor's, or the confirmed one of a member. */
 export const selectForMail = (db: Database, id: string) =>
   db
     .selectFrom("reports")

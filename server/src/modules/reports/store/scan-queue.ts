@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
-/** The profile of this person is to be read; nothing for somebody without one. */
+/** Requests a scan of this person's profile; returns nothing if they have none. */
 export async function requestScan(db: Database, userId: string, now: Date): Promise<string | undefined> {
   const row = await db
     .insertInto("profilePrints")
@@ -18,7 +18,7 @@ export async function requestScan(db: Database, userId: string, now: Date): Prom
   return row?.profileId;
 }
 
-/** What waits to be read, held still meanwhile. */
+/** Selects a pending scan and locks its row. */
 export const lockScan = (db: Database, profileId: string) =>
   db
     .selectFrom("profilePrints")
@@ -52,7 +52,7 @@ export async function updateScan(
     .execute();
 }
 
-/** Numbers that were there before keep their time: whoever had one first had it first. */
+/** Replaces a profile's numbers. Known numbers keep their date, which decides who had them first. */
 export async function replaceNumbers(
   db: Database,
   profileId: string,
@@ -69,7 +69,7 @@ export async function replaceNumbers(
     .execute();
 }
 
-/** Whoever had one of these numbers before, the first of them first. */
+/** Profiles that had one of these numbers earlier, oldest first. */
 export const selectSameNumbers = (db: Database, profileId: string, limit: number) =>
   db
     .selectFrom("profileNumbers as own")
@@ -84,7 +84,7 @@ export const selectSameNumbers = (db: Database, profileId: string, limit: number
     .limit(limit)
     .execute();
 
-/** Whoever wrote something before that may be nearly the same. */
+/** Earlier profiles whose text may be nearly the same. */
 export const selectSimilarTexts = (
   db: Database,
   { profileId, bands, since }: { profileId: string; bands: number[]; since: Date },

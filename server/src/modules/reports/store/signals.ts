@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/client.ts";
 import { isFound, run } from "#platform/database/statements.ts";
 import type { SignalsTable } from "#platform/database/tables/signals.ts";
 
-/** What others read of somebody, and their numbers. */
+/** Public text of a profile, and its contact numbers. */
 export const selectProfileText = (db: Database, profileId: string) =>
   db
     .selectFrom("profiles")
@@ -31,7 +31,7 @@ export const selectMediaTexts = (db: Database, ownerId: string, limit: number) =
     .limit(limit)
     .execute();
 
-/** False for what was raised before, unless that is settled and something else is there now. */
+/** Returns null for a signal that was raised before, unless it is settled and its content has changed. */
 export async function insertOrReopenSignal(
   db: Database,
   signal: Insertable<SignalsTable>,
@@ -55,7 +55,7 @@ export async function insertOrReopenSignal(
 export const updateSignalCase = (db: Database, id: string, caseId: string) =>
   run(db.updateTable("signals").set({ caseId }).where("id", "=", id));
 
-/** What is no longer there, and was never part of a case, is nothing to look at. */
+/** Deletes open signals that no longer apply and never became part of a case. */
 export async function deleteOutdatedSignals(
   db: Database,
   profileId: string,
@@ -82,7 +82,7 @@ export async function deleteOutdatedSignals(
     .execute();
 }
 
-/** Somebody has looked: at the profile before it was public, or at the case. */
+/** Settles signals once an admin has reviewed the profile before publication, or decided the case. */
 export async function settleSignals(
   db: Database,
   of: { profileId: string } | { caseId: string },
@@ -96,7 +96,10 @@ export async function settleSignals(
   ).execute();
 }
 
-/** Whom they resembled is gone. What belongs to a case stays to be decided, unless the whole person goes. */
+/**
+ * Deletes signals about a profile that is gone. Signals in a case stay for the decision, unless the whole account is
+ * erased.
+ */
 export async function deleteSignalsAbout(
   db: Database,
   otherId: string,

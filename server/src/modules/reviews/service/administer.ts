@@ -56,13 +56,13 @@ export const { approve: approveReview, reject: rejectReview } = createReviewQueu
   }),
 });
 
-/** How many reviews wait for a moderator, and since when. */
+/** Returns the number of reviews waiting for a moderator, and the time since which the oldest has waited. */
 export async function getReviewQueue({ db }: Context): Promise<{ pending: number; oldestAt: Date | null }> {
   const { open: pending, oldestAt } = await selectWaitingReviews(db);
   return { pending, oldestAt };
 }
 
-/** Whom it is about is told what was said, never by whom. */
+/** Notifies the owner of the profile about the review, never about its author. */
 async function notifyOwner(tx: Transaction, { id, firstApprovedAt }: ReviewRow): Promise<void> {
   const review = await selectReview(tx.db, id);
   if (!review?.isShown || !review.allowReviews) return;

@@ -4,7 +4,9 @@ import type { ReviewRow } from "../store/reviews.ts";
 
 export type AliasedReview = ReviewRow & { authorAlias: string };
 
-/** Public answers carry an alias of the author for each profile: an account's id would join what they wrote elsewhere. */
+/**
+ * Replaces the author's id with an alias per profile: the account id would link their reviews of different profiles.
+ */
 export const withAuthorAlias = ({ secrets }: Context, row: ReviewRow): AliasedReview => ({
   ...row,
   authorAlias: toAlias(secrets, "review-author", row.authorId, row.profileId),

@@ -4,10 +4,7 @@ import { orNotFound } from "#platform/problem.ts";
 import { adjustRating } from "../store/ratings.ts";
 import { lockReview, selectReview, type ReviewRow } from "../store/reviews.ts";
 
-/**
- * Runs a change of a review that is held still meanwhile, and keeps what follows from it: what the reviews of its
- * profile come to, and the pages that visitors are shown.
- */
+/** Changes a review under its row lock, then updates the ratings of its profile and purges the cached pages. */
 export async function changeReview<Result>(
   tx: Transaction,
   id: string,

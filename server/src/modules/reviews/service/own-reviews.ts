@@ -29,7 +29,7 @@ async function getOwn(ctx: Context, id: string): Promise<store.ReviewRow> {
   return review;
 }
 
-/** Stays unread until a moderator approves it. */
+/** Creates a review in `pending`; it becomes public once a moderator approves it. */
 export async function writeReview(
   ctx: Context,
   profileId: string,
@@ -50,7 +50,7 @@ export async function writeReview(
   });
 }
 
-/** What was changed is looked at again. A reply goes, because it answered other words. */
+/** Updates a review, which is reviewed again. The reply is deleted, because it answered the old text. */
 export function updateReview(ctx: Context, id: string, change: ReviewChange): Promise<store.ReviewRow> {
   return transact(ctx, async (tx) => {
     await getOwn(tx, id);
@@ -67,7 +67,7 @@ export function updateReview(ctx: Context, id: string, change: ReviewChange): Pr
         rejectionReason: null,
         reply: null,
         repliedAt: null,
-        // What waits already keeps its place in the queue.
+        // A pending review keeps its place in the queue.
         submittedAt: before.status === "pending" ? before.submittedAt : now,
         updatedAt: now,
       });

@@ -12,7 +12,7 @@ interface ReviewPage {
   ratings: RatingsRow | undefined;
 }
 
-/** What people said about somebody whom one may see. Switched off, only they themselves and admins read it. */
+/** Lists the reviews of a visible profile. When reviews are turned off, only its owner and admins read them. */
 export async function listProfileReviews(
   ctx: Context,
   profileId: string,

@@ -9,7 +9,7 @@ import { selectReview, updateReview, type ReviewRow } from "../store/reviews.ts"
 import { withAuthorAlias, type AliasedReview } from "./author-alias.ts";
 import { changeReview } from "./change-review.ts";
 
-/** One public answer of whom it is about. */
+/** Adds the one public reply of the profile's owner. */
 export function replyToReview(ctx: Context, id: string, text: string): Promise<AliasedReview> {
   return updateReply(ctx, id, async (tx, review) => {
     enforce(mayReply(review));
@@ -24,7 +24,7 @@ export function replyToReview(ctx: Context, id: string, text: string): Promise<A
   });
 }
 
-/** Taken back without a word; another one may be written. */
+/** Deletes the reply without a notification; a new one may be written. */
 export const deleteReply = (ctx: Context, id: string): Promise<AliasedReview> =>
   updateReply(ctx, id, (tx) => updateReview(tx.db, id, { reply: null, repliedAt: null }));
 

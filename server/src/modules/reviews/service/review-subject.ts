@@ -14,7 +14,7 @@ export const reviewSubject: SubjectRules = {
   async find(ctx, id) {
     const viewerId = ctx.viewer?.userId ?? null;
     const review = await selectReview(ctx.db, id, toAudience(ctx));
-    // Whoever may not read it cannot report it either.
+    // A viewer who may not read it cannot report it.
     if (!review || !isReadableBy(review, viewerId)) return undefined;
     const { rating, title, body, reply, status } = review;
     return { ...toSubject(review), snapshot: { rating, title, body, reply, status } };
@@ -29,14 +29,14 @@ export const reviewSubject: SubjectRules = {
     if (action === "suspend") throw new Problem("conflict", "A review can be hidden, not suspended.");
     await updateSubject(tx, id, async (review) => {
       if (action !== "reject") return updateHidden(tx.db, "review", id);
-      // Asked while the review is held still, so that of two admins one is refused.
+      // Checked under the row lock: the second of two concurrent admins is refused.
       enforce(mayDecide(review));
       await updateReview(tx.db, id, { status: "rejected", rejectionReason: explanation });
     });
   },
 
   async lift(tx, id, action) {
-    // Deleted by its author meanwhile: there is nothing to give back.
+    // Deleted by its author: nothing to restore.
     const before = await selectReview(tx.db, id);
     if (!before) return false;
     if (action === "reject") return returnToQueue(tx, before);
@@ -59,7 +59,7 @@ async function updateSubject(
   await changeReview(tx, id, work);
 }
 
-/** The no was wrong, which is not yet a yes. */
+/** Reversing a rejection does not approve the review: it returns to the queue. */
 async function returnToQueue(tx: Transaction, { id, status }: ReviewRow): Promise<boolean> {
   if (status !== "rejected") return false;
   await updateSubject(tx, id, () => updateReview(tx.db, id, { status: "pending", rejectionReason: null }));

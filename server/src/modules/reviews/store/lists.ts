@@ -15,15 +15,15 @@ import { everyone, type Audience } from "#platform/identity/audience.ts";
 import { buildReviewQuery, type ReviewRow } from "./reviews.ts";
 
 /**
- * What a visitor reads of a profile's reviews. Whoever has blocked whom does not read them; an anonymous one stays all
- * the same, because its absence would say who wrote it.
+ * Reviews of a profile that a viewer may read. Reviews of blocked authors are excluded, except anonymous ones: their
+ * absence would reveal the author.
  */
 const buildVisibleQuery = (db: Database, profileId: string, viewerId: string | null) =>
   db
     .selectFrom("reviews")
     .select("reviews.id")
     .where("reviews.profileId", "=", profileId)
-    // A constant, not a parameter: a plan for any value could not use the index of what is shown.
+    // A literal, not a parameter: a generic plan could not use the partial index of shown reviews.
     .where(
       sql<SqlBool>`reviews.is_shown and (reviews.is_anonymous or ${notBlocked(viewerId, "reviews.author_id")})`,
     );
@@ -69,7 +69,7 @@ export const selectOwn = (db: Database, filter: OwnFilter, audience: Audience, w
 
 export const countOwn = (db: Database, filter: OwnFilter) => countRows(db, buildOwnQuery(db, filter));
 
-/** What was written about somebody's profile, in every state. */
+/** Selects the reviews of an owner's profile, in every status. */
 export const selectReceived = (db: Database, ownerId: string, window: PageWindow) =>
   selectNewest(
     db,
@@ -100,7 +100,7 @@ export const selectWaitingReviews = (db: Database) =>
     "reviews.submittedAt",
   );
 
-/** What somebody answered to reviews of their profile. */
+/** Selects an owner's replies to reviews of their profile. */
 export const selectRepliesByOwner = (db: Database, ownerId: string, limit: number) =>
   db
     .selectFrom("reviews")

@@ -7,7 +7,7 @@ export type RatingsRow = Selectable<ProfileRatingsTable>;
 
 const columns = ["ones", "twos", "threes", "fours", "fives"] as const;
 
-/** One review more with so many stars, or one less. */
+/** Adds or removes one review with the given stars. */
 export async function adjustRating(
   db: Database,
   { profileId, rating }: { profileId: string; rating: number },
@@ -24,7 +24,7 @@ export const selectRatings = oneByKey((db, { profileId }: { profileId: string })
   db.selectFrom("profileRatings").selectAll().where("profileId", "=", profileId),
 );
 
-/** Profiles whose ratings are not those of the reviews that are shown. */
+/** Selects profiles whose ratings do not match the shown reviews. */
 export async function selectMiscounted(db: Database, limit: number): Promise<string[]> {
   const { rows } = await sql<{ profileId: string }>`
     with counted as (

@@ -6,14 +6,14 @@ import { publicName } from "#platform/database/public-name.ts";
 import type { ReviewsTable } from "#platform/database/tables/reviews.ts";
 import { everyone, type Audience } from "#platform/identity/audience.ts";
 
-/** The picture that stands for whom it is about. */
+/** Primary photo of the reviewed profile. */
 const primaryPhotoSelection = sql<string | null>`(
   select media.id from media
   where media.owner_id = profiles.user_id and media.is_shown and media.media_type = 'image'
   order by media.is_primary desc, media.position, media.id limit 1
 )`.as("faceId");
 
-/** A review with its author and whom it is about; `isProfileSeen` is what the viewer is told of them. */
+/** A review with its author and profile; `isProfileSeen` is whether the audience may see the profile. */
 export const buildReviewQuery = (db: Database, audience: Audience) =>
   db
     .selectFrom("reviews")
@@ -42,7 +42,7 @@ const selectReviewById = oneByKey((db, { id, ...audience }: Audience & { id: str
 export const selectReview = (db: Database, id: string, audience = everyone) =>
   selectReviewById(db, { id, ...audience });
 
-/** False when the same person has reviewed the same profile before: the database decides. */
+/** Returns false when this person has already reviewed the profile; decided by the unique index. */
 export async function insertReview(db: Database, review: Insertable<ReviewsTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("reviews")
@@ -60,7 +60,7 @@ export async function updateReview(
   await db.updateTable("reviews").set(change).where("id", "=", id).execute();
 }
 
-/** Held still until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockReview(db: Database, id: string): Promise<void> {
   await db.selectFrom("reviews").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }
@@ -69,7 +69,7 @@ export async function deleteReview(db: Database, id: string): Promise<void> {
   await db.deleteFrom("reviews").where("id", "=", id).execute();
 }
 
-/** What nobody but its author has read goes with its author. */
+/** Deletes the reviews of an author that are not approved. */
 export async function deleteUnpublishedByAuthor(db: Database, authorId: string): Promise<void> {
   await db.deleteFrom("reviews").where("authorId", "=", authorId).where("status", "!=", "approved").execute();
 }

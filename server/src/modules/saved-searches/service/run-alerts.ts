@@ -14,12 +14,9 @@ import { selectDue, selectForMail, updateLookedAt, type DueSearch } from "../sto
 
 const { searches: batchSize, newcomers: maxNewcomers, settle } = limits.savedSearches.look;
 
-/**
- * Looks whether somebody new is found by the searches whose turn it is, a bounded number of them. Tells whether
- * others are still waiting.
- */
+/** Runs the due alerts against new profiles, one batch at a time. Returns whether more are due. */
 export async function runDueAlerts(ctx: Context, alerts: SearchAlerts): Promise<boolean> {
-  // Whoever becomes public this very moment may be stored a little after somebody later.
+  // Concurrent publications may commit out of order, so the newest are left for the next run.
   const until = addMilliseconds(ctx.clock.now(), -settle);
   const latest = await selectLatestPublication(ctx.db, until);
   if (!latest) return false;
@@ -35,7 +32,7 @@ export async function runDueAlerts(ctx: Context, alerts: SearchAlerts): Promise<
   return due.length === batchSize;
 }
 
-/** Each newcomer is considered once, also for those who cannot be told at the moment. */
+/** Considers each newcomer once, even if the recipient cannot be alerted at the moment. */
 async function runAlert(ctx: Context, search: DueSearch, { people, until }: Newcomers): Promise<void> {
   const isFound = mayBeAlerted(search) && (await hasMatches(ctx, search, people));
   await transact(ctx, async (tx) => {
@@ -44,7 +41,7 @@ async function runAlert(ctx: Context, search: DueSearch, { people, until }: Newc
   });
 }
 
-/** As the person would find them: nobody whom a block keeps apart, and not themself. */
+/** Searches as the recipient: blocks apply, and their own profile is excluded. */
 async function hasMatches(ctx: Context, search: DueSearch, people: Newcomers["people"]) {
   const query = searchProfiles.query.safeParse(search.query);
   const others = people.filter((person) => person.userId !== search.userId).map(({ id }) => id);
@@ -52,7 +49,7 @@ async function hasMatches(ctx: Context, search: DueSearch, people: Newcomers["pe
   return (await findMatchesAmong(actAs(ctx, search), query.data, others)).length > 0;
 }
 
-/** Mails one alert, if its person still wants it and may still have it. */
+/** Mails one alert if the recipient still wants it and may be alerted. */
 export async function sendAlertMail(ctx: Context, searchId: string): Promise<void> {
   const search = await selectForMail(ctx.db, searchId);
   if (!search?.email || !mayBeAlerted(search)) return;

@@ -37,7 +37,7 @@ export async function saveSearch(ctx: Context, draft: SavedSearchDraft): Promise
   });
 }
 
-/** Alerts that begin, or another question, know nothing of what came before. */
+/** Changes a saved search. New alerts and changed filters start from now, without earlier profiles. */
 export async function changeSearch(
   ctx: Context,
   id: string,
@@ -62,7 +62,7 @@ export async function deleteSearch(ctx: Context, id: string): Promise<void> {
   if (!(await store.deleteSearch(ctx.db, userId, id))) throw new Problem("not_found");
 }
 
-/** By the link in the mail. A search that is gone sends nothing either, so that is fine, too. */
+/** Turns alerts off by the mailed link. Succeeds for a deleted search, too: it sends nothing either. */
 export async function stopAlerts(ctx: Context, token: string): Promise<void> {
   const id = findSignedId(ctx.secrets, "saved-search-alerts", token);
   if (!id) throw new Problem("invalid_token");

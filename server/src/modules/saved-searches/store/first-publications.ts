@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
-/** The first time counts: whoever was hidden for a while is not new. */
+/** Records only the first publication: a profile that was hidden for a while is not new. */
 export async function insertFirstPublication(db: Database, profileId: string, at: Date): Promise<void> {
   await db
     .insertInto("firstListings")
@@ -36,7 +36,7 @@ interface TimeSpan {
 const buildSpanQuery = (db: Database, { since, until }: TimeSpan) =>
   db.selectFrom("firstListings").where("listedAt", ">", since).where("listedAt", "<=", until);
 
-/** Whoever became public in a span of time, and how far it reaches when there are too many for once. */
+/** Selects profiles first published in a period, and the end of the covered period when the limit cuts it short. */
 export async function selectNewcomers(db: Database, { since, until }: TimeSpan, most: number) {
   const last = await buildSpanQuery(db, { since, until })
     .select("listedAt")

@@ -48,7 +48,7 @@ const buildRecipientQuery = (db: Database) =>
     .selectAll("savedSearches")
     .select(["users.email", "users.emailVerifiedAt", "users.status", "users.closedAt", "users.roles"]);
 
-/** Those that have not heard of everybody yet, whoever waits longest first. */
+/** Selects searches with unseen publications, longest waiting first. */
 export const selectDue = (db: Database, alerts: SearchAlerts, latest: Date, limit: number) =>
   buildRecipientQuery(db)
     .where("savedSearches.alerts", "=", alerts)
@@ -65,7 +65,7 @@ export const selectForMail = (db: Database, id: string): Promise<DueSearch | und
     .where("savedSearches.alerts", "!=", "off")
     .executeTakeFirst();
 
-/** Of two that look at the same moment, one has looked. */
+/** Compare-and-set on `lookedAt`; the loser of a race gets false. */
 export async function updateLookedAt(
   db: Database,
   { id, lookedAt }: SavedSearchRow,

@@ -3,10 +3,10 @@ import { Problem } from "#platform/problem.ts";
 import * as store from "../store/counts.ts";
 import { categories, tags, type CategoryRow, type TagRow } from "../store/terms.ts";
 
-/** Found by what a profile is, never chosen by hand. */
+/** Tags derived from a profile's state, never chosen by hand. */
 export const computedTags = ["verified", "new", "available-now"] as const;
 
-/** Refuses what cannot be chosen: unknown, inactive, a place, or a computed tag. */
+/** Refuses a category or tag that cannot be chosen: unknown, inactive, a location, or computed. */
 export async function enforceChoosable(
   ctx: Context,
   {
@@ -26,27 +26,27 @@ export async function enforceChoosable(
   if (details.length > 0) throw new Problem("validation_error", undefined, { details });
 }
 
-/** An active category, or nothing that exists. */
+/** Returns an active category; throws `not_found` otherwise. */
 export async function getActiveCategory(ctx: Context, slug: string): Promise<CategoryRow> {
   const category = await categories.selectBySlug(ctx.db, { slug });
   if (!category?.isActive) throw new Problem("not_found");
   return category;
 }
 
-/** A category that is a place finds what is there; the others what chose them. */
+/** Location categories match by city, all others by the chosen category. */
 export const toCategoryFilter = ({ id, type, name }: CategoryRow) =>
   type === "location" ? { city: name } : { categoryId: id };
 
 type ComputedTag = (typeof computedTags)[number];
 
-/** Some tags are found by what a profile is, the others by having been chosen. */
+/** Filters of the computed tags; all other tags match by having been chosen. */
 export const computedFilters = {
   verified: { verified: true },
   new: { new: true },
   "available-now": { available: true },
 } as const satisfies Record<ComputedTag, object>;
 
-/** An active tag, and whether it is found by what a profile is. */
+/** Returns an active tag, and its computed tag if it is derived from a profile's state. */
 export async function getActiveTag(
   ctx: Context,
   slug: string,

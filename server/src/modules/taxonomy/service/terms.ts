@@ -8,7 +8,7 @@ import { countComputed, countInCity } from "../store/live-counts.ts";
 import * as store from "../store/terms.ts";
 import { computedTags } from "./choose.ts";
 
-/** Categories and tags live by the same rules; only what they hold and how some are counted differs. */
+/** Categories and tags follow the same rules; only their fields and some of the counts differ. */
 function createTermService<T extends store.CategoryTerms | store.TagTerms>(
   terms: store.TermStore<T>,
   withLiveCount: (ctx: Context, row: T["row"]) => Promise<T["row"]>,
@@ -41,7 +41,7 @@ function createTermService<T extends store.CategoryTerms | store.TagTerms>(
         return after;
       }),
 
-    /** Refused while profiles or listings use it, unless forced: then they go on without it. */
+    /** Refused while profiles or listings use the term, unless forced; they then lose it. */
     delete: (ctx: Context, id: string, { force }: { force: boolean }): Promise<void> =>
       transact(ctx, async (tx) => {
         const before = await getTerm(tx, id);
@@ -52,7 +52,7 @@ function createTermService<T extends store.CategoryTerms | store.TagTerms>(
   };
 }
 
-/** On record, and seen by the next visitor. */
+/** Writes the audit log and purges cached pages. */
 async function recordChange(
   tx: Transaction,
   noun: "category" | "tag",
@@ -69,12 +69,12 @@ async function recordChange(
   tx.afterCommit(() => tx.pages.purge());
 }
 
-/** Nobody chooses a place: everybody who is there now counts. */
+/** Location categories are never chosen: they count all public profiles in the city now. */
 export const categories = createTermService<store.CategoryTerms>(store.categories, async ({ db }, row) =>
   row.type === "location" ? { ...row, profileCount: await countInCity(db, row.name) } : row,
 );
 
-/** Computed tags are true of a profile at this moment, so they are counted at this moment. */
+/** Computed tags reflect a profile's current state, so they are counted on read. */
 export const tags = createTermService<store.TagTerms>(store.tags, async ({ db, clock }, row) => {
   const computed = computedTags.find((slug) => slug === row.slug);
   return computed ? { ...row, profileCount: await countComputed[computed](db, clock.now()) } : row;
@@ -88,7 +88,7 @@ function enforceUnused(noun: string, { profiles, listings }: store.Uses): void {
 const describeCount = (count: number, one: string) =>
   count > 0 ? [`${count} ${one}${count === 1 ? "" : "s"}`] : [];
 
-/** The database decides about names, slugs and parents. */
+/** The database enforces unique names and slugs, and valid parents. */
 function rethrowAsProblem(error: unknown): never {
   if (isDuplicate(error)) throw new Problem("conflict", "This name or slug is already in use.");
   if (isBadReference(error)) {

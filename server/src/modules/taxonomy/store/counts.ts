@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
-/** Moves the numbers of public profiles behind categories and tags. Rows are taken in one order, so that nobody waits in a circle. */
+/** Adjusts the public-profile counts of categories and tags. Rows are locked in a fixed order to avoid deadlocks. */
 export async function adjustCounts(db: Database, ids: string[], by: number): Promise<void> {
   for (const table of ["categories", "tags"] as const) {
     await db.selectFrom(table).select("id").where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
@@ -13,7 +13,7 @@ export async function adjustCounts(db: Database, ids: string[], by: number): Pro
   }
 }
 
-/** Counts the public profiles behind every category and tag again. */
+/** Recounts the public profiles of every category and tag. */
 export async function recountAll(db: Database): Promise<void> {
   await sql`
     update categories set profile_count = (
@@ -30,7 +30,7 @@ export async function recountAll(db: Database): Promise<void> {
     where tags.id = every.id`.execute(db);
 }
 
-/** Which of these may be chosen by hand for a profile: active, and not one that is computed. */
+/** Returns which of these can be chosen for a profile: active and not computed. */
 export async function selectAssignable(
   db: Database,
   computed: readonly string[],

@@ -4,11 +4,11 @@ import { countRows } from "#platform/database/count.ts";
 
 const buildListedQuery = (db: Database) => db.selectFrom("profiles").select("id").where("listed", "=", true);
 
-/** Who is in a city now. */
+/** Counts the public profiles in a city. */
 export const countInCity = (db: Database, city: string) =>
   countRows(db, buildListedQuery(db).where(sql<SqlBool>`city_norm = norm(${city})`));
 
-/** Who is found by what they are. */
+/** Counts the public profiles of each computed tag. */
 export const countComputed = {
   verified: (db: Database, _now: Date) => countRows(db, buildListedQuery(db).where("isVerified", "=", true)),
   new: (db: Database, now: Date) =>

@@ -31,13 +31,13 @@ interface TermKind {
   noun: "category" | "tag";
   table: "categories" | "tags";
   order: RawBuilder<unknown>;
-  /** How many would lose it, the unseen ones too. */
+  /** Number of uses, including hidden profiles and listings. */
   countUses(db: Database, id: string): Promise<Uses>;
 }
 
-/** What categories and tags have in common: enough to read, create, change and delete either by the same rules. */
+/** Store shared by categories and tags: reads, creates, changes and deletes either by the same rules. */
 function createTermStore<T extends CategoryTerms | TagTerms>({ noun, table, order, countUses }: TermKind) {
-  // The columns of both tables that are named here are the same; a row has all of its own.
+  // Only columns common to both tables are named here; a row has all columns of its table.
   const buildTermQuery = (db: Database) => db.selectFrom(table).selectAll().$castTo<T["row"]>();
   return {
     noun,

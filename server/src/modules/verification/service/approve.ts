@@ -13,11 +13,11 @@ import { destroyPictures, withdraw } from "./withdraw.ts";
 import { holdForDocument } from "./hold-for-document.ts";
 import { storeDecision, getVerificationRecord, getForDecision, type VerificationRecord } from "./queue.ts";
 
-/** What stays of a document. */
+/** Data that remains of a document after the check. */
 interface Proof {
   isAdult: true;
   method: DocumentKind;
-  /** The first day of the month. */
+  /** First day of the month of the check. */
   checkedIn: string;
   documentHash: Buffer;
 }
@@ -31,7 +31,7 @@ export function approve(ctx: Context, id: string, draft: ApprovalDraft): Promise
     const knownFrom = proof && (await holdKnownDocument(tx, row, proof.documentHash, draft));
 
     await destroyPictures(tx, [id]);
-    // A new check answers what a change had asked.
+    // A new document check also settles an open re-check.
     if (proof) await withdraw(tx, row.userId, ["recheck"]);
     await changeBadge(tx, row.userId, { isVerified: true, ...(proof && toBadge(proof)) });
     await notify(tx, toApprovalNotification(row));
@@ -51,7 +51,7 @@ export function approve(ctx: Context, id: string, draft: ApprovalDraft): Promise
   });
 }
 
-/** Neither the date of birth nor the number of the document goes any further than this. */
+/** Neither the date of birth nor the document number leaves this function. */
 function toProof(tx: Transaction, { method, bornOn, documentNumber }: ApprovalDraft): Proof {
   if (!method || !bornOn || !documentNumber) {
     const missing = Object.entries({ method, bornOn, documentNumber }).filter(([, value]) => !value);
@@ -72,7 +72,10 @@ function toProof(tx: Transaction, { method, bornOn, documentNumber }: ApprovalDr
   };
 }
 
-/** The same document on another account: first said to the admin; once they go on, both are held until decided. */
+/**
+ * Document known from another account: the admin is warned first; if they proceed, both accounts are held until
+ * decided.
+ */
 async function holdKnownDocument(
   tx: Transaction,
   row: VerificationRow,

@@ -6,7 +6,10 @@ import { findOrphans } from "./tidy.ts";
 
 const maxShown = 20;
 
-/** No picture outlives its decision, no decision is without a person and a reason, and no badge without one. */
+/**
+ * Checks that no picture outlives its decision, and that every decision has an admin, a reason if rejected, and an
+ * entry in the audit log.
+ */
 export async function checkVerification(ctx: Context): Promise<string[]> {
   const [overstayed, orphans] = [await selectOverstayed(ctx.db, maxShown), await findOrphans(ctx)];
   const unfounded = await selectUnjustifiedDecisions(ctx.db, maxShown);

@@ -7,7 +7,7 @@ import { findProfileSubject } from "./profile-subject.ts";
 const explanation =
   "We have a question about your identity check. Until a person on our team has decided, nobody else can see this.";
 
-/** One document on two accounts: a case for each of them, and neither is public until it is decided. */
+/** One document on two accounts: each account gets a case and is hidden until it is decided. */
 export async function holdForDocument(
   tx: Transaction,
   held: { userId: string; profileId: string | null },

@@ -26,7 +26,10 @@ export async function getOwnVerification(ctx: Context): Promise<OwnVerificationS
   };
 }
 
-/** Gives a code and a gesture that nobody can have prepared. Asking again gives others, while nothing was handed in. */
+/**
+ * Issues a code and a gesture that cannot be prepared in advance. A repeated call issues new ones until pictures are
+ * submitted.
+ */
 export async function requestVerification(
   ctx: Context,
   challenge = createChallenge(),
@@ -48,7 +51,7 @@ export async function requestVerification(
   return asked;
 }
 
-/** Takes the request back, with the pictures. */
+/** Withdraws the request and destroys its pictures. */
 export function cancelRequest(ctx: Context): Promise<OwnVerificationState> {
   return transact(ctx, async (tx) => {
     const isGone = await withdraw(tx, signedIn(tx).userId, ["request"]);

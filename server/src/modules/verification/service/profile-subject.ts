@@ -1,7 +1,7 @@
 import { actAs, type Transaction } from "#platform/context.ts";
 import type { Subject } from "#platform/subjects/subjects.ts";
 
-/** Found as its owner would find it: a case is needed whether visitors see the profile or not. */
+/** Read as the owner: the case is needed whether or not the profile is public. */
 export async function findProfileSubject(
   tx: Transaction,
   { userId, profileId }: { userId: string; profileId: string | null },

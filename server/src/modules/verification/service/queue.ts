@@ -18,7 +18,7 @@ export const listVerifications = (ctx: Context, query: store.VerificationQuery) 
 
 async function getVerification(ctx: Context, id: string): Promise<store.VerificationRow> {
   const row = await store.selectVerification(ctx.db, id);
-  // What was not handed in is nobody else's business.
+  // A request without submitted pictures is private to its owner.
   if (!row || row.status === "asked") throw new Problem("not_found");
   return row;
 }
@@ -63,14 +63,14 @@ function changeLease(
   });
 }
 
-/** For an admin who may decide it. */
+/** Returns a verification that this admin may decide. */
 export async function getForDecision(ctx: Context, id: string): Promise<store.VerificationRow> {
   const row = await getVerification(ctx, id);
   enforce(mayWorkOn(signedIn(ctx).userId, row));
   return row;
 }
 
-/** Stores a decision once, for the admin who holds it; the lease ends with it. */
+/** Stores a decision once, for the admin who holds the review lease; the lease ends with it. */
 export async function storeDecision(
   tx: Transaction,
   row: store.VerificationRow,
@@ -84,7 +84,7 @@ export async function storeDecision(
   await publish(tx, "queue.changed", { queue: "verification" });
 }
 
-/** Why this admin cannot decide: it is over, held by another admin, or not claimed yet. */
+/** Explains why this admin cannot decide: already over, held by another admin, or not claimed yet. */
 function toUndecidedProblem(row: store.VerificationRow, adminId: string): Problem {
   const { status, deciderName, leasedBy, holderName } = row;
   if (status === "expired") return new Problem("conflict", "It has run out, and the pictures are deleted.");
@@ -95,7 +95,10 @@ function toUndecidedProblem(row: store.VerificationRow, adminId: string): Proble
     : new Problem("conflict", "Please claim it before you decide.");
 }
 
-/** Opens one picture for whoever holds the request. That somebody looked is on record before they see anything. */
+/**
+ * Opens one picture for the admin who holds the review lease. The access is in the audit log before the picture is
+ * returned.
+ */
 export async function viewPicture(ctx: Context, id: string, kind: PictureKind): Promise<Buffer> {
   const row = await getForDecision(ctx, id);
   enforce(mayView(signedIn(ctx).userId, row, ctx.clock.now()));

@@ -4,7 +4,7 @@ import type { Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { insertOrJoinRecheck } from "../store/rechecks.ts";
 
-/** What staff had checked has changed: they look again, and the person is told what that means. */
+/** Opens a re-check when verified data has changed, and notifies the person of the consequences. */
 export async function openRecheck(
   tx: Transaction,
   { userId, changes }: { userId: string; changes: CheckedFieldChange[] },

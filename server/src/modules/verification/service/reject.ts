@@ -8,7 +8,7 @@ import { destroyPictures } from "./withdraw.ts";
 import { findProfileSubject } from "./profile-subject.ts";
 import { storeDecision, getVerificationRecord, getForDecision, type VerificationRecord } from "./queue.ts";
 
-/** Turned down with a statement of reasons. The pictures go all the same, and the person may ask again. */
+/** Rejects with a statement of reasons. The pictures are destroyed, and the person may request again. */
 export function reject(ctx: Context, id: string, draft: RejectionDraft): Promise<VerificationRecord> {
   return transact(ctx, async (tx) => {
     const row = await getForDecision(tx, id);
@@ -16,7 +16,7 @@ export function reject(ctx: Context, id: string, draft: RejectionDraft): Promise
     await storeDecision(tx, row, { status: "rejected", refusal, explanation });
 
     await destroyPictures(tx, [id]);
-    // Whoever is not whom we checked loses what the check gave.
+    // A rejected re-check removes the badge.
     if (row.kind === "recheck" && row.profileId) {
       await changeBadge(tx, row.userId, { isVerified: false, ...noBadge });
     }
@@ -44,7 +44,7 @@ export function reject(ctx: Context, id: string, draft: RejectionDraft): Promise
   });
 }
 
-/** A document that shows a minor cannot wait for a report. */
+/** Hides the profile at once: a document that shows a minor cannot wait for a report. */
 async function hideMinor(tx: Transaction, row: VerificationRow): Promise<void> {
   const subject = await findProfileSubject(tx, row);
   if (!subject) return;

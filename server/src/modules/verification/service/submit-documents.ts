@@ -10,7 +10,7 @@ import { insertPictures } from "../store/pictures.ts";
 import { updateSubmitted, selectNewestVerification, type OwnRow } from "../store/verifications.ts";
 import { removePictureFiles } from "./remove-files.ts";
 
-/** Both pictures as they came. They are never written down as they are. */
+/** Both pictures as uploaded; never stored in this form. */
 export type Pictures = Record<PictureKind, Buffer>;
 
 const createExpiredProblem = () => new Problem("conflict", "The code has run out. Please ask for a new one.");
@@ -25,10 +25,10 @@ async function getActiveRequest(ctx: Context): Promise<OwnRow> {
   return request;
 }
 
-/** Asked before the first byte is read. */
+/** Checks for an unexpired code before the first byte is read. */
 export const enforceCode = async (ctx: Context) => void (await getActiveRequest(ctx));
 
-/** Makes the pictures anew and hands them in. */
+/** Re-encodes the pictures and submits them. */
 export async function submitDocuments(ctx: Context, pictures: Pictures): Promise<void> {
   await getActiveRequest(ctx);
   const { userId } = signedIn(ctx);
@@ -39,7 +39,7 @@ export async function submitDocuments(ctx: Context, pictures: Pictures): Promise
   await storeEvidence(ctx, { document, selfie });
 }
 
-/** Seals each picture with a key of its own, and puts the request into the queue; or leaves nothing. */
+/** Seals each picture with a separate key and puts the request into the queue; on failure nothing is left behind. */
 export async function storeEvidence(ctx: Context, pictures: Record<PictureKind, Uint8Array>): Promise<void> {
   const { id, code } = await getActiveRequest(ctx);
   const sealed = PictureKind.options.map((kind) => {

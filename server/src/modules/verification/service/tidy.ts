@@ -11,10 +11,10 @@ import { destroyPictures } from "./withdraw.ts";
 
 const batchSize = 100;
 const maxPictures = 1_000;
-/** Between the file and its row lie moments; whoever writes longer than this was killed. */
+/** A file is written moments before its row; an upload older than this was killed. */
 const uploadGrace = 2 * 60_000;
 
-/** Files without a row: nobody can open them, and nobody needs them. There are few pictures at any time. */
+/** Finds files without a row, which can no longer be opened. There are few pictures at any time. */
 export async function findOrphans(ctx: Context): Promise<string[]> {
   const ids: string[] = [];
   for await (const key of ctx.storage.list(folder)) {
@@ -31,11 +31,11 @@ async function removeOrphans(ctx: Context, before: Date): Promise<void> {
   }
 }
 
-/** What a job that died with its process left behind. */
+/** Removes files left behind by a job that died with its process. */
 export const sweepPictures = (ctx: Context) =>
   removeOrphans(ctx, addMilliseconds(ctx.clock.now(), -uploadGrace));
 
-/** At the start, before anybody can hand in: where there is only one process, no file is on its way. */
+/** Runs at startup before uploads are accepted: with a single process, no file can be in transit. */
 export async function resumeVerification(ctx: Context): Promise<void> {
   const isAlone = !ctx.config.databaseUrl;
   try {
@@ -47,7 +47,9 @@ export async function resumeVerification(ctx: Context): Promise<void> {
   }
 }
 
-/** Pictures are in no backup: where a site was restored, whoever waited has to hand them in anew. */
+/**
+ * Expires requests whose pictures are lost. Backups exclude pictures, so after a restore they must be submitted again.
+ */
 async function expireLost(ctx: Context): Promise<void> {
   if (!(await isOwnStorage(ctx))) {
     ctx.log.error("the files of this site are not in this folder or bucket; check DATA_DIR and S3_*");
@@ -60,7 +62,7 @@ async function expireLost(ctx: Context): Promise<void> {
   }
 }
 
-/** Nobody decided in time: the pictures go all the same, and the person may ask again. */
+/** Expires requests that were not decided in time: the pictures are destroyed, and the person may request again. */
 export async function expireRequests(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await deleteLapsed(ctx.db, addMilliseconds(now, -day));

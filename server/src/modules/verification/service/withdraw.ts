@@ -8,8 +8,8 @@ import { deleteVerifications, lockOpen, selectVerificationsByUser } from "../sto
 import { removePictureFiles } from "./remove-files.ts";
 
 /**
- * The keys go with the transaction, the files right after it. Should the process end in between, the job is stored
- * with the same transaction, and whoever starts next sweeps.
+ * Deletes the keys in the transaction and the files right after it. If the process ends in between, the job stored with
+ * the transaction or the sweep at the next start removes the files.
  */
 export async function destroyPictures(tx: Transaction, verificationIds: string[]): Promise<void> {
   const ids = await deletePicturesByVerification(tx.db, verificationIds);
@@ -18,7 +18,7 @@ export async function destroyPictures(tx: Transaction, verificationIds: string[]
   tx.afterCommit(() => tryRemoveFiles(tx, ids));
 }
 
-/** The decision stands whether or not the disk is in a mood; the job tries again. */
+/** The decision stands even if the disk fails; the job retries. */
 async function tryRemoveFiles(ctx: Context, ids: string[]): Promise<void> {
   try {
     await removePictureFiles(ctx, { ids });
@@ -27,7 +27,7 @@ async function tryRemoveFiles(ctx: Context, ids: string[]): Promise<void> {
   }
 }
 
-/** Takes back what was not decided yet, as if it had never been asked for. */
+/** Withdraws undecided verifications as if they had never been requested. */
 export async function withdraw(
   tx: Transaction,
   userId: string,
@@ -42,7 +42,7 @@ export async function withdraw(
 
 const maxVerifications = 10_000;
 
-/** Everything that was ever asked for and decided goes with its person. */
+/** Deletes all requests and decisions of an erased account. */
 export async function eraseVerifications(tx: Transaction, userId: string): Promise<void> {
   const ids = (await selectVerificationsByUser(tx.db, userId, maxVerifications)).map(({ id }) => id);
   await destroyPictures(tx, ids);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
-/** Decisions that no admin made, that say no reason, or that the audit log does not know. */
+/** Decisions without an admin, a rejection's reason, or an entry in the audit log. */
 export async function selectUnjustifiedDecisions(db: Database, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select verifications.id

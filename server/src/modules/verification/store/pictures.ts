@@ -22,7 +22,7 @@ export async function selectKinds(db: Database, verificationId: string): Promise
   return rows.map(({ kind }) => kind);
 }
 
-/** Destroys the keys, and tells which files are noise from now on. */
+/** Destroys the keys and returns the ids of the files, which can no longer be decrypted. */
 export async function deletePicturesByVerification(
   db: Database,
   verificationIds: string[],
@@ -42,7 +42,7 @@ export async function selectKnownPictureIds(db: Database, ids: readonly string[]
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Those that somebody is still to look at, and whose they are. */
+/** Pictures that still wait for review, with their owner. */
 export const selectWaitingPictures = (db: Database, limit: number) =>
   db
     .selectFrom("verificationPictures")
@@ -52,7 +52,7 @@ export const selectWaitingPictures = (db: Database, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Pictures that are still here although nothing waits for a decision about them. */
+/** Pictures that still exist although no decision about them is pending. */
 export const selectOverstayed = (db: Database, limit: number) =>
   idsOf(
     db

@@ -8,7 +8,7 @@ import type { VerificationsTable } from "#platform/database/tables/verification.
 
 export type OwnRow = Selectable<VerificationsTable>;
 
-/** With whom it is about and who worked on it. */
+/** Verifications with the person concerned and the admins who worked on them. */
 const verifications = (db: Database) =>
   db
     .selectFrom("verifications")
@@ -54,7 +54,7 @@ export interface VerificationQuery {
 const inState = (db: Database, status: QueueStatus) =>
   db.selectFrom("verifications").select("verifications.id").where("verifications.status", "=", status);
 
-/** What waits: the oldest first. What is over: the newest first. */
+/** Waiting verifications oldest first, decided ones newest first. */
 export function selectVerifications(db: Database, query: VerificationQuery) {
   const { status, kind } = query;
   const all = inState(db, status);
@@ -69,7 +69,7 @@ export function selectVerifications(db: Database, query: VerificationQuery) {
 export const selectQueue = (db: Database) =>
   selectWaitingSummary(db, inState(db, "waiting"), "verifications.submittedAt");
 
-/** What was decided before about a person, newest first. */
+/** Earlier decisions about a person, newest first. */
 export const selectEarlier = (
   db: Database,
   { id, userId }: { id: string; userId: string },
@@ -109,7 +109,7 @@ export const selectNewestVerification = (
     .limit(1)
     .executeTakeFirst();
 
-/** A new request, or the running one with another code; nothing while one waits for staff. */
+/** Inserts a request or renews the open one with another code; returns nothing while one waits for staff. */
 export function insertOrRenewRequest(
   db: Database,
   request: Insertable<VerificationsTable>,
@@ -133,7 +133,7 @@ export function insertOrRenewRequest(
     .executeTakeFirst();
 }
 
-/** From asked to waiting, once, and only with the code that the pictures were taken for, while it runs. */
+/** Compare-and-set from `asked` to `waiting`; requires the unexpired code that the pictures were taken for. */
 export const updateSubmitted = (
   db: Database,
   { id, code, now }: { id: string; code: string | null; now: Date },
@@ -148,11 +148,11 @@ export const updateSubmitted = (
       .where("expiresAt", ">", now),
   );
 
-/** Leaves the queue once; false when it has left it before. */
+/** Compare-and-set on status `waiting`; the loser of a race gets false. */
 export const updateIfWaiting = (db: Database, id: string, change: Updateable<VerificationsTable>) =>
   isChanged(db.updateTable("verifications").set(change).where("id", "=", id).where("status", "=", "waiting"));
 
-/** Another account that showed the same document. */
+/** Another account that was verified with the same document. */
 export async function selectOtherByDocument(
   db: Database,
   documentHash: Buffer,
@@ -180,11 +180,11 @@ export const selectOverdue = (db: Database, before: Date, limit: number): Promis
     .limit(limit)
     .execute();
 
-/** A code that ran out unused is nothing to remember. */
+/** Deletes requests whose code expired unused. */
 export const deleteLapsed = (db: Database, before: Date) =>
   run(db.deleteFrom("verifications").where("status", "=", "asked").where("expiresAt", "<", before));
 
-/** Their ids, held still until the transaction ends. */
+/** Locks the person's open verifications until the transaction ends; returns their ids. */
 export const lockOpen = (db: Database, userId: string, kinds: readonly VerificationKind[]) =>
   idsOf(
     db

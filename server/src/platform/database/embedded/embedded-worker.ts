@@ -5,16 +5,16 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 
 export interface EmbeddedSource {
-  /** Where the data lives; without it, in memory. */
+  /** Data folder; in memory without one. */
   folder?: string;
-  /** A dump to start from. */
+  /** Dump to start from. */
   template?: string;
 }
 
 export type WorkerRequest = { kind: "wire"; bytes: Uint8Array } | { kind: "dump" } | { kind: "close" };
 export type WorkerReply = { bytes: Uint8Array } | { failure: string };
 
-// A query blocks the thread it runs on for its whole length; here that is nobody's event loop.
+// A query blocks its thread until it finishes; a worker thread keeps it off the server's event loop.
 const { folder, template } = workerData as EmbeddedSource;
 const engine = await PGlite.create({
   ...(folder && { dataDir: folder }),
@@ -24,7 +24,7 @@ const engine = await PGlite.create({
 
 const port = parentPort;
 if (!port) throw new Error("this file runs in a worker thread");
-// One request after the other: the answers keep the order of the questions.
+// Sequential, so that replies keep the order of requests.
 let queue = Promise.resolve();
 port.on("message", (request: WorkerRequest) => {
   queue = queue.then(async () => port.postMessage(await handleRequest(request)));

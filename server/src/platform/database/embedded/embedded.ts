@@ -13,8 +13,8 @@ export interface EmbeddedEngine {
 }
 
 /**
- * PostgreSQL inside this process: the ordinary driver speaks its ordinary protocol to PGlite in a worker thread.
- * So both engines share one driver, one set of types and one set of error codes.
+ * Runs PostgreSQL inside this process: the regular driver speaks the regular protocol to PGlite in a worker thread.
+ * Both engines thus share one driver, one set of types and one set of error codes.
  */
 export async function startEmbeddedEngine(source: EmbeddedSource): Promise<EmbeddedEngine> {
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData: source });
@@ -25,7 +25,7 @@ export async function startEmbeddedEngine(source: EmbeddedSource): Promise<Embed
     worker.postMessage(request);
     return replies.next();
   };
-  // The engine has one session, so the pool has one client; a transaction holds it and the others wait.
+  // The engine has one session, so the pool has one client: a transaction holds it while others wait.
   const pool = new pg.Pool({
     max: 1,
     connectionTimeoutMillis: 30_000,
@@ -46,12 +46,12 @@ export async function startEmbeddedEngine(source: EmbeddedSource): Promise<Embed
   };
 }
 
-/** Answers arrive in the order of the questions. */
+/** Replies arrive in the order of requests. */
 function createReplyQueue(worker: Worker) {
   const waiting: PromiseWithResolvers<Uint8Array>[] = [];
   let broken: Error | null = null;
   worker.on("message", (reply: WorkerReply | object) => {
-    // Node's watch mode sends messages of its own through the same channel.
+    // Node's watch mode sends its own messages through the same channel.
     if ("bytes" in reply) waiting.shift()?.resolve(reply.bytes);
     else if ("failure" in reply) {
       waiting.shift()?.reject(new Error(`the embedded database failed: ${reply.failure}`));

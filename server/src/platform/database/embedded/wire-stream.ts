@@ -5,7 +5,10 @@ const query = 0x51;
 const flush = 0x48;
 const terminate = 0x58;
 
-/** The "network connection" of the driver: whole batches of PostgreSQL's protocol go to the engine, answers come back. */
+/**
+ * The driver's "network connection": sends whole batches of the PostgreSQL protocol to the engine and returns its
+ * replies.
+ */
 export class WireStream extends Duplex {
   readonly #send: (batch: Uint8Array) => Promise<Uint8Array>;
   #pending: Buffer = Buffer.alloc(0);
@@ -52,7 +55,7 @@ export class WireStream extends Duplex {
     );
   }
 
-  /** The engine answers only whole batches: everything up to a message that asks for an answer. */
+  /** Finds the end of a batch: the engine replies only to whole batches, up to a message that requires a reply. */
   #endOfBatch(): number {
     const bytes = this.#pending;
     let at = 0;

@@ -63,7 +63,7 @@ import type { ProfileNumbersTable, ProfilePrintsTable, SignalsTable } from "./si
 import type { CategoriesTable, TagsTable } from "./taxonomy.ts";
 import type { VerificationPicturesTable, VerificationsTable } from "./verification.ts";
 
-/** Every table, as the stores see it. */
+/** All tables, as the stores see them. */
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;

@@ -1,10 +1,10 @@
-/** How many people were here on a day. */
+/** Number of active people per day. */
 export interface ActiveDaysTable {
   day: string;
   people: number;
 }
 
-/** What happened on a day that is over. */
+/** Statistics of a completed day. */
 export interface SiteDaysTable {
   day: string;
   registrations: number;
@@ -12,7 +12,7 @@ export interface SiteDaysTable {
   reviews: number;
 }
 
-/** The exact numbers; the public reads them veiled. */
+/** Exact figures; in public, numbers below five are masked. */
 export interface QuarterFigures {
   reports: Record<string, number>;
   decisions: Record<string, number>;

@@ -17,7 +17,7 @@ import type { Generated, GeneratedAlways } from "kysely";
 export type AuditValues = Record<string, unknown>;
 
 export interface AuditLogTable {
-  /** The chain's columns are filled by the database. */
+  /** Columns of the hash chain are filled by the database. */
   position: GeneratedAlways<number>;
   at: Date;
   actorId: string | null;
@@ -47,7 +47,7 @@ export interface CasesTable {
   status: Generated<CaseStatus>;
   reportCount: Generated<number>;
   openedAt: Date;
-  /** By when it has to be decided, where somebody was promised a time. */
+  /** Deadline for the decision, where one was promised. */
   dueAt: Date | null;
   resolution: Resolution | null;
   action: CaseAction | null;
@@ -72,7 +72,7 @@ export interface EvidenceTable {
   text: string;
   snapshot: Record<string, unknown> | null;
   byId: string | null;
-  /** Whom else its words name. */
+  /** Another person the text names. */
   aboutId: Generated<string | null>;
   createdAt: Date;
 }

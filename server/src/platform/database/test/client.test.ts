@@ -5,7 +5,7 @@ import pino from "pino";
 import { afterAll, expect, it } from "vitest";
 import { openPostgres } from "../client.ts";
 
-/** Lets anybody in and dies at the first question, as a database that crashes in the middle of a query. */
+/** Accepts connections and drops them at the first query, like a database that crashes in the middle of one. */
 const dying = createServer((socket) => {
   const letIn = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
   socket.once("data", () => {
@@ -21,7 +21,7 @@ it("a database that crashes in the middle of a query is an error of the query, a
   const { db, close } = openPostgres(`postgres://somebody@127.0.0.1:${port}/any`, pino({ level: "silent" }));
 
   await expect(sql`select 1`.execute(db)).rejects.toThrow();
-  // An error that nobody listens for is thrown a moment later, and would end this process.
+  // An unhandled `error` event is thrown on a later tick and would end this process.
   await new Promise((resolve) => setImmediate(resolve));
   await close();
 });

@@ -111,7 +111,7 @@ describe("migrations", () => {
     expect(rows).toEqual([{ found: null }]);
   });
 
-  // The embedded engine has one session, so nobody is ever in the way.
+  // The embedded engine has one session, so there is no lock contention.
   it.runIf(process.env["TEST_DATABASE_URL"])(
     "let readers pass while their table is in use, and come again",
     async () => {

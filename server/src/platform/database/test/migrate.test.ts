@@ -13,7 +13,7 @@ const silent = pino({ level: "silent" });
 
 describe("nodes that start together", () => {
   it("apply a migration once", async () => {
-    // Takes longer than a connection, so that all three meet.
+    // Takes longer than connecting, so that all three overlap.
     const text = "create table once as select n from generate_series(1, 300000) n";
     const added = { name: "9998-once.sql", text, checksum: "first" };
     const all = [...readMigrations(), added];

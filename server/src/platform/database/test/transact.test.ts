@@ -56,7 +56,7 @@ describe("a transaction that has to give way", () => {
     expect(attempts).toBe(1);
   });
 
-  // The embedded engine has one session, so two transactions never meet.
+  // The embedded engine has one session, so transactions never overlap.
   it.runIf(process.env["TEST_DATABASE_URL"])("is one of two that lock the same rows crosswise", async () => {
     await sql`insert into migrations (name, checksum) values ('left', '0'), ('right', '0')`.execute(world.db);
     const hasLocked = { left: Promise.withResolvers<void>(), right: Promise.withResolvers<void>() };
@@ -67,7 +67,7 @@ describe("a transaction that has to give way", () => {
     const cross = async (first: "left" | "right", second: "left" | "right") => {
       await transact(ctx, async (tx) => {
         runs[first] += 1;
-        // The one that gave way lets the other finish; otherwise they could deadlock again.
+        // The rolled-back transaction lets the other finish first; otherwise they could deadlock again.
         if (runs[first] > 1) await hasStored[second].promise;
         await raised(tx, first);
         hasLocked[first].resolve();

@@ -16,7 +16,10 @@ pre { overflow: auto; max-height: 30rem }
 `;
 const styleHash = createHash("sha256").update(styles).digest("base64");
 
-/** The API for machines at `/api/v1/openapi.json` and for people at `/api/docs`; neither loads anything from elsewhere. */
+/**
+ * Serves the API reference for machines at `/api/v1/openapi.json` and for people at `/api/docs`; neither loads
+ * third-party resources.
+ */
 export function serveDocs(app: App): void {
   let document: object | undefined;
   let page: string | undefined;

@@ -9,7 +9,7 @@ const toSchema = (schema: z.ZodType, io: "input" | "output") => {
   return rest;
 };
 
-/** The OpenAPI document, printed from the very schemas that validate. */
+/** Generates the OpenAPI document from the schemas that validate requests. */
 export function describeApi(app: App): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of app.endpoints) {

@@ -8,14 +8,14 @@ import { serveMetrics } from "./metrics.ts";
 
 export interface Health {
   registry: Registry;
-  /** From now on the load balancer shall send nobody here. */
+  /** Makes the readiness probe fail, so that load balancers stop sending requests. */
   drain(): void;
 }
 
-/** A database that does not answer for this long hangs. */
+/** A database that does not respond for this long counts as hanging. */
 const readinessTimeout = 1_500;
 
-/** Alive, ready, and in numbers. */
+/** Serves liveness, readiness and metrics. */
 export function serveHealth(app: App): Health {
   const { db, config } = app.platform;
   const registry = new Registry();
@@ -25,7 +25,7 @@ export function serveHealth(app: App): Health {
   let draining = false;
 
   app.addHook("onSend", (_request, reply, payload, done) => {
-    // Load balancers keep connections open, and would go on asking here.
+    // Load balancers keep connections open and would continue to use them.
     if (draining) reply.header("connection", "close");
     done(null, payload);
   });
@@ -36,7 +36,7 @@ export function serveHealth(app: App): Health {
   app.get("/readyz", probe, async (_request, reply) => {
     const ready = !draining && (await answersInTime());
     if (!ready) reply.code(503).header("retry-after", 2);
-    // Not a reason to send nobody here: pages are still served, only uploads are refused.
+    // Low disk space does not make the node unready: pages are still served, only uploads are refused.
     const isDiskLow = (await getFreeBytes(config.dataDir)) < config.diskFloor;
     return { status: ready ? "ready" : "not ready", ...(isDiskLow && { degraded: ["disk"] }) };
   });
@@ -51,7 +51,7 @@ export function serveHealth(app: App): Health {
   };
 }
 
-/** One question at a time: while the database hangs, probes must not take all of its connections. */
+/** Runs one readiness check at a time: while the database hangs, probes must not exhaust its connections. */
 function createReadinessCheck(db: Database): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
   return () => {
@@ -60,7 +60,7 @@ function createReadinessCheck(db: Database): () => Promise<boolean> {
   };
 }
 
-/** Room for this process on the disk of the data folder; a folder that is not there yet has no limit. */
+/** Returns the free disk space available to this process; a folder that does not exist yet has no limit. */
 async function getFreeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -5,14 +5,14 @@ import { Registry } from "prom-client";
 import { Problem } from "../../problem.ts";
 import type { App } from "../app.ts";
 
-/** Prometheus text: for the holder of `METRICS_TOKEN`, and on the loopback interface at `METRICS_PORT`. */
+/** Serves Prometheus metrics to holders of `METRICS_TOKEN`, and on the loopback interface at `METRICS_PORT`. */
 export function serveMetrics(app: App, httpRegistry: Registry): void {
   const { metricsToken, metricsPort } = app.platform.config;
-  // Merged for each answer: what is merged does not follow what is registered later.
+  // Merged for each response: a merged registry does not pick up later registrations.
   const readMetrics = () => Registry.merge([httpRegistry, app.platform.security.registry]).metrics();
 
   app.get("/metrics", async (request, reply) => {
-    // A proxy on this machine is loopback too, so the address of the caller proves nothing.
+    // A proxy on this machine is loopback, too, so the caller's address proves nothing.
     if (!hasToken(request.headers.authorization, metricsToken)) throw new Problem("not_found");
     return reply.type(httpRegistry.contentType).send(await readMetrics());
   });

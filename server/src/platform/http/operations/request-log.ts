@@ -1,7 +1,10 @@
 import { Histogram, type Registry } from "prom-client";
 import type { App } from "../app.ts";
 
-/** One line and one observation for each answer. Addresses are logged without their query: it may hold a token. */
+/**
+ * Logs one line and records one observation per response. URLs are logged without their query, which may contain a
+ * token.
+ */
 export function logRequests(app: App, registry: Registry): void {
   const duration = new Histogram({
     name: "http_request_duration_seconds",
@@ -11,7 +14,7 @@ export function logRequests(app: App, registry: Registry): void {
     registers: [registry],
   });
 
-  // Without the search for secrets: these lines hold none, and there is one for each request.
+  // Without redaction: these lines contain no secrets, and there is one for each request.
   const log = app.platform.log.child({}, { redact: { paths: [] } });
 
   app.addHook("onResponse", (request, reply, done) => {

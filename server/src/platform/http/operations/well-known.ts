@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 
 const halfYear = 182 * 24 * 60 * 60 * 1000;
 
-/** Where to report a weakness (RFC 9116). */
+/** Serves `security.txt`, the contact for vulnerability reports (RFC 9116). */
 export function serveWellKnown(app: App): void {
   const { config, clock } = app.platform;
   app.get("/.well-known/security.txt", async (_request, reply) =>

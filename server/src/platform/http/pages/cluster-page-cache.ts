@@ -9,7 +9,7 @@ interface PageCacheParts {
   nodes: Nodes;
 }
 
-/** What is public changed on one node, and the pages of all of them go. */
+/** Purges the page caches of all nodes after a public change on one of them. */
 export function createClusterPageCache({ cache, replica, nodes }: PageCacheParts): Platform["pages"] {
   const purgeLocal = () => {
     replica.markStale();

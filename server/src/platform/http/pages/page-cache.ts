@@ -15,30 +15,30 @@ export type Encoding = "br" | "gzip" | "identity";
 export interface CachedPage extends RenderedPage {
   etag: string;
   storedAt: number;
-  /** Compressed at the first wish for it, then kept with the page. */
+  /** Compressed on first request, then cached with the page. */
   encoded: Partial<Record<Encoding, Buffer>>;
 }
 
 export interface PageCache {
-  /** A page that is still good, at once. */
+  /** Returns a fresh cached page synchronously. */
   peek(key: string): CachedPage | undefined;
   get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
-  /** Something public changed: the next visitor sees it. */
+  /** Drops all pages after a public change. */
   purge(): void;
-  /** How often that has happened: whoever keeps something public compares it. */
+  /** Number of purges; caches of public data compare it to detect changes. */
   readonly generation: number;
 }
 
 const maxCacheBytes = 64 * 1024 * 1024;
 
 /**
- * Public pages are the same for everybody, so they are rendered once for all who ask within the time given. While one
- * cannot be made, because the database is away, say, the last one that could is good enough: nothing was changed since.
+ * Caches public pages, which are the same for all visitors, and renders each once per TTL. If rendering fails, for
+ * example because the database is unreachable, the last good page is served: no public change has purged it.
  */
 export function createPageCache({ ttl, now = Date.now }: { ttl: number; now?: () => number }): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxCacheBytes,
-    // Twice for the compressed copies that may join it.
+    // Doubled to account for compressed copies.
     sizeCalculation: (page) => page.body.length * 2 + 512,
   });
   const rendering = new Map<string, Promise<CachedPage>>();
@@ -49,7 +49,7 @@ export function createPageCache({ ttl, now = Date.now }: { ttl: number; now?: ()
     const page = await render();
     const cached = { ...page, etag: toEtag(page.body), storedAt: now(), encoded: { identity: page.body } };
     if (page.status >= 500) return pages.get(key) ?? cached;
-    // What was rendered before a purge may show what the purge was for.
+    // A page rendered before a purge may show stale content.
     if (startedIn === generation) pages.set(key, cached);
     return cached;
   }

@@ -9,7 +9,7 @@ import { createSecurityEvents } from "../../security/security-events.ts";
 import { createPageCache } from "./page-cache.ts";
 import { servePages, type PageTransport } from "./pages.ts";
 
-/** A site whose only page tells from where the API was asked. */
+/** Opens a site whose only page shows the address of the API's caller. */
 async function openSite(environment: Record<string, string>) {
   const app = fastify();
   const config = readConfig(environment);

@@ -20,27 +20,27 @@ interface ApiReply {
   body: unknown;
 }
 
-/** How the pages reach the API: in this process, without a network in between. */
+/** In-process calls from pages to the API, without a network. */
 export type PageTransport = (request: { method: string; url: string; body?: unknown }) => Promise<ApiReply>;
-/** The web's server build. */
+/** Server build of the web app. */
 export interface PageHandler {
   /** Drops search parameters that the page's render does not read, so that they share one cached copy. */
   toAddress(address: string): string;
   render(request: Request, transport: PageTransport): Promise<Response>;
 }
-/** Asked for each page, because in development the build changes under us. */
+/** Called for each page, because in development the build changes while running. */
 export type PageSource = () => Promise<PageHandler>;
 
 interface PageRequest {
   path: string;
-  /** Some hide from some countries, so each country has pages of its own. */
+  /** Hide-lists depend on the country, so each country has separate cached pages. */
   country: string | null;
 }
 
-/** An address begins with a slash, so none is taken for another country's. */
+/** Paths begin with a slash, so keys of different countries cannot collide. */
 const toCacheKey = ({ path, country }: PageRequest) => (country ? country + path : path);
 
-/** Every address that nothing else answers is a page; unknown ones become the 404 page. */
+/** Serves a page for every path no other route handles; unknown paths render the 404 page. */
 export function servePages(
   app: App,
   source: PageSource,
@@ -54,7 +54,7 @@ export function servePages(
   ): Promise<[CachedPage, Buffer]> {
     const pageRequest = { ...requested, path: (await source()).toAddress(requested.path) };
     const key = toCacheKey(pageRequest);
-    // A page from the cache costs next to nothing; rendering one is limited like any other public read.
+    // Cached pages are nearly free; rendering counts against the limit for public reads.
     if (!cache.peek(key)) limitPublicRead(app.platform, getCaller(request, config), null);
     const page = await cache.get(key, async () => renderPage(app, await source(), pageRequest, development));
     return [page, await encodePage(page, encoding)];
@@ -63,7 +63,7 @@ export function servePages(
   app.get("/*", { config: { name: "page" } }, (request, reply) => {
     const encoding = negotiateEncoding(request.headers["accept-encoding"]);
     const pageRequest = { path: request.url, country: findCountry(request.headers, config) };
-    // Most pages are here already, in this form: no promise then, it would cost more than the page.
+    // Fast path for cached pages: a promise would cost more than the page.
     const page = cache.peek(toCacheKey(pageRequest));
     const body = page?.encoded[encoding];
     if (page && body) return sendPage(request, reply, page, encoding, body);
@@ -81,7 +81,7 @@ async function renderPage(
   inlineStyles: boolean,
 ): Promise<RenderedPage> {
   const { publicUrl, secure, countryHeader, s3 } = app.platform.config;
-  // Nothing of the visitor goes in but where they are, so nothing else can come out to the next one.
+  // The country is the only input from the visitor, so no other visitor data can leak into the cache.
   const response = await handler.render(
     new Request(publicUrl + path),
     createInProcessTransport(app, country),
@@ -91,7 +91,7 @@ async function renderPage(
   const headers: Record<string, string> = { ...pickHeaders(response), vary };
   if (response.status === 503) headers["retry-after"] = "2";
   if (headers["content-type"]?.startsWith("text/html")) {
-    // Only the renderer knows which scripts it wrote itself.
+    // Only the renderer knows which inline scripts it wrote.
     const scriptHashes = response.headers.get("x-script-hashes")?.split(" ") ?? [];
     if (body.includes(noindexTag)) headers["x-robots-tag"] = "noindex";
     const mediaFrom = s3?.publicEndpoint;
@@ -135,7 +135,7 @@ function createInProcessTransport(app: App, country: string | null): PageTranspo
   };
 }
 
-/** How a page asks search engines to leave it out; some read only the header. */
+/** Tag that excludes a page from search engines; some read only the header. */
 const noindexTag = '<meta name="robots" content="noindex"';
 
 function pickHeaders(response: Response): Record<string, string> {
@@ -155,7 +155,7 @@ function sendPage(
   encoding: Encoding,
   body: Buffer,
 ): FastifyReply {
-  // The document may be kept, but must be asked about each time: what is hidden stays hidden.
+  // Browsers may store the document but must revalidate it each time, so that hidden content stays hidden.
   reply.headers(page.headers).headers({ etag: page.etag, "cache-control": "no-cache" });
   if (page.status === 200 && request.headers["if-none-match"] === page.etag) return reply.code(304).send();
   if (encoding !== "identity") reply.header("content-encoding", encoding);

@@ -13,11 +13,11 @@ export interface WebBuild {
   entry: { module: { createPageHandler(build: unknown, mode: string): PageHandler } };
 }
 
-/** The pages as they were built, and their files with caching for ever: each name carries its content's hash. */
+/** Loads the built pages and serves their assets as immutable: each file name contains a content hash. */
 export async function loadWebBuild(app: App): Promise<PageSource> {
   const file = join(buildFolder, "server/index.js");
   if (!existsSync(file)) throw new StartFailure("the pages are not built; run `npm run build` first");
-  // React decides by this whether it is the development build, which is several times slower.
+  // Selects React's production build; the development build is several times slower.
   process.env["NODE_ENV"] = "production";
   const build = (await import(pathToFileURL(file).href)) as WebBuild;
   const handler = build.entry.module.createPageHandler(build, "production");

@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 import type { PageSource } from "./pages.ts";
 import { webFolder, type WebBuild } from "./web-build.ts";
 
-/** Pages straight from their sources, with hot reload. Only development loads this file. */
+/** Loads pages from source, with hot reload. Only development loads this file. */
 export async function loadWebSources(app: App): Promise<PageSource> {
   const vite = await startVite(app);
   app.addHook("onClose", () => vite.close());

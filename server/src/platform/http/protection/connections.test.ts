@@ -63,7 +63,7 @@ describe("a connection whose upload was refused", () => {
 
 const hurried = { headers: 1_000, body: 300, stall: 300, upload: 60_000, drain: 300 };
 
-/** Where a new connection of long polling sends what it says. */
+/** Opens a long-polling connection and returns the URL it posts to. */
 async function pollingAddress(): Promise<string> {
   const url = "/socket.io/?EIO=4&transport=polling";
   const opened = await (await fetch(`http://127.0.0.1:${getPort(world.http)}${url}`)).text();

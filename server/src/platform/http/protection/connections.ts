@@ -2,32 +2,35 @@ import type { IncomingMessage } from "node:http";
 import { limits } from "@vesper/contract/core/limits";
 import type { App } from "../app.ts";
 
-/** How long each part of a request may take, in milliseconds. */
+/** Timeout of each part of a request, in milliseconds. */
 const timeouts = {
   headers: 10_000,
-  /** A JSON body, from its first byte to its last. */
+  /** JSON body, from its first byte to its last. */
   body: 10_000,
-  /** An upload that makes no progress. */
+  /** Upload without progress. */
   stall: 30_000,
-  /** A whole upload: 50 MB at 350 kbit/s, a phone with poor reception. */
+  /** Whole upload: 50 MB at 350 kbit/s, a phone with poor reception. */
   upload: 20 * 60_000,
-  /** The rest of a body that was refused. */
+  /** Remainder of a refused body. */
   drain: 10_000,
 };
 
-/** Beyond this a refused body is not worth reading to its end. */
+/** Beyond this size a refused body is not drained. */
 const maxDrainedBytes = limits.upload.media + 1024 * 1024;
 
 export const connectionOptions = {
   requestTimeout: timeouts.upload,
-  // A slow answer, such as an import, may leave the connection quiet for this long.
+  // A slow response, such as an import, may leave the connection idle for this long.
   connectionTimeout: 60_000,
-  // Longer than load balancers keep theirs, so that the balancer is the one to close.
+  // Longer than the idle timeout of load balancers, so that they close first.
   keepAliveTimeout: 72_000,
   http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: 1_000 },
 } as const;
 
-/** Ends connections whose requests come too slowly, and keeps those usable whose bodies were refused. */
+/**
+ * Closes connections whose requests arrive too slowly, and drains refused bodies so that their connections can be
+ * reused.
+ */
 export function limitConnections(app: App, { body, stall, drain } = timeouts): void {
   app.server.maxConnections = app.platform.config.maxConnections;
 
@@ -36,14 +39,14 @@ export function limitConnections(app: App, { body, stall, drain } = timeouts): v
     done();
   });
 
-  // Otherwise the rest of the body would be read as nobody's, and the next request never.
+  // Otherwise the rest of the body would block the next request on this connection.
   app.addHook("onResponse", ({ raw }, _reply, done) => {
     if (!isFinished(raw)) drainBody(raw, drain);
     done();
   });
 }
 
-/** For requests that do not come through the framework too, such as those of long polling. */
+/** Also used for requests outside the framework, such as long polling. */
 export function limitBodyTime(
   raw: IncomingMessage,
   { body, stall }: Pick<typeof timeouts, "body" | "stall"> = timeouts,
@@ -79,11 +82,11 @@ function drainBody(raw: IncomingMessage, wait: number): void {
   closeWhen(raw, 250, () => Date.now() > deadline || raw.socket.bytesRead - start > maxDrainedBytes);
 }
 
-/** Looks at a body again and again until it is complete, and ends its connection once `isEnough`. */
+/** Polls a body until it is complete, and closes its connection once `isEnough`. */
 function closeWhen(raw: IncomingMessage, interval: number, isEnough: () => boolean): void {
   const timer = setInterval(() => {
     if (isFinished(raw)) clearInterval(timer);
-    // Bytes that lie here unread are our delay, not the sender's.
+    // Unread bytes in our buffer are our delay, not the sender's.
     else if (raw.readableLength === 0 && isEnough()) raw.socket.destroy();
   }, interval).unref();
   raw.once("close", () => clearInterval(timer));

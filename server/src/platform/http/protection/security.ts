@@ -4,15 +4,15 @@ import type { App } from "../app.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** For answers that are not pages; pages bring a policy with the hashes of their own scripts. */
+/** For responses other than pages; pages have a policy with the hashes of their scripts. */
 const defaultPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
 interface PagePolicy {
   scriptHashes: readonly string[];
   secure: boolean;
-  /** Where videos come from, if not from here. */
+  /** Origin of videos, if not this site. */
   mediaFrom: string | undefined;
-  /** Hot reload puts the styles into the page as elements. */
+  /** Hot reload injects styles as elements. */
   inlineStyles: boolean;
 }
 
@@ -26,7 +26,7 @@ export function buildContentSecurityPolicy({
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(" ")}`.trim(),
     `style-src 'self'${inlineStyles ? " 'unsafe-inline'" : ""}`,
-    // Tag colours and image placeholders are data, set as attributes.
+    // Tag colors and image placeholders are data, set as style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     `media-src 'self' blob:${mediaFrom ? ` ${new URL(mediaFrom).origin}` : ""}`,
@@ -37,14 +37,14 @@ export function buildContentSecurityPolicy({
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    // Markup and script addresses reach the page only through the policy of the early script.
+    // Markup and script URLs reach the DOM only through the Trusted Types policy of the early script.
     "require-trusted-types-for 'script'",
     "trusted-types default",
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
 
-/** Headers of every answer, also of those that the framework does not send. */
+/** Returns the headers of every response, including those the framework does not send. */
 export const getSecurityHeaders = ({ secure }: { secure: boolean }): Record<string, string> => ({
   "content-security-policy": defaultPolicy,
   "x-content-type-options": "nosniff",
@@ -58,13 +58,13 @@ export const getSecurityHeaders = ({ secure }: { secure: boolean }): Record<stri
   ...(secure && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
 });
 
-/** What every answer carries, and what no request may do. */
+/** Adds security headers to every response and rejects cross-site requests with unsafe methods. */
 export function applySecurityHeaders(app: App): void {
   const { publicUrl, countryHeader } = app.platform.config;
   const ownOrigin = new URL(publicUrl).origin;
   const headers = getSecurityHeaders(app.platform.config);
 
-  // Without promises, like the request log: these two run for every request there is.
+  // Callbacks instead of promises, as in the request log: these hooks run for every request.
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
     reply.header("x-request-id", request.id);
@@ -74,7 +74,10 @@ export function applySecurityHeaders(app: App): void {
   });
 }
 
-/** Browsers say where a request comes from; programs say nothing and hold no session of a browser. */
+/**
+ * Returns whether a browser sent the request from another site. Other clients send no origin and hold no browser
+ * session.
+ */
 export function isCrossSite({ origin, host, ...headers }: IncomingHttpHeaders, ownOrigin: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site === "same-origin" || site === "none") return false;

@@ -9,7 +9,7 @@ afterAll(() => world.close());
 const getNetwork = (setting: string, remote: string, forwarded?: string) =>
   getClientNetwork({ "x-forwarded-for": forwarded }, remote, readConfig({ TRUST_PROXY: setting }));
 
-/** As every proxy that appends sends it on: what the visitor claims, then what the proxy saw. */
+/** Forged header as an appending proxy forwards it: the visitor's claim, then the address the proxy saw. */
 const forge = (at: number) => `203.0.113.${at}, 198.51.100.7`;
 
 async function lastStatus(calls: number, path: string, toBody: (at: number) => object): Promise<number> {

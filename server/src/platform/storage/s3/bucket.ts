@@ -12,14 +12,14 @@ interface BucketRequest {
   body?: Uint8Array | string;
 }
 
-/** How long a bucket may take to take what is sent and to begin its answer. */
+/** Timeout for sending a request and receiving the response headers. */
 const responseTimeout = 10_000;
 const maxAttempts = 3;
 
 export const toUnavailableProblem = (cause: unknown) =>
   Object.assign(new Problem("service_unavailable", undefined, { retryAfter: 2 }), { cause });
 
-/** Only the beginning of the answer is waited for like this: what follows may be a film, and its reader slow. */
+/** The timeout covers only the response headers: the body may be a video with a slow reader. */
 async function fetchWithTimeout(request: Request): Promise<Response> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), responseTimeout);
@@ -30,7 +30,7 @@ async function fetchWithTimeout(request: Request): Promise<Response> {
   }
 }
 
-/** Asks again, a little later each time, where the bucket is away or busy. */
+/** Retries with backoff while the bucket is unreachable or busy. */
 async function fetchWithRetries(ask: () => Promise<Response>): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await ask().catch(toUnavailableProblem);
@@ -42,7 +42,7 @@ async function fetchWithRetries(ask: () => Promise<Response>): Promise<Response>
   }
 }
 
-/** Signed calls to one bucket. Answers that are no success, and not expected, are thrown. */
+/** Sends signed requests to one bucket. Throws on any unexpected error status. */
 export function openBucket({ endpoint, bucket, publicEndpoint, ...credentials }: S3Settings) {
   const client = new AwsClient({ ...credentials, service: "s3" });
 
@@ -56,7 +56,7 @@ export function openBucket({ endpoint, bucket, publicEndpoint, ...credentials }:
     key: string,
     { method = "GET", query, headers, body }: BucketRequest = {},
   ): Promise<Response> {
-    // The body is part of what is signed, so that what arrives is what was sent.
+    // The signature covers the body, so that a modified one is rejected.
     const hash = createHash("sha256")
       .update(body ?? "")
       .digest("hex");
@@ -74,14 +74,14 @@ export function openBucket({ endpoint, bucket, publicEndpoint, ...credentials }:
   return {
     call,
 
-    /** The same, when nothing but a success will do. */
+    /** The same, but throws on any error status. */
     async demand(key: string, given: BucketRequest): Promise<Response> {
       const answer = await call(key, given);
       if (answer.ok) return answer;
       throw await toError(answer);
     },
 
-    /** An address that opens one file for a while, to whoever has it. */
+    /** Returns a temporary URL of one file for anyone who has the link. */
     async sign(key: string, { seconds, type }: SignedUrlOptions): Promise<string> {
       const query = { "X-Amz-Expires": String(seconds), "response-content-type": type };
       const url = toUrl(key, query, publicEndpoint);
@@ -92,7 +92,7 @@ export function openBucket({ endpoint, bucket, publicEndpoint, ...credentials }:
 }
 export type Bucket = ReturnType<typeof openBucket>;
 
-/** The code that a bucket gives in its answer says more than the status. */
+/** Builds an error from the code in the response body, which says more than the status. */
 export async function toError(answer: Response): Promise<Error> {
   const code = findTag(await answer.text(), "Code") ?? "";
   if (answer.status === 507 || /quota|capacity|storagefull/i.test(code)) return new Problem("storage_full");
@@ -100,6 +100,6 @@ export async function toError(answer: Response): Promise<Error> {
   return answer.status >= 500 ? toUnavailableProblem(error) : error;
 }
 
-/** The first of its name. Buckets answer in XML, and our keys need no escaping in it. */
+/** Returns the content of the first tag of this name. Buckets respond in XML, and our keys need no escaping in it. */
 export const findTag = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];

@@ -1,4 +1,4 @@
-/** Cuts a stream into portions of one size; only the last may be smaller. An empty stream is one empty portion. */
+/** Splits a stream into chunks of one size; only the last may be smaller. An empty stream is one empty chunk. */
 export async function* splitIntoChunks(
   size: number,
   stream: AsyncIterable<Uint8Array>,

@@ -4,10 +4,10 @@ import { requireKey, type Leftover, type SignedUrlOptions, type Storage } from "
 import { toUnavailableProblem, toError, openBucket, findTag, type Bucket } from "./bucket.ts";
 import { splitIntoChunks } from "./chunks.ts";
 
-/** Larger files are sent in parts of this size, one after the other: so much of a file is in memory at a time. */
+/** Larger files are sent in parts of this size, one at a time, which bounds the memory per upload. */
 const partSize = 8 * 1024 * 1024;
 
-/** Files in a bucket of any S3-compatible service. None of them is public: who may read what is decided here. */
+/** Stores files in a bucket of any S3-compatible service. None of them is public: access is decided here. */
 export function createS3Storage(settings: S3Settings): Storage {
   const bucket = openBucket(settings);
 
@@ -57,7 +57,7 @@ export function createS3Storage(settings: S3Settings): Storage {
   };
 }
 
-/** In one request while it is small, otherwise in parts; gives the size. */
+/** Sends a small file in one request, a larger one in parts; returns the size. */
 async function putObject(bucket: Bucket, key: string, stream: Readable): Promise<number> {
   const chunks = splitIntoChunks(partSize, stream);
   try {
@@ -67,12 +67,12 @@ async function putObject(bucket: Bucket, key: string, stream: Readable): Promise
     await bucket.demand(key, { method: "PUT", body: first });
     return first.length;
   } finally {
-    // A sender that is still writing would wait for a reader.
+    // Otherwise a sender that is still writing would wait for a reader forever.
     stream.destroy();
   }
 }
 
-/** A connection that breaks on the way is a bucket that is away, too. */
+/** A connection that breaks midway counts as an unreachable bucket, too. */
 async function* readBytes(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body;
@@ -81,7 +81,7 @@ async function* readBytes(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-/** Visible under its key only when the last part was taken and all of them were put together. */
+/** Uploads in parts. The file is visible under its key only when all parts have been combined. */
 async function putMultipart(
   bucket: Bucket,
   key: string,
@@ -106,7 +106,7 @@ async function putMultipart(
     const parts = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
     const body = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
     const answer = await bucket.demand(key, { method: "POST", query: { uploadId }, body });
-    // A bucket says "OK" before it knows, and may change its mind in the text.
+    // A bucket may send status 200 early and report an error in the body.
     if (findTag(await answer.text(), "Code")) throw new Error("the bucket could not put the parts together");
     return size;
   } catch (error) {
@@ -115,7 +115,7 @@ async function putMultipart(
   }
 }
 
-/** Uploads in parts that were begun and never ended. Buckets that cannot list them have rules of their own for that. */
+/** Lists multipart uploads that were never completed. Buckets that cannot list them have lifecycle rules for that. */
 async function* listUnfinishedUploads(bucket: Bucket, before: Date): AsyncGenerator<Leftover> {
   const answer = await bucket.call("", { query: { uploads: "" } });
   if (answer.status === 501) return;

@@ -11,7 +11,7 @@ import { createS3Storage } from "./s3.ts";
 const region = "us-east-1";
 const secretAccessKey = "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY";
 
-/** The examples that the description of the protocol gives, with their answers. */
+/** Examples from the protocol's documentation, with their expected results. */
 const examples = [
   {
     name: "a file in part",

@@ -47,7 +47,7 @@ export function DeleteDialog({ user, ...shown }: UserDialogProps) {
       confirmLabel="Delete User"
       busy={remove.isPending}
       onConfirm={() => void submit()}
-      // The button that asked for it goes with the row.
+      // The button that opened the dialog is removed with its row.
       finalFocus={() => (isGone.current ? document.getElementById(headingId) : null)}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>

@@ -5,17 +5,17 @@ import { AccountStatus, Role } from "@vesper/contract/accounts/roles";
 import { Email, Name, text } from "@vesper/contract/core/text";
 import { z } from "zod";
 
-/** A reason belongs to a suspension; for an account that starts free it would be told to nobody. */
+/** A reason belongs to a suspension; for an account created without one it would never be shown. */
 export const toUserDraft = (draft: UserDraft): UserDraft => ({
   ...draft,
   reason: draft.status === "suspended" ? draft.reason || undefined : undefined,
 });
 
-/** Whether a person loses something by it, and so is told why. */
+/** Returns true if the change restricts the person, which requires a statement of reasons. */
 export const isNewRestriction = (before: AccountStatus, after: AccountStatus) =>
   after !== before && after !== "active";
 
-/** The form that edits an account; what it asks depends on how the account stands. */
+/** Schema of the form that edits an account; required fields depend on the current account status. */
 export const createEditDraftSchema = ({ status: before }: Pick<AdminUser, "status">) =>
   z
     .object({
@@ -44,7 +44,7 @@ export const toEditDraft = ({ name, email, roles, status }: AdminUser): EditDraf
 const hasSameRoles = (some: readonly Role[], others: readonly Role[]) =>
   some.length === others.length && some.every((role) => others.includes(role));
 
-/** Only what differs is sent, so that two admins do not undo each other's changes. */
+/** Sends only changed fields, so that two admins do not overwrite each other's changes. */
 export function getChanges(draft: EditDraft, user: AdminUser): UserChange {
   const change: UserChange = {};
   if (draft.name !== user.name) change.name = draft.name;

@@ -24,7 +24,7 @@ import { reasonOptions } from "#web/queue/rejection.ts";
 import { statusLabels } from "./labels.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
-/** `listed` is the account as the list showed it; meanwhile another admin may have changed it. */
+/** `listed` is the account as loaded with the list; another admin may have changed it since. */
 export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: () => void }) {
   const { data: user } = useQuery(userQuery(listed));
   const isSelf = useUser()?._id === user._id;
@@ -68,7 +68,7 @@ export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: 
   );
 }
 
-/** How an edited account is saved. Roles alone have a call and words of their own. */
+/** Returns the request that saves an edited account. A change of roles alone has a separate endpoint and messages. */
 function getSaveRequest(draft: EditDraft, user: AdminUser) {
   const params = { id: user._id };
   const { roles, ...others } = getChanges(draft, user);
@@ -104,7 +104,7 @@ function UserRoles({ form, isSelf }: { form: UseFormReturn<EditDraft>; isSelf: b
   );
 }
 
-/** The status, and the reason as soon as it takes something from the person. */
+/** Status field, plus the reason as soon as the new status restricts the person. */
 function StatusFields({ form, user }: { form: UseFormReturn<EditDraft>; user: AdminUser }) {
   const status = useWatch({ control: form.control, name: "status" });
   const given = user.statusReason && (

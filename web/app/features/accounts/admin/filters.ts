@@ -8,7 +8,7 @@ export interface UserFilters {
   page: number;
 }
 
-/** Reads the filters of an address; unknown values are ignored. */
+/** Reads the filters from the URL; unknown values are ignored. */
 export const parseFilters = (params: URLSearchParams): UserFilters => ({
   search: params.get("search")?.trim() ?? "",
   role: Role.safeParse(params.get("role")).data,

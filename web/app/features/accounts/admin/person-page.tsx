@@ -24,17 +24,20 @@ import { SectionCard } from "#web/ui/layout/card.tsx";
 
 interface PersonPageProps {
   id: string;
-  /** What other features know: the wide column, the end of the narrow one, and what stands below both. */
+  /**
+   * Sections from other features: `children` in the wide column, `beside` at the end of the narrow one, `below` under
+   * both.
+   */
   children: ReactNode;
   beside: ReactNode;
   below: ReactNode;
 }
 
-// An address that names nobody is refused before it is looked for.
+// A malformed id is rejected with 400 before any lookup.
 const isMissingAccount = (error: Error | null) =>
   error instanceof ApiError && [400, 404].includes(error.status);
 
-/** Everything about one person in one place. Each part loads by itself, all at once; this one says who it is. */
+/** Admin page of one person. All sections load independently and in parallel; this component loads the account. */
 export function PersonPage({ id, children, beside, below }: PersonPageProps) {
   const query = useQuery(accountQuery(id));
   const { data: user, error } = query;
@@ -81,7 +84,7 @@ function AccountHeaderSkeleton() {
   );
 }
 
-/** Where somebody is signed in, with a way to end each of them. */
+/** Devices the person is signed in on, each with a way to end its session. */
 function Devices({ userId }: { userId: string }) {
   const query = useQuery(devicesQuery(userId));
   return (
@@ -115,7 +118,7 @@ function UserDevice({ userId, session, now }: { userId: string; session: Session
   return <DeviceRow session={session} now={now} busy={end.isPending} onEnd={() => end.mutate(undefined)} />;
 }
 
-/** What the account says. */
+/** Details of the account. */
 function AccountFacts({ user }: { user: AdminUser }) {
   return (
     <SectionCard title="Account">

@@ -15,20 +15,20 @@ export const usersKey = ["admin", "users"] as const;
 export const usersQuery = ({ search, role, status, page }: UserFilters) =>
   queryOptions({
     queryKey: [...usersKey, { search, role, status, page }],
-    // The old rows stay until the new ones come, so that nothing jumps.
+    // Keeps the previous rows while the new ones load: no layout shift.
     placeholderData: keepPreviousData,
     queryFn: () =>
       api.call(listUsers, { query: { search: search || undefined, role, status, page: String(page) } }),
   });
 
-/** One account by its id. What else belongs to a person is kept under the same key, so that a change loads it again. */
+/** One account by id. Other data of the person uses the same key prefix, so that a change invalidates it too. */
 export const accountQuery = (id: string) =>
   queryOptions({
     queryKey: [...usersKey, id],
     queryFn: async () => (await api.call(getUser, { params: { id } })).data,
   });
 
-/** An address that staff entered, and that is not in use yet. */
+/** Email address entered by staff that is not in effect yet. */
 export const emailChangeQuery = (id: string) =>
   queryOptions({
     queryKey: [...usersKey, id, "pending-email"],
@@ -46,7 +46,7 @@ export const devicesQuery = (id: string) =>
     queryFn: async () => (await api.call(listUserSessions, { params: { id } })).data,
   });
 
-/** One account as it is now; what the list said serves until then. */
+/** Current state of one account; starts with the data of the list. */
 export const userQuery = (listed: AdminUser) =>
   queryOptions({
     ...accountQuery(listed._id),

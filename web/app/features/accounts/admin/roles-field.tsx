@@ -8,9 +8,9 @@ interface RolesFieldProps {
   value: readonly Role[];
   onChange: (roles: Role[]) => void;
   error?: string;
-  /** A role that cannot be taken away here. */
+  /** Role that cannot be removed here. */
   kept?: Role;
-  /** Goes to the first box, so that a mistake can be focused. */
+  /** Ref of the first checkbox, so that a validation error can focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -29,7 +29,7 @@ const effects: Record<StaffActKind, string> = {
   email: "Their account keeps the address it has.",
 };
 
-/** Recent acts of admins against each other, with the way to undo it. Rare, so it takes no room while there is nothing. */
+/** Recent acts of admins against other admins, each with an undo. Rare, so it renders nothing while empty. */
 export function StaffActs() {
   const query = useQuery(staffActsQuery);
   const acts = query.data;

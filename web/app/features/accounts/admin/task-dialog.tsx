@@ -58,7 +58,7 @@ function EditUserDialog({ user, ...shown }: UserDialogProps) {
   );
 }
 
-/** Takes a ban or a suspension back. */
+/** Lifts a ban or a suspension. */
 function UnbanDialog({ user, open, onOpenChange }: UserDialogProps) {
   const close = () => onOpenChange(false);
   const unban = useUserChange({

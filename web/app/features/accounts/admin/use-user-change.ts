@@ -4,11 +4,13 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "#web/api/api-error.ts";
 import { showFieldErrors } from "#web/api/show-field-errors.ts";
 
-/** One change to an account. */
+/** Mutation of one account. */
 export const useUserChange = <Input>(options: Omit<AdminChangeOptions<Input>, "key">) =>
   useAdminChange({ ...options, key: usersKey });
 
-/** Puts what the server refused beside its fields; an address that somebody else has is beside the address. */
+/**
+ * Shows the server's validation errors next to their fields; an email address in use is reported at the email field.
+ */
 export function showUserRefusal<Values extends FieldValues & { email: string }>(
   form: UseFormReturn<Values>,
   error: unknown,

@@ -3,7 +3,7 @@ import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { TaskHandler } from "./task.ts";
 
-/** What can be done with an account. Nobody locks themselves out; the server refuses it too. */
+/** Actions for an account. Admins cannot lock themselves out; the server enforces it too. */
 export function UserActions({ user, onTask }: { user: AdminUser; onTask: TaskHandler }) {
   const isSelf = useUser()?._id === user._id;
   const kind = user.status === "active" ? "ban" : "unban";

@@ -13,7 +13,7 @@ import { TaskDialog } from "./task-dialog.tsx";
 import { headingId, type Task, type TaskHandler } from "./task.ts";
 import { UserTable } from "./user-table.tsx";
 
-/** Finding people and everything that can be done with their accounts. */
+/** User search and all account actions. */
 export function UserManagement() {
   const { current, begin, dialog } = useTask<Task>();
 

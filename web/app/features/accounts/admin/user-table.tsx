@@ -32,7 +32,7 @@ const skeletonRow = (
 );
 
 interface UserTableProps {
-  /** Absent while they load. */
+  /** Undefined while loading. */
   users?: readonly AdminUser[];
   busy: boolean;
   onTask: TaskHandler;

@@ -21,11 +21,11 @@ const CloseAccountDialog = lazyDialog(
 
 interface AccountSettingsProps {
   user: User;
-  /** What other parts of the product let a person decide, such as saved searches and blocked people. */
+  /** Settings of other features, such as saved searches and blocked people. */
   children?: ReactNode;
 }
 
-/** Everything a person decides about their own account. */
+/** All settings of a person's own account. */
 export function AccountSettings({ user, children }: AccountSettingsProps) {
   return (
     <div className="flex flex-col gap-6">
@@ -36,7 +36,7 @@ export function AccountSettings({ user, children }: AccountSettingsProps) {
       <Devices />
       {children}
       <OwnData />
-      {/* An admin hands the role over first; the server refuses it too. */}
+      {/* An admin has to hand over the role first; the server enforces it too. */}
       {!isAdmin(user.roles) && (
         <SectionCard
           title="Delete account"

@@ -13,7 +13,7 @@ import { updateUser } from "#web/session/session-store.ts";
 import { createUploadApi } from "#web/session/upload-api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 
-/** One's own picture: shown at once, stored while one looks at it. */
+/** Editor of the user's own avatar: previewed at once, uploaded in the background. */
 export function AvatarEditor({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null);
   const { preview, progress, failure, isRemoving, send, remove } = useAvatar();
@@ -53,7 +53,7 @@ export function AvatarEditor({ user }: { user: User }) {
   );
 }
 
-/** Sends and removes one's own picture; `progress` is from 0 to 1 while one is on its way. */
+/** Uploads and removes the user's own avatar; `progress` runs from 0 to 1 during an upload. */
 function useAvatar() {
   const [preview, setPreview] = useState<string>();
   const [progress, setProgress] = useState<number | null>(null);

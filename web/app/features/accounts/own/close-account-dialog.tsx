@@ -21,7 +21,7 @@ export function CloseAccountDialog(dialog: DialogState) {
   async function handleConfirm(body: Confirmation) {
     try {
       const { message } = await api.call(closeAccount, { body });
-      // At once: the server has ended the session, and a page that notices would ask to sign in again.
+      // Must run right away: the server has ended the session, and a page that detects this would ask to sign in again.
       beginSignOut();
       toast.success(message, { duration: 0 });
       await navigate("/");

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 
-/** The second factor: a code of the app, or a recovery code. */
+/** Field for the second factor: a code from the authenticator app, or a recovery code. */
 export const CodeField = (props: ComponentProps<typeof TextField>) => (
   <TextField
     {...props}

@@ -10,7 +10,7 @@ const parts: readonly { label: string; isGiven: (user: Details) => boolean }[] =
   { label: "Profile image", isGiven: (user) => Boolean(user.profileImageUrl) },
 ];
 
-/** How much of their details a person has given, from 0 to 1, and what is missing. */
+/** Returns the share of personal details that are filled in, from 0 to 1, and the missing ones. */
 export function getCompleteness(user: Details): { share: number; missing: string[] } {
   const missing = parts.filter((part) => !part.isGiven(user)).map((part) => part.label);
   return { share: (parts.length - missing.length) / parts.length, missing };

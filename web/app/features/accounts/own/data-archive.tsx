@@ -13,7 +13,7 @@ import { Download } from "lucide-react";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 
-/** The same data with one's own pictures and videos, packed by a job. */
+/** Data export including the user's own pictures and videos, built by a job. */
 export function DataArchive() {
   const queries = useQueryClient();
   const query = useQuery(archiveQuery);
@@ -49,11 +49,11 @@ export function DataArchive() {
   );
 }
 
-/** How far an archive is, and where to find it. */
+/** Progress of an archive, and its download once ready. */
 function ArchiveState({ archive }: { archive: Archive }) {
   const open = useMutation({
     mutationFn: () => api.call(getArchiveLink),
-    // Answered as an attachment: the browser saves it and stays on this page.
+    // Served as an attachment: the browser downloads it and stays on this page.
     onSuccess: ({ data }) => window.location.assign(data.url),
     onError: (error) => toast.error(getErrorMessage(error, "Failed to download the archive.")),
   });

@@ -9,7 +9,7 @@ import { api } from "#web/session/api.ts";
 import { useChange } from "#web/shared/use-change.ts";
 import { DeviceRow } from "../device-row.tsx";
 
-/** Where one is signed in, with a way to end each of them. */
+/** Devices the user is signed in on, each with a way to end its session. */
 export function Devices() {
   return (
     <SectionCard title="Signed-in devices" text="Sign out what you do not know, then change your password.">

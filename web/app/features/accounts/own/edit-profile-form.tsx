@@ -21,7 +21,7 @@ import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { displayNameHelp } from "../public/labels.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
-/** A limit that was reached says so itself: trying again would not help. */
+/** A reached limit has a specific message: retrying would not help. */
 const getFailure = (error: unknown) =>
   error instanceof ApiError && error.code === "rate_limited"
     ? error.message
@@ -38,7 +38,7 @@ export function EditProfileForm({ user }: { user: User }) {
     }
     try {
       const { data, message = "" } = await api.call(updateProfile, { body: getChanges(draft, user) });
-      // Also the address that was typed: it waits, and the old one stays in use.
+      // Resets the typed email address, too: it is pending, and the old one stays in use.
       form.reset(toProfileDraft(data), { keepDirtyValues: false });
       updateUser(data);
       setOutcome({ saved: `Profile updated successfully! ${message}`.trim() });
@@ -76,7 +76,7 @@ function showProfileRefusal(form: UseFormReturn<ProfileDraft>, error: unknown) {
   showFieldErrors(form, error);
 }
 
-/** How the last attempt ended; a success disappears after a while. */
+/** Outcome of the last attempt; a success message disappears after a while. */
 function useOutcome() {
   const [outcome, setOutcome] = useState<{ saved: string } | { failed: string } | null>(null);
 
@@ -89,7 +89,7 @@ function useOutcome() {
   return [outcome, setOutcome] as const;
 }
 
-/** Asked only with a new address: the holder of the address can reset the password. */
+/** Shown only for a new email address: access to that mailbox allows resetting the password. */
 function NewEmailProof({ form, user }: { form: UseFormReturn<ProfileDraft>; user: User }) {
   if (form.watch("email") === user.email) return null;
   return (

@@ -4,7 +4,7 @@ const stored = new Map<string, string>();
 const yesterday = new Date("2026-11-14T20:00:00Z");
 const today = new Date("2026-11-15T20:00:00Z");
 
-/** A page load of its own: what the module remembers begins anew. */
+/** Imports the module fresh, as a page load does: its in-memory state is reset. */
 async function load() {
   vi.resetModules();
   const { findPreviousVisit } = await import("./last-visit.ts");

@@ -9,7 +9,10 @@ function findStoredVisit(userId: string): Date | null {
   return owner === userId && !Number.isNaN(date.getTime()) ? date : null;
 }
 
-/** When this person last opened their dashboard in this browser. Asking counts as a visit, once per page load. */
+/**
+ * Returns the time of this person's previous dashboard visit in this browser. Calling it records a visit, once per page
+ * load.
+ */
 export function findPreviousVisit(userId: string, now: Date): Date | null {
   const known = previousVisits.get(userId);
   if (known !== undefined) return known;

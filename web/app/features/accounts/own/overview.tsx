@@ -49,7 +49,7 @@ function Completeness({ user }: { user: User }) {
   );
 }
 
-/** Shown until the address is confirmed. It restricts nothing, so it does not shout. */
+/** Shown until the email address is confirmed. Nothing is restricted, so it stays unobtrusive. */
 function VerificationReminder({ user }: { user: User }) {
   if (user.isEmailVerified) return null;
   return (

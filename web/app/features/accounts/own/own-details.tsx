@@ -9,7 +9,7 @@ import { SectionCard } from "#web/ui/layout/card.tsx";
 const renderValue = (value: string | null) =>
   value ? <bdi>{value}</bdi> : <span className="text-muted">Not given</span>;
 
-/** What we know about a person, as they gave it. */
+/** Personal details as the user entered them. */
 export function OwnDetails({ user }: { user: User }) {
   return (
     <SectionCard

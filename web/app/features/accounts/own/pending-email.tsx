@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { useAction } from "#web/shared/use-action.ts";
 import { ResendVerification } from "../public/email-verification.tsx";
 
-/** Shown while a new address waits for its link. */
+/** Shown while a new email address waits for confirmation. */
 export function PendingEmail({ email }: { email: string }) {
   const { busy, run } = useAction({
     act: () => api.call(cancelEmailChange),

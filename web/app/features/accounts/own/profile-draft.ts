@@ -3,14 +3,14 @@ import type { ProfileChange, User } from "@vesper/contract/accounts/accounts";
 import { Email, Name, Phone, text } from "@vesper/contract/core/text";
 import { z } from "zod";
 
-/** What the form edits. An empty text clears. */
+/** Values of the form. An empty string clears the field. */
 export const ProfileDraft = z.object({
   name: Name,
   email: Email,
   phone: Phone,
   location: text(limits.place.max),
   bio: text(limits.bio.max),
-  /** Asked only with a new address. */
+  /** Required only with a new email address. */
   currentPassword: z.string(),
   code: z.string(),
 });
@@ -26,7 +26,7 @@ export const toProfileDraft = (user: User): ProfileDraft => ({
   code: "",
 });
 
-/** Only what differs is sent, so that two devices do not undo each other's changes. */
+/** Sends only changed fields, so that two devices do not overwrite each other's changes. */
 export function getChanges({ currentPassword, code, ...details }: ProfileDraft, user: User): ProfileChange {
   const before = toProfileDraft(user);
   const changed = Object.entries(details).filter(

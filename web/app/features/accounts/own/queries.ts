@@ -7,7 +7,7 @@ import { setUpTwoFactor } from "@vesper/contract/accounts/two-factor";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 
-/** The person as the server knows them now; what the browser remembers is renewed with it. */
+/** Current user as the server knows them; also refreshes the user stored in the browser. */
 export const meQuery = queryOptions({
   queryKey: ["me"],
   staleTime: limits.web.overviewCache,
@@ -23,7 +23,7 @@ export const sessionsQuery = queryOptions({
   queryFn: async () => (await api.call(listSessions)).data,
 });
 
-/** A new secret each time the dialog is opened; the one before was never used. */
+/** New secret each time the dialog opens; the previous one was never activated. */
 export const twoFactorSetupQuery = queryOptions({
   queryKey: ["two-factor-setup"],
   gcTime: 0,
@@ -33,7 +33,7 @@ export const twoFactorSetupQuery = queryOptions({
 
 const pollInterval = 1_500;
 
-/** Looked at again and again while it is being made. */
+/** Polled while the archive is being built. */
 export const archiveQuery = queryOptions({
   queryKey: ["archive"],
   queryFn: async () => (await api.call(getArchive)).data,

@@ -13,12 +13,12 @@ import { Form } from "#web/ui/forms/form.tsx";
 
 const cancel = () => reauthentication.settle(false);
 
-/** Asks for the password while a call waits. The page beneath keeps everything that was typed. */
+/** Asks for the password while a request waits. The page beneath keeps all input. */
 export function ReauthenticationDialog({ user }: { user: User }) {
   const form = useSchemaForm(Reauthentication, { password: "", code: "" });
   const input = useRef<HTMLInputElement>(null);
   const { ref, ...password } = getFieldProps(form, "password", "Password");
-  // Also when the server knows of a second factor that this tab has not heard of yet.
+  // Also when the server requires a second factor that this tab does not know of yet.
   const asksForCode = user.isTwoFactorOn || form.formState.errors.code !== undefined;
 
   async function handleSubmit(body: Reauthentication) {
@@ -42,7 +42,7 @@ export function ReauthenticationDialog({ user }: { user: User }) {
       onOpenChange={(open) => open || cancel()}
     >
       <Form onSubmit={form.handleSubmit(handleSubmit)}>
-        {/* For password managers, which look for the account that a password belongs to. */}
+        {/* For password managers, which need the account that a password belongs to. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
           {...password}

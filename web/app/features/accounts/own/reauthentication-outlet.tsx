@@ -6,11 +6,11 @@ const ReauthenticationDialog = lazy(async () => ({
   default: (await import("./reauthentication-dialog.tsx")).ReauthenticationDialog,
 }));
 
-/** Stands once around every page. Loads the dialog when a call first asks for the password. */
+/** Mounted once around every page. Loads the dialog when a request first requires the password. */
 export function ReauthenticationOutlet() {
   const isWanted = useSyncExternalStore(reauthentication.subscribe, reauthentication.isPending, () => false);
   const user = useUser();
-  // Signed out in another tab: the calls must not wait for ever.
+  // Signed out in another tab: pending requests must not wait forever.
   const isOrphaned = isWanted && !user;
   useEffect(() => {
     if (isOrphaned) reauthentication.settle(false);

@@ -27,7 +27,7 @@ async function confirmToken(token: string): Promise<State> {
   }
 }
 
-/** Confirms on arrival, once: the link was the question. */
+/** Confirms once on load, without asking: opening the link is the intent. */
 export function EmailVerification({ token }: { token: string }) {
   const [state, setState] = useState<State>({ status: "busy" });
   const asked = useRef(false);

@@ -10,7 +10,7 @@ interface LoginFailedDialogProps {
   onClear: () => void;
 }
 
-/** Goes by itself after a while; the form keeps the same words. */
+/** Dialog about a failed sign-in. Closes after a while; the form keeps the same message. */
 export function LoginFailedDialog({ open, message, onClose, onClear }: LoginFailedDialogProps) {
   const handleTimeout = useEffectEvent(onClose);
 

@@ -1,9 +1,9 @@
 import { ApiError, NoResponse } from "#web/api/api-error.ts";
 
-// The server knows best why it refused, and until when.
+// Errors whose server message is shown as is: it knows the reason and the end date.
 const serverMessageCodes = new Set(["account_banned", "account_suspended", "account_closed", "rate_limited"]);
 
-/** Why signing in failed, in the words of the specification. */
+/** Returns the message for a failed sign-in, as worded in the specification. */
 export function getLoginFailure(error: unknown): string {
   if (error instanceof NoResponse) {
     return "Unable to connect to the server. Please check your internet connection and try again.";
@@ -18,15 +18,15 @@ export function getLoginFailure(error: unknown): string {
   return "Login failed. Please try again.";
 }
 
-/** The account can be opened again by a link. */
+/** Returns true for a closed account, which can be reopened by a link. */
 export const isAccountClosed = (error: unknown) =>
   error instanceof ApiError && error.code === "account_closed";
 
-/** The password was right, and a code is asked for. */
+/** Returns true if the password was correct and a code is required. */
 export const isCodeRequired = (error: unknown) =>
   error instanceof ApiError && error.code === "two_factor_required";
 
-/** What is wrong with the code, where that is what was refused. */
+/** Returns the message for a rejected code; null if the code was not the problem. */
 export function findCodeFailure(error: unknown): string | null {
   if (isCodeRequired(error)) return "is required";
   return error instanceof ApiError && error.code === "invalid_credentials" ? error.message : null;

@@ -24,11 +24,11 @@ const empty = { email: "", password: "", remember: false, code: "" };
 type LoginState = UseFormReturn<z.input<typeof Credentials>, unknown, Credentials>;
 
 interface LoginFormProps {
-  /** Why one has to sign in again. */
+  /** Reason why the user has to sign in again. */
   notice?: string;
 }
 
-/** Stores the session; whoever shows the form sees it there and goes on. */
+/** Form that signs in and stores the session; its parent reacts to the session and continues. */
 export function LoginForm({ notice }: LoginFormProps) {
   const { form, failure, closedEmail, needsCode, dialog, ...on } = useLogin();
   return (
@@ -49,7 +49,7 @@ export function LoginForm({ notice }: LoginFormProps) {
   );
 }
 
-/** The steps of signing in: credentials, and a code where the account asks for one. */
+/** Steps of signing in: credentials, then a code if the account requires one. */
 function useLogin() {
   const [failure, setFailure] = useState<string>();
   const [closedEmail, setClosedEmail] = useState<string>();
@@ -100,7 +100,7 @@ function useLogin() {
   return { form, failure, closedEmail, needsCode, dialog, clearFailure, submit, closeDialog, back, clear };
 }
 
-/** For someone who closed their account and lost the link: the same call mails it as a forgotten password does. */
+/** For users who closed their account and lost the link: the forgot-password endpoint mails it again. */
 function MailReopenLink({ email }: { email: string }) {
   const [state, setState] = useState<{ busy?: boolean; sent?: boolean; failure?: string }>({});
 
@@ -127,11 +127,11 @@ function MailReopenLink({ email }: { email: string }) {
   );
 }
 
-/** The second step of signing in. The address and the password stay in the form, out of sight. */
+/** Second step of signing in. Email address and password stay in the form, hidden. */
 function LoginCode({ form, onBack }: { form: LoginState; onBack: () => void }) {
   const [isRecovering, setIsRecovering] = useState(false);
 
-  // The step appears in the middle of what somebody is doing.
+  // The step replaces the field in use, so it takes over the focus.
   useEffect(() => form.setFocus("code"), [form]);
 
   function handleSwitch() {
@@ -170,7 +170,7 @@ function LoginCode({ form, onBack }: { form: LoginState; onBack: () => void }) {
   );
 }
 
-/** The first step of signing in, and for most people the only one. */
+/** First step of signing in, and for most users the only one. */
 function LoginCredentials({ form }: { form: LoginState }) {
   return (
     <>

@@ -16,7 +16,7 @@ const signInButton = <Button render={<Link to="/login" />}>Sign In</Button>;
 
 type LinkText = Pick<ComponentProps<typeof MailedLinkAction>, "failed" | "text" | "label" | "spent">;
 
-/** What a mailed link does once it is confirmed by a click. */
+/** Creates the page of a mailed link, whose action runs after a confirming click. */
 const createMailedLink = (
   send: (body: { token: string }) => Promise<{ message: string }>,
   linkText: LinkText,
@@ -27,7 +27,7 @@ const createMailedLink = (
     );
   };
 
-/** Every session has ended with it. */
+/** Signs out of this browser after the call, which has ended every session of the account. */
 const signOutAfter = async <Reply,>(reply: Promise<Reply>): Promise<Reply> => {
   const answer = await reply;
   logout();

@@ -5,10 +5,10 @@ function toReadable(code: string) {
   return text && `${text[0]?.toUpperCase()}${text.slice(1)}`;
 }
 
-/** A detail that names its field in words needs no field name before it. */
+/** A detail that is a full sentence needs no field name in front. */
 const toSentence = (detail: string) => detail.replace(/^[\w.]+: (?=\p{Lu})/u, "");
 
-/** Why opening an account failed, in the words of the specification. */
+/** Returns the message for a failed registration, as worded in the specification. */
 export function getRegisterFailure(error: unknown): string {
   const fallback = "Registration failed. Please try again.";
   if (!(error instanceof ApiError)) return fallback;

@@ -64,7 +64,7 @@ export function RegisterForm({ asEscort, onRegistered }: RegisterFormProps) {
 
 type Form = UseFormReturn<z.input<typeof RegistrationDraft>, unknown, RegistrationDraft>;
 
-/** Nobody joins without saying that they are of age. */
+/** Required confirmation of being an adult. */
 function AdultStatement({ form }: { form: Form }) {
   return (
     <CheckboxField
@@ -73,7 +73,7 @@ function AdultStatement({ form }: { form: Form }) {
       label={
         <>
           I am at least 18 years old and of legal age where I live, and I accept the{" "}
-          {/* In a tab of its own, so that what is already typed is not lost. */}
+          {/* Opens in a new tab, so that input is not lost. */}
           <TextLink to="/terms" target="_blank" rel="noopener">
             terms<span className="sr-only"> (opens in a new tab)</span>
           </TextLink>

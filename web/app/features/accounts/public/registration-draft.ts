@@ -1,7 +1,7 @@
 import { Registration } from "@vesper/contract/accounts/accounts";
 import { z } from "zod";
 
-/** The form: what is sent, and what only the form asks. */
+/** Values of the form: the request body, and fields that only the form uses. */
 export const RegistrationDraft = Registration.omit({ role: true })
   .extend({
     confirmPassword: z.string(),
@@ -11,7 +11,7 @@ export const RegistrationDraft = Registration.omit({ role: true })
   .refine((draft) => draft.password === draft.confirmPassword, {
     path: ["confirmPassword"],
     message: "Passwords do not match",
-    // Said together with everything else, not only once the rest is right.
+    // Runs together with all other checks, not only once they pass.
     when: () => true,
   });
 export type RegistrationDraft = z.output<typeof RegistrationDraft>;

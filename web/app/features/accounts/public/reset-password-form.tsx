@@ -8,7 +8,7 @@ import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { passwordHelp } from "./labels.ts";
 
-/** A new password, typed twice. */
+/** New password, entered twice. */
 const NewPasswordDraft = z
   .object({ newPassword: NewPassword, confirmPassword: z.string() })
   .refine((draft) => draft.newPassword === draft.confirmPassword, {

@@ -25,7 +25,7 @@ const commonChoices: readonly SettingChoice[] = [
   },
 ];
 
-/** How one wants to be reached. Takes effect at once. */
+/** Chat settings, saved immediately. */
 export function ChatSettings({ user }: { user: User }) {
   const choices = isSupplier(user.roles) ? [...escortChoices, ...commonChoices] : commonChoices;
   return (

@@ -30,9 +30,9 @@ const useConversations = (filters: Filters) => useInfiniteQuery(conversationsQue
 interface ConversationListProps {
   user: User;
   filters: Filters;
-  /** The address that opens a conversation. */
+  /** URL query that opens a conversation. */
   getSearch: (conversationId: string) => string;
-  /** The address that shows first contacts. */
+  /** URL query that shows message requests. */
   requestsSearch: string;
   onClearSearch: () => void;
 }
@@ -44,7 +44,7 @@ export function ConversationList(props: ConversationListProps) {
 
   if (query.isLoadingError) return <LoadFailure message="Failed to load conversations" query={query} />;
   if (!query.data) return <ConversationSkeleton />;
-  // One that moves to the top while a page is on its way would be there twice.
+  // A conversation that moves to the top while a page loads would appear twice.
   const all = new Map(query.data.pages.flatMap(({ data }) => data).map((one) => [one._id, one]));
   if (all.size === 0) {
     const requests = query.data.pages[0]?.meta.requests ?? 0;
@@ -70,7 +70,7 @@ export function ConversationList(props: ConversationListProps) {
   );
 }
 
-/** The next page, on demand. */
+/** Loads the next page on demand. */
 function MoreConversations({ query }: { query: ConversationsQuery }) {
   return (
     <>
@@ -93,7 +93,7 @@ function MoreConversations({ query }: { query: ConversationsQuery }) {
   );
 }
 
-/** The list in outline. */
+/** Skeleton of the list. */
 function ConversationSkeleton() {
   return (
     <Card padding="none" role="status" aria-label="Loading conversations..." className="divide-y divide-line">
@@ -112,14 +112,14 @@ function ConversationSkeleton() {
 
 interface NoConversationsProps {
   filters: Filters;
-  /** How many first contacts wait, and where. */
+  /** Number of pending message requests. */
   requests: number;
   requestsSearch: string;
   user: User;
   onClearSearch: () => void;
 }
 
-/** Nothing in the list: what that means, and what to do next. */
+/** Empty list: what that means, and what to do next. */
 function NoConversations(props: NoConversationsProps) {
   const { filters, user, requests, requestsSearch, onClearSearch } = props;
   if (filters.q) {

@@ -11,7 +11,7 @@ interface ConversationRowProps {
   conversation: Conversation;
   userId: string;
   now: Date;
-  /** The address that opens it. */
+  /** URL query that opens the conversation. */
   search: string;
 }
 

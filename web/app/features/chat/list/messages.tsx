@@ -15,7 +15,7 @@ import { useSearchText } from "#web/ui/forms/use-search-text.ts";
 
 const ChatWindow = lazyDialog(async () => (await import("../window/chat-window.tsx")).ChatWindow);
 
-/** One's conversations, and the one that the address names. */
+/** Conversations of the user, and the one that the URL selects. */
 export function Messages({ user }: { user: User }) {
   const [params, setParams] = useSearchParams();
   const filters = parseFilters(params);
@@ -55,14 +55,14 @@ export function Messages({ user }: { user: User }) {
   );
 }
 
-/** The window takes a moment to leave, so it outlives the address that opened it. */
+/** Keeps the id until the closing animation ends, after the URL has changed. */
 function useOpenId(wanted: string | null) {
   const [shown, setShown] = useState(wanted);
   if (wanted !== null && wanted !== shown) setShown(wanted);
   return { shown: wanted ?? shown, isOpen: wanted !== null };
 }
 
-/** Back to the list one came from; who came by a link finds the list behind it. */
+/** Returns to the list in history; after arriving by a link, navigates to the list instead. */
 function useClose() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { isOpenedHere?: boolean } | null };
@@ -77,11 +77,11 @@ function useClose() {
 
 interface ListFiltersProps {
   filters: Filters;
-  /** How many first contacts wait. */
+  /** Number of pending message requests. */
   requests: number;
 }
 
-/** Which conversations to see. What is chosen lives in the address, so that Back and sharing work. */
+/** Filters of the list, stored in the URL so that Back and sharing work. */
 function ListFilters({ filters, requests }: ListFiltersProps) {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useSearchText({

@@ -6,7 +6,7 @@ import type { Conversation } from "@vesper/contract/chat/chat";
 
 const newestFirst = (a: Conversation, b: Conversation) => b.updatedAt.localeCompare(a.updatedAt);
 
-/** Keeps the list as it stands, whatever is said where. */
+/** Keeps the list up to date with live events. */
 export function useLiveList({ q, view }: Filters) {
   const client = useQueryClient();
 
@@ -31,8 +31,8 @@ interface ConversationPage {
 }
 
 /**
- * The pages with what has become of one conversation, the newest first again. Nothing when it was not among them, or
- * no longer belongs there: then only the server knows the list.
+ * Applies one conversation's update to the loaded pages, newest first. Returns undefined if it was not on them or no
+ * longer belongs there: then the list has to be refetched.
  */
 export function applyUpdate<Page extends ConversationPage>(
   pages: readonly Page[],

@@ -23,21 +23,21 @@ import { Button } from "#web/ui/actions/button.tsx";
 
 interface ChatWindowProps extends DialogState {
   target: ChatTarget;
-  /** Hears when a request was answered, or somebody blocked. */
+  /** Called after a request was answered or the person was blocked. */
   onChanged?: () => void;
 }
 
-/** Heavy: load it when somebody reaches for it. */
+/** Heavy: load it lazily. */
 export function ChatWindow(props: ChatWindowProps) {
   const user = useUser();
   if (!user) return <SignedOutChat {...props} />;
   return <OpenChat key={`${user._id} ${getTargetId(props.target)}`} {...props} userId={user._id} />;
 }
 
-/** A keyboard that covers half of the screen comes up only when asked for. */
+/** Avoids autofocus on touch devices, where the keyboard covers half of the screen. */
 const hasCoarsePointer = () => matchMedia("(pointer: coarse)").matches;
 
-/** Talking to somebody. Give it whom as key. */
+/** Chat with one person. Requires a `key` per target. */
 function OpenChat({ target, open, onOpenChange, onChanged, userId }: ChatWindowProps & { userId: string }) {
   const chat = useConversation(target, open);
   const { conversation } = chat;
@@ -92,7 +92,7 @@ function OpenChat({ target, open, onOpenChange, onChanged, userId }: ChatWindowP
 interface ThreadAreaProps {
   chat: OpenedChat;
   userId: string;
-  /** There is a field, and beside it stands what went wrong. */
+  /** The text field is shown, with any error next to it. */
   isWritable: boolean;
 }
 
@@ -121,7 +121,7 @@ function Title({ name, slug }: { name: string; slug: string | null }) {
   );
 }
 
-/** Stands where one would write. */
+/** Replaces the text field. */
 function ClosedNote({ isGone }: { isGone: boolean }) {
   return (
     <p className="border-t border-line px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-small text-muted">
@@ -147,7 +147,7 @@ function WindowMenu({ name, slug, onBlock }: { name: string; slug: string | null
   );
 }
 
-/** For whoever was signed out meanwhile. What they have written is kept. */
+/** Shown after the session has ended. Drafts are preserved. */
 function SignedOutChat({ target, open, onOpenChange }: ChatWindowProps) {
   const { pathname, search, hash } = useLocation();
   const signInAt = `/login?redirect=${encodeURIComponent(pathname + search + hash)}`;

@@ -13,7 +13,7 @@ import { createDraftStore } from "../drafts.ts";
 
 const { message: most } = limits.chat;
 
-/** As high as the text, up to five lines; where the browser cannot do that, always three. */
+/** Grows with the text up to five lines; without `field-sizing` support always three. */
 const fittingHeight = "field-sizing-content max-h-[8.875rem] not-supports-[field-sizing:content]:h-23.5";
 
 interface WriteAreaProps {
@@ -23,7 +23,7 @@ interface WriteAreaProps {
   field: Ref<HTMLTextAreaElement>;
 }
 
-/** Where one writes. What is written leaves by itself, now or when there is a connection. */
+/** Text field of a chat. Messages go to the outbox, which sends them once there is a connection. */
 export function WriteArea({ userId, otherId, chat, field }: WriteAreaProps) {
   const { conversation, isOpening, retry } = chat;
   const [text, setText] = useDraft(userId, otherId);
@@ -54,7 +54,7 @@ export function WriteArea({ userId, otherId, chat, field }: WriteAreaProps) {
   );
 }
 
-/** What somebody has begun to write to somebody. It survives closing and reloading. */
+/** Draft for one recipient. Survives closing and reloading. */
 function useDraft(userId: string, otherId: string) {
   const drafts = createDraftStore(userId);
   const [text, setText] = useState(() => drafts.read(otherId));
@@ -67,7 +67,7 @@ function useDraft(userId: string, otherId: string) {
   return [text, write] as const;
 }
 
-/** Why there is no conversation to write in, or that the connection is lost. */
+/** Explains why the conversation cannot be opened, or that the connection is lost. */
 function StateNote({ failure, isOpening, retry }: OpenedChat) {
   const isCutOff = useIsDisconnected();
   if (!failure) {
@@ -91,9 +91,9 @@ interface ComposerProps {
   text: string;
   onText: (text: string) => void;
   onSend: (text: string) => void;
-  /** Nothing can be sent yet, but written. */
+  /** Typing is possible, sending not yet. */
   isWaiting: boolean;
-  /** A word about what is going on, above the field. */
+  /** Status line above the field. */
   note?: ReactNode;
   field: Ref<HTMLTextAreaElement>;
 }
@@ -108,7 +108,7 @@ function Composer({ text, onText, onSend, isWaiting, note, field }: ComposerProp
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // Enter also ends the writing of a word in many languages.
+    // Enter also confirms IME composition in many languages.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -2,25 +2,25 @@ import type { Message } from "@vesper/contract/chat/chat";
 import type { OutboxItem } from "../outbox.ts";
 import { formatDay } from "../labels.ts";
 
-/** One line of a conversation: said, or about to be. */
+/** One line of a conversation: a message, sent or pending. */
 export interface Entry {
   key: string;
   isOwn: boolean;
   at: number;
   message?: Message;
   waiting?: OutboxItem;
-  /** The day that begins with it. */
+  /** Day separator shown above the entry. */
   day?: string;
-  /** Said right after the one before, by the same person. */
+  /** Directly follows a message of the same sender. */
   isFollowing: boolean;
 }
 
 const groupingInterval = 5 * 60_000;
 
-/** A message keeps its key when it arrives, so that nothing blinks. */
+/** A message keeps its key once it is stored, so that it does not flicker. */
 const getKey = ({ _id, clientId }: Message, isOwn: boolean) => (isOwn && clientId ? clientId : _id);
 
-/** What was said and what waits, with the days that part them. */
+/** Merges stored and pending messages, with day separators. */
 export function toEntries(
   messages: readonly Message[],
   waiting: readonly OutboxItem[],
@@ -51,7 +51,7 @@ export function toEntries(
   });
 }
 
-/** The last of one's own messages that the other has read. */
+/** Returns the key of the last own message that the other participant has read. */
 export function findLastRead(entries: readonly Entry[], readSequence: number | null): string | undefined {
   if (readSequence === null) return undefined;
   return entries.findLast(({ isOwn, message }) => isOwn && message && message.sequence <= readSequence)?.key;

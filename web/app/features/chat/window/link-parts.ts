@@ -2,11 +2,11 @@ import { LinkifyIt } from "linkify-it";
 
 export interface TextPart {
   text: string;
-  /** Where it leads, when it is an address. */
+  /** Set if the part is a link. */
   link?: { href: string; host: string };
 }
 
-// Full http(s) addresses only: no bare hosts, no mail addresses, no other schemes.
+// Full http(s) URLs only: no bare hosts, no mail addresses, no other schemes.
 const linkFinder = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false, urlAuth: true })
   .add("mailto:", null)
   .add("ftp:", null)
@@ -15,11 +15,11 @@ const linkFinder = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP:
 function toLink(url: string): TextPart["link"] {
   if (!URL.canParse(url)) return undefined;
   const { href, host, username, password } = new URL(url);
-  // A name in front of the host makes one address look like another.
+  // Userinfo in front of the host makes one URL look like another.
   return username || password || !host ? undefined : { href, host };
 }
 
-/** A text, parted into words and addresses. What is no plain http(s) address stays words. */
+/** Splits a text into plain text and links. Only plain http(s) URLs become links. */
 export function toTextParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -12,7 +12,7 @@ import { toast } from "#web/ui/feedback/toast.ts";
 
 interface MessageRowProps {
   entry: Entry;
-  /** Who says it, for those who do not see on which side it stands. */
+  /** Sender's name for screen readers, which do not convey alignment. */
   speaker: string;
   isRead: boolean;
   onRetry: (clientId: string) => void;
@@ -64,13 +64,13 @@ export function MessageRow({ entry, speaker, isRead, onRetry, onRemove }: Messag
 }
 
 interface FailedNoteProps {
-  /** The server's own words. */
+  /** Server's message. */
   reason: string | undefined;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-/** A message that the server would not take. */
+/** Shown for a message that the server rejected. */
 function FailedNote({ reason, onRetry, onRemove }: FailedNoteProps) {
   return (
     <div className="mt-1 flex max-w-full flex-col items-end">
@@ -102,7 +102,7 @@ async function copy(text: string) {
   }
 }
 
-/** What one can do about something that the other has said. */
+/** Actions for a message of the other participant. */
 function MessageMenu({ message }: { message: Message }) {
   return (
     <Menu

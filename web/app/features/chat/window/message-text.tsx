@@ -3,7 +3,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { toTextParts } from "./link-parts.ts";
 
-/** Somebody's words as they were typed. Addresses ask before they lead away. */
+/** Message text as typed. Links ask for confirmation before they open. */
 export function MessageText({ text }: { text: string }) {
   return (
     <bdi className="block wrap-anywhere whitespace-pre-wrap">
@@ -14,7 +14,7 @@ export function MessageText({ text }: { text: string }) {
   );
 }
 
-/** An address that somebody sent. One learns where it leads before one goes there. */
+/** Link in a message. Shows its target before opening it. */
 function ExternalLink({ text, href, host }: { text: string; href: string; host: string }) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);

@@ -8,11 +8,11 @@ interface RequestBarProps {
   name: string;
   onAccepted: (conversation: Conversation) => void;
   onDeclined: () => void;
-  /** Left out when there is nobody to block. */
+  /** Undefined if there is no one to block. */
   onBlock: (() => void) | undefined;
 }
 
-/** What to do with a first contact. */
+/** Actions for a message request. */
 export function RequestBar({ conversation, name, onAccepted, onDeclined, onBlock }: RequestBarProps) {
   const params = { id: conversation._id };
   const accept = useAction({

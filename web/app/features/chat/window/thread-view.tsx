@@ -24,7 +24,7 @@ import { formerMember } from "../labels.ts";
 import { getOutbox } from "../own-outbox.ts";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
-/** What was said, the newest at the bottom. Give it the conversation's id as key. */
+/** Messages of a conversation, newest at the bottom. Requires the conversation's id as `key`. */
 export function ThreadView({ conversation, userId }: { conversation: Conversation; userId: string }) {
   const thread = useThread(conversation._id);
   const { status, messages } = thread;
@@ -84,7 +84,7 @@ interface MessageListProps {
   outbox: Outbox;
 }
 
-/** The messages, with the days that part them. */
+/** Messages with day separators. */
 function MessageList({ entries, readSequence, name, outbox }: MessageListProps) {
   const lastRead = findLastRead(entries, readSequence);
   return (
@@ -129,7 +129,7 @@ function NoMessages() {
   );
 }
 
-/** What waits to be sent in a conversation, and how to add to it. */
+/** Pending messages of a conversation, and a function that adds one. */
 function useOutbox(userId: string, conversationId: string | undefined) {
   const outbox = getOutbox(userId);
   const items = useSyncExternalStore(outbox.watch, outbox.items, outbox.items);
@@ -142,7 +142,7 @@ interface LiveAnnouncerProps {
   name: string;
 }
 
-/** Tells those who do not see it what the other has just said. Older words stay unspoken. */
+/** Live region that announces new messages of the other participant, never older ones. */
 function LiveAnnouncer({ messages, userId, name }: LiveAnnouncerProps) {
   const [start] = useState(messages.at(-1)?.sequence ?? 0);
   const last = messages.at(-1);
@@ -160,7 +160,7 @@ interface TypingLineProps {
   lastSequence: number;
 }
 
-/** Has its place whether or not it says something, so that nothing jumps. */
+/** Always takes its space, so that the typing indicator causes no layout shift. */
 function TypingLine({ conversationId, name, lastSequence }: TypingLineProps) {
   const isTyping = useIsTyping(conversationId, lastSequence);
   return (
@@ -175,13 +175,13 @@ function TypingLine({ conversationId, name, lastSequence }: TypingLineProps) {
 }
 
 interface OlderMessagesProps {
-  /** What scrolls. */
+  /** Scroll container. */
   frame: RefObject<HTMLElement | null>;
   state: "resting" | "loading" | "failed";
   onLoad: () => void;
 }
 
-/** The way back, at the top of the list: what is older comes by itself when one gets near. */
+/** Loads older messages automatically when the top of the list comes near. */
 function OlderMessages({ frame, state, onLoad }: OlderMessagesProps) {
   const mark = useRef<HTMLDivElement>(null);
   const handleNear = useEffectEvent(onLoad);

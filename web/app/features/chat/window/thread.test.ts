@@ -4,7 +4,7 @@ import { createTestMessage } from "../test-message.ts";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A conversation on the server, told in pages of two. */
+/** Fake server with one conversation, in pages of two. */
 function createServer(count: number) {
   const stored = Array.from({ length: count }, (_, index) => createTestMessage(index + 1));
   const asked: { before?: string; after?: number }[] = [];

@@ -14,13 +14,13 @@ interface ThreadState {
 
 type FetchPage = (place: { before?: string; after?: number }) => Promise<MessagePage>;
 
-/** Each message once, in the order that is the same for everybody. A newer version takes the place of the older. */
+/** Merges messages, each once and ordered by sequence. A newer version replaces the older. */
 function mergeMessages(before: readonly Message[], incoming: readonly Message[]): Message[] {
   const byId = new Map([...before, ...incoming].map((message) => [message._id, message]));
   return [...byId.values()].toSorted((a, b) => a.sequence - b.sequence);
 }
 
-/** The place up to which nothing is missing. */
+/** Returns the highest sequence before the first gap. */
 export function getLastContiguousSequence(messages: readonly Message[]): number {
   const gap = messages.findIndex(({ sequence }, index) => {
     const next = messages[index + 1];
@@ -32,7 +32,7 @@ export function getLastContiguousSequence(messages: readonly Message[]): number 
 const hasGap = (messages: readonly Message[]) =>
   getLastContiguousSequence(messages) !== (messages.at(-1)?.sequence ?? 0);
 
-/** Where what was missed could not be asked for. */
+/** Delay before a failed catch-up is retried. */
 const retryDelay = 2_000;
 
 function createStore() {
@@ -71,13 +71,13 @@ async function loadOlder(fetchPage: FetchPage, { state, update }: ReturnType<typ
   }
 }
 
-/** What was said in a conversation: the newest page, older ones on demand, and everything that comes in. */
+/** Messages of a conversation: the newest page, older pages on demand, and incoming messages. */
 export function createThread(fetchPage: FetchPage) {
   const store = createStore();
   const { state, update, watch, isWatched } = store;
   let isCatchingUp = false;
 
-  /** Asks for all that came after the last message before a gap, or after the last of all. */
+  /** Fetches all messages after the first gap, or after the last message. */
   async function catchUp() {
     if (isCatchingUp || state().status !== "ready") return;
     isCatchingUp = true;
@@ -88,7 +88,7 @@ export function createThread(fetchPage: FetchPage) {
         more = page.data.length > 0 && (page.meta.hasMore || hasGap(state().messages));
       }
     } catch {
-      // The connection may well have stayed, so nothing else would bring it up again.
+      // The connection may be intact, so no reconnect would trigger another attempt.
       setTimeout(() => void (isWatched() && catchUp()), retryDelay);
     } finally {
       isCatchingUp = false;

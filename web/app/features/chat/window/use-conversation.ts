@@ -6,7 +6,7 @@ import { isConnected, subscribe, subscribeToConnection, combineCleanups } from "
 import { api } from "#web/session/api.ts";
 import type { ChatTarget } from "../target.ts";
 
-/** Somebody who has read further has not read less because an older word came late. */
+/** Keeps the furthest read position: an older update may arrive late. */
 function keepFurthestRead(before: Conversation | undefined, next: Conversation): Conversation {
   if (before?.readSequence == null || next.readSequence === null) return next;
   return { ...next, readSequence: Math.max(before.readSequence, next.readSequence) };
@@ -20,7 +20,7 @@ function fetchConversation(target: ChatTarget, knownId: string | undefined) {
 
 export type OpenedChat = ReturnType<typeof useConversation>;
 
-/** The conversation with somebody, made if there is none yet, and kept as it stands. */
+/** Conversation with a person, created on demand and updated live. */
 export function useConversation(target: ChatTarget, isShown: boolean) {
   const [conversation, setConversation] = useState("known" in target ? target.known : undefined);
   const [failure, setFailure] = useState<string>();
@@ -31,7 +31,7 @@ export function useConversation(target: ChatTarget, isShown: boolean) {
 
   function handleFailed(error: unknown) {
     setOpening(false);
-    // What is open already stays usable until the server says otherwise.
+    // An open conversation stays usable unless the server itself refuses.
     if (!conversation || error instanceof ApiError) {
       setFailure(getErrorMessage(error, "Failed to open the conversation."));
     }
@@ -45,7 +45,7 @@ export function useConversation(target: ChatTarget, isShown: boolean) {
     return data;
   }
 
-  /** Gives nothing when it failed; why is in `failure`. */
+  /** Resolves to undefined on failure; the cause is in `failure`. */
   const open = (): Promise<Conversation | undefined> =>
     fetchConversation(target, conversation?._id).then(handleLoaded, handleFailed);
   const load = useEffectEvent(() => void open());
@@ -68,7 +68,7 @@ export function useConversation(target: ChatTarget, isShown: boolean) {
 
 type Update = (change: (before: Conversation | undefined) => Conversation | undefined) => void;
 
-/** What becomes of an open conversation while one looks at it. */
+/** Applies live updates to an open conversation. */
 function useConversationUpdates(id: string | undefined, update: Update) {
   useEffect(() => {
     if (!id) return;

@@ -12,10 +12,10 @@ import {
 
 const { every, shown } = limits.chat.typing;
 
-/** A moment without a connection is nothing to speak of: every page begins with one. */
+/** Short disconnects are not shown: every page load begins with one. */
 const disconnectGrace = 2500;
 
-/** Several messages at once are read at once. */
+/** Debounce: several messages at once cause one read receipt. */
 const readDelay = 300;
 
 const useIsConnected = () => useSyncExternalStore(subscribeToConnection, isConnected, () => false);
@@ -36,7 +36,7 @@ export function useIsDisconnected(): boolean {
   return !connected && isLong;
 }
 
-/** Whether the other is writing. A message that arrives ends it, and so does silence. */
+/** Returns true while the other participant is typing. An incoming message or a timeout ends it. */
 export function useIsTyping(conversationId: string, lastSequence: number): boolean {
   const [since, setSince] = useState<{ at: number; sequence: number } | null>(null);
 
@@ -57,7 +57,7 @@ export function useIsTyping(conversationId: string, lastSequence: number): boole
   return since?.sequence === lastSequence;
 }
 
-/** Lets the other know that one is writing, now and then. */
+/** Sends throttled typing events to the other participant. */
 export function useSendTyping(conversationId: string | undefined) {
   const last = useRef(Number.NEGATIVE_INFINITY);
   return () => {
@@ -79,7 +79,7 @@ const useIsVisible = () =>
     () => false,
   );
 
-/** A message on a visible screen is read. */
+/** Marks messages as read while the page is visible. */
 export function useMarkRead({ _id, unreadCount }: Conversation, messages: readonly Message[]) {
   const isSeen = useIsVisible();
   const connected = useIsConnected();
@@ -89,7 +89,7 @@ export function useMarkRead({ _id, unreadCount }: Conversation, messages: readon
   useEffect(() => {
     if (!isDue) return;
     const timer = setTimeout(() => {
-      // A lost connection comes back, and with it the count that is still there.
+      // A failure needs no handling: after reconnecting, the remaining unread count triggers it again.
       emitWithAck(markRead, { conversationId: _id, sequence: upTo }).catch(() => undefined);
     }, readDelay);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** This close to the end counts as being there. */
+/** Scroll distance from the end, in pixels, that still counts as being at the end. */
 const endThreshold = 80;
 
 interface Anchor {
@@ -10,10 +10,10 @@ interface Anchor {
 
 const getTop = (line: Element) => line.getBoundingClientRect().top;
 
-/** Counted from the end, upwards is negative. */
+/** The list scrolls from its end, so `scrollTop` is negative upwards. */
 const isAtEnd = (list: HTMLElement) => list.scrollTop > -endThreshold;
 
-/** The first line that is in sight, and where. At the end nothing needs to be held. */
+/** Returns the first visible line and its position; null at the end, where no anchor is needed. */
 function findAnchor(list: HTMLElement): Anchor | null {
   if (isAtEnd(list)) return null;
   const edge = getTop(list);
@@ -22,8 +22,8 @@ function findAnchor(list: HTMLElement): Anchor | null {
 }
 
 /**
- * Keeps the place in a list that is laid out from its end: whoever is at the end stays there, whoever reads further up
- * keeps the line before their eyes, whatever comes in before or after it. What one says oneself is always shown.
+ * Scroll anchoring for a list laid out from its end: a reader at the end stays there, a reader further up keeps their
+ * line in place. The user's own new message always scrolls into view.
  */
 export function useScrollAnchor(lastKey: string | undefined, isOwn: boolean) {
   const frame = useRef<HTMLDivElement>(null);

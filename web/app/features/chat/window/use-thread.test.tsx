@@ -9,7 +9,7 @@ import { useThread } from "./use-thread.ts";
 
 afterEach(cleanup);
 
-/** A conversation on the server in pages of two, and its thread in the browser. */
+/** Opens a thread on a fake server with one conversation, in pages of two. */
 async function openThread(count: number) {
   const stored = Array.from({ length: count }, (_, index) => createTestMessage(index + 1));
   const server = { stored, fails: false };

@@ -13,7 +13,7 @@ const createApiThread = (id: string) =>
     }),
   );
 
-/** What is said in a conversation, as it is said. Give whoever uses it the conversation's id as key. */
+/** Live messages of a conversation. The component requires the conversation's id as `key`. */
 export function useThread(conversationId: string) {
   const [thread] = useState(() => createApiThread(conversationId));
 

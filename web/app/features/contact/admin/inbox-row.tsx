@@ -48,11 +48,11 @@ export function InboxRow({ queue, item, now, isOpen }: InboxRowProps) {
 
 interface LetterLinkProps {
   item: ContactItem;
-  /** Who else looks at it. */
+  /** Name of the admin who has claimed it. */
   taken: string | undefined;
 }
 
-/** Covers the whole row or card it stands in; the keys of the queue look for it. */
+/** Link that covers its whole row or card; the queue shortcuts focus it. */
 function LetterLink({ item, taken }: LetterLinkProps) {
   return (
     <>

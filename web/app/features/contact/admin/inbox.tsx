@@ -16,7 +16,7 @@ const rows = [1, 2, 3, 4, 5];
 
 const selectColumn = { title: <span className="sr-only">Select</span>, className: "w-12" };
 
-/** An answer is written on a page of its own; what needs none is closed here. */
+/** Replies are written on a separate page; messages that need none are closed here. */
 const inboxRules: QueueRules<ContactItem> = {
   kind: "contact",
   key: inboxKey,
@@ -30,7 +30,7 @@ const inboxRules: QueueRules<ContactItem> = {
   },
 };
 
-/** What people wrote through the contact form. */
+/** Messages from the contact form. */
 export function Inbox() {
   const [params] = useSearchParams();
   const filters = toQueueFilters(params, ContactStatus, "open");
@@ -68,7 +68,7 @@ export function Inbox() {
   );
 }
 
-/** The inbox in outline: rows on a desk, cards on a phone. */
+/** Skeleton of the inbox: rows on desktop, cards on a phone. */
 function InboxSkeleton() {
   return (
     <div aria-busy="true" className="overflow-hidden rounded-card border border-line bg-surface">

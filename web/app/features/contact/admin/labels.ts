@@ -6,7 +6,7 @@ export const statusLabels: Record<ContactStatus, string> = {
   closed: "Closed",
 };
 
-/** What stands over the time of the last change. */
+/** Labels of the time of the last change. */
 export const timeLabels: Record<ContactStatus, string> = {
   open: "Waiting since",
   answered: "Answered",

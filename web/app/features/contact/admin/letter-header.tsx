@@ -39,7 +39,7 @@ export function LetterHeader({ letter }: { letter: ContactMessage }) {
   );
 }
 
-/** Each can be taken back by the other, so neither asks first. */
+/** Both actions can be reversed, so neither asks for confirmation. */
 function LetterActions({ id, status }: { id: string; status: ContactStatus }) {
   const close = useAdminChange({
     key: inboxKey,

@@ -11,7 +11,7 @@ import { DateTime } from "#web/ui/data/date-time.tsx";
 
 const back = { label: "Back to the inbox", to: "/admin/contact" };
 
-/** One message, what was answered, and the room to answer. */
+/** One message, its replies, and the reply form. */
 export function Letter({ id }: { id: string }) {
   return (
     <DetailPage
@@ -47,7 +47,7 @@ function OpenLetter({ letter }: { letter: ContactMessage }) {
   );
 }
 
-/** What was mailed so far. */
+/** Replies mailed so far. */
 function Replies({ replies }: { replies: ContactReply[] }) {
   return (
     <SectionCard title={replies.length === 1 ? "Answer" : "Answers"}>
@@ -69,7 +69,7 @@ function Replies({ replies }: { replies: ContactReply[] }) {
   );
 }
 
-/** The way on: whoever has waited longest. */
+/** Link to the next message, the one that has waited longest. */
 function NextLetter() {
   const query = useQuery(inboxQuery({ status: "open", page: 1 }));
   return (

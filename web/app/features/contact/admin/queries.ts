@@ -10,12 +10,12 @@ import { api } from "#web/session/api.ts";
 
 export const inboxKey = ["admin", "contact"] as const;
 
-/** Others work on it too, so it is asked for again and again. */
+/** Polled, because other admins work on the same inbox. */
 export const inboxQuery = ({ page, ...filters }: QueueFilters<ContactStatus>) =>
   queryOptions({
     queryKey: [...inboxKey, "list", { ...filters, page }],
     refetchInterval: limits.web.adminBadges,
-    // The old rows stay until the new ones come, so that nothing jumps.
+    // Keeps the previous rows while the new ones load: no layout shift.
     placeholderData: keepPreviousData,
     queryFn: () => api.call(listContactMessages, { query: { ...filters, page: String(page) } }),
   });

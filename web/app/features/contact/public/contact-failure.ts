@@ -1,6 +1,6 @@
 import { ApiError, NoResponse } from "#web/api/api-error.ts";
 
-/** Why a message was not sent. This one call has its sentence where others have their code. */
+/** Returns the message for a failed submission. This endpoint sends its message where others send a code. */
 export function getContactFailure(error: unknown): string {
   if (error instanceof NoResponse) return "Network error. Please check your connection and try again.";
   return (error instanceof ApiError && error.code) || "Failed to send message. Please try again.";

@@ -26,10 +26,10 @@ interface Outcome {
   failure?: string;
 }
 
-/** Works with and without an account. What was typed stays until it has arrived. */
+/** Works with and without an account. Keeps the input until it is sent. */
 export function ContactForm() {
   const [outcome, setOutcome] = useState<Outcome>({});
-  // No default values: they would replace what somebody typed before the page came to life.
+  // No default values: they would overwrite text typed before hydration.
   const form = useForm<ContactFields, unknown, ContactDraft>({ resolver: zodResolver(ContactDraft) });
   usePrefill(form);
 
@@ -46,7 +46,7 @@ export function ContactForm() {
 
   return (
     <Form
-      // Should it be sent before the page has come to life, nothing of it may stand in an address.
+      // Submitted before hydration, the form must not put its data into a URL.
       method="post"
       onSubmit={form.handleSubmit(handleSubmit)}
       onChange={() => setOutcome({})}
@@ -73,7 +73,7 @@ export function ContactForm() {
   );
 }
 
-/** Fills in what is known: who is signed in, and the subject that the address asks for. Never over what was typed. */
+/** Prefills name, email and the subject from the URL. Never overwrites input. */
 function usePrefill({ getValues, setValue }: ContactFormState) {
   const user = useUser();
   const [params] = useSearchParams();
@@ -90,7 +90,7 @@ function usePrefill({ getValues, setValue }: ContactFormState) {
   }, [subject, getValues, setValue]);
 }
 
-/** One's own words, or one of ours by a touch. */
+/** Free subject, with suggestions to pick. */
 function SubjectField({ form }: { form: ContactFormState }) {
   const subject = useWatch({ control: form.control, name: "subject" }) ?? "";
   return (

@@ -1,4 +1,4 @@
-/** A clear subject brings a message to the right person sooner. */
+/** Suggested subjects; they help to route a message. */
 export const subjects = [
   { subject: "Safety", use: "A person, profile, picture or message that worries you" },
   { subject: "Account Help", use: "Signing in, your details, your data" },
@@ -11,7 +11,7 @@ export const subjects = [
 export const findExplanation = (subject: string): string | undefined =>
   subjects.find((known) => known.subject === subject)?.use;
 
-/** The subject that an address asks for. Only ours: nobody puts their words into the form of somebody else. */
+/** Returns the subject that the URL names. Only ours: a link must not inject text into the form. */
 export const findSubject = (params: URLSearchParams): string | undefined => {
   const wanted = params.get("subject")?.trim().toLowerCase();
   return subjects.find(({ subject }) => subject.toLowerCase() === wanted)?.subject;

@@ -54,7 +54,7 @@ interface CountTableProps {
   rows: readonly { name: string; count: number | null }[];
 }
 
-/** Names and numbers, nothing to scroll. */
+/** Table of names and counts, without scrolling. */
 function CountTable({ caption, rows }: CountTableProps) {
   return (
     <table className="w-full self-start text-left">

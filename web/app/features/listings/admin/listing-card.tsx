@@ -43,7 +43,7 @@ export function ListingCard({ listing }: { listing: AdminListing }) {
   );
 }
 
-/** The pictures as visitors will see them, in their order; each opens large in a tab of its own. */
+/** Pictures as visitors will see them, in order; each opens full size in a new tab. */
 function ListingPictures({ images }: { images: readonly ProfileImage[] }) {
   if (images.length === 0) return null;
   return (
@@ -72,7 +72,7 @@ function ListingPictures({ images }: { images: readonly ProfileImage[] }) {
   );
 }
 
-/** Who answers for it, since when it is there, and the ways to look closer. */
+/** Supplier of a listing, its creation date, and links for a closer check. */
 function ListingSupplier({ listing }: { listing: AdminListing }) {
   const { supplierId: supplier, slug, isListed, submittedAt, createdAt } = listing;
   const since = submittedAt ?? createdAt;

@@ -40,7 +40,7 @@ const listingRules: QueueRules<AdminListing> = {
   },
 };
 
-/** What suppliers offer: what waits is read here before visitors see it. */
+/** Review queue of listings: each is reviewed here before visitors see it. */
 export function ListingReview() {
   const [params] = useSearchParams();
   const filters = toQueueFilters(params, ListingStatus, "pending");

@@ -8,7 +8,7 @@ export const listingsKey = ["admin", "listings"] as const;
 export const listingsQuery = ({ page, ...filters }: QueueFilters<ListingStatus>) =>
   queryOptions({
     queryKey: [...listingsKey, { ...filters, page }],
-    // The old cards stay until the new ones come, so that nothing jumps.
+    // Keeps the previous cards while the new ones load: no layout shift.
     placeholderData: keepPreviousData,
     queryFn: () => api.call(adminListListings, { query: { ...filters, page: String(page) } }),
   });

@@ -5,7 +5,7 @@ import type { Picture } from "./picture-choice.tsx";
 
 const { title, description, price, tags, images } = ListingDraft.shape;
 
-/** "1250", "99.50" and "99,50". */
+/** Accepts "1250", "99.50" and "99,50". */
 const amount = z
   .string()
   .trim()
@@ -14,7 +14,7 @@ const amount = z
   .transform((typed) => Number(typed.replace(",", ".")))
   .pipe(price);
 
-/** The form as it is filled in; what comes out is what is sent. */
+/** Form values as typed; parsing yields the request body. */
 export const ListingForm = z.object({
   title,
   description,
@@ -48,7 +48,10 @@ export const toListingInput = (listing: OwnListing): ListingInput => ({
   images: listing.images.map(({ _id }) => _id),
 });
 
-/** Pictures that were uploaded for this listing and are not approved yet: not among the others, but on the listing. */
+/**
+ * Returns pictures uploaded for this listing that are not approved yet: missing from the library, but part of the
+ * listing.
+ */
 export const getPendingPictures = (listing: OwnListing | undefined): Picture[] =>
   (listing?.images ?? [])
     .filter(({ status }) => status === "pending")

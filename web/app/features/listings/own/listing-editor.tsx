@@ -17,7 +17,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { ArrowLeft } from "lucide-react";
 
 interface ListingEditorProps {
-  /** Absent for a new one. */
+  /** Undefined for a new one. */
   listing?: OwnListing;
   values: ListingInput;
   save: (draft: ListingForm) => Promise<OwnListing>;
@@ -30,7 +30,7 @@ const savedMessages: Record<OwnListing["status"], string> = {
   approved: "Listing saved",
 };
 
-/** It is safely stored by now: what fails here is told, and can be done again from the list. */
+/** The listing is already saved: a failure is reported, and submitting can be retried from the list. */
 async function submitSavedListing({ _id: id }: OwnListing): Promise<void> {
   try {
     await api.call(submitListing, { params: { id } });
@@ -85,14 +85,14 @@ export function ListingEditor({ listing, values, save }: ListingEditorProps) {
 }
 
 interface SaveButtonsProps {
-  /** Absent for a new one. */
+  /** Undefined for a new one. */
   status?: ListingStatus;
   busy: boolean;
   isDirty: boolean;
   onSave: (wantsSubmit: boolean) => Promise<void>;
 }
 
-/** What waits or is approved goes to the staff by being saved; the others are submitted when they are ready. */
+/** Saving a pending or approved listing sends it to review; others are submitted explicitly once ready. */
 function SaveButtons({ status, busy, isDirty, onSave }: SaveButtonsProps) {
   const isUntouched = status && !isDirty ? "Nothing has been changed yet." : undefined;
   const goesToStaff = status === "pending" || status === "approved";
@@ -125,7 +125,7 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
-/** A form of its own address, with the way back above it. */
+/** Full-page form with a back link above it. */
 export function FormFrame({ title, text, children }: FormFrameProps) {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-5">

@@ -81,7 +81,7 @@ function PlacementFields({ listing }: { listing?: OwnListing | undefined }) {
     <SectionCard title="Where it is found">
       <SelectField
         {...getFieldProps(form, "categoryId", "Category")}
-        // A choice that is not there yet would be lost by the browser.
+        // The browser would drop a selected value whose option is not loaded yet.
         key={terms ? "ready" : "loading"}
         optional
         placeholder="None"

@@ -1,7 +1,7 @@
 import type { OwnListing } from "@vesper/contract/profiles/listings";
 import { HiddenNote, NoteLink, RejectedNote, StatusNote } from "#web/shared/status-note.tsx";
 
-/** Who sees it now, why not everybody, and what to do about it. */
+/** Explains who sees the listing now, what hides it, and what to do about it. */
 export function ListingNote({ listing }: { listing: OwnListing }) {
   const { status, rejectionReason, isHidden, isListed } = listing;
   if (status === "rejected") {

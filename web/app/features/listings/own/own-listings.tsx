@@ -11,12 +11,12 @@ import { api } from "#web/session/api.ts";
 import { ConfirmChange } from "#web/shared/confirm-change.tsx";
 import { insertName } from "#web/ui/data/insert-name.tsx";
 
-/** Takes the focus when the card that had it is gone. */
+/** Receives the focus when the card that had it is removed. */
 const headingId = "own-listings";
 
 const choices = [undefined, ...ListingStatus.options];
 
-/** Everything that somebody offers, where it stands and what comes next. */
+/** All listings of a supplier with their status and next step. */
 export function OwnListings() {
   const { current, begin, dialog } = useTask<OwnListing>();
   return (
@@ -55,7 +55,7 @@ export function OwnListings() {
   );
 }
 
-/** Which ones to see. Each choice has an address, so Back and sharing work. */
+/** Status filter. Each choice has a URL, so Back and sharing work. */
 function StatusChips() {
   const [params] = useSearchParams();
   const { status: chosen } = parseFilters(params);

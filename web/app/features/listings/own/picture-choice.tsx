@@ -12,9 +12,9 @@ export interface Picture {
 
 interface PictureChoiceProps {
   picture: Picture;
-  /** Its place among the chosen ones, from 1; 0 when it is not chosen. */
+  /** Position among the chosen pictures, from 1; 0 if not chosen. */
   place: number;
-  /** No more can be chosen. */
+  /** The limit is reached. */
   isFull: boolean;
   onToggle: () => void;
 }

@@ -7,13 +7,13 @@ import { isSelectableTag } from "#web/shared/tag-choices.tsx";
 import { api } from "#web/session/api.ts";
 import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 
-/** What an address asks for. What it misspells is as if it were not there. */
+/** Reads the filters from the URL; invalid values are ignored. */
 export const parseFilters = (params: URLSearchParams): ListingFilters => ({
   status: ListingStatus.safeParse(params.get("status")).data,
   page: getPageNumber(params),
 });
 
-/** What can be chosen: a place is where somebody is, not what they offer. */
+/** Returns the selectable taxonomy terms, without places: they describe a location, not an offer. */
 const getSelectableTerms = (categories: readonly Category[], tags: readonly Tag[]) => ({
   categories: categories.filter(({ type }) => type !== "location"),
   tags: tags.filter(isSelectableTag),
@@ -24,7 +24,7 @@ export const ownListingsKey = ["own-listings"] as const;
 export const ownListingsQuery = ({ status, page }: ListingFilters) =>
   queryOptions({
     queryKey: [...ownListingsKey, "list", { status, page }],
-    // The old ones stay until the new ones come, so that nothing jumps.
+    // Keeps the previous listings while the new ones load: no layout shift.
     placeholderData: keepPreviousData,
     queryFn: () => api.call(listOwnListings, { query: { status, page: String(page) } }),
   });
@@ -44,7 +44,7 @@ export const termsQuery = queryOptions({
   },
 });
 
-/** The pictures that a listing may show; asked for again whenever one's media change. */
+/** Pictures that a listing may show; refetched whenever the user's media change. */
 export const picturesQuery = queryOptions({
   queryKey: ["media", "own", "for-listings"],
   queryFn: async () => {

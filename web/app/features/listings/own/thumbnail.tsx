@@ -9,7 +9,7 @@ interface ThumbnailProps {
   className?: string;
 }
 
-/** The first picture, or a place for it. */
+/** First picture, or a placeholder. */
 export function Thumbnail({ image, className }: ThumbnailProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const address = image?.previewUrl ?? null;

@@ -7,14 +7,14 @@ const excerptLength = 155;
 /** "An evening at the opera, with Vera in Vienna" */
 export const getTitle = ({ title, profile }: Listing) => `${title}, with ${profile.name} in ${profile.city}`;
 
-/** What search engines show under the title: the supplier's own words, cut after a whole one. */
+/** Returns the meta description: the supplier's text, cut at a word boundary. */
 export function getDescription({ description }: Listing): string {
   const text = description.replace(/\s+/g, " ").trim();
   if (text.length <= excerptLength) return text;
   return `${text.slice(0, excerptLength).replace(/\s+\S*$/, "")}…`;
 }
 
-/** The picture that goes along where the page is shared. */
+/** Returns the preview image for shared links. */
 export function findSharedImage({ images, title }: Listing) {
   const [first] = images;
   if (!first) return undefined;
@@ -26,7 +26,9 @@ export function findSharedImage({ images, title }: Listing) {
   };
 }
 
-/** The listing as data of schema.org: what, by whom, where, for how much. Nobody has rated it, so nothing says so. */
+/**
+ * Returns the listing as schema.org data: what, by whom, where, price. Listings have no ratings, so none are included.
+ */
 export function toListingFacts(listing: Listing, absolute: (path: string) => string) {
   const { title, slug, price, currency, profile, categoryId } = listing;
   const image = findSharedImage(listing);

@@ -23,7 +23,7 @@ const frames = {
 
 const columns = "lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_26rem]";
 
-/** One thing that is offered: what, for how much, by whom. Without pictures its name stands above everything. */
+/** Page of one listing: title, price, supplier. Without pictures the title comes first. */
 export function ListingPage({ listing, actions }: { listing: Listing; actions?: ReactNode }) {
   const { title, profile, images } = listing;
   const hasPictures = images.length > 0;
@@ -72,7 +72,7 @@ function Title({ title, className }: { title: string; className?: string }) {
   );
 }
 
-/** Who offers it, and the way to everything else about them. */
+/** Supplier of the listing, with a link to their profile. */
 function Provider({ profile: { name, slug, city, country, avatar } }: { profile: Listing["profile"] }) {
   const path = `/escort/${slug}`;
   return (
@@ -95,7 +95,7 @@ function Provider({ profile: { name, slug, city, country, avatar } }: { profile:
   );
 }
 
-/** One picture large, two beside it, the others in a row beneath. */
+/** Gallery: one large picture, two beside it, the rest in a row below. */
 function ListingGallery({ images }: { images: readonly ProfileImage[] }) {
   const frame = frames[Math.min(images.length, framePictureCount) as keyof typeof frames];
   if (!frame) return null;
@@ -132,7 +132,7 @@ function ListingGallery({ images }: { images: readonly ProfileImage[] }) {
   );
 }
 
-/** What it is, in the supplier's own words, and where more of the kind is found. */
+/** Description by the supplier, and links to similar listings. */
 function ListingText({ listing, className }: { listing: Listing; className?: string }) {
   const { description, categoryId: category, tags } = listing;
   const id = useId();

@@ -4,15 +4,15 @@ import { toPlaceholderBackground, SizedPicture } from "#web/shared/sized-picture
 
 interface ListingPictureProps {
   image: ProfileImage;
-  /** How wide it is shown, as the `sizes` of an image say it. */
+  /** `sizes` attribute of the image. */
   sizes: string;
   eager?: boolean;
-  /** Leave it empty where the title stands beside the picture. */
+  /** Leave empty if the title is next to the picture. */
   alt?: string;
   className?: string;
 }
 
-/** Fills its frame: a gradient at first paint, then the picture. */
+/** Picture that fills its frame, with a gradient as placeholder. */
 export function ListingPicture({ image, sizes, eager = false, alt = "", className }: ListingPictureProps) {
   const frame = clsx("absolute inset-0 size-full", className);
   return (

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 
-/** What somebody offers, on their own page; nothing for those who have written nothing. */
+/** Listings on the supplier's profile page; renders nothing without any. */
 export function ListingSection({ listings }: { listings: readonly Listing[] }) {
   const id = useId();
   if (listings.length === 0) return null;
@@ -25,7 +25,7 @@ export function ListingSection({ listings }: { listings: readonly Listing[] }) {
   );
 }
 
-/** One thing that somebody offers. The whole card is one link. */
+/** Card of one listing. The whole card is one link. */
 function ListingCard({ listing }: { listing: Listing }) {
   const [image] = listing.images;
   return (

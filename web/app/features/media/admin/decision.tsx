@@ -17,7 +17,7 @@ interface DecisionProps {
   onDecided: () => void;
 }
 
-/** Yes at once; no with a reason. In hand as long as it is open. */
+/** Approves at once, or rejects with a reason. Holds the review lease while it is open. */
 export function Decision({ queue, media, onNext, onDecided }: DecisionProps) {
   const formId = useId();
   const area = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function Decision({ queue, media, onNext, onDecided }: DecisionProps) {
 
 type Actions = Partial<Record<"a" | "r" | "n" | "u", (() => void) | undefined>>;
 
-/** The letters of a decision, while its dialog lies on top of everything. */
+/** Keyboard shortcuts of a decision; active only while focus is inside its dialog. */
 function useDecisionKeys(area: RefObject<HTMLElement | null>, actions: Actions) {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
@@ -87,12 +87,12 @@ function useDecisionKeys(area: RefObject<HTMLElement | null>, actions: Actions) 
 }
 
 interface RejectionFormProps {
-  /** Buttons outside send it by this id. */
+  /** Form id, so that buttons outside the form can submit it. */
   id: string;
   onReject: (rejection: Rejection) => void;
 }
 
-/** Why not. It appears because somebody wants to write, so the focus is already there. */
+/** Form for the rejection reason. It opens on request, so it takes the focus. */
 function RejectionForm({ id, onReject }: RejectionFormProps) {
   const form = useRejectionForm();
   const { setFocus } = form;
@@ -102,7 +102,7 @@ function RejectionForm({ id, onReject }: RejectionFormProps) {
     <Form
       id={id}
       onSubmit={form.handleSubmit(onReject)}
-      // What has the focus must not lie behind the buttons.
+      // Keeps a focused field from scrolling behind the buttons.
       className="grid gap-4 sm:grid-cols-2 [&_select]:scroll-mb-28 [&_textarea]:scroll-mb-28"
     >
       <RejectFields form={form} reader="owner" label="Rejection reason" />

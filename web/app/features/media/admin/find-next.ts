@@ -1,4 +1,4 @@
-/** What comes after this one in the queue: the one behind it, else the first that is left. */
+/** Returns the item after this one in the queue, else the first one left. */
 export function findNext<T extends { _id: string }>(queue: readonly T[], id: string): T | null {
   const place = queue.findIndex((one) => one._id === id);
   const left = queue.filter((one) => one._id !== id);

@@ -6,7 +6,7 @@ import { MediaPreview } from "../media-preview.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 import { personMediaQuery } from "./queries.ts";
 
-/** The newest of somebody's pictures and videos, in every state. */
+/** Newest pictures and videos of an account, in every status. */
 export function PersonMedia({ id }: { id: string }) {
   const query = useQuery(personMediaQuery(id));
   return (

@@ -5,7 +5,7 @@ import { PersonLink } from "#web/shared/person-link.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { MediaPreview } from "../media-preview.tsx";
 
-/** Beside each other, each with whose it is, so that an admin can compare them. */
+/** Pictures side by side, each with its owner, so that an admin can compare them. */
 export function PictureRow({ ids }: { ids: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-3">

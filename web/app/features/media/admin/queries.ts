@@ -18,14 +18,14 @@ export const reviewQuery = ({ page, ...filters }: QueueFilters<MediaStatus>) =>
     queryFn: () => api.call(adminListMedia, { query: { ...filters, page: String(page) } }),
   });
 
-/** What waits is asked for again and again, for the badge of the tab. */
+/** Polled for the badge of the tab. */
 export const mediaStatsQuery = queryOptions({
   queryKey: [...reviewKey, "stats"],
   refetchInterval: limits.web.adminBadges,
   queryFn: async () => (await api.call(getMediaStats)).data,
 });
 
-/** Under the key of the account, whose changes may change it. */
+/** Nested under the account's key: changes to the account invalidate it. */
 export const personMediaQuery = (id: string) =>
   queryOptions({
     queryKey: ["admin", "users", id, "media"],

@@ -58,7 +58,7 @@ export function ReviewCard({ queue, media, onOpen }: ReviewCardProps) {
   );
 }
 
-/** Who uploaded it: the working name, else the name, else nobody known; and the mail address. */
+/** Uploader: working name, else account name, else unknown; with the email address. */
 export function Uploader({ owner }: { owner: Media["escortId"] }) {
   return (
     <span className="wrap-anywhere">

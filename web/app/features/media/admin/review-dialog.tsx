@@ -19,7 +19,7 @@ interface ReviewDialogProps extends DialogState {
   onOpen: (media: Media) => void;
 }
 
-/** One after the other, without going back to the list between them. */
+/** Steps through the queue without returning to the list. */
 export function ReviewDialog({ queue, media: listed, open, onOpenChange, onOpen }: ReviewDialogProps) {
   const { data: media = listed } = useQuery(mediaQuery(listed));
   const title = useRef<HTMLHeadingElement>(null);
@@ -28,7 +28,7 @@ export function ReviewDialog({ queue, media: listed, open, onOpenChange, onOpen 
     queue.items.filter((item) => queue.rules.isWaiting(item) && !queue.findObstacle(item)),
     media._id,
   );
-  // The buttons go with the one before, and must not take the focus with them.
+  // The focused button unmounts with the previous item, so move the focus to the title.
   useEffect(() => title.current?.focus(), [media._id]);
 
   function handleDecided() {
@@ -65,7 +65,7 @@ export function ReviewDialog({ queue, media: listed, open, onOpenChange, onOpen 
   );
 }
 
-/** A likeness decides nothing: whoever looks compares. */
+/** Similar pictures, for comparison; similarity alone decides nothing. */
 function Lookalikes({ media: { lookalikes } }: { media: Media }) {
   if (lookalikes.length === 0) return null;
   return (
@@ -82,7 +82,7 @@ function Lookalikes({ media: { lookalikes } }: { media: Media }) {
   );
 }
 
-/** Everything that is said about it. */
+/** All details of the media item. */
 function ReviewFacts({ media }: { media: Media }) {
   return (
     <div className="flex flex-col gap-2 text-small text-muted">

@@ -14,7 +14,7 @@ const counters = [
   { name: "rejected", label: "Rejected", to: "/supplier/media?status=rejected" },
 ] as const;
 
-/** How many there are in each state, counted by the server; each leads to them. */
+/** Media counts per status from the server; each links to its filtered list. */
 export function MediaCounters() {
   const query = useQuery(mediaCountsQuery);
   const { data, isLoadingError } = query;

@@ -14,7 +14,7 @@ import { formatCount, typeLabels } from "../labels.ts";
 
 const skeletonRows = [1, 2, 3, 4, 5];
 
-/** The newest five. */
+/** The five newest media items. */
 export function RecentMedia({ className }: { className?: string }) {
   const { data } = useQuery(recentMediaQuery);
   const hasAny = data !== undefined && data.length > 0;

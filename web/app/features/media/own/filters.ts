@@ -1,7 +1,7 @@
 import { MediaStatus, MediaType } from "@vesper/contract/media/media";
 import type { OwnMediaFilters } from "../queries.ts";
 
-/** What an address asks for. What it misspells is as if it were not there. */
+/** Parses the filters from the URL; invalid values are ignored. */
 export const parseFilters = (params: URLSearchParams): OwnMediaFilters => ({
   status: MediaStatus.safeParse(params.get("status")).data,
   mediaType: MediaType.safeParse(params.get("type")).data,

@@ -15,7 +15,7 @@ import { HiddenNote, RejectedNote, StatusNote } from "#web/shared/status-note.ts
 import { formatCount } from "../labels.ts";
 import { formatDate } from "#web/ui/data/dates.ts";
 
-/** One picture or video: beside its words on a phone, above them elsewhere. */
+/** One picture or video: beside its text on a phone, above it on wider screens. */
 export function MediaCard({ media, onTask }: { media: Media; onTask: TaskHandler }) {
   const titleId = useId();
   return (
@@ -59,7 +59,7 @@ export function MediaCard({ media, onTask }: { media: Media; onTask: TaskHandler
   );
 }
 
-/** What can be done with it at any time. */
+/** Actions that are always available. */
 function MediaActions({ media, onTask }: { media: Media; onTask: TaskHandler }) {
   const { _id: id, title, mediaType, isPrimary } = media;
   const choose = useChange({
@@ -94,7 +94,7 @@ function MediaActions({ media, onTask }: { media: Media; onTask: TaskHandler }) 
   );
 }
 
-/** What keeps it from visitors beyond its status, and what to do about it. */
+/** Reason, beyond its status, why visitors cannot see the item, and what to do about it. */
 function MediaNote({ media }: { media: Media }) {
   const { progress, status, failure, rejectionReason, isHidden } = media;
   if (progress === "failed") {
@@ -115,7 +115,7 @@ function MediaNote({ media }: { media: Media }) {
   return progress === "processing" ? <StatusNote tone="plain">Being prepared…</StatusNote> : null;
 }
 
-/** What it is and how it was received. */
+/** Type, upload date, likes and views. */
 export function MediaFacts({ media }: { media: Media }) {
   const { mediaType, createdAt, likeCount, views } = media;
   return (

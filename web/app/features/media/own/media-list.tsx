@@ -11,7 +11,7 @@ import { MediaCard } from "./media-card.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
-/** One beneath the other on a phone, where each lies on its side; columns elsewhere. */
+/** One column on a phone, where cards are horizontal; a grid on wider screens. */
 const gridStyles = "grid gap-4 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4";
 
 interface MediaListProps {

@@ -5,7 +5,7 @@ import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useChange } from "#web/shared/use-change.ts";
 
-/** The one thing that brings it closer to visitors; nothing where it is somebody else's turn. */
+/** The owner's next step toward publication; renders nothing when it is not the owner's turn. */
 export function NextStep({ media }: { media: Media }) {
   const params = { id: media._id };
   const submit = useChange({

@@ -30,7 +30,7 @@ const screenReaderInstructions = {
 const findPlace = (media: readonly Media[], id: UniqueIdentifier | undefined) =>
   media.findIndex(({ _id }) => _id === id);
 
-/** The order in which visitors see them. The primary picture is always the first. */
+/** Order in which visitors see the media. The primary picture is always first. */
 export function OrderGrid({ media }: { media: readonly Media[] }) {
   const saveOrder = useOrder();
   const [news, setNews] = useState("");
@@ -82,7 +82,7 @@ export function OrderGrid({ media }: { media: readonly Media[] }) {
   );
 }
 
-/** The end of a drag is announced with the new order, as after a step. */
+/** Screen-reader messages of a drag. Its end is announced with the new order, as after a step. */
 function announceDrag(media: readonly Media[]): Announcements {
   const getTitle = (id: UniqueIdentifier) => media[findPlace(media, id)]?.title;
   return {
@@ -96,7 +96,7 @@ function announceDrag(media: readonly Media[]): Announcements {
   };
 }
 
-/** Saves an order one after the other, and shows it before it is saved. */
+/** Saves orders one at a time, with an optimistic update. */
 function useOrder() {
   const queries = useQueryClient();
   const { queryKey } = ownMediaQuery({});
@@ -114,7 +114,7 @@ function useOrder() {
       queries.setQueryData(queryKey, before);
       toast.error(getErrorMessage(error, "Failed to update media"));
     },
-    // A list that comes between two moves would take the second one back for a moment.
+    // Refetch only after the last move: a list arriving between two moves would briefly revert the second.
     onSettled: () => {
       if (queries.isMutating({ mutationKey }) === 1)
         void queries.invalidateQueries({ queryKey: ownMediaKey });

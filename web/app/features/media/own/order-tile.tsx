@@ -16,12 +16,12 @@ interface OrderTileProps {
   onMove: (step: 1 | -1) => void;
 }
 
-/** A picture in its place: dragged by itself or its grip, or moved step by step. */
+/** A sortable picture: dragged by itself or its handle, or moved step by step. */
 export function OrderTile({ media, place, mayGoEarlier, mayGoLater, onMove }: OrderTileProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: media._id, disabled: { draggable: media.isPrimary } });
 
-  // A finger on the picture scrolls the page; only the grip drags.
+  // Touch on the picture scrolls the page; only the handle drags.
   function handlePointerDown(event: PointerEvent) {
     if (event.pointerType === "mouse") listeners?.["onPointerDown"]?.(event);
   }

@@ -22,7 +22,7 @@ import { insertName } from "#web/ui/data/insert-name.tsx";
 
 const dialogs = { view: ViewDialog, edit: EditDialog, delete: DeleteDialog } as const;
 
-/** My Media: everything that somebody has uploaded, where it stands and what comes next. */
+/** My Media: all uploads of the member with their status and next step. */
 export function OwnMedia() {
   const [params] = useSearchParams();
   const filters = parseFilters(params);
@@ -114,7 +114,7 @@ function DeleteDialog({ media, ...dialog }: MediaDialogProps) {
   );
 }
 
-/** What is looked for lives in the address, so that Back, reload and sharing work. */
+/** Filters live in the URL, so that Back, reload and sharing work. */
 function MediaFilters() {
   const [params, setParams] = useSearchParams();
   const filters = parseFilters(params);

@@ -1,18 +1,18 @@
 import type { Media } from "@vesper/contract/media/media";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 
-/** What somebody is about to do with one of their own. */
+/** Action the member is about to take on one of their media items. */
 export interface Task {
   kind: "view" | "edit" | "delete";
   media: Media;
 }
 
-/** Asked for by a card, done in a dialog. */
+/** Raised by a card, handled by a dialog. */
 export type TaskHandler = (task: Task) => void;
 
 export interface MediaDialogProps extends DialogState {
   media: Media;
 }
 
-/** Takes the focus when the card that had it is gone. */
+/** Takes the focus when the card that had it is removed. */
 export const headingId = "my-media";

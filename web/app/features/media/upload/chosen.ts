@@ -12,10 +12,10 @@ const Draft = z.object({
   isPublic: z.boolean(),
 });
 
-/** What is said about each file, under the id it was chosen with; at most one of them is the primary picture. */
+/** Draft of each file by its local id; at most one file is the primary picture. */
 export const Drafts = z.object({ drafts: z.record(z.string(), Draft), primary: z.string() });
 
-/** A file that somebody wants to upload. */
+/** A file the member has chosen to upload. */
 export interface ChosenFile {
   id: string;
   file: File;
@@ -29,13 +29,13 @@ export const findMediaType = ({ type }: Pick<File, "type">): MediaType | null =>
   return type.startsWith("video/") ? "video" : null;
 };
 
-/** Why a file need not even be sent. The server looks at the bytes and has the last word. */
+/** Returns the reason not to send a file. The server inspects the bytes and decides. */
 export function findFileProblem(file: FileFacts): string | null {
   if (!findMediaType(file)) return "Please select an image or video file";
   return file.size > limits.upload.media ? "File size must be less than 50MB" : null;
 }
 
-/** The name of the file without its extension, for as long as nobody thinks of a better one. */
+/** Default title: the file name without its extension. */
 export const toTitle = ({ name }: Pick<File, "name">) =>
   name
     .replace(/\.[^.]*$/, "")
@@ -50,7 +50,7 @@ type Draft = z.output<typeof Draft>;
 
 export type Drafts = z.output<typeof Drafts>;
 
-/** How far the sending of one file is; nothing while it has not begun. */
+/** Upload state of one file; undefined before it starts. */
 export type Transfer =
   | { status: "waiting" }
   | { status: "sending"; share: number }
@@ -58,11 +58,11 @@ export type Transfer =
   | { status: "failed"; message: string }
   | { status: "done" };
 
-/** One file with all that goes along. */
+/** One file with its metadata. */
 export interface UploadJob {
   chosen: ChosenFile;
   draft: Draft;
   isPrimary: boolean;
-  /** Whether a moderator is asked for a look at once. */
+  /** Whether it is submitted for review right away. */
   submits: boolean;
 }

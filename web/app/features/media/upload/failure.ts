@@ -2,7 +2,7 @@ import { ApiError, NoResponse } from "#web/api/api-error.ts";
 
 const fallback = "Failed to upload media";
 
-/** What the toast says. */
+/** Failure text for the toast. */
 export const getUploadFailure = (error: unknown) => (error instanceof ApiError && error.message) || fallback;
 
 const formatWait = (seconds: number) => {
@@ -10,12 +10,12 @@ const formatWait = (seconds: number) => {
   return minutes < 2 ? "Try again in a minute." : `Try again in ${minutes} minutes.`;
 };
 
-/** What stands beside the file: also when another try makes sense. */
+/** Failure text beside the file; also says when to retry. */
 export function getFileFailure(error: unknown): string {
   if (error instanceof NoResponse) return `${fallback}. Please check your connection and try again.`;
   const message = getUploadFailure(error);
   const wait = error instanceof ApiError ? error.retryAfter : undefined;
-  // A busy server says so itself.
+  // The message may already name the wait.
   return wait === undefined || /\b(minute|second)s?\b/.test(message)
     ? message
     : `${message} ${formatWait(wait)}`;

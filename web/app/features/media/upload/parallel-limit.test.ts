@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import { describe, expect, it } from "vitest";
 
-/** Work that ends when it is told to. */
+/** Tasks that the test resolves by hand. */
 function createWork() {
   const begun: number[] = [];
   const ends: (() => void)[] = [];

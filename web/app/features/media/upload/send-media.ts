@@ -25,7 +25,7 @@ function toFormData({ chosen, draft, isPrimary }: UploadJob): FormData {
   return form;
 }
 
-/** A video without a still is still a video. */
+/** A failed poster must not fail the video. */
 async function sendStill(id: string, file: File) {
   const still = await captureStill(file);
   if (!still) return;
@@ -36,7 +36,7 @@ async function sendStill(id: string, file: File) {
     .catch(() => undefined);
 }
 
-/** Asked for once more after an answer that got lost: then it waits already, and that is what was wanted. */
+/** Idempotent: after a lost response, a conflict with status `pending` counts as success. */
 async function submitForReview(id: string) {
   const params = { id };
   try {
@@ -49,14 +49,14 @@ async function submitForReview(id: string) {
 }
 
 interface SendOptions {
-  /** Of what an earlier try has brought to the server; then only the rest is done. */
+  /** Id from an earlier attempt; only the remaining steps run then. */
   mediaId: string | undefined;
   signal: AbortSignal;
   onStep: (step: Transfer) => void;
   onStored: (mediaId: string) => void;
 }
 
-/** The file, the still of a video, and the way to the moderators, one after the other. */
+/** Uploads the file, then a video's poster, then submits for review. */
 export async function sendMedia(
   job: UploadJob,
   { mediaId, signal, onStep, onStored }: SendOptions,
@@ -89,7 +89,7 @@ function drawFrame(video: HTMLVideoElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** A picture out of a video, about a second in. Nothing where this browser cannot play it. */
+/** Captures a frame about one second into a video; null if the browser cannot play it. */
 async function captureStill(file: File): Promise<Blob | null> {
   const url = URL.createObjectURL(file);
   const video = document.createElement("video");

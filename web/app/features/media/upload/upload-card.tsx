@@ -21,12 +21,12 @@ interface UploadCardProps {
   onRemove: () => void;
 }
 
-/** One file: what it looks like, what is said about it, and how far it is. */
+/** One file: preview, fields and upload progress. */
 export function UploadCard({ chosen, form, transfer, onCancel, onRetry, onRemove }: UploadCardProps) {
   const nameId = useId();
   const { file } = chosen;
   const [active, done] = [isActive(transfer), transfer?.status === "done"];
-  // Once the server has it all, there is nothing left to hold back.
+  // Once the server has every byte, there is nothing left to cancel.
   const mayCancel = active && transfer?.status !== "finishing";
   return (
     <article aria-labelledby={nameId}>
@@ -72,7 +72,7 @@ export function UploadCard({ chosen, form, transfer, onCancel, onRetry, onRemove
   );
 }
 
-/** How far one file is, in a bar and in words. */
+/** Upload progress as bar and text. */
 function TransferState({ transfer }: { transfer: Transfer | undefined }) {
   switch (transfer?.status) {
     case undefined:
@@ -100,7 +100,7 @@ function TransferState({ transfer }: { transfer: Transfer | undefined }) {
   }
 }
 
-/** The file as it is on this device, before anything was sent. Some kinds only the server can read. */
+/** Preview of the local file before upload. Some formats can only be decoded on the server. */
 function LocalPreview({ chosen: { file, mediaType } }: { chosen: ChosenFile }) {
   const [isUnreadable, setUnreadable] = useState(false);
   const show = useCallback(
@@ -129,7 +129,7 @@ function LocalPreview({ chosen: { file, mediaType } }: { chosen: ChosenFile }) {
   );
 }
 
-/** What is said about one file beside its title. */
+/** Fields of one file other than its title. */
 function DraftFields({
   chosen: { id, mediaType },
   form,

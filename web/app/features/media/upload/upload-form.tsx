@@ -9,7 +9,7 @@ import { useUploads } from "./use-uploads.ts";
 import type { Refused } from "./use-chosen.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 
-/** Add New Media: any number of files, each with its own words, sent as drafts or straight to the moderators. */
+/** Add New Media: any number of files, each with separate fields, saved as drafts or submitted for review. */
 export function UploadForm() {
   const uploads = useUploads();
   const { form, chosen, unsent, done, isComplete } = uploads;
@@ -45,7 +45,7 @@ export function UploadForm() {
           event.preventDefault();
           handleSend(unsent, true);
         }}
-        // What has the focus must lie neither behind the buttons nor behind the header.
+        // Keeps a focused field from scrolling behind the buttons or the header.
         className="flex flex-col gap-5 [&_input]:scroll-mt-24 [&_input]:scroll-mb-32 [&_textarea]:scroll-mt-24 [&_textarea]:scroll-mb-32"
       >
         <ChosenFiles uploads={uploads} onRetry={(one) => handleSend([one], submits.current)} />
@@ -61,7 +61,7 @@ export function UploadForm() {
   );
 }
 
-/** Files that cannot be taken, each with its reason. Stays mounted, so that it is announced. */
+/** Rejected files, each with its reason. Stays mounted as a live region. */
 function RefusedFiles({ files }: { files: readonly Refused[] }) {
   return (
     <div role="alert" className="empty:absolute">
@@ -88,7 +88,7 @@ interface SendButtonsProps {
   onDraft: () => void;
 }
 
-/** Within reach however many files there are. */
+/** Sticky, however many files there are. */
 function SendButtons({ total, done, isBusy, onDraft }: SendButtonsProps) {
   return (
     <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-3">

@@ -7,7 +7,7 @@ export interface Refused {
   problem: string;
 }
 
-/** The files that were chosen, and those that cannot be taken with the reason why. */
+/** Holds the chosen files and the rejected ones with their reasons. */
 export function useChosen() {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);

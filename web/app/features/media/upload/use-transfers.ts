@@ -11,14 +11,14 @@ export type Outcome =
   | { status: "cancelled" }
   | { status: "failed"; error: unknown };
 
-/** Sends files, some at a time, and knows how far each of them is. */
+/** Uploads files with limited concurrency and tracks the progress of each. */
 export function useTransfers() {
   const [transfers, setTransfers] = useState<ReadonlyMap<string, Transfer>>(new Map());
   const [inTurn] = useState(() => pLimit(maxParallel));
   const controllers = useRef(new Map<string, AbortController>());
   const stored = useRef(new Map<string, string>());
 
-  // Whoever leaves in spite of the warning wants nothing sent any more.
+  // Leaving the page despite the warning aborts all uploads.
   useEffect(() => {
     const running = controllers.current;
     return () => {

@@ -21,7 +21,7 @@ const storing: Answering = (call) => {
   return { body: { data: {} } };
 };
 
-/** The form of somebody who has chosen files. */
+/** Renders the hook with files already chosen. */
 async function chooseFiles(files: File[], answer: Answering = storing) {
   const served = await startTestServer(answer);
   const toasts: string[] = [];

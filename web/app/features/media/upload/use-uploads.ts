@@ -11,7 +11,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { listOwnMedia, reorderMedia } from "@vesper/contract/media/media";
 import { api } from "#web/session/api.ts";
 
-/** Everything about a handful of files, from the choice until they have arrived. */
+/** Manages a batch of files, from choosing them until they are uploaded. */
 export function useUploads() {
   const queries = useQueryClient();
   const { chosen, refused, choose, remove } = useChosen();
@@ -51,7 +51,7 @@ export function useUploads() {
     transfers,
     unsent: chosen.filter(({ id }) => !isActive(transfers.get(id)) && findStatus(id) !== "done"),
     done,
-    /** All is there, and in its order. */
+    /** All files are uploaded and in their chosen order. */
     isComplete: chosen.length > 0 && done.length === chosen.length && batches === 0,
     handleFiles,
     handleRemove,
@@ -60,7 +60,7 @@ export function useUploads() {
   };
 }
 
-/** Tells how it went, and puts what has arrived into its order. */
+/** Shows the result, then applies the chosen order to the uploaded files. */
 async function reportOutcomes(outcomes: readonly Outcome[]) {
   if (outcomes.some(({ status }) => status === "done")) toast.success("Media uploaded successfully");
   const failure = outcomes.find((outcome) => outcome.status === "failed");
@@ -68,7 +68,7 @@ async function reportOutcomes(outcomes: readonly Outcome[]) {
   await applyChosenOrder(outcomes.flatMap((outcome) => (outcome.status === "done" ? outcome.mediaId : [])));
 }
 
-/** Files travel beside each other and the small ones arrive first; they are shown as they were chosen. */
+/** Uploads run in parallel and small files finish first; this restores the chosen order. */
 async function applyChosenOrder(ids: readonly string[]) {
   if (ids.length < 2) return;
   try {
@@ -76,6 +76,6 @@ async function applyChosenOrder(ids: readonly string[]) {
     const others = data.map(({ _id }) => _id).filter((id) => !ids.includes(id));
     await api.call(reorderMedia, { body: { ids: [...others, ...ids] } });
   } catch {
-    // Another order is no failure of the upload, and is mended by hand.
+    // A failed reorder does not fail the upload; the member can reorder by hand.
   }
 }

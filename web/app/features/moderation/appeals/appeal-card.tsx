@@ -15,12 +15,12 @@ import { reasons } from "@vesper/contract/moderation/reasons";
 
 interface AppealCardProps {
   appeal: Appeal;
-  /** Which colleague looks at it now. */
+  /** Name of the admin who holds the review lease. */
   taken: string | undefined;
   onDecide: () => void;
 }
 
-/** What was decided, what its person says against it, and how it ended. */
+/** The contested decision, the appeal and its outcome. */
 export function AppealCard({ appeal, taken, onDecide }: AppealCardProps) {
   const { decision, outcome } = appeal;
   return (
@@ -47,7 +47,7 @@ export function AppealCard({ appeal, taken, onDecide }: AppealCardProps) {
         <footer className="flex flex-wrap items-center gap-2">
           {appeal.status === "open" && (
             <Button
-              // The keys move along these, and Enter presses.
+              // Target of the queue's keyboard shortcuts; Enter activates it.
               data-queue-item={appeal._id}
               data-taken={taken}
               className="scroll-mt-24"
@@ -85,7 +85,7 @@ function findObstacle({ recusal }: Appeal, taken: string | undefined): string | 
   return taken === undefined ? undefined : `${taken} is looking at this`;
 }
 
-/** The decision as its person was told. */
+/** The decision as its recipient read it. */
 function ContestedDecision({ decision }: { decision: Restriction }) {
   const { action, subjectLabel, reason, explanation, decidedBy, createdAt, liftedAt } = decision;
   return (

@@ -17,7 +17,7 @@ import { formatCount, statusLabels } from "./labels.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
-/** Decisions that were contradicted, each for somebody else than who decided. */
+/** Appeals, each decided by a different admin than the first decision. */
 export function AppealQueue() {
   const [params] = useSearchParams();
   const filters = toQueueFilters(params, AppealStatus, "open");

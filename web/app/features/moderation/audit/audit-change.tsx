@@ -3,10 +3,10 @@ import { getFieldChanges, type FieldChange } from "./change.ts";
 
 const fewest = 2;
 
-/** For the machine: the case is linked beside it, and nobody reads the others. */
+/** Internal ids: the case is linked beside the entry, and the others mean nothing to a reader. */
 const idFields = new Set(["caseId", "restrictionId", "ownerId"]);
 
-/** Field by field, what was and what became of it. Long ones open on demand. */
+/** Old and new value of each changed field. Long values expand on demand. */
 export function AuditChange({ entry }: { entry: AuditEntry }) {
   const changes = getFieldChanges(entry.before, entry.after).filter(({ field }) => !idFields.has(field));
   if (changes.length === 0) return <span className="text-muted">–</span>;

@@ -8,7 +8,7 @@ import { Link, useLocation, useSearchParams } from "react-router";
 import type { ReactNode } from "react";
 import { withAuditFilter } from "./audit-filters.ts";
 
-/** Enough of an id or a hash to tell two apart. */
+/** Shortens an id or a hash to a distinguishable prefix. */
 const shorten = (text: string) => (text.length > 10 ? `${text.slice(0, 8)}…` : text);
 
 const columnTitles = ["When", "Who", "Action", "Subject", "Change", "Request", "Hash"];
@@ -52,7 +52,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** The log on a phone. */
+/** The log as cards, for phones. */
 export function AuditCards({ entries, busy }: { entries: AuditEntry[]; busy: boolean }) {
   return (
     <ul aria-label="Audit log" aria-busy={busy || undefined} className="grid gap-3 md:grid-cols-2">
@@ -96,7 +96,7 @@ function AuditActor({ actor }: Pick<AuditEntry, "actor">) {
   );
 }
 
-/** What was acted upon: the rest of its entries, and the case where there was one. */
+/** Subject of an entry: links to its other entries, and to the case if there is one. */
 function AuditSubject({ entry }: { entry: AuditEntry }) {
   const { subjectType, subjectId, subjectName } = entry;
   const caseId = findCaseId(entry);
@@ -129,12 +129,12 @@ function AuditSubject({ entry }: { entry: AuditEntry }) {
 
 interface AuditFilterLinkProps {
   change: Parameters<typeof withAuditFilter>[1];
-  /** What following it shows. */
+  /** Describes the filtered log. */
   title: string;
   children: ReactNode;
 }
 
-/** Narrows the log to what it names. */
+/** Link that filters the log by the linked value. */
 function AuditFilterLink({ change, title, children }: AuditFilterLinkProps) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
@@ -150,7 +150,7 @@ function AuditFilterLink({ change, title, children }: AuditFilterLinkProps) {
   );
 }
 
-/** The case that an entry is about, or that led to it. */
+/** Returns the case that an entry is about or resulted from. */
 function findCaseId({ subjectType, subjectId, after }: AuditEntry): string | null {
   if (subjectType === "case") return subjectId;
   const named = after?.caseId;

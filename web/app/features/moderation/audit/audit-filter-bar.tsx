@@ -15,7 +15,7 @@ const isFiltered = ({ action, actor, subject }: AuditFilters) => Boolean(action 
 
 const noProblems: ReturnType<typeof findAuditProblems> = { action: undefined, subject: undefined };
 
-/** What is typed goes into the address when it is sent; who acted is chosen in the table. */
+/** Typed filters enter the URL on submit; the actor is chosen in the table. */
 export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
   const [, setParams] = useSearchParams();
   const [problems, setProblems] = useState(noProblems);
@@ -36,7 +36,7 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
       role="search"
       aria-label="Audit log"
       noValidate
-      // What the address says is what the fields hold, also after Back.
+      // Resets the fields to the URL's values, also after Back.
       key={`${filters.action} ${filters.subject}`}
       onSubmit={handleSubmit}
       className="grid gap-3 sm:grid-cols-2 lg:flex lg:items-start"
@@ -78,7 +78,7 @@ function AuditFields({ filters, problems }: { filters: AuditFilters; problems: t
   );
 }
 
-/** What narrows the log, each to be taken away with one press. */
+/** Active filters as chips, each removable with one click. */
 export function AuditChips({ filters, entries }: { filters: AuditFilters; entries: AuditEntry[] }) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();

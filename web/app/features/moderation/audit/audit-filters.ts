@@ -6,7 +6,7 @@ export interface AuditFilters {
   action?: string;
   actor?: string;
   subject?: string;
-  /** The place in the chain at which the log was first looked at. */
+  /** Newest position when the log was opened; pages stay stable below it. */
   until?: number;
   page: number;
 }
@@ -15,7 +15,7 @@ const { action, actor, subject, until } = listAudit.query.shape;
 
 const findParam = (params: URLSearchParams, name: string) => params.get(name)?.trim() || undefined;
 
-/** What an address asks for. What it misspells is as if it were not there. */
+/** Parses the filters from the URL; invalid values are ignored. */
 export const parseAuditFilters = (params: URLSearchParams): AuditFilters => ({
   action: action.safeParse(findParam(params, "action")).data,
   actor: actor.safeParse(findParam(params, "actor")).data,
@@ -24,13 +24,13 @@ export const parseAuditFilters = (params: URLSearchParams): AuditFilters => ({
   page: getPageNumber(params),
 });
 
-/** The address of the log with one filter changed: from its newest entry, on its first page. */
+/** Returns the log's query with one filter changed, back at the newest entry and the first page. */
 export const withAuditFilter = (
   params: URLSearchParams,
   change: Partial<Record<"action" | "actor" | "subject", string>>,
 ) => withFilters(params, { ...change, until: "" });
 
-/** What is wrong with typed filters, in words. */
+/** Returns error messages for the typed filters. */
 export function findAuditProblems(typed: { action: string; subject: string }) {
   return {
     action:

@@ -15,7 +15,7 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 const rows = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Every change by an admin or by the system, for good. */
+/** Every change by an admin or the system; append-only. */
 export function AuditLog() {
   const [params] = useSearchParams();
   const filters = parseAuditFilters(params);
@@ -42,7 +42,7 @@ function Entries({ filters }: { filters: AuditFilters }) {
   if (query.isError) return <LoadError query={query} what="audit log" />;
   if (!query.data) return <AuditSkeleton />;
   const { data: entries, pagination } = query.data;
-  // The pages that follow hold still, however fast the log grows.
+  // Pins the newest position, so that later pages stay stable while the log grows.
   const until = filters.until ?? (pagination.page === 1 ? entries[0]?.position : undefined);
   return (
     <div className="flex flex-col gap-4">
@@ -75,7 +75,7 @@ function Entries({ filters }: { filters: AuditFilters }) {
   );
 }
 
-/** Takes along what the filters find. */
+/** Exports the entries that match the filters. */
 function AuditExport({ filters: { page: _page, until, ...rest } }: { filters: AuditFilters }) {
   return (
     <ExportButton
@@ -86,7 +86,7 @@ function AuditExport({ filters: { page: _page, until, ...rest } }: { filters: Au
   );
 }
 
-/** The log in outline: rows on a desk, cards on a phone. */
+/** Skeleton of the log: rows on wide screens, cards on a phone. */
 function AuditSkeleton() {
   return (
     <div aria-busy="true">

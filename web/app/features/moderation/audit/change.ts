@@ -4,7 +4,7 @@ type Values = Record<string, unknown> | null;
 
 export interface FieldChange {
   field: string;
-  /** Null when the field was not there. */
+  /** Null when the field did not exist. */
   before: string | null;
   after: string | null;
 }
@@ -12,7 +12,7 @@ export interface FieldChange {
 const findFieldText = (values: Values, field: string) =>
   values && Object.hasOwn(values, field) ? formatValue(values[field]) : null;
 
-/** What an act changed, field by field; what stayed the same is left out. */
+/** Returns the changed fields of an act; unchanged ones are left out. */
 export function getFieldChanges(before: Values, after: Values): FieldChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]
@@ -20,7 +20,7 @@ export function getFieldChanges(before: Values, after: Values): FieldChange[] {
     .filter((change) => change.before !== change.after);
 }
 
-/** "rateOutcall" and "rate_outcall" read "Rate outcall". */
+/** Turns "rateOutcall" and "rate_outcall" into "Rate outcall". */
 export function toFieldLabel(name: string): string {
   const label = name
     .replace(/_+/g, " ")
@@ -30,7 +30,7 @@ export function toFieldLabel(name: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** Any recorded value as people write it. */
+/** Formats any recorded value for reading. */
 export function formatValue(value: unknown): string {
   if (value === null || value === undefined || value === "") return emptyValue;
   if (typeof value === "boolean") return value ? "yes" : "no";

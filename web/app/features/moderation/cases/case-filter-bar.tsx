@@ -14,7 +14,7 @@ const holderOptions = [
   { value: "nobody", label: "Free" },
 ];
 
-/** What is looked for lives in the address, so that Back, reload and sharing work. */
+/** Filters live in the URL, so that Back, reload and sharing work. */
 export function CaseFilterBar({ filters }: { filters: CaseFilters }) {
   const [, setParams] = useSearchParams();
 

@@ -15,7 +15,7 @@ export interface CaseFilters {
   page: number;
 }
 
-/** What an address asks for. What it misspells is as if it were not there. */
+/** Parses the filters from the URL; invalid values are ignored. */
 export const parseCaseFilters = (params: URLSearchParams): CaseFilters => ({
   ...toQueueFilters(params, CaseStatus, "open"),
   reason: Reason.safeParse(params.get("reason")).data,

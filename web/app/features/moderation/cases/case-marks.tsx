@@ -17,13 +17,13 @@ const priorities: readonly { label: string; tone: Tone }[] = [
 
 const lowestPriority = { label: "Routine", tone: "neutral" } as const;
 
-/** The word and the colour of a priority from 1 to 5. */
+/** Label and color of a priority from 1 to 5. */
 const getPriority = (priority: number) => priorities[priority - 1] ?? lowestPriority;
 
 interface CaseAgeProps {
   openedAt: string;
   now: Date;
-  /** The one that has waited longest stands out. */
+  /** Highlights the case that has waited longest. */
   isOldest?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function CaseAge({ openedAt, now, isOldest = false }: CaseAgeProps) {
   );
 }
 
-/** Covers the whole row or card it stands in; the keys of the queue look for it. */
+/** Covers the whole row or card; also the target of the queue's keyboard shortcuts. */
 export function CaseLink({ item }: { item: Case }) {
   return (
     <Link
@@ -61,7 +61,7 @@ export function CaseLink({ item }: { item: Case }) {
   );
 }
 
-/** Where a case stands: waiting, waiting with its subject hidden, or what was decided. */
+/** Status of a case: waiting, waiting with its subject hidden, or decided. */
 export function CaseState({ item }: { item: Case }) {
   if (item.resolution === "dismissed") return <Badge>{resolutionLabels.dismissed}</Badge>;
   if (item.resolution && item.action) {
@@ -71,7 +71,7 @@ export function CaseState({ item }: { item: Case }) {
   return item.isHeld ? <HeldBadge /> : <Badge>Open</Badge>;
 }
 
-/** How long a case waits, or when it was decided. */
+/** Waiting time of a case, or when it was decided. */
 export function CaseTime({ item, now, isOldest }: { item: Case; now: Date; isOldest: boolean }) {
   if (!item.decidedAt) {
     return (
@@ -88,12 +88,12 @@ export function CaseTime({ item, now, isOldest }: { item: Case; now: Date; isOld
   );
 }
 
-/** Who holds a case, or who decided it. */
+/** Admin who holds a case or decided it. */
 export function CaseWorker({ item }: { item: Pick<Case, "status" | "holder" | "decidedBy"> }) {
   return <AdminName person={item.status === "open" ? item.holder : item.decidedBy} />;
 }
 
-/** By when somebody was promised a decision. */
+/** Deadline by which a decision was promised. */
 export function DueClock({ dueAt, now }: { dueAt: string; now: Date }) {
   const { label, isNear } = formatDue(new Date(dueAt), now);
   return (
@@ -105,7 +105,7 @@ export function DueClock({ dueAt, now }: { dueAt: string; now: Date }) {
   );
 }
 
-/** A hold hides the subject from the public already. */
+/** Shows that a hold already hides the subject from the public. */
 export function HeldBadge() {
   return (
     <Badge tone="gold" icon={<EyeOff aria-hidden />}>
@@ -121,10 +121,10 @@ export function PriorityBadge({ priority }: { priority: number }) {
 
 type Tone = "danger" | "gold" | "accent" | "neutral";
 
-/** What a case is about: its kind, how it is called, and who answers for it. */
+/** Subject of a case: kind, name and owner. */
 export function SubjectName({ subject }: { subject: Subject }) {
   const { type, label, owner } = subject;
-  // A person answers for themself: saying the name twice tells nothing.
+  // An account is its own owner; do not repeat the name.
   const by = type !== "user" && owner ? owner.name : null;
   return (
     <>

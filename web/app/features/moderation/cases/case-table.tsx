@@ -6,7 +6,7 @@ import { CaseLink, CaseState, CaseTime, CaseWorker, PriorityBadge } from "./case
 export interface CaseListProps {
   cases: Case[];
   now: Date;
-  /** The case that has waited longest, while they wait. */
+  /** Id of the case that has waited longest; only while cases wait. */
   oldest?: string;
   busy: boolean;
 }

@@ -6,7 +6,7 @@ import type {
   SubjectKind,
 } from "@vesper/contract/moderation/moderation";
 
-/** How moderators call the kinds of things that are reported. */
+/** Kinds of reported subjects, as moderators call them. */
 export const kindLabels: Record<SubjectKind, string> = {
   profile: "Profile",
   listing: "Listing",
@@ -19,7 +19,7 @@ export const kindLabels: Record<SubjectKind, string> = {
 
 export const resolutionLabels: Record<Resolution, string> = { upheld: "Upheld", dismissed: "Dismissed" };
 
-/** What was done, for lists and titles. */
+/** Past-tense labels of actions, for lists and titles. */
 export const actionLabels: Record<CaseAction | RestrictingAction, string> = {
   none: "Nothing restricted",
   hold: "Hidden until decided",

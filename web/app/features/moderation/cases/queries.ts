@@ -10,12 +10,12 @@ import type { CaseFilters } from "./case-filters.ts";
 
 export const casesKey = ["admin", "cases"] as const;
 
-/** The queue. Others work on it too, so it is asked for again and again. */
+/** The review queue. Polled, because other admins work on it too. */
 export const casesQuery = ({ page, ...filters }: CaseFilters) =>
   queryOptions({
     queryKey: [...casesKey, "list", { ...filters, page }],
     refetchInterval: limits.web.adminBadges,
-    // The old rows stay until the new ones come, so that nothing jumps.
+    // Keeps the old rows until the new ones arrive, to avoid layout shift.
     placeholderData: keepPreviousData,
     queryFn: () => api.call(listCases, { query: { ...filters, page: String(page) } }),
   });
@@ -35,7 +35,7 @@ export const auditQuery = ({ page, until, ...filters }: AuditFilters) =>
       api.call(listAudit, { query: { ...filters, page: String(page), until: until?.toString() } }),
   });
 
-/** What there is about one person lies under the key of the account, whose changes may change it. */
+/** Nested under the account's key: changes to the account invalidate everything about the person. */
 const personKey = (id: string) => ["admin", "users", id] as const;
 
 export const recordQuery = (id: string) =>

@@ -21,7 +21,7 @@ import { CaseLink, CaseState, CaseTime, CaseWorker, PriorityBadge } from "./case
 
 const rows = [1, 2, 3, 4, 5, 6];
 
-/** What waits for a decision: the most urgent first, then the oldest. Each is decided on a page of its own. */
+/** Cases that wait for a decision: most urgent first, then oldest. Each is decided on a separate page. */
 export function Queue() {
   const [params] = useSearchParams();
   const filters = parseCaseFilters(params);
@@ -65,7 +65,7 @@ export function Queue() {
   );
 }
 
-/** The one that has waited longest; among fewer than two nothing stands out. */
+/** Returns the case that has waited longest; undefined with fewer than two. */
 function findOldest(cases: readonly Pick<Case, "_id" | "openedAt">[]): string | undefined {
   if (cases.length < 2) return undefined;
   return cases.reduce((oldest, item) => (item.openedAt < oldest.openedAt ? item : oldest))._id;
@@ -93,7 +93,7 @@ function EmptyQueue({ filters }: { filters: CaseFilters }) {
   );
 }
 
-/** The queue in outline: rows on a desk, cards on a phone. */
+/** Skeleton of the queue: rows on wide screens, cards on a phone. */
 function QueueSkeleton() {
   return (
     <div aria-busy="true">
@@ -119,7 +119,7 @@ function QueueSkeleton() {
   );
 }
 
-/** The queue on a phone. */
+/** The queue as cards, for phones. */
 function CaseCards({ cases, now, oldest, busy }: CaseListProps) {
   return (
     <ul aria-label="Cases" aria-busy={busy || undefined} className="grid gap-3 sm:grid-cols-2">

@@ -2,10 +2,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** With this much left or less, it is time. */
+/** Time left from which a deadline is highlighted. */
 const nearThreshold = 12 * hour;
 
-/** How long something has waited, short enough for a table: "12 min", "3 h", "2 days". */
+/** Formats a waiting time for a table: "12 min", "3 h", "2 days". */
 export function formatAge(since: Date, now: Date): string {
   const passed = Math.max(0, now.getTime() - since.getTime());
   if (passed < hour) return `${Math.max(1, Math.floor(passed / minute))} min`;
@@ -14,11 +14,11 @@ export function formatAge(since: Date, now: Date): string {
   return days === 1 ? "1 day" : `${days} days`;
 }
 
-/** In hours also beyond a day: a promise of 48 hours is counted in hours. */
+/** Hours even beyond a day, because a 48-hour deadline is counted in hours. */
 const formatLength = (time: number) =>
   time < hour ? `${Math.floor(time / minute)} min` : `${Math.floor(time / hour)} h`;
 
-/** How long is left of a promised time. */
+/** Formats the time left until a deadline. */
 export function formatDue(dueAt: Date, now: Date): { label: string; isNear: boolean } {
   const left = dueAt.getTime() - now.getTime();
   if (left < 0) return { label: `Overdue by ${formatLength(-left)}`, isNear: true };

@@ -22,12 +22,12 @@ const outcomes = {
 interface AppealProps {
   statement: StatementOfReasons;
   now: Date;
-  /** How it is said: signed in, or through the link of a mail. */
+  /** Sends the appeal: signed in, or through a mailed link. */
   send: (text: string) => Promise<StatementOfReasons>;
   onSent: (statement: StatementOfReasons) => void;
 }
 
-/** How to contradict, or what came of it. */
+/** Appeal form, or the outcome of the appeal. */
 export function Appeal({ statement, now, send, onSent }: AppealProps) {
   const [isOpen, setIsOpen] = useState(false);
   const sending = useMutation({ mutationFn: send, onSuccess: onSent });
@@ -67,7 +67,7 @@ export function Appeal({ statement, now, send, onSent }: AppealProps) {
   );
 }
 
-/** What was said against it, and what came of that. */
+/** The appeal and its outcome. */
 function AppealAnswer({ appeal }: { appeal: NonNullable<StatementOfReasons["appeal"]> }) {
   const outcome = appeal.outcome && outcomes[appeal.outcome];
   return (

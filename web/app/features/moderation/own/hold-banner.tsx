@@ -7,7 +7,7 @@ import { formatLongDateTime } from "#web/ui/data/dates.ts";
 import { topicLabels, describeRestriction } from "./statement-labels.ts";
 import { statementsQuery } from "./queries.ts";
 
-/** Items that are hidden while staff look into them, and by when that ends. */
+/** Items hidden by a hold, and when the hold ends at the latest. */
 export function HoldBanner() {
   const { data } = useQuery(statementsQuery(1));
   const holds = (data?.data ?? []).filter(({ action, liftedAt }) => action === "hold" && !liftedAt);

@@ -15,7 +15,7 @@ const subjectNames: Record<SubjectKind, string> = {
   verification: "Your verification",
 };
 
-/** While it is in force, and afterwards. */
+/** Wording while the restriction is in force, and afterwards. */
 const verbs: Record<RestrictingAction, { now: string; past: string }> = {
   hold: { now: "is hidden while we look into it", past: "was hidden while we looked into it" },
   hide: { now: "is hidden from the public", past: "was hidden from the public" },
@@ -35,12 +35,12 @@ export function getState(
   return endsAt && new Date(endsAt) <= now ? "ended" : "in-force";
 }
 
-/** What happened, to what, in the words of the notification. */
+/** Describes the restriction and its subject, worded as in the notification. */
 export function describeRestriction(
   { action, subjectType }: Pick<StatementOfReasons, "action" | "subjectType">,
   state: StatementState,
 ): string {
-  // A person is hidden by hiding what they show; the account itself goes on.
+  // Hiding a user hides their content; the account itself stays active.
   const isHidden = action === "hold" || action === "hide";
   const thing = subjectType === "user" && isHidden ? "What you have published" : subjectNames[subjectType];
   return `${thing} ${verbs[action][state === "in-force" ? "now" : "past"]}`;
@@ -51,7 +51,7 @@ export const basisLabels: Record<StatementOfReasons["basis"], string> = {
   review: "A check by our staff",
 };
 
-/** Its topic, in words that give little away to a person who glances at the screen. */
+/** Discreet topic labels, in case another person glances at the screen. */
 export const topicLabels: Record<Reason, string> = {
   underage: "Age",
   coercion: "Personal safety",
@@ -63,7 +63,7 @@ export const topicLabels: Record<Reason, string> = {
   other: "Our rules",
 };
 
-/** How long it lasts; null for what is done once and for all. */
+/** Returns how long the restriction lasts; null for a one-time measure or one with an end date. */
 export function findDuration({
   action,
   endsAt,

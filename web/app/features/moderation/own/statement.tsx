@@ -7,11 +7,11 @@ import { basisLabels, findDuration, getState, describeRestriction } from "./stat
 interface StatementProps {
   statement: Omit<StatementOfReasons, "_id">;
   now: Date;
-  /** The level of the title in its page. */
+  /** Heading level within the page. */
   level?: 2 | 3;
 }
 
-/** A statement of reasons: what happened, why, by which rule, who decided, and for how long. */
+/** Statement of reasons: the restriction, its reason and rule, who decided, and for how long. */
 export function Statement({ statement, now, level = 2 }: StatementProps) {
   const Heading = `h${level}` as const;
   return (
@@ -33,7 +33,7 @@ function getFacts(statement: Omit<StatementOfReasons, "_id">): Definition[] {
   const { subjectType, subjectLabel, rule, basis, isDecidedByPerson, createdAt, decisionBy } = statement;
   const until = findEnd(statement);
   return [
-    // There is only one account, but there may be many pictures and reviews.
+    // There is only one account, but possibly many pictures and reviews.
     ...(subjectType === "user" ? [] : [{ term: "About", detail: <bdi>{subjectLabel}</bdi> }]),
     { term: "Rule", detail: rule },
     { term: "Based on", detail: basisLabels[basis] },
@@ -59,7 +59,7 @@ function findEnd(statement: Pick<StatementOfReasons, "action" | "endsAt" | "lift
   return end ? <DateTime at={end} format={formatLongDateTime} /> : findDuration(statement);
 }
 
-/** The statement as its person will read it, before it is delivered. */
+/** Preview of the statement as its recipient will read it. */
 export function StatementPreview({ statement }: { statement: StatementProps["statement"] }) {
   return (
     <>

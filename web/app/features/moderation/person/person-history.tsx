@@ -7,7 +7,7 @@ import type { AuditEntry } from "@vesper/contract/moderation/audit";
 import { AuditChange } from "../audit/audit-change.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 
-/** What admins and the system did with an account, the newest first. */
+/** Acts by admins and the system on an account, newest first. */
 export function PersonHistory({ id }: { id: string }) {
   const query = useQuery(personHistoryQuery(id));
   return (
@@ -37,7 +37,7 @@ export function PersonHistory({ id }: { id: string }) {
   );
 }
 
-/** Who did what and when, and what changed by it. */
+/** One audit entry: actor, time and changed fields. */
 function PersonHistoryRow({ entry }: { entry: AuditEntry }) {
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 text-small sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[12rem_14rem_minmax(0,1fr)]">

@@ -15,7 +15,7 @@ const pageLabels: Record<StaffReadKind, string> = {
   "chat-message": "a reported message",
 };
 
-/** The admins who have seen a person's data. */
+/** Admins who have viewed a person's data. */
 export function PersonReaders({ id }: { id: string }) {
   const query = useQuery(readersQuery(id));
   return (

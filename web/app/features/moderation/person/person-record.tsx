@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import { CaseState, SubjectName } from "../cases/case-marks.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 
-/** Cases about somebody and what is theirs, and what was decided against them. */
+/** Cases about a person and their content, and the restrictions imposed. */
 export function PersonRecord({ id }: { id: string }) {
   const query = useQuery(recordQuery(id));
   return (
@@ -45,7 +45,7 @@ export function PersonRecord({ id }: { id: string }) {
   );
 }
 
-/** One case in a few lines, with the way to its file. */
+/** One case in brief, with a link to its page. */
 function PersonCase({ item }: { item: Case }) {
   return (
     <li className="flex flex-col gap-1.5 py-3 text-small wrap-anywhere">

@@ -8,7 +8,7 @@ import { Badge } from "#web/ui/data/badge.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { kindLabels, resolutionLabels } from "../cases/labels.ts";
 
-/** What others reported about somebody, and what they reported themselves. */
+/** Reports about a person, and reports they made. */
 export function PersonReports({ id }: { id: string }) {
   const query = useQuery(reportsQuery(id));
   return (
@@ -23,7 +23,7 @@ export function PersonReports({ id }: { id: string }) {
   );
 }
 
-/** The newest few, each with the way to its case. */
+/** The newest few reports, each with a link to its case. */
 function PersonReportList({ title, reports }: { title: string; reports: readonly Report[] }) {
   return (
     <div>

@@ -24,7 +24,7 @@ interface BadgeDialogProps extends DialogState {
   profile: AdminProfile;
 }
 
-/** Gives the badge without a document, and asks what it rests on. */
+/** Grants the badge without a document and asks for the grounds. */
 export function BadgeDialog({ profile: { _id: id, name }, open, onOpenChange }: BadgeDialogProps) {
   const [thisMonth] = useState(getCurrentMonth);
   const form = useSchemaForm(BadgeFields, { reason: "", month: thisMonth });
@@ -44,7 +44,7 @@ export function BadgeDialog({ profile: { _id: id, name }, open, onOpenChange }: 
   );
 
   function handleSubmit(event: FormEvent) {
-    // The dialog may lie within another form, which must not be sent by this one.
+    // The dialog may be rendered inside another form, which must not be submitted with it.
     event.stopPropagation();
     void submit(event);
   }

@@ -7,7 +7,7 @@ import { profileByEmailQuery } from "./queries.ts";
 import { VerificationBadge } from "./badges.tsx";
 import { VerificationButtons } from "./verification-buttons.tsx";
 
-/** The badges of somebody's profile, for where their account is edited. */
+/** Profile badges, shown where the account is edited. */
 export function EscortSection({ email }: { email: string }) {
   const titleId = useId();
   return (

@@ -2,7 +2,7 @@ import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { formatMoney } from "@vesper/contract/profiles/money";
 import { genderLabels } from "../own/labels.ts";
 
-/** What somebody says about themself, as far as they do. */
+/** Facts from the profile; empty fields are left out. */
 export function getFacts(profile: AdminProfile): { term: string; detail: string }[] {
   const { age, gender, rateOutcall, rateIncall, currency } = profile;
   const facts = [

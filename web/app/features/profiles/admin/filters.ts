@@ -14,7 +14,7 @@ export interface ProfileFilters {
 const parseFlag = (value: string | null): Flag | undefined =>
   value === "true" || value === "false" ? value : undefined;
 
-/** What an address asks for. What it misspells is as if it were not there. */
+/** Parses the filters from the URL; invalid values are ignored. */
 export const parseFilters = (params: URLSearchParams): ProfileFilters => ({
   search: params.get("search")?.trim() ?? "",
   status: ProfileStatus.safeParse(params.get("status")).data,

@@ -19,9 +19,9 @@ const AboutMe = ({ text }: { text: string | null }) =>
     <p className="text-small text-muted">Nothing is written about them yet.</p>
   );
 
-/** All that an escort wrote, as far as it can be judged at a glance. */
+/** The escort's submission, condensed for review. */
 export function PendingCard({ profile }: { profile: AdminProfile }) {
-  // The primary one stands for the profile, whether it is approved or waits with it.
+  // The primary picture comes first, whether approved or pending.
   const pictures = [...profile.images, ...profile.submittedImages].toSorted(
     (one, other) => Number(other.isPrimary) - Number(one.isPrimary),
   );
@@ -57,7 +57,7 @@ function PendingFacts({ profile }: { profile: AdminProfile }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-small sm:flex sm:flex-wrap sm:gap-x-10">
       {getFacts(profile).map(({ term, detail }, index) => (
-        // Labels are the owner's own words and may come twice.
+        // Labels are free text and may repeat.
         <div key={`${index} ${term}`} className="min-w-0 wrap-anywhere">
           <dt className="text-muted">
             <bdi>{term}</bdi>
@@ -71,7 +71,7 @@ function PendingFacts({ profile }: { profile: AdminProfile }) {
   );
 }
 
-/** Pictures that wait for review as well: each opens in a tab of its own. */
+/** Pictures that are pending with the profile; each opens in a new tab. */
 function SubmittedPictures({ pictures }: { pictures: AdminProfile["submittedImages"] }) {
   if (pictures.length === 0) return null;
   return (
@@ -96,7 +96,7 @@ function SubmittedPictures({ pictures }: { pictures: AdminProfile["submittedImag
   );
 }
 
-/** Why to look twice before saying yes. The decision stays with whoever reads it. */
+/** Signals for the admin to consider; they decide nothing. */
 function SignalList({ profile: { signals, isBeingChecked } }: { profile: AdminProfile }) {
   if (signals.length === 0 && !isBeingChecked) return null;
   const isSerious = signals.some(({ reason }) => isUrgent(reason));

@@ -44,10 +44,10 @@ const pendingRules: QueueRules<AdminProfile> = {
 const formatWaiting = (count: number) =>
   count === 1 ? "1 profile is waiting for approval." : `${count} profiles are waiting for approval.`;
 
-/** The first look at what escorts have written. */
+/** Review queue for profile drafts. */
 export function PendingProfiles() {
   const [params] = useSearchParams();
-  // Only drafts are here, whatever the address says.
+  // Only drafts are listed here, whatever the URL says.
   const filters = { ...toQueueFilters(params, ProfileStatus, "draft"), status: "draft" as const };
   return (
     <CardQueue
@@ -84,7 +84,7 @@ function PendingCardSkeleton() {
   );
 }
 
-/** A yes settles the signals, so it is given knowingly. */
+/** Approving resolves the signals, so the confirmation names the profiles that have any. */
 function describeHeld(profiles: readonly AdminProfile[]): string {
   const held = profiles.filter(({ signals }) => signals.length > 0).map(({ name }) => name);
   return held.length > 0 ? ` There are signals to look at first: ${held.join(", ")}.` : "";

@@ -17,9 +17,9 @@ import { useOwnProfile, useProfileChange } from "./use-profile-change.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
 interface PremiumFormProps {
-  /** The profile as the list showed it; meanwhile another admin may have changed it. */
+  /** The profile as listed; another admin may have changed it since. */
   listed: AdminProfile;
-  /** For a dialog that does nothing else; elsewhere the form stays. */
+  /** Closes a dialog that holds only this form; absent elsewhere. */
   onClose?: () => void;
 }
 
@@ -29,7 +29,7 @@ export function PremiumForm({ listed, onClose }: PremiumFormProps) {
   const form = useEditForm(createPremiumDraftSchema(today), toPremiumDraft(profile));
 
   function handleDone() {
-    // What was just saved is no longer a change.
+    // The saved values become the new baseline.
     form.reset(form.getValues());
     onClose?.();
   }

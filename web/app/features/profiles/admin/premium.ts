@@ -1,18 +1,18 @@
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { z } from "zod";
 
-/** A day of the server's calendar, which is UTC. */
+/** Returns the UTC day, as on the server. */
 export const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
 type Premium = Pick<AdminProfile, "isPaid" | "premiumExpiry">;
 
-/** Premium counts up to and including its last day. */
+/** Premium includes its last day. */
 export function getPremiumState({ isPaid, premiumExpiry }: Premium, today: string) {
   if (!isPaid) return "none";
   return premiumExpiry === null || premiumExpiry < today ? "expired" : "premium";
 }
 
-/** The form: an expiry that nobody has picked is empty. */
+/** Form schema; an expiry that is not set is empty. */
 export const createPremiumDraftSchema = (today: string) =>
   z
     .object({ isPaid: z.boolean(), premiumExpiry: z.string() })

@@ -15,7 +15,7 @@ import { ProfileTable } from "./profile-table.tsx";
 import { profilesQuery } from "./queries.ts";
 import { insertName } from "#web/ui/data/insert-name.tsx";
 
-/** Finding profiles, and giving them their badges. */
+/** Search for profiles, and management of their badges. */
 export function ProfileManagement() {
   const { current, begin, dialog } = useTask<AdminProfile>();
   return (

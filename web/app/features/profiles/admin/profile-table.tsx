@@ -23,7 +23,7 @@ const skeletonRow = (
 );
 
 interface ProfileTableProps {
-  /** Absent while they load. */
+  /** Absent while loading. */
   profiles?: readonly AdminProfile[];
   today: string;
   busy: boolean;

@@ -14,7 +14,7 @@ export const profilesKey = ["admin", "escort-profiles"] as const;
 export const profilesQuery = ({ search, status, isVerified, isPaid, page }: ProfileFilters) =>
   queryOptions({
     queryKey: [...profilesKey, { search, status, isVerified, isPaid, page }],
-    // The old rows stay until the new ones come, so that nothing jumps.
+    // Keeps the old rows until the new ones arrive, to avoid layout shift.
     placeholderData: keepPreviousData,
     queryFn: () =>
       api.call(adminListProfiles, {
@@ -22,7 +22,7 @@ export const profilesQuery = ({ search, status, isVerified, isPaid, page }: Prof
       }),
   });
 
-/** What waits for its first look. */
+/** Profiles that wait for their first review. */
 export const pendingQuery = ({ sort = "oldest", page }: { sort?: QueueSort; page: number }) =>
   queryOptions({
     queryKey: [...profilesKey, "pending", { sort, page }],
@@ -31,7 +31,7 @@ export const pendingQuery = ({ sort = "oldest", page }: { sort?: QueueSort; page
     queryFn: () => api.call(adminListProfiles, { query: { status: "draft", sort, page: String(page) } }),
   });
 
-/** One profile as it is now; what the list said serves until then. */
+/** The current profile; the listed version is the placeholder. */
 export const profileQuery = (listed: AdminProfile) =>
   queryOptions({
     queryKey: [...profilesKey, listed._id],
@@ -39,7 +39,7 @@ export const profileQuery = (listed: AdminProfile) =>
     queryFn: async () => (await api.call(adminGetProfile, { params: { id: listed._id } })).data,
   });
 
-/** The profile of an account, which is looked for by its address; null when there is none. */
+/** Profile of the account with this email address; null if there is none. */
 export const profileByEmailQuery = (email: string) =>
   queryOptions({
     queryKey: [...profilesKey, "of", email],

@@ -3,11 +3,11 @@ import { profilesKey } from "./queries.ts";
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { useUser } from "#web/session/session-store.ts";
 
-/** One change to a profile. */
+/** Mutation of one profile. */
 export const useProfileChange = <Input>(options: Omit<AdminChangeOptions<Input>, "key">) =>
   useAdminChange({ ...options, key: profilesKey });
 
-/** Why an admin gives no badge to this profile: it is their own. */
+/** Reason why the viewer cannot grant badges to this profile: it is their own. */
 export function useOwnProfile({ userId }: Pick<AdminProfile, "userId">): string | undefined {
   const user = useUser();
   return user?._id === userId._id

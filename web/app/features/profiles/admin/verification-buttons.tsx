@@ -12,7 +12,7 @@ export function VerificationButtons({ profile }: { profile: AdminProfile }) {
     done: "Verification status updated successfully!",
     failed: "Failed to update verification status",
   });
-  // Changed since, it shows no badge: it is confirmed, or taken for good.
+  // A profile changed since its verification shows no badge until an admin confirms or revokes it.
   const isChecked = isVerified || recheckSince !== null;
   const verb = isChecked ? "Unverify" : "Verify";
   const [isAsking, setIsAsking] = useState(false);

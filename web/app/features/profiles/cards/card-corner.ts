@@ -1,4 +1,6 @@
 import { createContext, type ReactNode } from "react";
 
-/** What stands on the corner of every card, beside its link. The routes decide: cards know no other noun. */
+/**
+ * Content of the corner of every card, beside its link. Provided by the routes, because cards know no other feature.
+ */
 export const CardCorner = createContext<(profile: { _id: string; name: string }) => ReactNode>(() => null);

@@ -6,17 +6,17 @@ interface Facts {
   distanceKm?: number | null;
 }
 
-// In the same city there is nothing to tell.
+// No distance within the same city.
 const formatDistance = (km: number) => (km < 1 ? [] : [`${Math.round(km).toLocaleString("en")} km away`]);
 
-/** What a search result says beyond a card of the feed: how far away, and in which languages. */
+/** Facts a search result adds to a feed card: distance and languages. */
 export const formatCardFacts = ({ languages, distanceKm }: Facts): string =>
   [
     ...(distanceKm == null ? [] : formatDistance(distanceKm)),
     ...(languages.length > 0 ? [languages.slice(0, pageLimits.card.languages).join(", ")] : []),
   ].join(" · ");
 
-/** A card, with what a search or a filter knows about it besides. */
+/** A card with the extra fields of a search or filter. */
 export type FoundCard = ProfileCard & {
   distanceKm?: number | null;
   priceMatch?: PriceMatch | undefined;

@@ -9,11 +9,11 @@ import { pageLimits } from "@vesper/contract/core/page-limits";
 
 interface CardFootProps {
   profile: FoundCard;
-  /** Results of a search say a little more. */
+  /** Search results show additional facts. */
   isResult: boolean;
 }
 
-/** Words on the lower end of a picture, dark enough beneath to be read on any of them. */
+/** Text over the lower end of a picture, on a gradient dark enough for any picture. */
 export function CardFoot({ profile, isResult }: CardFootProps) {
   const rate = formatCardRate(profile);
   const note = formatRateNote(profile);
@@ -52,7 +52,7 @@ export function CardFoot({ profile, isResult }: CardFootProps) {
   );
 }
 
-/** Where somebody is now, which on a tour is not where they live. */
+/** Current city, which differs from the home city during a tour. */
 function CardPlace({ city, tour }: Pick<ProfileCard, "city" | "tour">) {
   return (
     <span className="flex min-w-0 items-center gap-x-1.5">
@@ -67,7 +67,7 @@ function CardPlace({ city, tour }: Pick<ProfileCard, "city" | "tour">) {
   );
 }
 
-/** Quiet, beneath everything else; what does not fit into a line goes on in the next. */
+/** Tags on the last lines; they wrap. */
 function CardTags({ tags }: Pick<ProfileCard, "tags">) {
   if (tags.length === 0) return null;
   const shown = tags.slice(0, pageLimits.card.tags);

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 
-/** Stands beside the name of somebody who is here now. On pictures it is light in either theme. */
+/** Marks a person who is online. On pictures it is light in both themes. */
 export function OnlineDot({ onPicture = false }: { onPicture?: boolean }) {
   return (
     <span className="inline-flex shrink-0 self-center">

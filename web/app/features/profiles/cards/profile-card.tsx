@@ -21,7 +21,7 @@ let page = "";
 
 let observer: IntersectionObserver | undefined;
 
-// On a phone a word would meet whatever else lies on the picture.
+// On a phone the label would overlap other elements on the picture.
 const badgeStyles = "max-sm:px-1.5 max-sm:py-1.5 [&>span]:max-sm:sr-only";
 
 interface ProfileCardProps {
@@ -31,7 +31,7 @@ interface ProfileCardProps {
   isResult?: boolean;
 }
 
-/** Somebody at a glance; the whole card leads to their page. */
+/** Profile preview; the whole card links to the profile page. */
 export function ProfileCard({ profile, sizes, priority, isResult = false }: ProfileCardProps) {
   const corner = useContext(CardCorner);
   const card = useImpression<HTMLElement>(profile._id);
@@ -74,7 +74,7 @@ function CardBadges({ isVerified, isPremium }: { isVerified: boolean; isPremium:
   );
 }
 
-/** Written out, because the contract would bring its schemas to every list; kept alive when the page goes. */
+/** Plain `fetch`, because the contract would add its schemas to every list; `keepalive` survives page unload. */
 function sendImpressions() {
   const { access } = readTokens();
   for (; pendingIds.length > 0; pendingIds = pendingIds.slice(pageLimits.impressions.batch)) {
@@ -111,7 +111,7 @@ function observeCard(card: Element, id: string) {
   return () => observer?.unobserve(card);
 }
 
-/** Tells the server who was seen in a list: at least half of the card, once while a page is open. */
+/** Records an impression when at least half of the card is visible, once per page. */
 function useImpression<E extends Element>(id: string) {
   const card = useRef<E>(null);
   useEffect(() => (card.current ? observeCard(card.current, id) : undefined), [id]);

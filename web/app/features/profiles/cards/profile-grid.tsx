@@ -5,13 +5,13 @@ import { ProfileCard } from "./profile-card.tsx";
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
-/** How many cards stand side by side, and how wide that makes each picture. */
+/** Columns per breakpoint, and the picture width that results. */
 const gridStyles = {
   page: {
     columns: "grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5",
     sizes: "(min-width: 1280px) 232px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 47vw",
   },
-  /** Beside a column of filters. */
+  /** Beside a filter column. */
   beside: {
     columns: "grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4",
     sizes: "(min-width: 1280px) 220px, (min-width: 1024px) 22vw, (min-width: 640px) 31vw, 47vw",
@@ -21,10 +21,10 @@ const gridStyles = {
 interface ProfileGridProps {
   profiles: readonly FoundCard[];
   width?: GridWidth;
-  /** For a grid that is in sight when the page opens: its first row does not wait to be scrolled to. */
+  /** For a grid above the fold: its first row loads eagerly. */
   isFirstInSight?: boolean;
   areResults?: boolean;
-  /** Others are on their way; these stay until then. */
+  /** New results are loading; the old ones stay until then. */
   busy?: boolean;
 }
 
@@ -56,13 +56,13 @@ export function ProfileGrid(props: ProfileGridProps) {
 type GridWidth = keyof typeof gridStyles;
 
 interface ProfileGridSkeletonProps {
-  /** Announced to those who do not see the places. */
+  /** Loading message for screen readers. */
   label: string;
   count?: number;
   width?: GridWidth;
 }
 
-/** Cards to come, in the places that they will take. */
+/** Skeleton cards in the final layout. */
 export function ProfileGridSkeleton({
   label,
   count = pageLimits.feed.page,

@@ -10,15 +10,15 @@ export type PicturePriority = "high" | "eager" | "lazy";
 interface ProfilePictureProps {
   image: ProfileImage | undefined;
   name: string;
-  /** How wide it is shown, as the `sizes` of an image say it. */
+  /** Displayed width, as in the `sizes` attribute of an image. */
   sizes: string;
   priority?: PicturePriority;
-  /** Leave it empty where the name stands beside the picture. */
+  /** Leave empty where the name is shown beside the picture. */
   alt?: string;
   className?: string;
 }
 
-/** Fills its frame: a gradient at first paint, then the picture; an initial where there is none. */
+/** Fills its frame: a gradient at first paint, then the picture; an initial if there is none. */
 export function ProfilePicture(props: ProfilePictureProps) {
   const { image, name, sizes, priority = "lazy", alt = "", className } = props;
   const frame = clsx("absolute inset-0 size-full", className);
@@ -46,7 +46,7 @@ function Initial({ name, alt, className }: { name: string; alt: string; classNam
   );
 }
 
-/** Asks for a picture in the head of the page, before all the scripts that would go first. */
+/** Preloads the picture in the document head, ahead of the scripts. */
 function preloadPicture(image: ProfileImage, sizes: string) {
   preload(toImageAddress(image._id, 640, "avif"), {
     as: "image",

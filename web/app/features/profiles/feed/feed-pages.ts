@@ -1,13 +1,13 @@
 import type { ProfileCard } from "@vesper/contract/profiles/directory";
 
-/** What is shown of the feed so far, and where it goes on. */
+/** Loaded pages of the feed and the next cursor. */
 export interface FeedPages {
   profiles: readonly ProfileCard[];
-  /** Null at the end. */
+  /** Null on the last page. */
   nextCursor: string | null;
 }
 
-/** Nobody twice, even when somebody came or went between two answers. */
+/** Appends a page without duplicates, which occur when profiles come or go between two requests. */
 export function joinPages(shown: FeedPages, next: FeedPages): FeedPages {
   const known = new Set(shown.profiles.map(({ _id }) => _id));
   const added = next.profiles.filter(({ _id }) => !known.has(_id));

@@ -5,12 +5,12 @@ import { type FeedPages, joinPages } from "./feed-pages.ts";
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 
-// A little early, so that whoever scrolls need not wait.
+// Starts loading before the end is visible.
 const loadMargin = "300px";
 
 const aboveMargin = "9999999px";
 
-/** By entry of the history, so that Back finds the pages that were loaded there. */
+/** Keyed by history entry, so that Back restores the loaded pages. */
 const feedCache = new Map<string, FeedPages>();
 
 const maxFeeds = 10;
@@ -19,11 +19,11 @@ const findCachedFeed = (key: string): FeedPages | undefined => feedCache.get(key
 
 interface FeedProps {
   first: FeedPages;
-  /** How many come before the first of these. */
+  /** Number of profiles before the first of these. */
   offset: number;
 }
 
-/** Everybody, newest first, for as long as one scrolls. Give it the key of the history's entry. */
+/** All profiles, newest first, with infinite scroll. Use the key of the history entry as React key. */
 export function Feed({ first, offset }: FeedProps) {
   const { profiles, nextCursor, state, onMore } = useFeed(first);
   return (
@@ -62,12 +62,12 @@ function BackToStart() {
 }
 
 interface MoreProfilesProps {
-  /** Where the next page is, for those without scripts. */
+  /** URL of the next page, as a fallback without JavaScript. */
   address: string;
   onMore: () => void;
 }
 
-/** The end of what is loaded: coming into sight is enough to go on. */
+/** End of the loaded pages; scrolling it into view loads the next one. */
 function MoreProfiles({ address, onMore }: MoreProfilesProps) {
   const sight = useIntersection<HTMLDivElement>(onMore);
 
@@ -85,7 +85,7 @@ function MoreProfiles({ address, onMore }: MoreProfilesProps) {
   );
 }
 
-/** The feed from its first page on, as far as it was read at this place of the history. */
+/** Holds the feed from its first page, as far as it was loaded in this history entry. */
 function useFeed(first: FeedPages) {
   const { key } = useLocation();
   const [pages, setPages] = useState(() => findCachedFeed(key) ?? first);
@@ -95,7 +95,7 @@ function useFeed(first: FeedPages) {
     if (state === "loading" || pages.nextCursor === null) return;
     setState("loading");
     try {
-      // Loaded only when somebody reads on: the contract brings its schemas along.
+      // Loaded on demand, because the contract pulls in its schemas.
       const { loadAfter } = await import("./load-after.ts");
       const joined = joinPages(pages, await loadAfter(pages.nextCursor));
       cacheFeed(key, joined);
@@ -117,7 +117,7 @@ function cacheFeed(key: string, pages: FeedPages) {
 }
 
 /**
- * Calls back once, when the element comes into view or is jumped over. One that is above the view from the start
+ * Calls back once, when the element scrolls into view or is jumped over. An element above the viewport from the start
  * waits: otherwise End would load page after page and never reach the footer.
  */
 function useIntersection<E extends Element>(onSight: () => void) {
@@ -144,7 +144,7 @@ function useIntersection<E extends Element>(onSight: () => void) {
 
     const observers = [
       observe("0px", () => true),
-      // The first report only says where it stands.
+      // The first callback only reports the initial position.
       observe(aboveMargin, () => isPlaced || !(isPlaced = true)),
     ];
     const end = () => observers.forEach((observer) => observer.disconnect());

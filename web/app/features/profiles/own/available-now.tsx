@@ -25,7 +25,7 @@ const defaultHours = "3";
 
 const formatEnd = ({ availableUntil }: OwnProfile) => formatTime(new Date(availableUntil ?? 0), new Date());
 
-/** For the next hours only: it ends by itself, so that nobody is called at night for having forgotten it. */
+/** Expires after a few hours, so that an escort who forgets it is not called at night. */
 export function AvailableNow({ profile }: { profile: OwnProfile }) {
   useEnd(profile.isAvailable ? profile.availableUntil : null);
   return (
@@ -86,7 +86,7 @@ function formatTime(time: Date, now: Date): string {
   return time.toDateString() === now.toDateString() ? timeFormat.format(time) : dayTimeFormat.format(time);
 }
 
-/** Asks the server again when something that ends by itself has ended. */
+/** Refetches when a temporary state has expired. */
 function useEnd(end: string | null) {
   const queries = useQueryClient();
   useEffect(() => {

@@ -21,11 +21,11 @@ import { SectionCard } from "#web/ui/layout/card.tsx";
 import { insertName } from "#web/ui/data/insert-name.tsx";
 
 interface OwnProfileProps {
-  /** Where one sees it as visitors do. */
+  /** URL of the preview as visitors see it. */
   previewAt: string;
 }
 
-/** One's own profile: to read, to change, or to begin with. */
+/** The viewer's own profile: read, edit or create. */
 export function OwnProfile({ previewAt }: OwnProfileProps) {
   const query = useQuery(ownProfileQuery);
   const { data: profile, error, isLoadingError } = query;
@@ -73,12 +73,12 @@ function ProfileSkeleton() {
 interface ProfileOverviewProps {
   profile: OwnProfileDetail;
   previewAt: string;
-  /** From the form, which took the focus with it. */
+  /** Returning from the form, which unmounted with the focus. */
   isBack: boolean;
   onEdit: () => void;
 }
 
-/** Where a profile stands, what it says, and what changes from day to day. */
+/** Status of the profile, its content and its day-to-day settings. */
 function ProfileOverview({ profile, previewAt, isBack, onEdit }: ProfileOverviewProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -101,7 +101,7 @@ function ProfileOverview({ profile, previewAt, isBack, onEdit }: ProfileOverview
   );
 }
 
-/** The first profile: saved as a draft that our staff read. */
+/** Creates the first profile as a draft for review. */
 function CreateProfile({ onDone }: { onDone: () => void }) {
   const handleSave = useSaveProfile({
     save: (draft) => api.call(createProfile, { body: draft }),
@@ -121,7 +121,7 @@ function CreateProfile({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The end of a profile, not of the account. */
+/** Deletes the profile, not the account. */
 function DeleteProfile({ name }: { name: string }) {
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);

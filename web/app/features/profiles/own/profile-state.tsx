@@ -16,7 +16,7 @@ interface ProfileStateProps {
   className?: string;
 }
 
-/** A second cause that stands behind the first. */
+/** Returns a further hidden reason besides the first. */
 function findSecondReason({ isPublic, hiddenBy }: OwnProfileDetail, state: State): string | null {
   if (!isPublic && (state === "waiting" || state === "resubmitted" || state === "held")) {
     return " You have switched it off as well, so it stays hidden after that until you show it.";
@@ -27,7 +27,7 @@ function findSecondReason({ isPublic, hiddenBy }: OwnProfileDetail, state: State
   return null;
 }
 
-/** What is public, what waits and why, with the step that comes next. */
+/** Public, pending or hidden, with the reason and the next step. */
 export function ProfileState(props: ProfileStateProps) {
   const { profile, previewAt, takesFocus, onEdit, className } = props;
   const heading = useRef<HTMLSpanElement>(null);

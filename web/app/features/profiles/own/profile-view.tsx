@@ -22,10 +22,10 @@ const getLabel = <Key extends string>(names: Readonly<Record<Key, string>>, key:
 
 const formatWithUnit = (value: number | null, unit: string) => (value === null ? "" : `${value} ${unit}`);
 
-/** Read as a paragraph rather than beside its name. */
+/** Shown as a paragraph instead of a label and value. */
 const longFields: readonly FieldName[] = paragraphs;
 
-/** The whole profile to read, part by part, with what is still left open. */
+/** The whole profile by section, including the fields that are still empty. */
 export function ProfileView({ profile }: { profile: OwnProfile }) {
   const texts = toFieldTexts(profile);
   const custom = profile.customFields.map(({ label, value }) => ({ term: label, detail: value }));
@@ -75,7 +75,7 @@ function MissingFields({ fields }: { fields: readonly FieldName[] }) {
   );
 }
 
-/** What somebody told, field by field, to read; empty for what they left open. */
+/** Formats each field for reading; empty if not filled in. */
 function toFieldTexts(profile: OwnProfile): Record<FieldName, string> {
   const { currency } = profile;
   const formatHourlyRate = (amount: number) => `${formatMoney(amount, currency)} per hour`;

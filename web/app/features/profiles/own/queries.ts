@@ -9,7 +9,7 @@ import { api } from "#web/session/api.ts";
 import { groupTerms } from "./form/terms.ts";
 import { getPublicProfile, omitContacts } from "@vesper/contract/profiles/directory";
 
-/** What a profile's page is made of, for its owner. Always asked anew: it was perhaps just edited. */
+/** Profile page data for its owner. Not cached, because the profile may just have been edited. */
 export const previewQuery = (id: string) =>
   queryOptions({
     queryKey: ["preview", id],
@@ -19,13 +19,13 @@ export const previewQuery = (id: string) =>
 
 export const ownProfileKey = ["own-profile"] as const;
 
-/** One's profile; null for somebody who has written none yet. */
+/** The viewer's profile; null if they have none yet. */
 export const ownProfileQuery = queryOptions({
   queryKey: ownProfileKey,
   queryFn: () => catchNotFound(api.call(getOwnProfile)),
 });
 
-/** What this installation can do, which no visit changes. */
+/** Features of this installation; they do not change during a visit. */
 export const siteQuery = queryOptions({
   queryKey: ["site"],
   queryFn: async () => (await api.call(getSite)).data,

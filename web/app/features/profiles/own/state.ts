@@ -2,7 +2,7 @@ import type { OwnProfileDetail } from "@vesper/contract/profiles/profiles";
 
 type Facts = Pick<OwnProfileDetail, "status" | "isListed" | "hiddenBy" | "rejectionReason">;
 
-/** Where a profile stands, all causes taken together. */
+/** Status of a profile, computed from all hidden reasons. */
 export type ProfileState =
   | "waiting"
   | "resubmitted"
@@ -14,7 +14,7 @@ export type ProfileState =
   | "rejected"
   | "suspended";
 
-/** Of several causes, the one that its owner can do least about comes first. */
+/** Among several reasons, the one the owner can do least about wins. */
 export function getProfileState({ status, isListed, hiddenBy, rejectionReason }: Facts): ProfileState {
   if (status === "suspended") return "suspended";
   if (status === "inactive") return "rejected";

@@ -1,6 +1,6 @@
 import type { OwnProfileDetail } from "@vesper/contract/profiles/profiles";
 
-/** Somebody who told only what must be told, and whom visitors find. */
+/** A public profile with only the required fields. */
 export const someProfile: OwnProfileDetail = {
   _id: "0198c0de-0000-7000-8000-000000000001",
   userId: "0198c0de-0000-7000-8000-000000000002",

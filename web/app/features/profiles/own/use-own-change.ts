@@ -10,7 +10,7 @@ interface OwnChangeOptions<Input> {
   failed: string;
 }
 
-/** One change of one's own profile: what the server answers is what is shown from then on. */
+/** Mutation of the viewer's profile; the response replaces the cached profile. */
 export function useOwnChange<Input = void>({ change, done, failed }: OwnChangeOptions<Input>) {
   const queries = useQueryClient();
   return useMutation({
@@ -21,7 +21,7 @@ export function useOwnChange<Input = void>({ change, done, failed }: OwnChangeOp
     },
     onError: (error) => {
       toast.error(getErrorMessage(error, failed));
-      // It may have been decided about meanwhile.
+      // An admin may have decided about it in the meantime.
       void queries.invalidateQueries(ownProfileQuery);
     },
   });

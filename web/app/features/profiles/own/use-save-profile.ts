@@ -11,7 +11,7 @@ interface SaveOptions {
   onDone: () => void;
 }
 
-/** Saves a whole profile, and throws what was refused for its form to show. */
+/** Saves a whole profile and throws errors for the form to show. */
 export function useSaveProfile({ save, done, failed, onDone }: SaveOptions) {
   const queries = useQueryClient();
   return async (draft: ProfileDraft) => {

@@ -9,7 +9,7 @@ const formatWithUnit = (value: number | null, unit: string) => (value === null ?
 const capitalize = (word: string | null) => word && word.charAt(0).toUpperCase() + word.slice(1);
 const joinParts = (...parts: (string | null)[]) => parts.filter(Boolean).join(", ") || null;
 
-/** What somebody told about themself, in words; what they left open is left out. */
+/** Profile facts as text; empty fields are left out. */
 export function getDetails(profile: PageProfile): Detail[] {
   const all: [string, string | null][] = [
     ["Gender", capitalize(profile.gender)],

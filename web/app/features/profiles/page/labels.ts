@@ -1,7 +1,7 @@
 import type { LastSeen } from "@vesper/contract/profiles/directory";
 import type { Tour } from "@vesper/contract/profiles/tours";
 
-// A day of a tour is a day on the calendar there, so no time zone may move it.
+// A tour day is a local calendar day, so no time zone may shift it.
 const dayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 const formatDay = (date: string) => dayFormat.format(new Date(date));
@@ -9,11 +9,11 @@ const formatDay = (date: string) => dayFormat.format(new Date(date));
 /** "In Paris until 20 Nov" */
 export const formatRunningTour = ({ city, to }: Stay) => `In ${city} until ${formatDay(to)}`;
 
-/** What is only announced: the tour that runs is told beside the name. */
+/** Upcoming tours only; the current tour is shown beside the name. */
 export const getUpcomingTours = (tours: readonly Tour[], running: Stay | null): Tour[] =>
   tours.filter(({ city, to }) => city !== running?.city || to !== running.to);
 
-/** When somebody was here last, as roughly as others may know it. */
+/** Last visit, as coarsely as others may know it. */
 const lastSeenLabels: Readonly<Record<LastSeen, string>> = {
   online: "Online now",
   today: "Seen today",
@@ -22,7 +22,7 @@ const lastSeenLabels: Readonly<Record<LastSeen, string>> = {
   earlier: "Seen over a month ago",
 };
 
-/** Whoever was here when the page was made, and has left since, was seen today. */
+/** A person who was online when the page was rendered and has left since was seen today. */
 export function findPresenceLabel(isOnline: boolean, lastSeen: LastSeen | null): string | null {
   if (isOnline) return lastSeenLabels.online;
   return lastSeen && lastSeenLabels[lastSeen === "online" ? "today" : lastSeen];

@@ -7,11 +7,11 @@ import { useOwnView } from "./use-own-view.ts";
 interface OwnViewProps {
   slug: string;
   siteName: string;
-  /** What everybody else sees at this address. */
+  /** Shown to viewers without access. */
   missing: ReactNode;
 }
 
-/** A profile that is not public: its owner and the staff see it all the same, everybody else sees nothing. */
+/** A profile that is not public: visible to its owner and admins only. */
 export function OwnView({ slug, siteName, missing }: OwnViewProps) {
   const view = useOwnView(slug);
   if (view.status === "missing") return missing;
@@ -20,7 +20,7 @@ export function OwnView({ slug, siteName, missing }: OwnViewProps) {
 }
 
 function Hidden({ profile, siteName }: { profile: PageProfile; siteName: string }) {
-  // The server, which saw nothing, called the page otherwise.
+  // The server rendered the page as not found, so set the title here.
   useEffect(() => {
     document.title = `${profile.name} · ${siteName}`;
   }, [profile.name, siteName]);

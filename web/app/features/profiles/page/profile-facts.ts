@@ -7,7 +7,7 @@ const excerptLength = 155;
 /** "Vera Lind, 33, Paris" */
 export const getTitle = ({ name, age, city }: PageProfile) => `${name}, ${age}, ${city}`;
 
-/** What search engines show under the title: the person's own words, cut after a whole one. */
+/** Meta description: the profile's text, cut at a word boundary. */
 export function getDescription(profile: PageProfile): string {
   const text = profile.aboutMe?.replace(/\s+/g, " ").trim();
   if (!text)
@@ -16,7 +16,7 @@ export function getDescription(profile: PageProfile): string {
   return `${text.slice(0, excerptLength).replace(/\s+\S*$/, "")}…`;
 }
 
-/** The picture that goes along where the page is shared. */
+/** Returns the image for link previews. */
 export function findSharedImage({ images, name }: PageProfile) {
   const [primary] = images;
   if (!primary) return undefined;
@@ -28,7 +28,7 @@ export function findSharedImage({ images, name }: PageProfile) {
   };
 }
 
-/** The profile as data of schema.org. Ratings are those that people gave, or none. */
+/** Returns schema.org data of the profile. The rating comes from real reviews, or is left out. */
 export function toProfileFacts(profile: PageProfile, absolute: (path: string) => string) {
   const { name, rating } = profile;
   const image = findSharedImage(profile);
@@ -61,5 +61,5 @@ export function toProfileFacts(profile: PageProfile, absolute: (path: string) =>
   };
 }
 
-/** A profile as its page is made of it: without the contacts, which are fetched when somebody asks for them. */
+/** Profile without contacts, which are fetched on request. */
 export type PageProfile = Omit<ProfileDetail, ContactChannel>;

@@ -19,22 +19,22 @@ interface ProfilePageProps {
   profile: PageProfile;
   similar: readonly ProfileCard[];
   siteName: string;
-  /** What they offer, should that be anything. */
+  /** Listings, if any. */
   offers?: ReactNode;
-  /** What others say about them. */
+  /** Reviews by others. */
   reviews?: ReactNode;
-  /** What one can do here besides, in the panel and within reach of a thumb. */
+  /** Additional actions, in the panel and in the bottom bar. */
   actions?: ReactNode;
   barActions?: ReactNode;
-  /** Quiet things to do, beside the report. */
+  /** Secondary actions, beside the report link. */
   more?: ReactNode;
-  /** Its owner is looking: there is nothing to report. */
+  /** The viewer owns the profile, so there is no report link. */
   isOwn?: boolean;
-  /** A word in front of everything, for those who see what others do not. */
+  /** Banner at the top for viewers who see a profile that is not public. */
   notice?: ReactNode;
 }
 
-/** Give it the profile's id as key: what was revealed of one person must not stay for the next. */
+/** Use the profile id as React key: contacts revealed for one profile must not carry over to the next. */
 export function ProfilePage(props: ProfilePageProps) {
   const { profile, similar, offers, reviews, notice, barActions, ...panel } = props;
   const { contacts, areContactsShown, handleBar } = usePageContacts(profile);
@@ -58,7 +58,7 @@ export function ProfilePage(props: ProfilePageProps) {
   );
 }
 
-/** The contacts for the panel, and the way to them from the bar; none where there are none to show. */
+/** Contacts for the panel, and the bar's action that scrolls to them; none if the profile has no contacts. */
 function usePageContacts(profile: PageProfile) {
   const { state, reveal } = useContacts(profile._id);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,7 +66,7 @@ function usePageContacts(profile: PageProfile) {
   const isReachable = profile.contactChannels.length > 0;
   const isForMembers = profile.areContactsHidden && !isMember;
 
-  // The button goes when its work is done, and must not take the focus with it.
+  // The button unmounts after the reveal, so the focus moves to the heading.
   async function handleReveal() {
     await reveal();
     heading.current?.focus({ preventScroll: true });
@@ -86,7 +86,7 @@ function usePageContacts(profile: PageProfile) {
   };
 }
 
-/** Others in the same place, or alike. */
+/** Profiles in the same city, or with similar traits. */
 function SimilarProfiles({ profiles }: { profiles: readonly ProfileCard[] }) {
   if (profiles.length === 0) return null;
   return (
@@ -109,11 +109,11 @@ interface ActionBarProps {
   profile: PageProfile;
   actions?: ReactNode;
   areContactsShown: boolean;
-  /** Left out where there are none. */
+  /** Absent if there are no contacts. */
   onContacts: (() => void) | undefined;
 }
 
-/** What one came for, always within reach of a thumb. */
+/** Primary actions, sticky within reach of a thumb. */
 function ActionBar({ profile, actions, areContactsShown, onContacts }: ActionBarProps) {
   const rate = formatCardRate(profile);
   const isSecond = profile.allowMessages;
@@ -138,7 +138,7 @@ function ActionBar({ profile, actions, areContactsShown, onContacts }: ActionBar
 }
 
 interface ContactsButtonProps {
-  /** Beside another action, on a phone there is no room for the words of both. */
+  /** Next to another action there is no room for both labels on a phone. */
   isSecond: boolean;
   areContactsShown: boolean;
   onContacts: () => void;

@@ -14,14 +14,14 @@ import { findPresenceLabel, formatRunningTour } from "./labels.ts";
 interface SidePanelProps {
   profile: PageProfile;
   siteName: string;
-  /** How to reach them, when there is a way. */
+  /** Contact section, if there are contacts. */
   contacts: ReactNode;
   actions?: ReactNode;
   more?: ReactNode;
   isOwn?: boolean | undefined;
 }
 
-/** Who, for how much, and how to reach them: beside the pictures, and under them on a phone. */
+/** Identity, rates and contacts: beside the pictures, or below them on a phone. */
 export function SidePanel({ profile, siteName, contacts, actions, more, isOwn }: SidePanelProps) {
   const { isVerified, verifiedIn, verifiedBy, isPaid, languages } = profile;
   return (
@@ -56,7 +56,7 @@ export function SidePanel({ profile, siteName, contacts, actions, more, isOwn }:
   );
 }
 
-/** Both rates side by side; one that was left at nothing is left out. */
+/** Both rates side by side; a rate of zero is left out. */
 function Rates({ profile: { rateOutcall, rateIncall, currency } }: { profile: PageProfile }) {
   const rates = [
     { label: "Outcall", amount: rateOutcall },
@@ -82,14 +82,14 @@ function Rates({ profile: { rateOutcall, rateIncall, currency } }: { profile: Pa
 
 interface TrustMarksProps {
   isVerified: boolean;
-  /** When staff looked, where they did: `2026-11`. */
+  /** Month in which staff verified the profile: `2026-11`. */
   verifiedIn: string | null;
   verifiedBy: BadgeBasis | null;
   isPremium: boolean;
   siteName: string;
 }
 
-/** The badges, each with what it means. */
+/** Badges with their explanations. */
 function TrustMarks(props: TrustMarksProps) {
   const { isVerified, verifiedIn, verifiedBy, isPremium, siteName } = props;
   const month = verifiedIn ? ` in ${formatMonth(verifiedIn)}` : "";
@@ -123,7 +123,7 @@ function TrustMarks(props: TrustMarksProps) {
   );
 }
 
-/** Who it is, where, and whether they are here. */
+/** Name, city and presence. */
 function Identity({ profile }: { profile: PageProfile }) {
   const { name, age, city, country, tour, lastSeen, isAvailable, rating, allowReviews } = profile;
   const isOnline = useIsOnline(profile.userId, profile.isOnline);
@@ -164,7 +164,7 @@ function Presence({ label, isOnline }: { label: string; isOnline: boolean }) {
   );
 }
 
-/** What reviewers gave on average. */
+/** Average rating by reviewers. */
 function RatingLine({ rating: { average, count } }: Pick<PageProfile, "rating">) {
   if (count === 0) return <span>No reviews yet</span>;
   return (

@@ -15,7 +15,7 @@ interface StoryProps {
   reviews?: ReactNode;
 }
 
-/** Everything somebody told about themself, in the order in which one wants to know it. */
+/** The profile's text and facts, most relevant first. */
 export function Story({ profile, offers, reviews }: StoryProps) {
   const tours = getUpcomingTours(profile.tours, profile.tour);
   const custom = profile.customFields.map(({ label, value }) => ({ term: label, detail: value }));
@@ -85,7 +85,7 @@ function TermLinks({ profile: { categoryId: category, tags } }: { profile: PageP
   );
 }
 
-/** What somebody wrote, with the lines as they set them. */
+/** Free text with its line breaks. */
 function ProfileText({ text }: { text: string }) {
   return (
     <p className="max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">
@@ -94,7 +94,7 @@ function ProfileText({ text }: { text: string }) {
   );
 }
 
-/** Short words in a row: services, languages. */
+/** Short texts in a row: services, languages. */
 function TextList({ texts }: { texts: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
@@ -107,7 +107,7 @@ function TextList({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** A titled part of the page. */
+/** Titled section of the page. */
 function PageSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -144,7 +144,7 @@ function VideoList({ videos }: { videos: readonly ProfileVideo[] }) {
   );
 }
 
-/** Where somebody will be, and when. */
+/** Upcoming cities and dates. */
 function TourList({ tours }: { tours: readonly Tour[] }) {
   return (
     <ul className="flex flex-col gap-3">

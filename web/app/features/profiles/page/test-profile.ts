@@ -1,6 +1,6 @@
 import type { PageProfile } from "./profile-facts.ts";
 
-/** Somebody who told only what must be told. */
+/** A profile with only the required fields. */
 export const someProfile: PageProfile = {
   _id: "0198c0de-0000-7000-8000-000000000001",
   userId: "0198c0de-0000-7000-8000-000000000002",

@@ -6,14 +6,16 @@ import type { PageProfile } from "./profile-facts.ts";
 type OwnView = { status: "loading" } | { status: "missing" } | { status: "shown"; profile: PageProfile };
 
 async function fetchProfile(slugOrId: string): Promise<PageProfile> {
-  // Loaded for those who are signed in: the contract brings its schemas along.
+  // Loaded for signed-in viewers only, because the contract pulls in its schemas.
   const { getPublicProfile, omitContacts: withoutContacts } =
     await import("@vesper/contract/profiles/directory");
   const { data } = await api.call(getPublicProfile, { params: { slugOrId } });
   return withoutContacts(data);
 }
 
-/** A page knows nobody, so a profile that is not public is missing there; its owner and admins ask once more. */
+/**
+ * Pages are rendered anonymously, so a profile that is not public is missing there; signed-in viewers fetch it again.
+ */
 export function useOwnView(slug: string): OwnView {
   const viewer = useUser()?._id;
   const [seen, setSeen] = useState<{ by: string; view: OwnView }>();

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { api } from "#web/session/api.ts";
 
 async function recordProfileView(id: string) {
-  // Loaded behind the page: the contract brings its schemas along.
+  // Loaded after the page, because the contract pulls in its schemas.
   const { recordView: countView } = await import("@vesper/contract/profiles/directory");
   await api.call(countView, { params: { id } });
 }
 
-/** Tells the server that a person looks at this profile: once a visit, whatever becomes of it. */
+/** Records a view of this profile, once per visit; errors are ignored. */
 export function ViewRecorder({ profileId }: { profileId: string }) {
   const counted = useRef<string>(undefined);
 

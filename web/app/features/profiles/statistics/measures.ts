@@ -5,7 +5,7 @@ import type { Bar } from "#web/ui/data/bar-chart.tsx";
 
 const { few } = limits.statistics;
 
-/** So few that one could tell who it was. */
+/** Small enough to identify a person. */
 const isSmallCount = (count: number) => count > 0 && count < few;
 
 export const formatCount = (count: number) =>
@@ -13,7 +13,7 @@ export const formatCount = (count: number) =>
 
 export type Day = ProfileStats["days"][number];
 
-/** What is counted, in the order in which a stranger becomes a guest. */
+/** Measures in funnel order, from impression to conversation. */
 export const measures = {
   impressions: { label: "Impressions", text: "How often your card was seen in a list." },
   views: { label: "Profile views", text: "People who opened your page, each once a day." },
@@ -31,7 +31,7 @@ export const getTotal = (days: readonly Day[], measure: Measure) =>
 export const getMaximum = (days: readonly Day[], measure: Measure) =>
   Math.max(0, ...days.map((day) => day[measure]));
 
-/** A chart in one sentence, for those who do not see it. */
+/** Describes a chart in one sentence, for screen readers. */
 export function describeChart(days: readonly Day[], measure: Measure): string {
   const { label } = measures[measure];
   const total = getTotal(days, measure);
@@ -43,7 +43,7 @@ export function describeChart(days: readonly Day[], measure: Measure): string {
   return `${label}: ${formatCount(total)} in the last ${days.length} days${peak}.`;
 }
 
-/** Small counts are all drawn alike, because how many they were is nobody's business. */
+/** Draws all small counts at the same height, so that they identify no one. */
 export function toBars(days: readonly Day[], measure: Measure): Bar[] {
   const { few } = limits.statistics;
   const tallest = Math.max(getMaximum(days, measure), few);

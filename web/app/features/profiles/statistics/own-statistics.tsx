@@ -26,7 +26,7 @@ const formatMaximum = (most: number) => (most > 0 ? formatCount(most) : "None ye
 
 const defaultRange: StatsDays = "30";
 
-/** The days that an address asks for; anything else means the usual ones. */
+/** Parses the range from the URL; anything else means the default. */
 const parseRange = (params: URLSearchParams): StatsDays =>
   StatsDays.safeParse(params.get("days")).data ?? defaultRange;
 
@@ -35,11 +35,11 @@ const columns = measureNames.map((measure) => ({
   getCell: (day: Day) => formatCount(day[measure]),
 }));
 
-// Five in two rows without a hole: two wide ones above three, or one above two and two.
+// Five cards in two full rows: two wide above three, or on smaller screens one above two and two.
 const [half, third] = ["*:h-full xl:col-span-3", "*:h-full xl:col-span-2"];
 const cardStyles = [`${half} md:max-xl:col-span-2`, half, third, third, third];
 
-/** What a profile brings, by day: as charts, and as a table for who reads better. */
+/** Daily statistics of a profile, as charts and as a table. */
 export function OwnStatistics() {
   const [params] = useSearchParams();
   const range = parseRange(params);
@@ -78,7 +78,7 @@ export function OwnStatistics() {
   );
 }
 
-/** Each range has an address of its own, so Back and sharing work. */
+/** Each range has a URL, so Back and sharing work. */
 function RangeChips({ range }: { range: StatsDays }) {
   return (
     <nav aria-label="Days shown" className="flex gap-2">
@@ -97,12 +97,12 @@ function RangeChips({ range }: { range: StatsDays }) {
 
 interface MeasureCardProps {
   measure: Measure;
-  /** Absent while they load. */
+  /** Absent while loading. */
   days?: readonly Day[];
   className?: string;
 }
 
-/** One figure and how it came about. */
+/** One measure: its total and its chart. */
 function MeasureCard({ measure, days, className }: MeasureCardProps) {
   const { label, text } = measures[measure];
   return (

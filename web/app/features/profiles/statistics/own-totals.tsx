@@ -9,7 +9,7 @@ import { api } from "#web/session/api.ts";
 
 const singleItem = { limit: "1" };
 
-// Their keys begin like those of the lists, so that a change there renews the total too.
+// Keys share the prefix of the lists, so that invalidating a list refreshes its total.
 const favoriteTotalQuery = queryOptions({
   queryKey: ["favorites", "total"],
   staleTime: limits.web.overviewCache,
@@ -22,7 +22,7 @@ const reviewTotalQuery = queryOptions({
   queryFn: async () => (await api.call(listOwnReviews, { query: singleItem })).data.total,
 });
 
-/** How much one keeps and has said, each leading to its list. */
+/** Totals of favorites and reviews, each linking to its list. */
 export function OwnTotals() {
   const favorites = useQuery(favoriteTotalQuery);
   const reviews = useQuery(reviewTotalQuery);

@@ -3,7 +3,7 @@ import { getOwnStats, type StatsDays } from "@vesper/contract/profiles/profiles"
 import { catchNotFound } from "#web/shared/catch-not-found.ts";
 import { api } from "#web/session/api.ts";
 
-/** What happened around one's profile; null for somebody who has none. */
+/** Statistics of the viewer's profile; null if they have none. */
 export const statisticsQuery = (days: StatsDays) =>
   queryOptions({
     queryKey: ["own-statistics", days],

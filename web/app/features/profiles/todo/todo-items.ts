@@ -2,7 +2,7 @@ import type { User } from "@vesper/contract/accounts/accounts";
 import type { Media, MediaCounts } from "@vesper/contract/media/media";
 import type { OwnProfile } from "@vesper/contract/profiles/profiles";
 
-/** All that can keep somebody from being found as they wish to be. */
+/** Facts that can keep a profile from being found. */
 export interface TodoFacts {
   user: Pick<User, "isEmailVerified">;
   profile: Pick<OwnProfile, "status" | "rejectionReason" | "isPublic" | "isListed"> | null;
@@ -12,7 +12,7 @@ export interface TodoFacts {
   unreadStatements: number;
 }
 
-/** Something to do, and where. */
+/** One step to take, with its link. */
 export interface TodoItem {
   title: string;
   text: string;
@@ -101,7 +101,7 @@ function getMediaItems(facts: TodoFacts): (TodoItem | null)[] {
   ];
 }
 
-/** What to do next, the gravest first. */
+/** Returns the next steps, most severe first. */
 export function getTodoItems(facts: TodoFacts): TodoItem[] {
   const { user, profile, unreadStatements } = facts;
   return [

@@ -14,7 +14,7 @@ interface TodoListProps {
   className?: string;
 }
 
-/** What stands between an escort and being found, each with the next step. */
+/** Steps an escort still has to take to be found. */
 export function TodoList({ user, className }: TodoListProps) {
   return (
     <SectionCard title="What needs attention" className={className}>

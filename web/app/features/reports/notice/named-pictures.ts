@@ -5,9 +5,9 @@ import { getMedia } from "@vesper/contract/media/media";
 import { api } from "#web/session/api.ts";
 import { findReportedPage } from "../reported-page.ts";
 
-/** What can be chosen: a picture, or a whole page for those who cannot tell which. */
+/** A choice: one picture, or a whole page for reporters who cannot say which picture. */
 export interface Choice {
-  /** What is sent. */
+  /** Value that is sent. */
   address: string;
   label: string;
   previewUrl: string | null;
@@ -19,13 +19,13 @@ const toChoice = ({ _id, alt, previewUrl }: Pick<ProfileImage, "_id" | "alt" | "
   previewUrl,
 });
 
-/** The id in the address of a picture of this site. */
+/** Returns the id in the URL of one of this site's pictures. */
 export function findPictureId(address: string, origin: string): string | null {
   const url = URL.parse(address.trim(), origin);
   return (url?.origin === origin && /^\/media\/([\da-f-]{36})(?:\/|$)/.exec(url.pathname)?.[1]) || null;
 }
 
-/** The pictures that an address means: itself, or those on its page. Nothing when it is no address of ours. */
+/** Returns the picture at a URL, or the pictures on its page; null for a URL outside this site. */
 export async function findPictures(address: string, origin: string): Promise<Choice[] | null> {
   const id = findPictureId(address, origin);
   if (id) {

@@ -19,7 +19,7 @@ import { WhichPicture } from "./which-picture.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 
-/** Works without an account. What was typed stays until it has arrived. */
+/** Works without an account. Typed values stay until the server has accepted them. */
 export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt) => void }) {
   const form = useSchemaForm(PictureNoticeDraft, { addresses: [] });
 
@@ -31,7 +31,7 @@ export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt)
 
   return (
     <Form
-      // Should it be sent before the page has come to life, nothing of it may stand in an address.
+      // POST, so that a submit before hydration puts nothing into the URL.
       method="post"
       onSubmit={submit}
       className="flex flex-col gap-6 noscript:hidden"
@@ -62,7 +62,7 @@ export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt)
   );
 }
 
-/** Who writes, and that it is meant. */
+/** Sender details and the good-faith confirmation. */
 function SenderFields({ form }: { form: NoticeFormState }) {
   return (
     <>

@@ -20,7 +20,7 @@ const mergeChoices = (before: Choice[], found: Choice[]) => [
   ...found.filter(({ address }) => before.every((known) => known.address !== address)),
 ];
 
-/** From an address to the pictures it shows, to the ones that are meant. */
+/** Finds the pictures at a URL and lets the sender choose among them. */
 export function WhichPicture({ form }: { form: NoticeFormState }) {
   const {
     field: { ref, value: chosen, onChange },
@@ -38,7 +38,7 @@ export function WhichPicture({ form }: { form: NoticeFormState }) {
     if (!found) return;
     setAddress("");
     const [only] = found;
-    // The address of a picture says which one is meant.
+    // The URL of a single picture is an unambiguous choice.
     if (only && found.length === 1 && !chosen.includes(only.address)) toggle(only.address);
   }
 
@@ -76,7 +76,7 @@ interface PictureChoicesProps {
   onToggle: (address: string) => void;
 }
 
-/** Small on purpose: large enough to know it again, and no larger. */
+/** Deliberately small: just large enough to recognize. */
 function PictureChoices({ choices, chosen, onToggle }: PictureChoicesProps) {
   return (
     <fieldset>
@@ -114,14 +114,14 @@ function toFailureMessage(error: unknown): string {
   return isGone ? goneMessage : getErrorMessage(error, "Failed to look for this page.");
 }
 
-/** What was found so far, under every address that was looked for. */
+/** Collects the pictures found at all entered URLs. */
 function useChoices() {
   const profile = useSearchParams()[0].get("profile");
   const [found, setFound] = useState<Choice[]>([]);
   const [refusal, setRefusal] = useState<string>();
   const [searching, setSearching] = useState(false);
 
-  // Whoever comes from the page of a profile need not copy its address.
+  // Coming from a profile page, its pictures are loaded without entering the URL.
   useEffect(() => {
     if (!profile) return;
     loadProfilePictures(profile).then(

@@ -9,7 +9,7 @@ import { PersonLink } from "#web/shared/person-link.tsx";
 import { Stars } from "#web/ui/data/stars.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 
-/** What somebody wrote about others, and what others wrote about them. */
+/** Reviews by the person, and reviews about them. */
 export function PersonReviews({ id }: { id: string }) {
   const query = useQuery(personReviewsQuery(id));
   return (
@@ -27,11 +27,11 @@ export function PersonReviews({ id }: { id: string }) {
 interface PersonReviewListProps {
   title: string;
   reviews: readonly AdminReview[];
-  /** Who stands on the other side. */
+  /** Party to show: the reviewed profile or the author. */
   other: "profile" | "author";
 }
 
-/** The newest few. */
+/** The newest few reviews. */
 function PersonReviewList({ title, reviews, other }: PersonReviewListProps) {
   return (
     <div>

@@ -8,12 +8,12 @@ export const reviewsKey = ["admin", "reviews"] as const;
 export const reviewsQuery = ({ page, ...filters }: QueueFilters<ReviewStatus>) =>
   queryOptions({
     queryKey: [...reviewsKey, { ...filters, page }],
-    // The old cards stay until the new ones come, so that nothing jumps.
+    // Keeps the old cards until the new ones arrive, to avoid layout shift.
     placeholderData: keepPreviousData,
     queryFn: () => api.call(adminListReviews, { query: { ...filters, page: String(page) } }),
   });
 
-/** Under the key of the account, whose changes may change it. */
+/** Nested under the account's key: changes to the account invalidate it. */
 export const personReviewsQuery = (id: string) =>
   queryOptions({
     queryKey: ["admin", "users", id, "reviews"],

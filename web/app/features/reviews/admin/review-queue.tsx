@@ -48,7 +48,7 @@ const reviewRules: QueueRules<AdminReview> = {
   },
 };
 
-/** What people say about others: what waits is read here before anybody else reads it. */
+/** Review queue for member reviews; pending ones are not public yet. */
 export function ReviewQueue() {
   const [params] = useSearchParams();
   const filters = toQueueFilters(params, ReviewStatus, "pending");
@@ -109,7 +109,7 @@ function ReviewCard({ review }: { review: AdminReview }) {
   );
 }
 
-/** Who wrote it, when, and about whom. */
+/** Author, date and reviewed profile. */
 function ReviewPeople({ review }: { review: AdminReview }) {
   const { authorId: author, profile, submittedAt } = review;
   return (

@@ -1,10 +1,10 @@
 import type { OwnReview, ReviewDraft } from "@vesper/contract/profiles/reviews";
 import { api } from "#web/session/api.ts";
 
-// Loaded for those who are signed in: the contract brings its schemas along.
+// Loaded for signed-in viewers only, because the contract pulls in its schemas.
 const loadContract = () => import("@vesper/contract/profiles/reviews");
 
-/** What one has said about somebody, if anything. */
+/** Returns the viewer's review of this profile, if any. */
 export async function findOwnReview(profileId: string): Promise<OwnReview | null> {
   const { data } = await api.call((await loadContract()).listOwnReviews, {
     query: { profileId, limit: "1" },
@@ -12,7 +12,7 @@ export async function findOwnReview(profileId: string): Promise<OwnReview | null
   return data.items[0] ?? null;
 }
 
-/** The first word about somebody, or another word in its place. */
+/** A new review of a profile, or an edit of an existing one. */
 export type ReviewTarget = { profileId: string } | { reviewId: string };
 
 export async function saveReview(target: ReviewTarget, body: ReviewDraft): Promise<OwnReview> {

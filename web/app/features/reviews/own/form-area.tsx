@@ -5,10 +5,10 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 const loadForm = () => import("./review-form.tsx");
 const ReviewForm = lazy(async () => ({ default: (await loadForm()).ReviewForm }));
 
-/** Begins to load the form before it is asked for. */
+/** Prefetches the form. */
 export const prepareForm = () => void loadForm();
 
-/** The form comes when somebody wants to write: those who only read do without its weight. */
+/** The form is loaded on demand, so that readers do not download it. */
 export function FormArea(props: ComponentProps<typeof ReviewForm>) {
   return (
     <Card>

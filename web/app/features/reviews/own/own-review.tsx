@@ -22,14 +22,14 @@ const DeleteDialog = lazyDialog(async () => (await import("./delete-dialog.tsx")
 
 interface OwnReviewProps {
   review: Review;
-  /** Whom it is about, where that is not plain. */
+  /** Reviewed profile, where it is not clear from the context. */
   about?: ReactNode;
-  /** Leaves the words out where they stand nearby. */
+  /** Leaves out the review's text where it is shown nearby. */
   isBrief?: boolean;
   onChanged: () => void;
 }
 
-/** What somebody wrote, where it stands, and the ways to change it. */
+/** The viewer's review with its status, and actions to edit or delete it. */
 export function OwnReview({ review, about, isBrief = false, onChanged }: OwnReviewProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isEditing, setEditing] = useState(false);
@@ -69,7 +69,7 @@ export function OwnReview({ review, about, isBrief = false, onChanged }: OwnRevi
   );
 }
 
-/** What was answered to it. */
+/** Reply to the review. */
 function ReplyNote({ reply }: { reply: Reply }) {
   return (
     <div className="max-w-prose border-l-2 border-line pl-4">

@@ -13,7 +13,7 @@ import { ReviewedProfile } from "./reviewed-profile.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
-/** Everything that somebody has said about others, and where it stands. */
+/** All reviews by the member with their status. */
 export function OwnReviews() {
   const queries = useQueryClient();
   const [params] = useSearchParams();

@@ -8,7 +8,7 @@ export const ownReviewsKey = ["own-reviews"] as const;
 export const ownReviewsQuery = (page: number) =>
   queryOptions({
     queryKey: [...ownReviewsKey, page],
-    // The old ones stay until the new ones come, so that nothing jumps.
+    // Keeps the old reviews until the new ones arrive, to avoid layout shift.
     placeholderData: keepPreviousData,
     queryFn: async () => {
       const query = { page: String(page), limit: String(limits.list.dashboardPage) };

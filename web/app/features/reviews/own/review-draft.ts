@@ -12,7 +12,7 @@ interface StoredDraft {
   values: Values;
 }
 
-/** Review draft of this person for one profile, kept in this tab so that it survives the end of a session. */
+/** Review draft of this person for one profile, stored per tab so that it survives the end of a session. */
 export function findReviewDraft(userId: string, profileId: string): Values | undefined {
   try {
     const stored = JSON.parse(readTabItem(storageKey) ?? "null") as StoredDraft | null;

@@ -25,7 +25,7 @@ const blank: Values = { rating: limits.review.stars, title: "", body: "", isAnon
 
 interface ReviewFormProps {
   target: ReviewTarget;
-  /** What is there already, when it is changed. */
+  /** The existing review, when editing. */
   review?: OwnReview;
   onSaved: (review: OwnReview) => void;
   onCancel: () => void;
@@ -36,14 +36,14 @@ export function ReviewForm({ target, review, onSaved, onCancel }: ReviewFormProp
   const form = useSchemaForm(ReviewDraft, review ? toValues(review) : (draft.read() ?? blank));
   const { setFocus } = form;
 
-  // Every change, as it is made: nobody says before that a session will end.
+  // Stores every change at once, because a session ends without warning.
   const handleChange = useEffectEvent(draft.store);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleChange(values) }),
     [form],
   );
 
-  // The button that asked for the form has made room for it.
+  // The form replaced the focused button.
   useEffect(() => setFocus("title"), [setFocus]);
 
   const { failure, submit } = useFormSubmit({

@@ -2,7 +2,7 @@ import type { OwnReview } from "@vesper/contract/profiles/reviews";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 
-/** Whom a review is about, or that they can no longer be seen. */
+/** Reviewed profile, or a note that it is no longer public. */
 export function ReviewedProfile({ profile }: Pick<OwnReview, "profile">) {
   if (!profile) return <p className="text-small text-muted">This profile is no longer available.</p>;
   return (

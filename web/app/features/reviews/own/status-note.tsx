@@ -1,7 +1,7 @@
 import type { OwnReview } from "@vesper/contract/profiles/reviews";
 import { HiddenNote, RejectedNote } from "#web/shared/status-note.tsx";
 
-/** Who reads it now, why not everybody, and what to do about it. */
+/** Visibility of the review, the reason if restricted, and what to do about it. */
 export function StatusNote({ review: { status, rejectionReason, isHidden } }: { review: OwnReview }) {
   if (status === "rejected") {
     return (

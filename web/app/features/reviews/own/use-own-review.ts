@@ -2,7 +2,7 @@ import type { OwnReview } from "@vesper/contract/profiles/reviews";
 import { useEffect, useState } from "react";
 import { findOwnReview } from "./calls.ts";
 
-/** What this person has said about somebody: unknown until the server has answered. */
+/** The viewer's review of this profile; undefined until loaded. */
 export function useOwnReview(profileId: string, viewerId: string | undefined) {
   const [known, setKnown] = useState<{ by: string; review: OwnReview | null }>();
   const [asked, setAsked] = useState(0);
@@ -12,7 +12,7 @@ export function useOwnReview(profileId: string, viewerId: string | undefined) {
     let isWanted = true;
     findOwnReview(profileId).then(
       (review) => isWanted && setKnown({ by: viewerId, review }),
-      // Without it they may still write; the server knows whether they have before.
+      // On failure allow writing; the server rejects a second review.
       () => isWanted && setKnown({ by: viewerId, review: null }),
     );
     return () => {

@@ -6,7 +6,7 @@ import { removeReviewDraft, findReviewDraft, storeReviewDraft } from "./review-d
 
 type Values = z.input<typeof ReviewDraft>;
 
-/** The draft of a first review. A review that is edited is stored already, so it has none. */
+/** Draft of a new review. An edited review is already stored, so it has none. */
 export function useReviewDraft(target: ReviewTarget) {
   const userId = useUser()?._id;
   const profileId = "profileId" in target ? target.profileId : undefined;

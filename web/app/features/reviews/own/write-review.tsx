@@ -9,18 +9,18 @@ import { FormArea, prepareForm } from "./form-area.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { useOwnReview } from "./use-own-review.ts";
 
-/** Where one comes back to after signing in, to find the form open. */
+/** Anchor to return to after signing in, with the form open. */
 export const writeReviewId = "write-review";
 
 interface WriteReviewProps {
   profile: { _id: string; userId: string };
-  /** Where visitors sign in, with the way back. */
+  /** Sign-in URL with a return path. */
   signInAt: string;
-  /** What everybody reads has perhaps changed. */
+  /** Called when the public reviews may have changed. */
   onChanged: () => void;
 }
 
-/** One's own part of the reviews on somebody's page: the way to write one, or the one that was written. */
+/** The viewer's part of the reviews on a profile page: a button to write one, or their review. */
 export function WriteReview({ profile, signInAt, onChanged }: WriteReviewProps) {
   const viewer = useUser();
   const own = useOwnReview(profile._id, viewer?._id);
@@ -65,7 +65,7 @@ export function WriteReview({ profile, signInAt, onChanged }: WriteReviewProps) 
   );
 }
 
-/** Then it stands among the others. */
+/** A published review also appears in the public list. */
 const isPublished = ({ status, isHidden }: Review) => status === "approved" && !isHidden;
 
 type WriteButtonProps = Omit<Parameters<typeof Button>[0], "children">;

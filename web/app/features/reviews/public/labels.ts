@@ -3,7 +3,7 @@ import type { Review } from "@vesper/contract/profiles/reviews";
 const dateFormat = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 export const formatDate = (time: string) => dateFormat.format(new Date(time));
 
-/** Who wished to stay anonymous is called so; who has left is nobody in particular. */
+/** Anonymous authors and deleted accounts have no name. */
 export function formatAuthor({ authorId, isAnonymous }: Pick<Review, "authorId" | "isAnonymous">): string {
   if (isAnonymous) return "Anonymous";
   return authorId?.name ?? "Former user";

@@ -4,12 +4,12 @@ import { formatDate } from "./labels.ts";
 
 interface ReplyProps {
   reply: ReplyContent;
-  /** Whose answer it is. */
+  /** Name of the author of the reply. */
   by: string;
   actions?: ReactNode;
 }
 
-/** The one public answer of whom a review is about. */
+/** The one public reply by the reviewed person. */
 export function Reply({ reply, by, actions }: ReplyProps) {
   return (
     <div className="max-w-prose border-l-2 border-line pl-4">

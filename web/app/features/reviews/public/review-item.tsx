@@ -10,9 +10,9 @@ import { formatAuthor, formatDate } from "./labels.ts";
 
 interface ReviewItemProps {
   review: Review;
-  /** Whom it is about. */
+  /** Name of the reviewed person. */
   about: string;
-  /** For whom it is about: what everybody reads has changed. */
+  /** For the reviewed person only: called when the public reply has changed. */
   onAnswered?: (() => void) | undefined;
 }
 

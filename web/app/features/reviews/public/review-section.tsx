@@ -8,20 +8,20 @@ import { Pager } from "#web/ui/data/pager.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { Summary } from "./summary.tsx";
 
-/** Where links to the reviews of a profile lead. */
+/** Anchor of links to a profile's reviews. */
 const sectionId = "reviews";
 
 type ProfileReviews = EndpointResponse<typeof listProfileReviews>;
 
 interface ReviewSectionProps {
   profile: { name: string; userId: string; allowReviews: boolean };
-  /** Nothing when they could not be loaded. */
+  /** Null if loading failed. */
   reviews: ProfileReviews | null;
-  /** One's own part: the way to write one, or the one that was written. */
+  /** The viewer's part: a button to write a review, or their review. */
   own: ReactNode;
 }
 
-/** What people said about somebody, on their page. */
+/** Public reviews on a profile page. */
 export function ReviewSection({ profile, reviews, own }: ReviewSectionProps) {
   const titleId = useId();
   return (

@@ -5,7 +5,7 @@ import { formatCount } from "./labels.ts";
 
 const stars = [5, 4, 3, 2, 1] as const;
 
-/** What all of them come to. */
+/** Average and distribution of all ratings. */
 export function Summary({ summary: { average, count, histogram } }: { summary: ReviewSummary }) {
   return (
     <Card className="flex flex-wrap items-center gap-x-10 gap-y-4">
@@ -21,7 +21,7 @@ export function Summary({ summary: { average, count, histogram } }: { summary: R
   );
 }
 
-/** How many gave five stars, four, and so on. */
+/** Number of reviews per star rating. */
 function Histogram({ histogram, count }: Pick<ReviewSummary, "histogram" | "count">) {
   return (
     <dl className="flex min-w-0 flex-1 basis-56 flex-col gap-1 text-small">

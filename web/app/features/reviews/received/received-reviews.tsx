@@ -20,7 +20,7 @@ const receivedKey = ["received-reviews"] as const;
 const receivedQuery = (profileId: string, page: number) =>
   queryOptions({
     queryKey: [...receivedKey, profileId, page],
-    // The old ones stay until the new ones come, so that nothing jumps.
+    // Keeps the old reviews until the new ones arrive, to avoid layout shift.
     placeholderData: keepPreviousData,
     queryFn: () => api.call(listProfileReviews, { params: { id: profileId }, query: { page: String(page) } }),
   });
@@ -29,7 +29,7 @@ interface ReceivedReviewsProps {
   profile: { _id: string; name: string; allowReviews: boolean };
 }
 
-/** What people said about oneself, to be answered. */
+/** Reviews of the viewer's profile, each with a reply form. */
 export function ReceivedReviews({ profile }: ReceivedReviewsProps) {
   return (
     <div className="flex flex-col gap-5">

@@ -1,6 +1,6 @@
 import { api } from "#web/session/api.ts";
 
-// Loaded for those who answer: the contract brings its schemas along.
+// Loaded on demand, because the contract pulls in its schemas.
 const loadContract = () => import("@vesper/contract/profiles/reviews");
 
 export async function sendReply(id: string, text: string): Promise<void> {

@@ -22,7 +22,7 @@ export function ReplyForm({ reviewId, onSent, onCancel }: ReplyFormProps) {
   const text = useWatch({ control: form.control, name: "text" });
   const { setFocus } = form;
 
-  // The button that asked for the form has made room for it.
+  // The form replaced the focused button.
   useEffect(() => setFocus("text"), [setFocus]);
 
   const { failure, submit } = useFormSubmit({

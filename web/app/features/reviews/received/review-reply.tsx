@@ -12,12 +12,12 @@ const ReplyForm = lazy(async () => ({ default: (await import("./reply-form.tsx")
 
 interface ReviewReplyProps {
   review: Review;
-  /** Who answers. */
+  /** Name of the author of the reply. */
   by: string;
   onChanged: () => void;
 }
 
-/** For whom the review is about: to answer it, or to take the answer back. */
+/** Lets the reviewed person reply, or delete the reply. */
 export function ReviewReply({ review, by, onChanged }: ReviewReplyProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isWriting, setWriting] = useState(false);

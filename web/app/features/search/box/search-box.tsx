@@ -8,12 +8,12 @@ import { useSearchBox } from "./use-search-box.ts";
 interface SearchBoxProps {
   input: RefObject<HTMLInputElement | null>;
   onDone: () => void;
-  /** Beside the box, at its end. */
+  /** Close button at the end of the box. */
   closer: ReactNode;
   children: ReactNode;
 }
 
-/** A box that suggests people while one types. What stands below it gives way to the suggestions. */
+/** Search box with profile suggestions; they replace the content below it. */
 export function SearchBox({ input, onDone, closer, children }: SearchBoxProps) {
   const box = useSearchBox(onDone);
 

@@ -14,7 +14,7 @@ interface SuggestionListProps {
 
 export const toOptionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** What the box suggests: it is looking, it found somebody, or it found nobody. */
+/** Suggestions: loading, found, or none. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, isSearching, profiles, highlighted, onHighlight, onFollow } = props;
   if (isSearching) {

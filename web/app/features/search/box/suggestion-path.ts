@@ -1,14 +1,14 @@
-/** Where a suggestion leads; nowhere without a slug, which would be a fault of the server. */
+/** Returns the path of a suggestion; null without a slug, which would be a server bug. */
 export const findSuggestionPath = ({ slug }: { slug: string }): string | null =>
   slug ? `/escort/${encodeURIComponent(slug)}` : null;
 
-/** The page of all results; nowhere for a blank text. */
+/** Returns the path of all results; null for blank text. */
 export function findResultsPath(typed: string): string | null {
   const query = typed.trim();
   return query === "" ? null : `/search?q=${encodeURIComponent(query)}`;
 }
 
-/** Tells whoever looks after the site why a suggestion leads nowhere. */
+/** Logs for the operator why a suggestion has no link. */
 export const logMissingSlug = ({ _id }: { _id: string }) =>
   // oxlint-disable-next-line no-console
   console.error(`The suggestion ${_id} came without a slug.`);

@@ -24,7 +24,7 @@ interface SuggestionRowProps {
   onFollow: () => void;
 }
 
-/** One person, as the option of a list and as the link that it is. */
+/** One profile, as option of the list box and as link. */
 export function SuggestionRow({ profile, id, isHighlighted, onHighlight, onFollow }: SuggestionRowProps) {
   const row = useRef<HTMLAnchorElement>(null);
   const path = findSuggestionPath(profile);
@@ -51,7 +51,7 @@ export function SuggestionRow({ profile, id, isHighlighted, onHighlight, onFollo
       to={path ?? ""}
       onClick={handleClick}
       onPointerMove={onHighlight}
-      // The focus stays in the box, so that typing can go on.
+      // Keeps the focus in the box, so that typing can continue.
       onMouseDown={(event) => event.preventDefault()}
       className={clsx(
         "flex min-h-16 items-center gap-3 rounded-inner px-3 py-2",
@@ -68,7 +68,7 @@ export function SuggestionRow({ profile, id, isHighlighted, onHighlight, onFollo
   );
 }
 
-/** A sign of a right-to-left script must not turn the number around. */
+/** A right-to-left currency symbol must not reorder the number. */
 function HourlyRate({ profile: { currency, rateOutcall } }: { profile: SearchHit }) {
   return (
     <span className="font-medium">

@@ -7,7 +7,7 @@ import { type SearchHit, searchProfiles } from "@vesper/contract/profiles/search
 import { api } from "#web/session/api.ts";
 import { findNextHighlight, useTypeahead } from "#web/shared/typeahead.ts";
 
-/** The behaviour of a combobox: what is typed, what is suggested, what is highlighted, and every key. */
+/** Combobox behavior: text, suggestions, highlight and keyboard. */
 export function useSearchBox(onDone: () => void) {
   const [typed, setTyped] = useState("");
   const { isOpen, setOpen, handleFocus, handleBlur } = useOpen();
@@ -37,7 +37,7 @@ export function useSearchBox(onDone: () => void) {
     event.preventDefault();
     setOpen(!isClosing);
     if (next !== null) setHighlighted(next);
-    // Escape closes only the list; the next press is the overlay's.
+    // Escape closes only the list; the next press closes the overlay.
     if (isClosing) event.stopPropagation();
   }
 
@@ -59,14 +59,14 @@ export function useSearchBox(onDone: () => void) {
   };
 }
 
-/** Profiles that match what is typed. */
+/** Returns the profiles that match the text. */
 async function findProfiles(q: string, signal: AbortSignal): Promise<SearchHit[]> {
   const query = { q, limit: String(pageLimits.search.fetched), counted: "false" } as const;
   const { data } = await api.call(searchProfiles, { query, signal });
   return data.slice(0, pageLimits.search.suggestions);
 }
 
-/** Open while focused. A press on a suggestion blurs the box first, so closing waits a moment. */
+/** Open while focused. A press on a suggestion blurs the box first, so closing is delayed. */
 function useOpen() {
   const [isOpen, setOpen] = useState(true);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -84,7 +84,7 @@ function useOpen() {
   };
 }
 
-/** To the one that is chosen, else to everything that is found. */
+/** Navigates to the chosen suggestion, else to all results. */
 function useGoTo(onDone: () => void) {
   const navigate = useNavigate();
   return (chosen: SearchHit | undefined, typed: string) => {

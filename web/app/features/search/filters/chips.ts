@@ -10,7 +10,7 @@ export interface FilterChip {
   search: string;
 }
 
-/** What a slug is called. */
+/** Returns the name of a slug. */
 export type GetName = (slug: string) => string;
 
 type LabelFormatter = (value: string, filters: Filters) => string;
@@ -29,12 +29,12 @@ const labelFormatters: Readonly<Record<string, LabelFormatter>> = {
     `Within ${radiusKm ?? limits.radius.normal} km of ${nearCity ?? "this place"}`,
 };
 
-// A place goes with everything that belongs to it.
+// Removing the place removes its dependent filters.
 const clearedTogether: Readonly<Record<string, Filters>> = {
   near: { near: undefined, nearCity: undefined, radiusKm: undefined },
 };
 
-/** Each filter that is set, in words, with the address that takes it away. */
+/** Returns a chip per active filter: its label and the URL without it. */
 export function toChips(filters: Filters, getName: GetName = (slug) => slug): FilterChip[] {
   return Object.entries(filters).flatMap(([name, value]): FilterChip[] => {
     if (!value) return [];

@@ -5,13 +5,13 @@ interface KnownValue {
   label: string;
 }
 
-/** Every known trait in its own order, so that none jumps when its count changes; what was not counted is nobody. */
+/** Lists every known trait in a fixed order, so that none moves when counts change; a missing count is 0. */
 export function toChoices(known: readonly KnownValue[], counts: readonly FacetValue[]): FacetValue[] {
   const byValue = new Map(counts.map(({ value, count }) => [value, count]));
   return known.map(({ value, label }) => ({ value, label, count: byValue.get(value) ?? 0 }));
 }
 
-/** Traits that nobody lists: those that were counted, and those that were chosen, by name. */
+/** Returns traits without a fixed list: the counted and the chosen ones, by name. */
 export function getFoundChoices(
   counts: readonly FacetValue[] = [],
   chosen: readonly string[] = [],

@@ -9,7 +9,7 @@ import { formatProfileCount } from "./labels.ts";
 const panelId = "filter-panel";
 export const filterFormId = "filters";
 
-/** A sheet on a phone, which the browser itself opens and closes; a column beside the results elsewhere. */
+/** On a phone a sheet, opened and closed natively by the browser; elsewhere a column beside the results. */
 const panelStyles =
   "max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:max-h-[88dvh] max-lg:w-full max-lg:max-w-none " +
   "max-lg:overflow-y-auto max-lg:rounded-t-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:text-ink " +
@@ -17,7 +17,7 @@ const panelStyles =
 
 interface FilterPanelProps {
   filters: Filters;
-  /** Absent before anybody was looked for. */
+  /** Absent before the first search. */
   total?: number;
   children: ReactNode;
 }
@@ -61,7 +61,7 @@ export function FilterPanel({ filters, total, children }: FilterPanelProps) {
         <div className="flex flex-col gap-5 px-4 pt-4 lg:p-0">{children}</div>
         <footer className="sticky bottom-0 flex flex-col border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0">
           <Button type="submit">
-            {/* A number counts what is shown now, not what is being typed. */}
+            {/* The total belongs to the current results, so hide it while typing. */}
             {total === undefined || isTyping ? "Show profiles" : `Show ${formatProfileCount(total)}`}
           </Button>
         </footer>
@@ -70,7 +70,7 @@ export function FilterPanel({ filters, total, children }: FilterPanelProps) {
   );
 }
 
-/** Opens the sheet where there is no room for the column. */
+/** Opens the sheet on screens without the filter column. */
 export function FilterButton({ count }: { count: number }) {
   return (
     <Button

@@ -1,7 +1,7 @@
-/** What an address asks for, name by name; what it misspells is not in it. */
+/** Filters from the URL by name; invalid values are left out. */
 export type Filters = Readonly<Record<string, string | undefined>>;
 
-/** These hold several values, parted by commas. */
+/** Filters with several values, separated by commas. */
 const multiValueNames = new Set(["tags", "languages"]);
 
 export const getValues = (filters: Filters, name: string): string[] =>
@@ -11,10 +11,10 @@ interface Schema {
   safeParse(value: unknown): { success: boolean };
 }
 
-/** Reads the address by the schemas of a call, so that a wrong value is left out instead of refused. */
+/** Parses the URL with the schemas of a call; invalid values are left out instead of rejected. */
 export function parseFilters(params: URLSearchParams, schemas: Readonly<Record<string, Schema>>): Filters {
   const given = Object.entries(schemas).map(([name, schema]) => {
-    // Forms without scripts repeat the name.
+    // Without JavaScript, forms repeat the name.
     const value = multiValueNames.has(name)
       ? params.getAll(name).join(",")
       : (params.get(name)?.trim() ?? "");
@@ -23,7 +23,7 @@ export function parseFilters(params: URLSearchParams, schemas: Readonly<Record<s
   return Object.fromEntries(given.filter(([, , fits]) => fits).map(([name, value]) => [name, value]));
 }
 
-/** The query of a form: several boxes of one name become one value, and what is empty is left out. */
+/** Builds the query of a form: repeated names become one value, and empty fields are left out. */
 export function toQuery(fields: Iterable<readonly [string, string]>): string {
   const query = new URLSearchParams();
   for (const [name, value] of fields) {
@@ -34,7 +34,7 @@ export function toQuery(fields: Iterable<readonly [string, string]>): string {
   return query.toString();
 }
 
-/** The query after a change, on its first page again. */
+/** Returns the query after a change, back on the first page. */
 export function withFilters(filters: Filters, change: Filters): string {
   const next = Object.entries({ ...filters, ...change, page: undefined });
   return toQuery(next.map(([name, value]) => [name, value ?? ""]));
@@ -50,6 +50,6 @@ export function withoutValue(filters: Filters, name: string, value: string): str
 
 const modifierNames = new Set(["page", "sortBy", "sortOrder", "radiusKm", "nearCity"]);
 
-/** Whether fewer are shown than there are. An order or a page alone leaves nobody out. */
+/** Whether any filter narrows the results; sort order and page do not. */
 export const isFiltered = (filters: Filters) =>
   Object.entries(filters).some(([name, value]) => value && !modifierNames.has(name));

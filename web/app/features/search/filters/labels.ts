@@ -2,7 +2,7 @@ import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import { limits } from "@vesper/contract/core/limits";
 import { text } from "@vesper/contract/core/text";
 
-/** The words of a search in an address: long enough to be looked for. */
+/** Search text in the URL, with the minimum length of a search. */
 export const searchTerms = text(limits.search.query, limits.search.minimum);
 
 export const genderLabels: Record<Gender, string> = {
@@ -20,12 +20,12 @@ export const listSorts = {
   name: "Name",
 } as const;
 
-/** The first is nearest first around a place, best match first for words, else by city. */
+/** "Location" sorts by distance around a place, by best match for a text, else by city. */
 export const searchSorts = { location: "Location", relevance: "Relevance", ...listSorts } as const;
 
 export const directions = { desc: "Descending", asc: "Ascending" } as const;
 
-/** Every order of a search has a usual direction of its own. */
+/** Each sort order has a different default direction. */
 export const searchDirections = { usual: "Usual order", asc: "Ascending", desc: "Descending" } as const;
 
 export const formatProfileCount = (count: number) =>

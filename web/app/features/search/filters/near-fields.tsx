@@ -14,11 +14,11 @@ const radiusOptions = radii.map((km) => ({
   label: `${km} km`,
 }));
 
-/** Around a city, never around a person: nobody is asked where they are. */
+/** Searches around a city, never around a person: no location is requested. */
 export function NearFields({ filters }: { filters: Filters }) {
   const text = useRef<HTMLInputElement>(null);
 
-  // The form applies its filters on the browser's own change event.
+  // The form applies its filters on the native `change` event.
   function handlePick(place: Place) {
     if (!text.current) return;
     text.current.value = formatPlace(place);
@@ -36,7 +36,7 @@ export function NearFields({ filters }: { filters: Filters }) {
         defaultValue={filters["nearCity"]}
         onPick={handlePick}
       />
-      {/* A city's coordinates are found by its name; only an address that names none keeps its own. */}
+      {/* Coordinates are derived from the city name; only a URL without a city keeps its coordinates. */}
       {filters["near"] && !filters["nearCity"] && <input type="hidden" name="near" value={filters["near"]} />}
       <SelectField
         name="radiusKm"

@@ -4,9 +4,9 @@ export const formatPlace = ({ city, country }: Place) => `${city}, ${country}`;
 
 export const formatCoordinates = ({ lat, lon }: Place) => `${lat},${lon}`;
 
-/** The letters to look for: people write the country behind the city. */
+/** Returns the city part to search for, because people add the country after a comma. */
 export const getCityPart = (typed: string) => typed.split(",")[0]?.trim() ?? "";
 
-/** The one that is meant, else the largest one that begins so. */
+/** Returns the exact match, else the largest city with this prefix. */
 export const findBestPlace = (places: readonly Place[], typed: string): Place | undefined =>
   places.find((place) => formatPlace(place).toLowerCase() === typed.trim().toLowerCase()) ?? places[0];

@@ -2,7 +2,7 @@ import type { FacetValue } from "@vesper/contract/profiles/search";
 import { Link } from "react-router";
 import { type Filters, withFilters } from "./filters.ts";
 
-/** The usual prices, each with how many ask for it. */
+/** Common price ranges with their profile counts. */
 export function PriceBands({ filters, bands = [] }: { filters: Filters; bands?: readonly FacetValue[] }) {
   if (bands.length === 0) return null;
   return (

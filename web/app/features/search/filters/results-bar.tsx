@@ -13,11 +13,11 @@ const toSortOptions = (names: Readonly<Record<string, string>>) =>
 
 interface ResultsBarProps {
   total: number;
-  /** While others are on their way: what to say about it. */
+  /** Status text while new results load. */
   loading: string | false;
-  /** Opens the filters where they have no column. */
+  /** Opens the filters on screens without the filter column. */
   button: ReactNode;
-  /** The fields of the order. */
+  /** Sort fields. */
   children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function ResultsBar({ total, loading, button, children }: ResultsBarProps
   );
 }
 
-/** What is set now, in one row that scrolls sideways on a phone; a press takes one away. */
+/** Active filters in one row that scrolls sideways on a phone; a click removes one. */
 export function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
   if (chips.length === 0) return null;
   return (
@@ -70,12 +70,12 @@ export function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
 
 interface SortFieldsProps {
   filters: Filters;
-  /** The first one is the usual one and needs no place in the address; likewise below. */
+  /** The first entry is the default and is left out of the URL; likewise below. */
   sorts: Readonly<Record<string, string>>;
   directions: Readonly<Record<string, string>>;
 }
 
-/** Stands above the results, and belongs to the form of the filters all the same. */
+/** Shown above the results, but part of the filter form. */
 export function SortFields({ filters, sorts, directions }: SortFieldsProps) {
   return (
     <>

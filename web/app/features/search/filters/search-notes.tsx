@@ -1,7 +1,7 @@
 import { limits } from "@vesper/contract/core/limits";
 import { useSearchParams } from "react-router";
 
-/** A word that is too short is not looked for, and says so. */
+/** Explains that a search text is too short. */
 export function ShortQuery() {
   const typed = useSearchParams()[0].get("q")?.trim() ?? "";
   if (typed === "" || Array.from(typed).length >= limits.search.minimum) return null;
@@ -12,7 +12,7 @@ export function ShortQuery() {
   );
 }
 
-/** Nobody was found by the words as given, but somebody by what was meant. */
+/** No results for the text as typed; shows those of the corrected text. */
 export function Corrected({ asked, found }: { asked: string; found: string }) {
   return (
     <p className="rounded-card bg-raised px-4 py-3">

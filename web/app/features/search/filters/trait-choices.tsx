@@ -10,7 +10,7 @@ interface TraitChoicesProps {
 
 const visibleCount = 8;
 
-/** Any number of traits, each with how many share it; the rarer ones wait behind a fold. */
+/** Multiple choice of traits with their counts; the rarer ones are collapsed. */
 export function TraitChoices({ legend, name, filters, choices }: TraitChoicesProps) {
   const chosen = getValues(filters, name);
   const rest = choices.slice(visibleCount);

@@ -15,7 +15,7 @@ interface FieldProps {
 }
 
 interface CountedProps extends FieldProps {
-  /** How many there are of each, where that is known. */
+  /** Profile counts per option, if known. */
   counts?: readonly FacetValue[];
 }
 
@@ -94,7 +94,7 @@ interface Option {
   label: string;
 }
 
-/** The choices, each with how many there are of it. What is not counted keeps its name alone. */
+/** Adds the counts to the labels; options without a count keep theirs. */
 function addCounts(options: readonly Option[], counts: readonly FacetValue[] = []): Option[] {
   const byValue = new Map(counts.map(({ value, count }) => [value, count]));
   return options.map(({ value, label }) => {
@@ -105,14 +105,14 @@ function addCounts(options: readonly Option[], counts: readonly FacetValue[] = [
 
 interface NumberRangeProps {
   legend: string;
-  /** The names of the two ends in the address. */
+  /** Query parameters of the two bounds. */
   names: readonly [from: string, to: string];
   filters: Filters;
   min: number;
   max: number;
 }
 
-/** From and to, both of them optional. */
+/** Optional lower and upper bound. */
 function NumberRange({ legend, names, filters, min, max }: NumberRangeProps) {
   const [from, to] = names;
   const low = useRef<HTMLInputElement>(null);
@@ -124,7 +124,7 @@ function NumberRange({ legend, names, filters, min, max }: NumberRangeProps) {
     const [first, second] = [low.current?.value, high.current?.value];
     const crossed = Boolean(first && second) && Number(first) > Number(second);
     setCrossed(crossed);
-    // Keeps the form from asking for what cannot be found.
+    // Blocks submitting a range that cannot match.
     high.current?.setCustomValidity(crossed ? crossedMessage : "");
   }
   useEffect(checkRange, [filters]);

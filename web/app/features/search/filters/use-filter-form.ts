@@ -5,7 +5,7 @@ import { type Filters, toQuery, getValues } from "./filters.ts";
 const toFormQuery = (form: HTMLFormElement) =>
   toQuery([...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string"));
 
-/** Back, a chip or a link may have changed a filter; whoever is typing is left alone. */
+/** Syncs the fields after Back, a chip or a link changed a filter; the focused field is left alone. */
 function showFilters(form: HTMLFormElement, filters: Filters) {
   for (const field of form.elements) {
     if (field === document.activeElement) continue;
@@ -17,7 +17,7 @@ function showFilters(form: HTMLFormElement, filters: Filters) {
   }
 }
 
-/** Whether what arrives was asked for by this form before its latest change, which is still on its way. */
+/** Whether the arriving filters stem from an earlier change of this form, with a later one still in flight. */
 function useIsOutdated() {
   const location = useLocation();
   const type = useNavigationType();
@@ -27,7 +27,7 @@ function useIsOutdated() {
   };
 }
 
-/** A form whose every change is applied at once, by way of the address. Without scripts its button does it. */
+/** Applies every change of a form at once, through the URL. Without JavaScript its button submits. */
 export function useFilterForm(filters: Filters, onSubmit: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const applied = useRef<string>(null);
@@ -39,7 +39,7 @@ export function useFilterForm(filters: Filters, onSubmit: () => void) {
   function apply() {
     if (!form.current?.checkValidity()) return;
     const search = toFormQuery(form.current);
-    // A field may tell of the same change twice, once when chosen and once when left.
+    // A field may fire twice for the same change: when chosen and on blur.
     if (search === applied.current) {
       setTyping(false);
       return;
@@ -50,7 +50,8 @@ export function useFilterForm(filters: Filters, onSubmit: () => void) {
   }
   const handleChange = useEffectEvent(apply);
 
-  // The browser's own event comes when a field is left, not with every letter. Some fields stand outside the form.
+  // The native `change` event fires on blur, not on every keystroke. Listens on the document, because some fields are
+  // outside the form.
   useEffect(() => {
     function listener({ target }: Event) {
       const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;

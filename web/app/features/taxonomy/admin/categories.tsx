@@ -104,7 +104,7 @@ function CategoryForm(props: TermFormProps<Category>) {
 
 interface CategoryFieldsProps {
   all: readonly Category[];
-  /** Absent for a new one. */
+  /** Absent for a new category. */
   id: string | undefined;
 }
 

@@ -6,7 +6,7 @@ const serverFields = { _id: true, profileCount: true } as const;
 const { sortOrder } = limits.taxonomy;
 const sortOrderProblem = `must be a whole number from 0 to ${sortOrder.toLocaleString("en")}`;
 
-/** A category as its form holds it: fields speak text, and a choice of nothing is empty. */
+/** Category form schema: fields hold text, and no choice is empty. */
 export const CategoryForm = z.object({
   ...Category.omit(serverFields).shape,
   parentId: z.string().transform((id) => id || null),
@@ -51,7 +51,7 @@ export const newTag: TagForm = {
 
 export const toTagForm = ({ _id, profileCount: _count, ...tag }: Tag): TagForm => tag;
 
-/** Only what differs is sent, so that two admins do not undo each other's changes. */
+/** Returns only the changed fields, so that two admins do not overwrite each other's changes. */
 export function getChanges<Draft extends object>(draft: Draft, before: Draft): Partial<Draft> {
   const names = Object.keys(draft) as (keyof Draft)[];
   const changed = names.filter((name) => draft[name] !== before[name]);

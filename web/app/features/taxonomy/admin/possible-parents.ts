@@ -1,6 +1,6 @@
 import type { Category } from "@vesper/contract/profiles/taxonomy";
 
-/** Under what a category may stand: neither itself nor anything below it, so that nothing goes in circles. */
+/** Returns the allowed parents of a category: neither itself nor its descendants, to prevent cycles. */
 export function getPossibleParents(categories: readonly Category[], id: string | undefined): Category[] {
   const parentIds = new Map(categories.map((category) => [category._id, category.parentId]));
 

@@ -11,7 +11,7 @@ import type { AdminPagination } from "@vesper/contract/core/envelope";
 
 const toPageQuery = (page: number) => ({ page: String(page), limit: String(limits.list.max) });
 
-/** All of them: parents are chosen from the whole list, and a taken name is found in it. */
+/** Loads all categories: the parent select and the check for taken names need the whole list. */
 export const categoriesQuery: TermQuery<Category> = {
   queryKey: ["admin", "categories"],
   queryFn: () => loadAllPages((page) => api.call(adminListCategories, { query: toPageQuery(page) })),
@@ -27,7 +27,7 @@ interface AdminPage<Item> {
   pagination: AdminPagination;
 }
 
-/** Every item of a numbered list, page after page. */
+/** Loads every page of a paginated list. */
 async function loadAllPages<Item>(load: (page: number) => Promise<AdminPage<Item>>): Promise<Item[]> {
   const { data, pagination } = await load(1);
   const later = Array.from({ length: Math.max(0, pagination.pages - 1) }, (_, index) => load(index + 2));

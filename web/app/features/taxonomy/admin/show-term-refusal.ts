@@ -8,7 +8,7 @@ interface Term {
   slug: string;
 }
 
-/** Whether another one is known to have this name or slug; the server says only that one has. */
+/** Returns the fields whose value another known term uses; the server does not say which one is taken. */
 const getTakenFields = (wanted: Omit<Term, "_id">, others: readonly Term[]) =>
   (["name", "slug"] as const).filter((field) => others.some((other) => other[field] === wanted[field]));
 
@@ -18,7 +18,7 @@ interface Refused {
   others: readonly Term[];
 }
 
-/** Puts what the server refused beside its fields. */
+/** Shows the server's errors beside their fields. */
 export function showTermRefusal<Values extends FieldValues & Omit<Term, "_id">, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   { error, wished: wanted, others }: Refused,

@@ -79,11 +79,11 @@ function TagFields({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** The hex as text, and the browser's own picker for those who would rather see it. */
+/** Hex value as text, with the native color picker. */
 function ColourField() {
   const form = useFormContext<Draft>();
   const written = useWatch({ control: form.control, name: "color" });
-  // The picker knows nothing but whole colours; while one is typed it rests.
+  // The picker accepts complete colors only, so it shows the default while a color is typed.
   const picked = Tag.shape.color.safeParse(written).data ?? newTag.color;
 
   return (

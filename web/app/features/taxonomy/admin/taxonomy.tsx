@@ -13,7 +13,7 @@ import { headingId, type Task } from "./term.ts";
 const formatTabLabel = (label: string, items: readonly unknown[] | undefined) =>
   items ? `${label} (${items.length})` : label;
 
-/** What profiles are found by, and everything that can be done with it. */
+/** Categories and tags with all admin actions. */
 export function Taxonomy() {
   const [params] = useSearchParams();
   const isTags = params.get("tab") === "tags";

@@ -10,7 +10,7 @@ import { headingId, type Term, type TermKind } from "./term.ts";
 
 interface EditTermDialogProps<T extends Term> extends DialogState {
   kind: TermKind<T>;
-  /** Absent for a new one. */
+  /** Absent for a new term. */
   term?: T;
 }
 
@@ -28,7 +28,7 @@ interface DeleteTermDialogProps<T extends Term> extends DialogState {
   term: T;
 }
 
-/** Asks once; where the server objects because it is in use, asks again with its words. */
+/** Confirms once; if the server objects because the term is in use, confirms again with the server's message. */
 export function DeleteTermDialog<T extends Term>({ kind, term, ...shown }: DeleteTermDialogProps<T>) {
   const { data: all = [] } = useQuery(kind.query);
   const [objection, setObjection] = useState("");
@@ -61,7 +61,7 @@ export function DeleteTermDialog<T extends Term>({ kind, term, ...shown }: Delet
       confirmLabel={objection ? "Delete anyway" : `Delete ${kind.noun}`}
       busy={deletion.isPending}
       onConfirm={() => deletion.mutate(objection !== "")}
-      // The button that asked for it goes with the row.
+      // The button that opened the dialog is removed with its row.
       finalFocus={() => (isGone.current ? document.getElementById(headingId) : null)}
     >
       <FormError>{objection}</FormError>

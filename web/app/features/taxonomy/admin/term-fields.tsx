@@ -7,15 +7,15 @@ import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 
 interface TermFieldsProps {
-  /** Where the slug stands in an address, for example "/category/". */
+  /** Path before the slug, for example "/category/". */
   path: string;
-  /** The slug of a new one follows its name until it is edited. */
+  /** The slug of a new term follows its name until it is edited. */
   isNew: boolean;
-  /** The fields of one kind, in two columns. */
+  /** Fields of the term's kind, in two columns. */
   children: ReactNode;
 }
 
-/** The fields that categories and tags share, around those of each. */
+/** Fields shared by categories and tags, around the fields of each kind. */
 export function TermFields({ path, isNew, children }: TermFieldsProps) {
   const form = useFormContext<{ description: string; isActive: boolean }>();
   return (

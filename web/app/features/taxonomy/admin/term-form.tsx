@@ -19,7 +19,7 @@ interface TermFormOptions<T, Input, Draft> extends TermFormProps<T> {
   noun: string;
   query: TermQuery<T>;
   schema: z.ZodType<Draft, Input>;
-  /** The values of a new one. */
+  /** Initial values of a new term. */
   empty: Input;
   toInput: (term: T) => Input;
   create: (draft: Draft) => Promise<unknown>;

@@ -11,15 +11,15 @@ import type { Task, Term, TermColumn, TermKind } from "./term.ts";
 
 const skeletonRows = [1, 2, 3, 4, 5, 6];
 
-/** On a tablet the name and its actions share the first line of the card. */
+/** On a tablet the name and the actions share the first line of the card. */
 const cellStyles = {
   name: "sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-10.5rem)]!",
   actions: "sm:max-lg:-order-1 sm:max-lg:w-38!",
-  /** On a phone only the exception is worth a place. */
+  /** Hidden on a phone, where only exceptions are shown. */
   usual: "max-sm:hidden",
 } as const;
 
-/** In a column the header says what is counted; on a card the figure says it itself. */
+/** The column header names the unit; on a card the unit follows the number. */
 const sharedColumns: readonly TermColumn<Term>[] = [
   {
     title: "Profiles",
@@ -70,7 +70,7 @@ export function TermList<T extends Term>({ kind, onTask }: TermListProps<T>) {
 }
 
 interface TermTableProps<T extends Term> extends TermListProps<T> {
-  /** Absent while they load. */
+  /** Absent while loading. */
   terms?: readonly T[];
 }
 

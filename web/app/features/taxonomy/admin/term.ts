@@ -2,7 +2,7 @@ import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import type { QueryKey } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 
-/** The fields that categories and tags share. */
+/** Fields shared by categories and tags. */
 export interface Term {
   _id: string;
   name: string;
@@ -16,7 +16,7 @@ export interface TermQuery<T> {
   queryFn: () => Promise<T[]>;
 }
 
-/** A column between the name and the profile count, as wide as its skeleton while it loads. */
+/** A column between the name and the profile count, as wide as its skeleton. */
 export interface TermColumn<T> {
   title: string;
   width: string;
@@ -26,12 +26,12 @@ export interface TermColumn<T> {
 }
 
 export interface TermFormProps<T> {
-  /** As the list showed it; absent for a new one. */
+  /** The term as listed; absent for a new one. */
   listed?: T;
   onClose: () => void;
 }
 
-/** Everything in which categories and tags differ in the admin area. */
+/** Differences between categories and tags in the admin area. */
 export interface TermKind<T extends Term> {
   noun: string;
   plural: string;
@@ -46,8 +46,8 @@ export interface TermKind<T extends Term> {
   remove: (id: string, force: "true" | "false") => Promise<unknown>;
 }
 
-/** Asked for by a row, done in the dialog that it renders. */
+/** Raised by a row; renders its dialog. */
 export type Task = (shown: DialogState) => ReactNode;
 
-/** Takes the focus when the row that had it is gone. */
+/** Takes the focus when the row that had it is removed. */
 export const headingId = "taxonomy";

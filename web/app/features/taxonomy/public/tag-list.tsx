@@ -4,7 +4,7 @@ import { formatProfileCount, tagTypes } from "./labels.ts";
 import { getPopularTerms } from "./term-filters.ts";
 import { TermList } from "./term-list.tsx";
 
-/** A tag's own colour as a tone of the theme: words on it stay readable, whatever an admin chose. */
+/** Blends a tag's color into the theme, so that text on it stays readable whatever an admin chose. */
 const getTint = (color: string) => ({
   ground: `color-mix(in srgb, ${color} 16%, var(--surface))`,
   line: `color-mix(in srgb, ${color} 75%, var(--ink))`,

@@ -1,4 +1,4 @@
-/** What categories and tags have in common here. */
+/** Fields shared by categories and tags here. */
 export interface Term {
   name: string;
   description: string;
@@ -8,11 +8,11 @@ export interface Term {
 
 export interface TermFilters {
   q: string;
-  /** "" for all of them. */
+  /** "" for all types. */
   type: string;
 }
 
-/** What an address asks for. A type that nobody knows is as if it were not there. */
+/** Parses the filters from the URL; unknown types are ignored. */
 export function parseTermFilters(params: URLSearchParams, types: readonly string[]): TermFilters {
   const type = params.get("type") ?? "";
   return { q: params.get("q")?.trim() ?? "", type: types.includes(type) ? type : "" };
@@ -33,7 +33,7 @@ const createTermMatcher = (q: string) => {
 export const filterTerms = <T extends Term>(terms: readonly T[], { q, type }: TermFilters): T[] =>
   terms.filter(createTermMatcher(q)).filter((term) => type === "" || term.type === type);
 
-/** How many of each type one would find by the same words; "" counts all. */
+/** Counts the matches of a search text per type; "" counts all. */
 export function countByType(terms: readonly Term[], q: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { type } of terms.filter(createTermMatcher(q))) {
@@ -42,7 +42,7 @@ export function countByType(terms: readonly Term[], q: string): ReadonlyMap<stri
   return counts;
 }
 
-/** Those with most profiles; what nobody has is not popular. */
+/** Returns the terms with the most profiles; terms without any are left out. */
 export const getPopularTerms = <T extends Term>(terms: readonly T[], most: number): T[] =>
   terms
     .filter(({ profileCount }) => profileCount > 0)

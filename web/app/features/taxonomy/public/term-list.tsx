@@ -10,14 +10,14 @@ import { TermStatistics } from "./term-statistics.tsx";
 const grid = "grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4";
 
 interface TermListProps<T> {
-  /** "Categories" or "Tags", which is also the address of the page. */
+  /** "Categories" or "Tags"; also the path of the page. */
   plural: string;
   terms: readonly T[];
   types: Readonly<Record<string, string>>;
   children: (term: T) => ReactNode;
 }
 
-/** All terms of a kind with search and figures; each is shown as its tile. */
+/** All terms of a kind with search and statistics; each is rendered as a tile. */
 export function TermList<T extends Term & { _id: string }>(props: TermListProps<T>) {
   const { plural, terms, types, children } = props;
   const [params] = useSearchParams();
@@ -52,7 +52,7 @@ export function TermList<T extends Term & { _id: string }>(props: TermListProps<
   );
 }
 
-/** Tiles to come. */
+/** Skeleton tiles. */
 export function TermGridSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className={grid}>

@@ -15,7 +15,7 @@ interface TermSearchProps {
   counts: ReadonlyMap<string, number>;
 }
 
-/** Finds as one types; without scripts, with Enter. */
+/** Searches while typing; without JavaScript, on Enter. */
 export function TermSearch({ label, placeholder, filters, types, counts }: TermSearchProps) {
   const [, setParams] = useSearchParams();
   const [typed, setTyped] = useSearchText({
@@ -25,7 +25,7 @@ export function TermSearch({ label, placeholder, filters, types, counts }: TermS
   });
   return (
     <search aria-label={label} className="flex flex-col gap-4">
-      {/* What is typed is applied without it; submitting is for those without scripts. */}
+      {/* Typing applies the search; submitting is the fallback without JavaScript. */}
       <form onSubmit={(event) => event.preventDefault()} className="flex items-end gap-3">
         {filters.type && <input type="hidden" name="type" value={filters.type} />}
         <SearchField
@@ -52,7 +52,7 @@ interface TypeChipsProps {
   counts: ReadonlyMap<string, number>;
 }
 
-/** All, and each type with how many of it there are, in one row that scrolls sideways on a phone. */
+/** All types and each type with its count, in one row that scrolls sideways on a phone. */
 function TypeChips({ filters, types, counts }: TypeChipsProps) {
   const choices = [{ value: "", label: "All" }, ...toOptions(types)];
   return (

@@ -7,7 +7,7 @@ interface TermStatisticsProps {
   terms: readonly Term[];
 }
 
-/** The whole list in four figures. */
+/** Four figures about the whole list. */
 export function TermStatistics({ title, noun, terms }: TermStatisticsProps) {
   const [favourite] = getPopularTerms(terms, 1);
   const figures = [

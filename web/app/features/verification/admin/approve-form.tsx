@@ -22,7 +22,7 @@ import { Form } from "#web/ui/forms/form.tsx";
 const Draft = ApprovalDraft.required().extend({ isKnownDocument: z.boolean() });
 type Draft = z.output<typeof Draft>;
 
-/** What the document says. Only its kind and the month are kept, and a hash that recognises it. */
+/** Data from the document. Only its kind, the month and a hash that recognizes it are stored. */
 export function ApproveForm({ file: { _id: id, profile } }: { file: VerificationDetail }) {
   const [warning, setWarning] = useState<string>();
   const form = useSchemaForm(Draft, {
@@ -68,7 +68,7 @@ export function ApproveForm({ file: { _id: id, profile } }: { file: Verification
 
 interface BirthFieldProps {
   form: UseFormReturn<z.input<typeof Draft>, unknown, Draft>;
-  /** The age in the profile, if there is one. */
+  /** Age in the profile, if given. */
   age: number | undefined;
 }
 

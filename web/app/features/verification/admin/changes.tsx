@@ -6,7 +6,7 @@ import { useState } from "react";
 
 type Change = VerificationDetail["changes"][number];
 
-/** What is other than staff had checked. */
+/** Fields that differ from the state staff verified. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
   return (
     <SectionCard

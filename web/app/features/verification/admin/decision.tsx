@@ -13,7 +13,7 @@ const decisionForms = [
   { value: "reject", label: "Reject" },
 ];
 
-/** Yes, with what the document says; or no, with a reason that the person reads. */
+/** Approves with data from the document, or rejects with a reason that is sent to the person. */
 export function Decision({ file, isMine }: { file: VerificationDetail; isMine: boolean }) {
   const [deed, setDeed] = useState("approve");
   const isRequest = file.kind === "request";
@@ -38,7 +38,7 @@ export function Decision({ file, isMine }: { file: VerificationDetail; isMine: b
   );
 }
 
-/** The change is fine: the badge comes back without new documents. */
+/** Confirms the changes: the badge returns without new documents. */
 function ConfirmForm({ file: { _id: id } }: { file: VerificationDetail }) {
   const confirm = useDecision({
     change: () => api.call(approveVerification, { params: { id }, body: {} }),

@@ -10,7 +10,7 @@ interface EvidenceProps {
   isMine: boolean;
 }
 
-/** Document and selfie side by side, once somebody wants to look. */
+/** Document and selfie side by side, loaded on request. */
 export function Evidence({ file: { _id: id, code, gesture, pictures }, isMine }: EvidenceProps) {
   const [isOpen, setOpen] = useState(false);
   return (

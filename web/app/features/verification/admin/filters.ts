@@ -7,7 +7,7 @@ export interface VerificationFilters {
   page: number;
 }
 
-/** What an address asks for: what waits, unless it says otherwise. */
+/** Parses the filters from the URL; waiting verifications are the default. */
 export const parseFilters = (params: URLSearchParams): VerificationFilters => ({
   status: QueueStatus.safeParse(params.get("status")).data ?? "waiting",
   kind: VerificationKind.safeParse(params.get("kind")).data,

@@ -7,7 +7,7 @@ import { formatMonth } from "#web/ui/data/dates.ts";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { methodLabels, statusLabels } from "./labels.ts";
 
-/** What was decided, and all that remains of the document. */
+/** The decision, and the data that remains of the document. */
 export function Outcome({ file }: { file: VerificationDetail }) {
   const { status, decidedBy, decidedAt, refusal, explanation, method, month } = file;
   if (status === "asked") return null;

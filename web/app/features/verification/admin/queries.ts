@@ -26,7 +26,7 @@ export const fileQuery = (id: string) =>
     queryFn: async () => (await api.call(getVerificationDetail, { params: { id } })).data,
   });
 
-/** Outside of the other keys: every load is a look that is recorded, so nothing loads it again by itself. */
+/** Separate from the other keys: every load is recorded as an access, so no invalidation may refetch it. */
 export const picturesKey = ["identity-pictures"] as const;
 
 export const pictureQuery = (id: string, picture: PictureKind) =>

@@ -17,7 +17,7 @@ import { Form } from "#web/ui/forms/form.tsx";
 
 const reasons = Object.entries(refusals).map(([value, { label }]) => ({ value, label }));
 
-/** The sentence of the chosen reason, until the admin finds better words. */
+/** Prefills the sentence of the chosen reason until the admin edits it. */
 export function RejectForm({ file: { _id: id, kind } }: { file: VerificationDetail }) {
   const first: RefusalKind = kind === "recheck" ? "does_not_match" : "unreadable";
   const form = useSchemaForm(RejectionDraft, { refusal: first, explanation: refusals[first].sentence });

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type AdminChangeOptions, useAdminChange } from "#web/api/use-admin-change.ts";
 import { picturesKey, verificationsKey } from "./queries.ts";
 
-/** One decision; afterwards nothing of the pictures is left in this browser either. */
+/** Mutation of one decision; afterwards the pictures are removed from this browser, too. */
 export function useDecision<Input>(options: Omit<AdminChangeOptions<Input>, "key" | "onDone">) {
   const queries = useQueryClient();
   return useAdminChange({

@@ -20,7 +20,7 @@ import { Badge } from "#web/ui/data/badge.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { kindLabels, statusTones } from "./labels.ts";
 
-/** One verification with everything one needs to decide it. */
+/** One verification with all that is needed to decide it. */
 export function VerificationFile({ id }: { id: string }) {
   return (
     <DetailPage
@@ -68,7 +68,7 @@ function FileSkeleton() {
   );
 }
 
-/** What was decided before about the same person. */
+/** Earlier decisions about the same person. */
 function EarlierVerifications({ earlier }: { earlier: readonly Verification[] }) {
   return (
     <SectionCard title="Earlier decisions">

@@ -19,7 +19,7 @@ import { VerificationRow } from "./verification-row.tsx";
 
 const rows = [1, 2, 3, 4];
 
-/** Who waits to be verified, and who changed something after they were. Each is decided on a page of its own. */
+/** People who wait for verification or changed something after it. Each is decided on a separate page. */
 export function VerificationQueue() {
   const [params] = useSearchParams();
   const filters = parseFilters(params);
@@ -109,7 +109,7 @@ interface VerificationTableProps {
   busy: boolean;
 }
 
-/** Rows on a desk, cards on a phone. */
+/** Rows on wide screens, cards on a phone. */
 function VerificationTable({ items, status, now, busy }: VerificationTableProps) {
   const moments = status === "waiting" ? ["Waiting since", "Held by"] : ["Decided", "Decided by"];
   return (

@@ -22,7 +22,7 @@ interface PictureFieldProps {
   onFile: (file: File) => void;
 }
 
-/** One picture, from the camera of a phone or from a folder. */
+/** One picture, from the phone's camera or a file. */
 export function PictureField({ kind, file, isMissing, onFile }: PictureFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ import { getErrorMessage } from "#web/api/error-message.ts";
 import { createUploadApi } from "#web/session/upload-api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 
-/** The code, what to do with it, and the two pictures. */
+/** Code, instructions and the two pictures. */
 export function PictureForm({ challenge }: { challenge: Challenge }) {
   const [files, setFiles] = useState<Partial<Record<PictureKind, File>>>({});
   const [isChecked, setChecked] = useState(false);
@@ -78,7 +78,7 @@ function ChallengeFacts({ code, gesture, expiresAt }: Challenge) {
   );
 }
 
-/** Each second on the screen; a screen reader is told the time once, not every second. */
+/** Updates every second on screen; screen readers get the time once. */
 function Countdown({ until, onEnd }: { until: string; onEnd: () => void }) {
   const [left, setLeft] = useState(() => findTimeLeft(until, new Date()));
 
@@ -101,7 +101,7 @@ function Countdown({ until, onEnd }: { until: string; onEnd: () => void }) {
   );
 }
 
-/** Hands the pictures in; `progress` is from 0 to 1 while they are on their way. */
+/** Uploads the pictures; `progress` runs from 0 to 1. */
 function useSendPictures() {
   const queries = useQueryClient();
   const [progress, setProgress] = useState<number | null>(null);

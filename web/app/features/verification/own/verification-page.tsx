@@ -12,7 +12,7 @@ const steps = [
   "One member of our staff compares them with your profile and decides.",
 ];
 
-/** Where one stands, the next step, and what happens with the pictures. */
+/** Verification status, the next step, and how the pictures are handled. */
 export function VerificationPage() {
   const query = useQuery(verificationQuery);
   const { data, error } = query;
@@ -32,7 +32,7 @@ export function VerificationPage() {
   );
 }
 
-/** Said before anybody hands in anything. */
+/** Shown before any picture is handed in. */
 function HowItWorks({ keptFor = 14 }: { keptFor?: number }) {
   return (
     <SectionCard title="How it works">

@@ -38,7 +38,7 @@ export function VerificationStatusCard({ own }: { own: OwnVerification }) {
   );
 }
 
-/** What one can do from here. */
+/** Available next step. */
 function NextStep({ own }: { own: OwnVerification }) {
   const status = getVerificationStatus(own);
   const { request, recheck } = own;
@@ -68,7 +68,7 @@ function NoProfile() {
   );
 }
 
-/** The reason as the admin wrote it, with the way to the whole statement. */
+/** Reason as the admin wrote it, with a link to the full statement of reasons. */
 function RefusalReason({ request: { refusal, explanation } }: { request: OwnRequest }) {
   return (
     <blockquote className="max-w-prose rounded-inner bg-danger-soft px-4 py-3 text-small text-danger">
@@ -105,7 +105,7 @@ function ChangesMade({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** Whoever changes their mind gets their pictures deleted at once. */
+/** Withdraws the request; its pictures are deleted at once. */
 function CancelRequest() {
   const [isOpen, setOpen] = useState(false);
   const cancel = useChange({

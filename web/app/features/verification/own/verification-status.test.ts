@@ -29,7 +29,7 @@ describe("where somebody stands", () => {
     [{ request: request("rejected"), isVerified: true }, "approved"],
     [{ request: request("approved"), recheck }, "recheck"],
     [{ request: request("approved"), isVerified: true }, "approved"],
-    // Taken away by an admin since.
+    // Revoked by an admin since.
     [{ request: request("approved") }, "none"],
     [{ request: request("expired") }, "expired"],
   ] as const)("%j is %s", (given, expected) => {

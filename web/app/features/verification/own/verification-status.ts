@@ -10,7 +10,7 @@ export type OwnVerificationStatus =
   | "expired"
   | "recheck";
 
-/** Of several, what the person can or must do something about comes first. */
+/** Among several states, one that needs action by the person comes first. */
 export function getVerificationStatus({
   isVerified,
   request,
@@ -74,7 +74,7 @@ const statusTexts: Record<OwnVerificationStatus, StatusText> = {
   },
 };
 
-/** What the state means, in the person's words. */
+/** Describes the status to the person. */
 export function getStatusText(own: OwnVerification): StatusText {
   const status = getVerificationStatus(own);
   if (status !== "approved" || !own.month) return statusTexts[status];

@@ -17,7 +17,7 @@ const actions = {
   recheck: "See what changed",
 } as const;
 
-/** Where one stands, in a few words, with the way to the rest. Stays away when it cannot be told. */
+/** Verification status in brief, with a link to the details. Renders nothing if loading fails. */
 export function VerificationSummary() {
   const { data, isError } = useQuery(verificationQuery);
   if (isError && !data) return null;

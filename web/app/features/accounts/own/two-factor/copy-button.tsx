@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 
-/** Says that it has copied, in place. */
+/** Copies the text and confirms it in place. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState<string>();
   const isCopied = copied === text && text !== "";

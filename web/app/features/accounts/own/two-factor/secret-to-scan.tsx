@@ -4,13 +4,13 @@ import { create } from "qrcode";
 import { useMemo } from "react";
 
 interface SecretToScanProps {
-  /** Nothing while it is on its way. */
+  /** Undefined while loading. */
   secret: { secret: string; otpauthUrl: string } | undefined;
 }
 
 const formatInGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 
-/** For a camera, and as text for whoever reads this on the same phone. */
+/** Secret as a QR code for the camera, and as text for use on the same phone. */
 export function SecretToScan({ secret }: SecretToScanProps) {
   return (
     <div className="flex flex-col items-center gap-4 sm:flex-row sm:items-start sm:gap-6">
@@ -32,7 +32,7 @@ export function SecretToScan({ secret }: SecretToScanProps) {
   );
 }
 
-/** One square for each dark module. */
+/** Returns the SVG path of a QR code: one square for each dark module. */
 function toQrOutline(text: string): { size: number; path: string } {
   const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
   const dark = Array.from(data.keys()).filter((at) => data[at]);
@@ -40,7 +40,7 @@ function toQrOutline(text: string): { size: number; path: string } {
   return { size, path };
 }
 
-/** Dark on white in both themes: cameras expect it, and a quiet margin around it. */
+/** QR code. Dark on white with a quiet zone in both themes, as scanners expect it. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => toQrOutline(text), [text]);
   return (

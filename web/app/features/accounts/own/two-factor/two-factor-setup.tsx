@@ -22,11 +22,11 @@ import { sessionsQuery, twoFactorSetupQuery } from "../queries.ts";
 import { SecretToScan } from "./secret-to-scan.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 
-/** First the secret and a code that proves it arrived, then the codes for the day the phone is gone. */
+/** Setup in two steps: the secret with a confirming code, then the recovery codes for a lost phone. */
 export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[]>();
 
-  // The codes cannot be shown again, so nobody loses them by a slip of the finger.
+  // The codes cannot be shown again, so the dialog must not close by accident.
   function handleClose() {
     if (codes) toast.error("Please save the codes, then press Done.");
     else onClose();
@@ -52,7 +52,7 @@ export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Shown once. Nobody leaves without saying that they are kept somewhere. */
+/** Recovery codes, shown once. The user has to confirm that they are stored before leaving. */
 function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const [isSaved, setIsSaved] = useState(false);
   const text = codes.join("\n");

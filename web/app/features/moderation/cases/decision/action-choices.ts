@@ -10,10 +10,10 @@ const subjectNames: Record<Subject["type"], string> = {
   verification: "The verification",
 };
 
-/** What is closed for a while; of everything else it is the person who is kept out. */
+/** Profiles and listings are suspended themselves; for any other subject, the account is. */
 const isSubjectSuspended = (type: Subject["type"]) => type === "profile" || type === "listing";
 
-/** What each action means for the person, before somebody chooses it. */
+/** Returns the possible actions, each with its effect on the member. */
 export function getActionChoices({ type }: Pick<Subject, "type">) {
   const suspended = isSubjectSuspended(type) ? `${subjectNames[type]} is closed` : "They cannot sign in";
   return [
@@ -36,7 +36,7 @@ export function getActionChoices({ type }: Pick<Subject, "type">) {
   ] satisfies { value: CaseAction; label: string; help: string }[];
 }
 
-/** The same once the choice is made. */
+/** Describes the effect of the chosen action. */
 export function getConsequence(action: CaseAction, { type }: Pick<Subject, "type">): string {
   const until = "until then, and all of it comes back afterwards.";
   if (action === "suspend") {

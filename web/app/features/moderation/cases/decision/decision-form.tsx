@@ -18,7 +18,7 @@ import { Form } from "#web/ui/forms/form.tsx";
 
 interface DecisionFormProps {
   item: CaseDetail;
-  /** Refuses with the server's own error. */
+  /** Rejects with the server's error. */
   onDecide: (draft: DecisionDraft) => Promise<unknown>;
 }
 
@@ -64,7 +64,7 @@ export function DecisionForm({ item, onDecide }: DecisionFormProps) {
   );
 }
 
-/** Nothing while nothing is taken from the person. */
+/** Preview of the statement of reasons; renders nothing when the decision restricts nothing. */
 function Preview({ item, fields }: { item: CaseDetail; fields: Partial<DecisionFields> }) {
   const statement = createStatementDraft(item, fields);
   if (!statement) return null;
@@ -97,7 +97,7 @@ interface ConfirmDecisionProps {
   onConfirm: () => Promise<void>;
 }
 
-/** Asks once before something is taken from somebody, and names them. */
+/** Asks for confirmation before a restriction, and names the member. */
 function ConfirmDecision({ item, draft, onCancel, onConfirm }: ConfirmDecisionProps) {
   const [busy, setBusy] = useState(false);
   const { action, days } = draft;

@@ -21,7 +21,7 @@ const findings = [
 interface DecisionInputsProps {
   form: Form;
   subject: Subject;
-  /** What would be done now; decides which fields belong here. */
+  /** Action chosen so far; determines which fields are shown. */
   action: CaseAction;
 }
 

@@ -10,7 +10,7 @@ import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 
-/** What was taken from somebody, why, and whether it still holds. */
+/** A restriction, its reason and whether it is still in force. */
 export function DecisionRow({ restriction }: { restriction: Restriction }) {
   const { action, reason, explanation, decidedBy, createdAt, endsAt, liftedAt } = restriction;
   const { subjectType, subjectLabel, caseId } = restriction;
@@ -54,11 +54,13 @@ export function DecisionRow({ restriction }: { restriction: Restriction }) {
   );
 }
 
-/** Takes a decision back. A hold goes with its case, and a rejected draft is submitted again by its owner. */
+/**
+ * Lifts a restriction. Not for a hold, which ends with its case, nor for a rejected draft, which its owner resubmits.
+ */
 function LiftRestriction({ restriction }: { restriction: Restriction }) {
   const [asking, setAsking] = useState(false);
   const lift = useAdminChange<void>({
-    // It changes the person, their cases and the record.
+    // Lifting changes the account, its cases and the audit log.
     key: ["admin"],
     change: () =>
       api.call(liftRestriction, { params: { id: restriction._id } }).finally(() => setAsking(false)),

@@ -16,7 +16,7 @@ const Days = z
     message: `must be between 1 and ${limits.moderation.maxDays}`,
   });
 
-/** What the form holds. What does not belong to the choice made stays in the form, and is not sent. */
+/** Form values. Fields that do not apply to the chosen action stay in the form and are not sent. */
 const Fields = z.object({
   resolution: z.enum(Resolution.options, "Please choose what you found."),
   action: CaseAction,
@@ -26,7 +26,7 @@ const Fields = z.object({
 });
 export type DecisionFields = z.input<typeof Fields>;
 
-/** What a decision takes from the person: nothing while it is dismissed, whatever was chosen before. */
+/** Returns the restricting action; none for a dismissal, whatever was chosen before. */
 export const getAction = ({ resolution, action }: Partial<Pick<DecisionFields, "resolution" | "action">>) =>
   resolution === "upheld" && action ? action : "none";
 

@@ -8,10 +8,10 @@ import { casesKey } from "../queries.ts";
 
 const fallback = "Failed to decide the case";
 
-/** Decides once. Why it was refused outlives the form, which gives way to what somebody else has decided. */
+/** Decides once. The error outlives the form, which is replaced when another admin has decided. */
 export function useDecision({ _id: id, reportCount }: Pick<Case, "_id" | "reportCount">) {
   const queries = useQueryClient();
-  // What was there when the case was opened is what was read; later arrivals count once one has been told of them.
+  // Expected version: the report count when the case was opened. Later reports count once a conflict has shown them.
   const [readAtFirst] = useState(reportCount);
   const [isTold, setTold] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -31,7 +31,7 @@ export function useDecision({ _id: id, reportCount }: Pick<Case, "_id" | "report
     },
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: casesKey });
-      // The form is gone, and with it the focus.
+      // The form unmounted with the focus inside.
       outcome.current?.focus({ preventScroll: true });
       outcome.current?.scrollIntoView({ block: "start" });
     },

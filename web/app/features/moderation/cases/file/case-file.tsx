@@ -15,7 +15,7 @@ import { DecisionRow } from "../decision/decision-row.tsx";
 const toIds = (value: unknown) =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
 
-/** One case with everything one needs to decide it. */
+/** One case with all that is needed to decide it. */
 export function CaseFile({ id }: { id: string }) {
   return (
     <DetailPage
@@ -66,14 +66,14 @@ function OpenFile({ item, now }: { item: CaseDetail; now: Date }) {
   );
 }
 
-/** The pictures that a case is about: its subject, then those that look like it. */
+/** Returns the pictures of a case: the subject first, then similar ones. */
 function getPictureIds({ subject, evidence }: Pick<CaseDetail, "subject" | "evidence">): string[] {
   const own = subject.type === "media" ? [subject._id] : [];
   const alike = evidence.flatMap(({ snapshot }) => toIds(snapshot?.lookalikes));
   return [...new Set([...own, ...alike])];
 }
 
-/** What was ever decided about the same person. */
+/** All earlier decisions about the same person. */
 function History({ history }: { history: Restriction[] }) {
   return (
     <SectionCard title="Decisions about this person">

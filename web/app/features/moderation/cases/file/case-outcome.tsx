@@ -8,7 +8,7 @@ import { NextItem } from "#web/queue/detail-page.tsx";
 import { PriorityBadge, SubjectName } from "../case-marks.tsx";
 import { casesQuery } from "../queries.ts";
 
-/** What was decided. Nobody changes it here any more. */
+/** The final decision, read-only. */
 export function CaseDecision({ item }: { item: CaseDetail }) {
   const { resolution, action, note, decidedBy, decidedAt } = item;
   if (!resolution || !action || !decidedAt) return null;
@@ -30,7 +30,7 @@ export function CaseDecision({ item }: { item: CaseDetail }) {
   );
 }
 
-/** The way on after a decision: whatever is most urgent now. */
+/** Link to the most urgent unclaimed case. */
 export function NextCase({ after }: { after: string }) {
   return (
     <NextItem

@@ -1,6 +1,6 @@
 import type { Evidence } from "@vesper/contract/moderation/moderation";
 
-/** For each piece of evidence its snapshot, or null where it only repeats the one last shown. */
+/** Returns the snapshot of each piece of evidence, or null if it repeats the one shown before. */
 export function getNewSnapshots(evidence: readonly Pick<Evidence, "snapshot">[]): Evidence["snapshot"][] {
   let shown = "";
   return evidence.map(({ snapshot }) => {

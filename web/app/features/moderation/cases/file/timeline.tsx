@@ -24,7 +24,7 @@ const kinds: Record<Evidence["kind"], { word: string; nobody: string; Icon: Luci
   signal: { word: "Signal", nobody: "System", Icon: Radar },
 };
 
-/** Everything that is known about a case, the newest first. */
+/** All evidence of a case, newest first. */
 export function Timeline({ item }: { item: CaseDetail }) {
   const snapshots = getNewSnapshots(item.evidence);
   return (
@@ -86,7 +86,7 @@ function NoteForm({ caseId }: { caseId: string }) {
 
 interface EvidenceItemProps {
   evidence: Evidence;
-  /** Left out where it is the same as above. */
+  /** Null if it equals the snapshot shown above. */
   snapshot: Evidence["snapshot"];
   isFirst: boolean;
 }
@@ -122,9 +122,9 @@ function EvidenceItem({ evidence, snapshot, isFirst }: EvidenceItemProps) {
   );
 }
 
-/** The subject as it was when it was reported; what was not given is left out. */
+/** The subject as it was when reported; empty fields are left out. */
 function Snapshot({ values, isOpen }: { values: Record<string, unknown>; isOpen: boolean }) {
-  // Pictures are shown as pictures.
+  // Lookalikes are rendered as pictures instead.
   const { lookalikes: _lookalikes, ...shownValues } = values;
   const fields = Object.entries(shownValues).filter(([, value]) => formatValue(value) !== emptyValue);
   if (fields.length === 0) return null;

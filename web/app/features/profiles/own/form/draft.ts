@@ -30,7 +30,7 @@ import {
 const commaSeparator = /,/;
 const lineSeparator = /\n/;
 
-/** A profile as its form holds it: fields speak text, and what is left open is empty. */
+/** Profile form schema: fields hold text, and an open value is empty. */
 export const ProfileForm = z
   .object({
     name: requiredFields.name,
@@ -73,7 +73,7 @@ export const ProfileForm = z
   .transform(({ district, ...fields }): ProfileDraft => ({ ...fields, location: { address: district } }));
 export type ProfileInput = z.input<typeof ProfileForm>;
 
-/** The form holds them as they are written, and empty where nothing is. */
+/** Stored as typed; empty if absent. */
 const shortTexts = [
   "name",
   "age",
@@ -117,7 +117,7 @@ export function toProfileInput(profile: OwnProfile): ProfileInput {
   };
 }
 
-/** Only what differs is sent, so that two devices do not undo each other's changes. */
+/** Returns only the changed fields, so that two devices do not overwrite each other's changes. */
 export function getChanges(draft: ProfileDraft, profile: OwnProfile): ProfileChange {
   const before: Record<string, unknown> = {
     ...profile,
@@ -131,7 +131,7 @@ export function getChanges(draft: ProfileDraft, profile: OwnProfile): ProfileCha
   return Object.fromEntries(changed);
 }
 
-/** What the form shows somebody who begins. Not even the account's name, which may be the one in their papers. */
+/** Initial values of a new profile. Without the account name, which may be the escort's legal name. */
 export const newProfile: ProfileInput = {
   ...toTextFields(() => ""),
   gender: "",

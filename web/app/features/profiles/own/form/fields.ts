@@ -7,7 +7,7 @@ export const measures = ["bust", "waist", "hips"] as const;
 export const appearance = ["hair", "hairColor", "eyeColor", "ethnicity", "nationality"] as const;
 export const handles = ["telegram", "instagram", "twitter", "wechat", "lineId"] as const;
 
-/** A text that may stay empty, which clears it. */
+/** Optional text; empty clears it. */
 export const optionalText = (max: number) => text(max).transform((value) => value || null);
 
 export const optionalTexts = <Name extends string>(names: readonly Name[], max: number) =>
@@ -16,7 +16,7 @@ export const optionalTexts = <Name extends string>(names: readonly Name[], max: 
     ReturnType<typeof optionalText>
   >;
 
-/** A phone number that may stay empty. */
+/** Optional phone number. */
 export const optionalPhone = Phone.transform((value) => value || null);
 
 const customRow = z
@@ -26,13 +26,13 @@ const customRow = z
     addIssue({ code: "custom", path: [label ? "value" : "label"], message: "is required" });
   });
 
-/** Rows of one's own; a row that was left empty is dropped. */
+/** Custom rows; empty rows are dropped. */
 export const customRows = z
   .array(customRow)
   .max(limits.customFields.max)
   .transform((rows) => rows.filter(({ label }) => label !== ""));
 
-/** One of a few, or none. */
+/** One option, or none. */
 export const optionalChoice = <T extends z.ZodType>(options: T) =>
   z.union([options, z.literal("").transform(() => null)]);
 
@@ -46,7 +46,7 @@ export function wholeNumber({ min, max }: { min: number; max: number }) {
     .refine((value) => value === null || (value >= min && value <= max), problem);
 }
 
-/** People write the cents behind a point or a comma. */
+/** Accepts a point or a comma before the cents. */
 export const rate = z
   .string()
   .trim()
@@ -61,7 +61,7 @@ export const optionalEmail = z
   .refine((address) => address === "" || Email.safeParse(address).success, "must be a valid email address")
   .transform((address) => address.toLowerCase() || null);
 
-/** Short words in one field; each of them once. */
+/** Schema for a separated list of short texts without duplicates. */
 export const createListSchema = (separator: RegExp, { most, length }: { most: number; length: number }) =>
   z
     .string()

@@ -13,7 +13,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of the form that one can jump to; the jump ends on its heading. */
+/** Form section with an anchor; the link moves the focus to its heading. */
 export function FormSection({ id, title, text, children }: FormSectionProps) {
   const titleId = useId();
   return (
@@ -31,7 +31,7 @@ export function FormSection({ id, title, text, children }: FormSectionProps) {
   );
 }
 
-/** Gives every field of the form what it needs: name, handlers, label and what is wrong with it. */
+/** Returns the props of a form field: name, handlers, label and error. */
 export function useProfileField() {
   const form = useFormContext<ProfileInput, unknown, ProfileDraft>();
   return (name: FieldName) => getFieldProps(form, name, labels[name]);

@@ -31,7 +31,7 @@ const visibilities = [
   },
 ];
 
-/** In the order of `sections`, which lead here. */
+/** In the order of `sections`, which link here. */
 export function FormSections({ chosen }: { chosen?: ChosenTerms }) {
   return (
     <>

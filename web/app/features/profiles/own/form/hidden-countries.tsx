@@ -16,7 +16,7 @@ const help =
   "While you hide from any country, visitors whose country we cannot tell do not find you either.";
 const inactiveHelp = "This site is not told where visitors are at the moment, so the list has no effect yet.";
 
-/** From where somebody does not want to be seen. */
+/** Countries on the profile's hide-list. */
 export function HiddenCountries() {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -26,7 +26,7 @@ export function HiddenCountries() {
 
   function handleRemove(code: string) {
     field.onChange(chosen.filter((other) => other !== code));
-    // What had the focus is gone.
+    // The focused element was removed.
     select.current?.focus();
   }
 

@@ -42,7 +42,7 @@ export function OfferFields({ chosen = noTerms }: { chosen?: ChosenTerms }) {
   );
 }
 
-/** Waits for its options: a select that gets them late would show none of them as chosen. */
+/** Waits for its options: a select that receives them late would show none as chosen. */
 function TermFields({ terms, chosen }: { terms: Terms; chosen: ChosenTerms }) {
   const field = useProfileField();
   const categories = withChosen(terms.categories, chosen.category ? [chosen.category] : []);

@@ -19,15 +19,15 @@ interface ProfileFormProps {
   title: string;
   text: string;
   values: ProfileInput;
-  /** What was chosen before, by name. */
+  /** Terms chosen earlier, with their names. */
   chosen?: ChosenTerms;
   saveLabel: string;
-  /** Throws what the server refused, so that it can be shown beside its fields. */
+  /** Throws the server's error, so that it can be shown beside its fields. */
   onSave: (draft: ProfileDraft) => Promise<void>;
   onCancel?: () => void;
 }
 
-/** Everything a profile can say, in parts. What was typed stays until it is saved. */
+/** All fields of a profile, by section. Typed values stay until saved. */
 export function ProfileForm(props: ProfileFormProps) {
   const { title, text, values, chosen, saveLabel, onSave, onCancel } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +42,7 @@ export function ProfileForm(props: ProfileFormProps) {
       await onSave(draft);
     } catch (error) {
       showFieldErrors(form, error);
-      // What failed is still unsaved.
+      // A failed save stays dirty.
       form.setError("root", { type: "server" });
     }
   }
@@ -51,7 +51,7 @@ export function ProfileForm(props: ProfileFormProps) {
     <FormProvider {...form}>
       <Form
         onSubmit={form.handleSubmit(handleSubmit)}
-        // What gets the focus must not end up under the bar below.
+        // Keeps a focused field from scrolling behind the bar below.
         className="[&_:is(input,select,textarea)]:scroll-mb-24"
       >
         <header className="mb-6 max-w-prose">
@@ -77,11 +77,11 @@ interface SaveBarProps {
   label: string;
   isUnsaved: boolean;
   busy: boolean;
-  /** Left out where there is nothing to go back to. */
+  /** Absent if there is nothing to return to. */
   onCancel?: () => void;
 }
 
-/** Stays in sight below the form, however long that is. */
+/** Sticky below the form. */
 function SaveBar({ label, isUnsaved, busy, onCancel }: SaveBarProps) {
   const [isAsking, setAsking] = useState(false);
 
@@ -111,7 +111,7 @@ function scrollToSection({ id }: Section) {
   section?.querySelector("h3")?.focus({ preventScroll: true });
 }
 
-/** How far one has come, and the ways to every part. */
+/** Progress, and links to every section. */
 function SectionNav() {
   const { control } = useFormContext<ProfileInput>();
   const values = useWatch({ control });

@@ -1,7 +1,7 @@
 import type { ProfileInput } from "./draft.ts";
 import { type FieldName, type Section, sections } from "./sections.ts";
 
-/** Always said, one way or another: it tells nothing about how far somebody has come. */
+/** Fields that always have a value, so they do not count toward progress. */
 const presetFields: readonly FieldName[] = [
   "currency",
   "contactVisibility",
@@ -20,7 +20,7 @@ export interface Progress {
   total: number;
 }
 
-/** How much of a part is told. */
+/** Counts the filled fields of a section. */
 export function getProgress({ fields }: Pick<Section, "fields">, values: Partial<ProfileInput>): Progress {
   const counted = fields.filter((name) => !presetFields.includes(name));
   return { filled: counted.filter((name) => isFilled(values[name])).length, total: counted.length };

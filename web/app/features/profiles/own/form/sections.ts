@@ -3,7 +3,7 @@ import { appearance, measures } from "./fields.ts";
 
 export type FieldName = keyof ProfileInput;
 
-/** What each field is called, wherever it is shown. */
+/** Label of each field, wherever it is shown. */
 export const labels: Readonly<Record<FieldName, string>> = {
   name: "Name",
   age: "Age",
@@ -59,7 +59,7 @@ export interface Section {
   fields: readonly FieldName[];
 }
 
-/** The parts of a profile, in the order in which one fills them in. */
+/** Sections of a profile, in the order they are filled in. */
 export const sections: readonly Section[] = [
   {
     id: "about",

@@ -8,7 +8,7 @@ export interface Terms {
 
 const tagTypes: readonly TagType[] = ["service", "personality", "physical", "location", "other"];
 
-/** What can be chosen: service categories, and tags by their kind. */
+/** Groups the available terms: service categories, and tags by type. */
 export function groupTerms(categories: readonly Category[], tags: readonly Tag[]): Terms {
   const choosable = tags.filter(isSelectableTag);
   return {
@@ -19,7 +19,7 @@ export function groupTerms(categories: readonly Category[], tags: readonly Tag[]
   };
 }
 
-/** What was chosen once can be seen, and let go, after it has been taken out of the list. */
+/** Adds chosen terms that are no longer offered, so that they can be seen and removed. */
 export const withChosen = (terms: readonly Term[], chosen: readonly Term[]): readonly Term[] => [
   ...terms,
   ...chosen.filter(({ _id }) => !terms.some((term) => term._id === _id)),

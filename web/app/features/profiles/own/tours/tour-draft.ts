@@ -3,7 +3,7 @@ import { Tour } from "@vesper/contract/profiles/tours";
 import { z } from "zod";
 import { optionalText } from "../form/fields.ts";
 
-// A day of a tour is a day on the calendar there, so no time zone may move it.
+// A tour day is a local calendar day, so no time zone may shift it.
 const dateFormat = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "short",
@@ -14,7 +14,7 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", {
 /** "2–6 Dec 2026", and one day alone as "2 Dec 2026". */
 export const formatSpan = ({ from, to }: Span) => dateFormat.formatRange(new Date(from), new Date(to));
 
-/** Days here are those of the server, which lives in UTC. */
+/** Days are UTC days, as on the server. */
 export const isRunning = ({ from, to }: Span, now: Date) => {
   const today = now.toISOString().slice(0, 10);
   return from <= today && today <= to;
@@ -22,7 +22,7 @@ export const isRunning = ({ from, to }: Span, now: Date) => {
 
 const day = z.string().min(1, "is required").pipe(z.iso.date("is not a day"));
 
-/** A tour as its form holds it. */
+/** Tour form schema. */
 export const TourForm = z
   .object({
     city: Tour.shape.city,

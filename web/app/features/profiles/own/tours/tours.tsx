@@ -18,7 +18,7 @@ import { insertName } from "#web/ui/data/insert-name.tsx";
 
 type Task = { does: "write"; tour?: Tour } | { does: "cancel"; tour: Tour };
 
-/** Days in other cities: while they last, that is where one is found. */
+/** Stays in other cities; during a tour the profile is found there. */
 export function Tours() {
   const query = useQuery(toursQuery);
   const { data: tours, dataUpdatedAt, isLoadingError } = query;
@@ -61,7 +61,7 @@ export function Tours() {
   );
 }
 
-/** Without a tour it is for a new one. */
+/** Creates a tour if none is given. */
 function TourDialog({ tour, ...dialog }: DialogState & { tour?: Tour }) {
   return (
     <Dialog

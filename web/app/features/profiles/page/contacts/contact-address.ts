@@ -1,6 +1,6 @@
 import type { ContactChannel } from "@vesper/contract/profiles/directory";
 
-// Only what can be nothing but a handle becomes part of an address; everything else stays text.
+// Only values that match a handle exactly become part of a URL; others stay text.
 const handlePatterns = {
   telegram: /^\w{4,32}$/,
   instagram: /^\w[\w.]{0,29}$/,
@@ -33,6 +33,6 @@ const addressBuilders: Readonly<Record<ContactChannel, (contact: string) => stri
   lineId: () => null,
 };
 
-/** Where a contact leads, in an address of our own making; null for what can only be read. */
+/** Returns the link of a contact, built by us; null if it can only be shown as text. */
 export const findContactAddress = (channel: ContactChannel, contact: string): string | null =>
   addressBuilders[channel](contact);

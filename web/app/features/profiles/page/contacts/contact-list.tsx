@@ -2,7 +2,7 @@ import type { ContactChannel } from "@vesper/contract/profiles/directory";
 import { findContactAddress } from "./contact-address.ts";
 import type { Contacts } from "./use-contacts.ts";
 
-/** The names of the channels, in the order in which people use them. */
+/** Labels of the channels, most used first. */
 export const contactLabels: Readonly<Record<ContactChannel, string>> = {
   phoneNumber: "Phone",
   whatsapp: "WhatsApp",
@@ -16,7 +16,7 @@ export const contactLabels: Readonly<Record<ContactChannel, string>> = {
 
 const channels = Object.keys(contactLabels) as ContactChannel[];
 
-/** Each channel as a link where we can make one, and as text where we cannot. */
+/** Each channel as a link if possible, else as text. */
 export function ContactList({ contacts }: { contacts: Contacts }) {
   return (
     <dl className="divide-y divide-line">

@@ -12,11 +12,11 @@ interface ContactsProps {
   state: ContactsState;
   onReveal: () => void;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Only members see them, and this visitor is none yet. */
+  /** Contacts are for members only, and the viewer is not signed in. */
   isForMembers: boolean;
 }
 
-/** How to reach somebody: the channels are told, their contents wait for a click. */
+/** Contact section: names the channels and reveals their values on click. */
 export function Contacts({ profile, state, onReveal, heading, isForMembers }: ContactsProps) {
   const channels = profile.contactChannels.map((channel) => contactLabels[channel]).join(", ");
   const isSignInFirst = isForMembers || state.status === "members-only";

@@ -19,7 +19,7 @@ function toRefusedState(error: unknown): ContactsState {
   return { status: "failed", message: getErrorMessage(error, "The contacts could not be shown.") };
 }
 
-/** The contacts of a profile, asked for once, by a person who wants them. */
+/** Fetches the contacts of a profile once, on request. */
 export function useContacts(profileId: string) {
   const [state, setState] = useState<ContactsState>({ status: "hidden" });
   const asking = useRef(false);
@@ -29,7 +29,7 @@ export function useContacts(profileId: string) {
     asking.current = true;
     setState({ status: "loading" });
     try {
-      // Loaded for those who ask: the contract brings its schemas along.
+      // Loaded on demand, because the contract pulls in its schemas.
       const { revealContacts } = await import("@vesper/contract/profiles/directory");
       const { data } = await api.call(revealContacts, { params: { id: profileId } });
       setState({ status: "shown", contacts: data });

@@ -17,7 +17,7 @@ const framePictureCount = 3;
 const heroSizes = "(min-width: 1280px) 520px, (min-width: 1024px) 40vw, 64vw";
 const sideSizes = "(min-width: 1280px) 256px, (min-width: 1024px) 20vw, 32vw";
 
-// Every frame but that of a tablet keeps its pictures at about 3 : 4, however many there are.
+// Every frame except the tablet's keeps its pictures at about 3 : 4, whatever their number.
 const frames = {
   1: {
     grid: "aspect-[5/6] grid-cols-1 sm:aspect-[4/3] lg:aspect-[9/8]",
@@ -32,7 +32,7 @@ const frames = {
   },
 } as const;
 
-/** The pictures first: one large, two beside it, the others in a row beneath. */
+/** Picture gallery: one large, two beside it, the others in a row below. */
 export function Gallery({ profile: { images, name } }: { profile: PageProfile }) {
   const [wanted, setWanted] = useState(false);
   const [shown, setShown] = useState<number | null>(null);
@@ -82,7 +82,7 @@ export function Gallery({ profile: { images, name } }: { profile: PageProfile })
   );
 }
 
-/** An initial in place of the pictures of somebody who has none yet. */
+/** Shows an initial in place of pictures. */
 function EmptyGallery({ name }: { name: string }) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -126,7 +126,7 @@ interface GalleryTileProps {
 
 const preloadLightbox = () => void loadLightbox();
 
-/** A picture that opens large. Without scripts the link leads to the picture itself. */
+/** A picture that opens in the lightbox. Without JavaScript the link opens the file. */
 function GalleryTile({ images, name, index, alt, sizes, onOpen, className }: GalleryTileProps) {
   const image = images[index];
   if (!image) return null;

@@ -9,7 +9,7 @@ import { getErrorMessage } from "#web/api/error-message.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { api } from "#web/session/api.ts";
 
-// Loaded when a picture is shown large: the contract brings its schemas along.
+// Loaded on demand, because the contract pulls in its schemas.
 const loadContract = () => import("@vesper/contract/media/media");
 
 const toggleLiking = ({ isLiked, likeCount }: Liking): Liking => ({
@@ -21,12 +21,12 @@ interface LightboxProps {
   images: readonly ProfileImage[];
   name: string;
   getAlt: (index: number) => string;
-  /** Which picture to begin with; none while it is closed. */
+  /** Initial picture; null while closed. */
   index: number | null;
   onClose: () => void;
 }
 
-/** No file is wider than the picture it was made of. */
+/** Caps each width at the original's, because images are never upscaled. */
 const toSources = (image: ProfileImage) =>
   imageWidths.map((wanted) => {
     const width = Math.min(wanted, image.width);
@@ -34,10 +34,10 @@ const toSources = (image: ProfileImage) =>
     return { src: toImageAddress(image._id, wanted, "webp"), width, height };
   });
 
-// The evening of the dusk theme, whatever the theme: pictures need the dark.
+// Background of the dusk theme in every theme: pictures need a dark surround.
 const backdropStyle = { "--yarl__color_backdrop": "#121018" };
 
-/** The pictures as large as the screen. Heavy: load it when somebody reaches for a picture. */
+/** Full-screen pictures. Heavy, so load it on first use. */
 export function Lightbox({ images, name, getAlt, index, onClose }: LightboxProps) {
   const only = images.length === 1;
   const [current, setCurrent] = useState(index ?? 0);
@@ -75,7 +75,7 @@ export function Lightbox({ images, name, getAlt, index, onClose }: LightboxProps
   );
 }
 
-/** A heart for those who are signed in. */
+/** Like button for signed-in members. */
 function LikeButton({ mediaId }: { mediaId: string | undefined }) {
   const user = useUser();
   return user && mediaId ? <LikeHeart key={mediaId} mediaId={mediaId} /> : null;
@@ -99,7 +99,7 @@ function LikeHeart({ mediaId }: { mediaId: string }) {
   );
 }
 
-/** Whether this person likes the picture, and how many do. Shown as wished before the server has answered. */
+/** Like state and count of a picture, with an optimistic update. */
 function useLiking(id: string) {
   const [known, setKnown] = useState<{ id: string; liking: Liking } | null>(null);
   const [isSending, setSending] = useState(false);
@@ -109,7 +109,7 @@ function useLiking(id: string) {
     let isWanted = true;
     fetchLiking(id).then(
       (read) => isWanted && setKnown({ id, liking: read }),
-      // Without it there is only no heart.
+      // On failure the like button is simply not shown.
       () => undefined,
     );
     return () => {
@@ -149,7 +149,7 @@ async function toggleLike(id: string): Promise<Liking> {
   return (await api.call((await loadContract()).likeMedia, { params: { id } })).data;
 }
 
-/** Somebody looks at it; whatever becomes of the call. */
+/** Records a view; errors are ignored. */
 async function recordPictureView(id: string): Promise<void> {
   const { recordMediaView: viewMedia } = await loadContract();
   await api.call(viewMedia, { params: { id } }).catch(() => undefined);

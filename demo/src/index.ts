@@ -46,7 +46,9 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await makeDemoVerifications(tx);
     await attachListingPictures(tx);
   });
-  await Promise.all([pictures, world]);
+  // Waits for both, so that no caller closes the database under a running transaction.
+  await Promise.allSettled([pictures, world]);
+  await world;
 }
 
 async function openAccounts(tx: Transaction, passwordHash: string): Promise<void> {

@@ -59,10 +59,10 @@ const statementNames = new LRUCache<string, string>({
 });
 
 /** Names marked statements, so that the connection keeps them prepared. */
-export function nameMarkedStatements(client: pg.PoolClient): void {
+export function nameMarkedStatements(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   client.query = ((text: unknown, values?: unknown, ...rest: unknown[]) =>
     typeof text === "string" && text.startsWith(preparedMark)
       ? query({ name: statementNames.memo(text), text, values }, ...rest)
-      : query(text, values, ...rest)) as pg.PoolClient["query"];
+      : query(text, values, ...rest)) as pg.ClientBase["query"];
 }

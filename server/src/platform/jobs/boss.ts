@@ -150,7 +150,7 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
     async work() {
       if (!work) return;
       for (const job of known) await startWorker(job, 2);
-      for (const job of toFormerJobs(known)) await boss.unschedule(job.name).then(() => startWorker(job, 30));
+      for (const job of toFormerJobs(known)) await startWorker(job, 30);
     },
     send: (tx, name, data, options) => sendJob(boss, toBossDatabase(tx), name, data, options),
     wake,

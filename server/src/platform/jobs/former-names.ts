@@ -1,6 +1,7 @@
 /**
  * Queue names of the previous release, by today's name. Its nodes still send to them during a rolling upgrade, so their
- * jobs are run here too. Delete this table in the release after this one.
+ * jobs are run here too. Their schedules stay for those nodes; the release after this one unschedules them and deletes
+ * this table.
  */
 export const formerNames: Readonly<Record<string, string>> = {
   "accounts.email-change-mail": "accounts.email-order-mail",

@@ -16,7 +16,7 @@ export interface PreparedPicture extends Omit<NewPicture, "bytes">, Omit<Picture
   originalIndex?: number;
 }
 
-/** Writes the files of one picture before the transaction that stores its row, to keep that transaction short. */
+/** Writes the files of one picture. Its row is stored separately, so that slow storage keeps no transaction open. */
 export async function storePreparedFiles(ctx: Context, files: Picture["files"]): Promise<string> {
   const id = newId();
   await Promise.all(files.map((file) => ctx.storage.put(toImageKey(id, file), file.bytes)));

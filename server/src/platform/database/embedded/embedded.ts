@@ -32,8 +32,10 @@ export async function startEmbeddedEngine(source: EmbeddedSource): Promise<Embed
     user: "postgres",
     database: "postgres",
     stream: () => new WireStream((bytes) => sendRequest({ kind: "wire", bytes })),
+    idleTimeoutMillis: 0,
+    // oxlint-disable-next-line typescript/no-misused-promises -- The pool awaits it; only its types say void.
+    onConnect: prepareClient,
   });
-  pool.on("connect", nameMarkedStatements);
 
   return {
     pool,
@@ -44,6 +46,12 @@ export async function startEmbeddedEngine(source: EmbeddedSource): Promise<Embed
       await worker.terminate();
     },
   };
+}
+
+/** The session outlives its client, and so do the statements that an earlier client prepared. */
+async function prepareClient(client: pg.ClientBase): Promise<void> {
+  await client.query("deallocate all");
+  nameMarkedStatements(client);
 }
 
 /** Replies arrive in the order of requests. */

@@ -39,7 +39,7 @@ export function EditProfileForm({ user }: { user: User }) {
     try {
       const { data, message = "" } = await api.call(updateProfile, { body: getChanges(draft, user) });
       // Resets the typed email address, too: it is pending, and the old one stays in use.
-      form.reset(toProfileDraft(data), { keepDirtyValues: false });
+      form.reset(toProfileDraft(data), { keepDirtyValues: false, keepErrors: false, keepIsSubmitted: false });
       updateUser(data);
       setOutcome({ saved: `Profile updated successfully! ${message}`.trim() });
     } catch (error) {

@@ -30,7 +30,7 @@ export function PremiumForm({ listed, onClose }: PremiumFormProps) {
 
   function handleDone() {
     // The saved values become the new baseline.
-    form.reset(form.getValues());
+    form.reset(form.getValues(), { keepErrors: false, keepIsSubmitted: false });
     onClose?.();
   }
 

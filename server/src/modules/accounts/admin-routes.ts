@@ -2,8 +2,8 @@ import * as contract from "@vesper/contract/accounts/admin-users";
 import * as staffActs from "@vesper/contract/accounts/staff-acts";
 import { signedIn, type Context } from "#platform/context.ts";
 import { toAdminPagination, toOffset } from "#platform/http/page-meta.ts";
+import { answering } from "#platform/http/answers.ts";
 import { serve, type App } from "#platform/http/serve.ts";
-import { servePresented } from "#platform/http/serve-presented.ts";
 import { presentAdminUser, presentEmailChange, presentSession, presentStaffAct } from "./present.ts";
 import * as users from "./service/administer-users.ts";
 import { adminCancelEmailChange, findEmailChange } from "./service/admin-email-changes.ts";
@@ -12,19 +12,21 @@ import { listStaffActs } from "./service/staff-acts.ts";
 import { undoStaffAct } from "./service/undo-staff-act.ts";
 
 export function userAdminRoutes(app: App) {
-  const serveUser = servePresented(app, presentAdminUser);
+  const one = answering(presentAdminUser);
   serve(app, contract.listUsers, async (ctx, { query }) => {
     const { page: _page, limit, ...filter } = query;
     const { users: rows, total } = await users.listUsers(ctx, filter, { limit, offset: toOffset(query) });
     return { data: rows.map(presentAdminUser), pagination: toAdminPagination(query, total) };
   });
 
-  serveUser(contract.getUser, (ctx, { params }) => users.viewUser(ctx, params.id));
-  serveUser(contract.createUser, (ctx, { body }) => users.createUser(ctx, body));
-  serveUser(contract.updateUser, (ctx, { params, body }) => users.updateUser(ctx, params.id, body));
-  serveUser(contract.updateRoles, (ctx, { params, body }) => users.updateRoles(ctx, params.id, body.roles));
-  serveUser(contract.banUser, (ctx, { params, body }) => users.banUser(ctx, params.id, body));
-  serveUser(contract.unbanUser, (ctx, { params }) => users.unbanUser(ctx, params.id));
+  serve(app, contract.getUser, (ctx, { params }) => one(users.viewUser(ctx, params.id)));
+  serve(app, contract.createUser, (ctx, { body }) => one(users.createUser(ctx, body)));
+  serve(app, contract.updateUser, (ctx, { params, body }) => one(users.updateUser(ctx, params.id, body)));
+  serve(app, contract.updateRoles, (ctx, { params, body }) =>
+    one(users.updateRoles(ctx, params.id, body.roles)),
+  );
+  serve(app, contract.banUser, (ctx, { params, body }) => one(users.banUser(ctx, params.id, body)));
+  serve(app, contract.unbanUser, (ctx, { params }) => one(users.unbanUser(ctx, params.id)));
   serve(app, contract.deleteUser, async (ctx, { params, body }) => {
     await users.deleteUser(ctx, params.id, body);
     return { data: { _id: params.id } };

@@ -2,8 +2,8 @@ import * as contract from "@vesper/contract/accounts/accounts";
 import * as sessions from "@vesper/contract/accounts/sessions";
 import * as twoFactor from "@vesper/contract/accounts/two-factor";
 import { signedIn } from "#platform/context.ts";
+import { answering } from "#platform/http/answers.ts";
 import { serve, type App } from "#platform/http/serve.ts";
-import { servePresented } from "#platform/http/serve-presented.ts";
 import { presentSession, presentUser } from "./present.ts";
 import { cancelEmailChange, resendVerification, verifyEmail } from "./service/change-email.ts";
 import { closeAccount, reopenAccount } from "./service/close-account.ts";
@@ -128,15 +128,15 @@ export function twoFactorRoutes(app: App) {
 
 /** Endpoints for a person's own account. */
 export function selfRoutes(app: App) {
-  const serveUser = servePresented(app, presentUser);
-  serveUser(contract.getCurrentUser, (ctx) => getSelf(ctx));
+  const one = answering(presentUser);
+  serve(app, contract.getCurrentUser, (ctx) => one(getSelf(ctx)));
   serve(app, contract.updateProfile, async (ctx, { body }) => {
     const { user, message } = await updateSelf(ctx, body);
     return { data: presentUser(user), ...(message && { message }) };
   });
 
-  serveUser(contract.cancelEmailChange, (ctx) => cancelEmailChange(ctx));
-  serveUser(contract.updateSettings, (ctx, { body }) => updateSettings(ctx, body));
+  serve(app, contract.cancelEmailChange, (ctx) => one(cancelEmailChange(ctx)));
+  serve(app, contract.updateSettings, (ctx, { body }) => one(updateSettings(ctx, body)));
   serve(app, contract.closeAccount, async (ctx, { body }) => {
     await closeAccount(ctx, body.password);
     return {

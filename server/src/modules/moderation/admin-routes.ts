@@ -3,10 +3,9 @@ import * as auditContract from "@vesper/contract/moderation/audit";
 import * as contract from "@vesper/contract/moderation/moderation";
 import * as queues from "@vesper/contract/moderation/queues";
 import { listReaders as listReadersContract } from "@vesper/contract/accounts/staff-reads";
-import { signedIn } from "#platform/context.ts";
+import { signedIn, type Context } from "#platform/context.ts";
 import { toAdminPage, toAdminPagination, toOffset } from "#platform/http/page-meta.ts";
 import { serve, serveDownload, type App } from "#platform/http/serve.ts";
-import { servePresented } from "#platform/http/serve-presented.ts";
 import {
   presentAppeal,
   presentAudit,
@@ -35,9 +34,9 @@ import { listReaders } from "./service/staff-reads.ts";
 
 /** Case queue and the actions on a single case. */
 export function caseRoutes(app: App) {
-  const serveCase = servePresented(app, (row: Parameters<typeof presentCase>[0], ctx) =>
-    presentCase(row, ctx.clock.now()),
-  );
+  const toCase = async (ctx: Context, row: ReturnType<typeof claimCase>) => ({
+    data: presentCase(await row, ctx.clock.now()),
+  });
   serve(app, contract.listCases, async (ctx, { query }) => {
     const now = ctx.clock.now();
     return toAdminPage(query, await listCases(ctx, query), (row) => presentCase(row, now));
@@ -47,13 +46,13 @@ export function caseRoutes(app: App) {
     data: presentCaseFile(await getCaseFile(ctx, params.id), ctx.clock.now()),
   }));
 
-  serveCase(contract.claimCase, (ctx, { params }) => claimCase(ctx, params.id));
-  serveCase(contract.releaseCase, (ctx, { params }) => releaseCase(ctx, params.id));
+  serve(app, contract.claimCase, (ctx, { params }) => toCase(ctx, claimCase(ctx, params.id)));
+  serve(app, contract.releaseCase, (ctx, { params }) => toCase(ctx, releaseCase(ctx, params.id)));
   serve(app, contract.addCaseNote, async (ctx, { params, body }) => ({
     data: presentEvidence(await addCaseNote(ctx, params.id, body.text)),
   }));
 
-  serveCase(contract.decideCase, (ctx, { params, body }) => decideCase(ctx, params.id, body));
+  serve(app, contract.decideCase, (ctx, { params, body }) => toCase(ctx, decideCase(ctx, params.id, body)));
 }
 
 /** Review leases of each admin. */

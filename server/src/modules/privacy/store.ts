@@ -1,6 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { idsOf, isChanged, run } from "#platform/database/statements.ts";
+import { collectIds, isChanged, run } from "#platform/database/statements.ts";
 import type { DataArchivesTable } from "#platform/database/tables/privacy.ts";
 
 export type ArchiveRow = Selectable<DataArchivesTable>;
@@ -59,7 +59,7 @@ export const finishArchive = (
 ) => isChanged(db.updateTable("dataArchives").set(outcome).where("id", "=", id));
 
 export const deleteExpiredArchives = (db: Database, time: Date) =>
-  idsOf(db.deleteFrom("dataArchives").where("expiresAt", "<", time).returning("id"));
+  collectIds(db.deleteFrom("dataArchives").where("expiresAt", "<", time).returning("id"));
 
 export async function deleteArchiveByUser(db: Database, userId: string): Promise<string | null> {
   const row = await db

@@ -3,7 +3,7 @@ import type { Database } from "./client.ts";
 import type { Tables } from "./tables/index.ts";
 
 /** Returns the ids that a query selects or a statement returns. */
-export async function idsOf(query: { execute(): Promise<{ id: string }[]> }): Promise<string[]> {
+export async function collectIds(query: { execute(): Promise<{ id: string }[]> }): Promise<string[]> {
   const rows = await query.execute();
   return rows.map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { validate as isUuid } from "uuid";
 import type { Database } from "#platform/database/client.ts";
 import { orderByAge, selectPage, type PageWindow } from "#platform/database/queue-page.ts";
-import { idsOf, isChanged } from "#platform/database/statements.ts";
+import { collectIds, isChanged } from "#platform/database/statements.ts";
 import { countRows, hasManyRows } from "#platform/database/count.ts";
 import { toContainsPattern } from "#platform/database/like.ts";
 import type { UserRow } from "./users.ts";
@@ -55,7 +55,7 @@ export const countUsers = (db: Database, status?: AccountStatus) => countMatchin
  * waits here and then sees the committed result.
  */
 export const lockAdmins = (db: Database) =>
-  idsOf(
+  collectIds(
     db
       .selectFrom("users")
       .select("id")

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { idsOf, run } from "#platform/database/statements.ts";
+import { collectIds, run } from "#platform/database/statements.ts";
 import type { EmailOrdersTable } from "#platform/database/tables/accounts.ts";
 
 /** One email change per person: a new one replaces the old one, whose links stop working. */
@@ -34,7 +34,7 @@ export const selectEmailChange = (db: Database, id: string): Promise<EmailChange
   pendingEmailChanges(db).where("emailOrders.id", "=", id).executeTakeFirst();
 
 export const selectDueEmailChanges = (db: Database, now: Date, limit: number) =>
-  idsOf(
+  collectIds(
     pendingEmailChanges(db)
       .clearSelect()
       .select("emailOrders.id")

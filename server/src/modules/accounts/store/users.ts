@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { idsOf, isChanged } from "#platform/database/statements.ts";
+import { collectIds, isChanged } from "#platform/database/statements.ts";
 import type { UsersTable } from "#platform/database/tables/accounts.ts";
 import { deleteTwoFactor } from "./two-factor.ts";
 
@@ -91,7 +91,7 @@ export async function hasAccounts(db: Database): Promise<boolean> {
 }
 
 export const selectUsersClosedBefore = (db: Database, time: Date, limit: number) =>
-  idsOf(
+  collectIds(
     db
       .selectFrom("users")
       .select("id")

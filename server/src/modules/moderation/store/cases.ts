@@ -2,7 +2,7 @@ import type { CaseStatus, SubjectKind } from "@vesper/contract/moderation/modera
 import type { Reason } from "@vesper/contract/moderation/reasons";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { idsOf, isChanged } from "#platform/database/statements.ts";
+import { collectIds, isChanged } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
 import { toDirection, type SortQuery } from "#platform/database/direction.ts";
 import { orderByAge, selectQueuePage, selectWaitingSummary } from "#platform/database/queue-page.ts";
@@ -168,7 +168,7 @@ export async function eraseFromCases(db: Database, userId: string): Promise<void
 
 /** Returns decided cases whose restriction is missing. */
 export const selectWithoutEffect = (db: Database, limit: number) =>
-  idsOf(
+  collectIds(
     db
       .selectFrom("cases")
       .leftJoin("restrictions", (join) =>

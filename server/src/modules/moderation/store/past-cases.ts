@@ -1,9 +1,9 @@
 import type { Database } from "#platform/database/client.ts";
-import { idsOf } from "#platform/database/statements.ts";
+import { collectIds } from "#platform/database/statements.ts";
 
 /** Returns cases decided before the given time, without a restriction in force or an open appeal. */
 export const selectPastCases = (db: Database, time: Date, limit: number) =>
-  idsOf(
+  collectIds(
     db
       .selectFrom("cases")
       .select("id")

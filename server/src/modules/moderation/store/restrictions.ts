@@ -1,7 +1,7 @@
 import type { RestrictingAction, SubjectKind } from "@vesper/contract/moderation/moderation";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { idsOf, insertsInto, isFound, run } from "#platform/database/statements.ts";
+import { collectIds, insertsInto, isFound, run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { RestrictionsTable } from "#platform/database/tables/moderation.ts";
 
@@ -72,7 +72,7 @@ export function liftOne(
 }
 
 export const selectOverdue = (db: Database, now: Date, limit: number) =>
-  idsOf(
+  collectIds(
     db
       .selectFrom("restrictions")
       .select("id")
@@ -199,7 +199,7 @@ export async function selectUnaudited(db: Database, limit: number): Promise<stri
 
 /** Returns bans and suspensions that are in force while the account is active. */
 export const selectUnenforced = (db: Database, limit: number) =>
-  idsOf(
+  collectIds(
     db
       .selectFrom("restrictions")
       .innerJoin("users", "users.id", "restrictions.userId")
@@ -213,7 +213,7 @@ export const selectUnenforced = (db: Database, limit: number) =>
 
 /** Returns locked-out accounts without a restriction in force that justifies it. */
 export const selectUnjustifiedAccounts = (db: Database, limit: number) =>
-  idsOf(
+  collectIds(
     db
       .selectFrom("users")
       .select("users.id")

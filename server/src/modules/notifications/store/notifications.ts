@@ -1,6 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { countChanged, idsOf, insertsInto, run } from "#platform/database/statements.ts";
+import { countChanged, collectIds, insertsInto, run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
 import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import type { NotificationsTable } from "#platform/database/tables/notifications.ts";
@@ -85,7 +85,7 @@ export function selectNotificationsByUser(
 
 /** Selects decisions that were not mailed: a job can be lost, a statement of reasons must not be. */
 export const selectUnmailedDecisions = (db: Database, before: Date, limit: number) =>
-  idsOf(
+  collectIds(
     db
       .selectFrom("notifications")
       .innerJoin("users", "users.id", "notifications.userId")

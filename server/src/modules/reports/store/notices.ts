@@ -2,7 +2,7 @@ import type { Resolution } from "@vesper/contract/moderation/moderation";
 import type { Reason } from "@vesper/contract/moderation/reasons";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { idsOf, isFound, run } from "#platform/database/statements.ts";
+import { collectIds, isFound, run } from "#platform/database/statements.ts";
 import type { PictureNoticesTable } from "#platform/database/tables/reports.ts";
 import { selectVerifiedEmail } from "#platform/database/verified-email.ts";
 
@@ -117,7 +117,7 @@ export async function selectNoticedPictures(db: Database, caseId: string): Promi
 
 /** Cases whose subject is this picture. */
 export const selectCasesAbout = (db: Database, mediaId: string) =>
-  idsOf(
+  collectIds(
     db.selectFrom("cases").select("id").where("subjectType", "=", "media").where("subjectId", "=", mediaId),
   );
 

@@ -1,6 +1,6 @@
 import type { PictureKind } from "@vesper/contract/moderation/verification";
 import type { Database } from "#platform/database/client.ts";
-import { idsOf, insertsInto } from "#platform/database/statements.ts";
+import { collectIds, insertsInto } from "#platform/database/statements.ts";
 
 export const insertPictures = insertsInto("verificationPictures");
 
@@ -54,7 +54,7 @@ export const selectWaitingPictures = (db: Database, limit: number) =>
 
 /** Pictures that still exist although no decision about them is pending. */
 export const selectOverstayed = (db: Database, limit: number) =>
-  idsOf(
+  collectIds(
     db
       .selectFrom("verificationPictures")
       .innerJoin("verifications", "verifications.id", "verificationPictures.verificationId")

@@ -2,7 +2,7 @@ import type { QueueStatus, VerificationKind } from "@vesper/contract/moderation/
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { AccountName } from "#platform/identity/account-name.ts";
 import type { Database } from "#platform/database/client.ts";
-import { idsOf, isChanged, run } from "#platform/database/statements.ts";
+import { collectIds, isChanged, run } from "#platform/database/statements.ts";
 import { orderByAge, selectQueuePage, selectWaitingSummary } from "#platform/database/queue-page.ts";
 import type { VerificationsTable } from "#platform/database/tables/verification.ts";
 
@@ -186,7 +186,7 @@ export const deleteLapsed = (db: Database, before: Date) =>
 
 /** Locks the person's open verifications until the transaction ends; returns their ids. */
 export const lockOpen = (db: Database, userId: string, kinds: readonly VerificationKind[]) =>
-  idsOf(
+  collectIds(
     db
       .selectFrom("verifications")
       .select("id")

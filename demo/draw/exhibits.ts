@@ -11,21 +11,21 @@ import { type DressName, composeFigure } from "./figure/draw-figure.ts";
 import { type SceneName, sceneNames } from "./scenes/index.ts";
 
 const places: Record<SceneName, string> = {
-  skyline: "above a skyline",
+  skyline: "overlooking a city skyline",
   waterfront: "across the water from a city",
-  bay: "at a bay with a bridge",
-  lake: "at a mountain lake",
-  coast: "at the sea, under palms",
-  dunes: "before the dunes",
-  terrace: "on a roof terrace with lamps",
-  roofs: "over the roofs of an old town",
+  bay: "by a bay with a bridge",
+  lake: "by a mountain lake",
+  coast: "by the sea, under palm trees",
+  dunes: "in front of sand dunes",
+  terrace: "on a rooftop terrace with lamps",
+  roofs: "above the rooftops of an old town",
   "hotel window": "at a tall window",
-  "opera foyer": "in the foyer of an opera",
-  gallery: "before a large painting",
+  "opera foyer": "in an opera house foyer",
+  gallery: "in front of a large painting",
   bar: "at a bar",
   platform: "on a station platform",
   garden: "in a garden with lanterns",
-  silk: "before folds of silk",
+  silk: "in front of draped silk",
 };
 
 const clothes: Record<DressName, string> = {
@@ -33,11 +33,11 @@ const clothes: Record<DressName, string> = {
   "off-shoulder gown": "a gown",
   "sleeved gown": "a long-sleeved gown",
   "high-neck dress": "a high-necked dress",
-  "jacket over dress": "a dress, a jacket over the shoulders",
+  "jacket over dress": "a dress with a jacket over the shoulders",
   cape: "a cape",
   suit: "a suit",
   tuxedo: "a tuxedo",
-  "roll neck": "fine wool",
+  "roll neck": "a turtleneck",
   "long coat": "a long coat",
   "trench coat": "a trench coat",
 };
@@ -46,7 +46,7 @@ const clothes: Record<DressName, string> = {
 const describePicture = (name: string, { scene, figure }: Omit<Picture, "seed">) =>
   figure
     ? `Drawing of ${name} in ${clothes[figure.dress]}, seen from behind, ${places[scene]}`
-    : `Drawing of an evening ${places[scene]}, nobody there`;
+    : `Drawing of an evening ${places[scene]}, with no one in view`;
 
 /** One picture with its owner and position. */
 export interface Exhibit {

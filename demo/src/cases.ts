@@ -30,42 +30,42 @@ async function makeDecidedReports(ctx: Context): Promise<void> {
     rewindClock(ctx, 9),
     "user@vesper.test",
     "harassment",
-    "Kept writing after I had said no.",
+    "Kept messaging me after I said no.",
   );
   await resolveNewest(await actAsDaysAgo(ctx, 8, other), {
     resolution: "upheld",
     action: "hide",
     reason: "harassment",
-    note: "You kept writing to somebody who had asked you to stop. Please respect a no.",
+    note: "You kept messaging someone after they asked you to stop. When someone says no, please stop writing to them.",
   });
 
   await fileDemoReport(
     rewindClock(ctx, 7.5),
     "vera@vesper.test",
     "scam",
-    "Promised an evening and never came.",
+    "Agreed to an evening and never showed up.",
   );
   await resolveNewest(await actAsDaysAgo(ctx, 7, other), {
     resolution: "upheld",
     action: "hide",
     reason: "scam",
-    note: "Somebody paid for an evening that did not take place.",
+    note: "Someone paid for an evening that never took place.",
   });
   await appealNewest(
     await actAsDaysAgo(ctx, 6.5, "vera@vesper.test"),
-    "I gave the deposit back the same day, and can show it.",
+    "I returned the deposit the same day and can prove it.",
   );
 
   await fileDemoReport(
     await actAsDaysAgo(ctx, 6, "theo@vesper.test"),
     "ruth@vesper.test",
     "impersonation",
-    "This is not her real name.",
+    "That isn't her real name.",
   );
   await resolveNewest(await actAsDaysAgo(ctx, 5, admin), {
     resolution: "dismissed",
     action: "none",
-    note: "A working name is fine.",
+    note: "Working names are allowed.",
   });
 }
 
@@ -88,26 +88,26 @@ async function makeOpenReports(ctx: Context): Promise<void> {
     rewindClock(ctx, 2.5),
     "hugo@vesper.test",
     "scam",
-    "Wanted a deposit to an account abroad.",
+    "Wanted a deposit sent to a foreign bank account.",
   );
   await fileDemoReport(
     await actAsDaysAgo(ctx, 1.5, "mara@vesper.test"),
     "hugo@vesper.test",
     "scam",
-    "The same happened to me.",
+    "The same thing happened to me.",
   );
   await fileDemoReport(rewindClock(ctx, 1.2), "emil@vesper.test", "other", "");
   await fileDemoReport(
     await actAsDaysAgo(ctx, 0.4, "vera@vesper.test"),
     "anton@vesper.test",
     "coercion",
-    "Somebody else seems to answer for them.",
+    "Someone else seems to be answering for them.",
   );
   await fileDemoReport(
     rewindClock(ctx, 0.1),
     "otto@vesper.test",
     "impersonation",
-    "Uses the pictures of a friend of mine.",
+    "Uses photos of a friend of mine.",
   );
 }
 

@@ -24,18 +24,19 @@ export async function makeDemoContact(ctx: Context): Promise<void> {
     name: "Jonas Meer",
     email: "user@vesper.test",
     subject: "Account Help",
-    message: "Good evening,\nI no longer have my old phone.\nHow do I sign in without its codes?",
+    message: "Hello,\nI no longer have my old phone.\nHow do I sign in without the codes from it?",
   });
   const text =
-    "Use one of the recovery codes that you saved when you switched the second factor on. " +
-    "Each works once. Afterwards you can set up the new phone under Settings.";
+    "Use one of the recovery codes you saved when you turned on two-factor sign-in. " +
+    "Each code works once. Then you can set up your new phone under Settings.";
   if (answered) await sendReply(await actAs(rewindClock(ctx, 5.6), admin), answered, text);
 
   const closed = await sendContactMessage(rewindClock(ctx, 5), {
     name: "Growth Team",
     email: "offers@marketing.test",
-    subject: "First place in every search engine",
-    message: "Dear owner, we noticed your site. Our packages start today. Shall we call you?",
+    subject: "Rank first on every search engine",
+    message:
+      "Dear site owner, we came across your website. Our packages start today. Can we give you a call?",
   });
   if (closed) await closeMessage(await actAs(rewindClock(ctx, 4.8), admin), closed);
 
@@ -44,7 +45,7 @@ export async function makeDemoContact(ctx: Context): Promise<void> {
     email: "henrik@example.test",
     subject: "Bug Report",
     message:
-      "What happened: the city is forgotten when I go back from a profile to the search.\n" +
+      "What happened: when I go back from a profile to the search, the city filter is gone.\n" +
       "Where: /search on a phone.\nWhen: this morning, around eight.\n" +
       "Expected: the same results as before.\nActual: all cities.",
   });
@@ -52,12 +53,12 @@ export async function makeDemoContact(ctx: Context): Promise<void> {
     name: "Celeste Varga",
     email: "escort@vesper.test",
     subject: "Privacy",
-    message: "May I use another working name next month? My regular guests should still find me.",
+    message: "Can I change my working name next month? I'd like my regulars to still find me.",
   });
   await sendContactMessage(rewindClock(ctx, 0.05), {
     name: "Samir",
     email: "samir@example.test",
     subject: "Security Issue",
-    message: "I can tell you in detail how I found it. To which key may I encrypt my report?",
+    message: "I can explain in detail how I found it. Which key should I use to encrypt my report?",
   });
 }

@@ -9,7 +9,7 @@ import { toEmail } from "./world/draft.ts";
 const userFavorites: readonly { name: string; days: number; note?: string }[] = [
   { name: "Odette", days: 17 },
   { name: "Kenji", days: 12.5 },
-  { name: "Freja", days: 9, note: "Knows the good tables in Copenhagen. Ask about May." },
+  { name: "Freja", days: 9, note: "Knows the best tables in Copenhagen. Ask about May." },
   { name: "Noor", days: 6.2 },
   { name: "Amaya", days: 3.1 },
   { name: "Wilhelmina", days: 1.7 },

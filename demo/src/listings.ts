@@ -32,7 +32,7 @@ export async function makeDemoListings(ctx: Context): Promise<void> {
 }
 
 const rejection = {
-  reason: "Please say how long it takes and what is included, so that nobody is surprised.",
+  reason: "Please say how long it takes and what's included, so there are no surprises.",
   category: "other",
 } as const;
 

@@ -7,7 +7,7 @@ export async function makeDemoNotice(ctx: Context, pictureId: string): Promise<v
   await fileNotice(rewindClock(ctx, 1.6), {
     addresses: [`/media/${pictureId}`],
     relation: "self",
-    details: "I recognise my coat and the place. I never agreed to this.",
+    details: "That's my coat, and I recognize the place. I never agreed to this.",
     goodFaith: true,
     name: "Iris Falk",
     email: "iris@vesper.test",

@@ -80,7 +80,7 @@ async function applyState(ctx: Context, id: string, state: PictureState): Promis
   if (state !== "rejected") return;
   await reviewMedia(await actAs(ctx, "admin@vesper.test"), id, {
     status: "rejected",
-    reason: "The picture is too dark to see who is in it. Please choose a brighter one.",
+    reason: "The photo is too dark to see who is in it. Please choose a brighter one.",
     category: "other",
   });
 }

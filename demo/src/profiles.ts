@@ -40,7 +40,7 @@ const pendingProfiles: { email: string; days: number; phoneNumber?: string; prof
     profile: createDraft(
       { name: "Luca", age: 34, gender: "male", city: "Milan", country: "Italy", currency: "EUR" },
       240,
-      "A good listener who knows the opera by heart.",
+      "A good listener with a love of opera.",
     ),
   },
   {
@@ -67,7 +67,7 @@ export async function makeDemoProfiles(ctx: Context): Promise<void> {
     ...(await createTermResolver(ctx)({ category, tags: written.tags })),
     rateOutcall: 320,
     rateIncall: 260,
-    aboutMe: "Theatre, travel, and the art of conversation.",
+    aboutMe: "Theater, travel, and the art of conversation.",
   });
   await approveProfile(rewindClock(admin, 19), id);
   const rejected = await createDemoProfile(
@@ -80,7 +80,7 @@ export async function makeDemoProfiles(ctx: Context): Promise<void> {
     ),
   );
   await rejectProfile(rewindClock(admin, 1), rejected.id, {
-    reason: "Please write a few words about yourself, so that visitors know whom they meet.",
+    reason: "Please write a few sentences about yourself, so visitors know who they'll meet.",
     category: "other",
   });
   for (const { email, days, profile, phoneNumber } of pendingProfiles) {

@@ -19,6 +19,6 @@ export async function makeDemoReviews(ctx: Context): Promise<void> {
 }
 
 const rejection = {
-  reason: "Please leave out where somebody lives. Tell others how you were met instead.",
+  reason: "Please don't share where someone lives. Write about your meeting instead.",
   category: "harassment",
 } as const;

@@ -44,7 +44,8 @@ export const toEvidenceFile = (name: string, kind: string) => `evidence/${toHand
 
 const unreadableRejection: RejectionDraft = {
   refusal: "unreadable",
-  explanation: "We could not read the document. Please take the picture in daylight, flat and without glare.",
+  explanation:
+    "We couldn’t read your document. Please take the photo in daylight, with the document flat and without glare.",
 };
 const toApprovalDraft = (number: string): ApprovalDraft => ({
   method: "identity_card",
@@ -62,7 +63,7 @@ export async function makeDemoRecheck(ctx: Context): Promise<void> {
 export async function makeDemoVerifications(ctx: Context): Promise<void> {
   for (const one of requests) {
     const owner = await actAs(rewindClock(ctx, one.days), one.email);
-    await requestVerification(owner, { code: one.code, gesture: "Hold your thumb up" });
+    await requestVerification(owner, { code: one.code, gesture: "Give a thumbs-up" });
     await storeEvidence(owner, {
       document: await readPicture(toEvidenceFile(one.name, "document")),
       selfie: await readPicture(toEvidenceFile(one.name, "selfie")),

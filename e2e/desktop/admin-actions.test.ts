@@ -19,10 +19,10 @@ test("an admin whom another banned is back once a third undoes it", async ({
   await expect(page.getByText("User banned successfully!")).toBeVisible();
 
   await other.goto("/admin/audit");
-  const acts = other.getByRole("region", { name: "Recent acts against admins" });
+  const acts = other.getByRole("region", { name: "Recent actions against admins" });
   await acts.getByRole("button", { name: "Undo: Ada Actor banned Tom Target" }).click();
   await other.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
-  await expect(other.getByText("Undone. Every admin is told.")).toBeVisible();
+  await expect(other.getByText("Action undone. All admins were notified.")).toBeVisible();
   await expect(acts.getByText("Undone by Una Third")).toBeVisible();
 
   await other.goto(`/admin/users/${banned.user._id}`);

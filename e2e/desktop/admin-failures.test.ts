@@ -110,7 +110,7 @@ test("decisions that fail are told", async ({ page, given, signIn }) => {
   await page.goto(`/admin/profiles?search=${encodeURIComponent(name)}`);
   await page.getByRole("button", { name: `Verify ${name}` }).click();
   await page.getByLabel("Reason").fill("Known to us for years.");
-  await page.getByRole("button", { name: "Give the badge" }).click();
+  await page.getByRole("button", { name: "Verify profile" }).click();
   await expectText(page, "Failed to update verification status");
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: `Edit ${name}` }).click();
@@ -124,7 +124,7 @@ test("decisions that fail are told", async ({ page, given, signIn }) => {
   await page.getByRole("button", { name: `Approve ${name}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click();
   await expectText(page, "Approving…");
-  await expect(page.getByText("Profile approved successfully!")).toHaveCount(0);
+  await expect(page.getByText("Profile approved")).toHaveCount(0);
   await expectText(page, "Failed to approve profile. Please try again.");
 
   await page.goto("/admin/media");

@@ -19,13 +19,13 @@ test("everything about one person is in one place: a device is signed out, a ban
   await page.getByRole("link", { name: "Mira Dahl" }).click();
   await expect(page).toHaveURL(`/admin/users/${person.user._id}`);
   await expect(page.getByRole("heading", { name: "Mira Dahl" })).toBeVisible();
-  await expect(page.getByText("Nothing was ever decided against this person.")).toBeVisible();
+  await expect(page.getByText("No decisions about this member yet.")).toBeVisible();
   const history = page.getByRole("region", { name: "History" });
-  await expect(history.getByText("No admin has changed anything here yet.")).toBeVisible();
+  await expect(history.getByText("No changes recorded yet.")).toBeVisible();
 
   const devices = page.getByRole("region", { name: "Signed-in devices" });
   await devices.getByRole("button", { name: /^Sign out Chrome/ }).click();
-  await expect(page.getByText("Signed out there.")).toBeVisible();
+  await expect(page.getByText("Device signed out")).toBeVisible();
   await expect(history.getByText("user.signed_out")).toBeVisible();
   await expect(devices.getByRole("button", { name: /^Sign out Chrome/ })).toBeHidden();
   await elsewhere.reload();
@@ -37,7 +37,7 @@ test("everything about one person is in one place: a device is signed out, a ban
   await banning.getByRole("button", { name: "Ban User" }).click();
   await expect(page.getByText("User banned successfully!")).toBeVisible();
   await expect(history.getByText("user.banned")).toBeVisible();
-  await expect(devices.getByText("Signed in nowhere.")).toBeVisible();
+  await expect(devices.getByText("Not signed in on any device.")).toBeVisible();
   const record = page.getByRole("region", { name: "Cases and decisions" });
   await expect(record.getByText("Asked guests for money in advance.")).toBeVisible();
 

@@ -38,7 +38,7 @@ test("a visitor writes, the escort accepts on another page and answers, both hav
   await sendMessage(page, "Good evening. Are you free on Friday?");
 
   await expect(desk.getByRole("heading", { name: "1 new request" })).toBeVisible();
-  await desk.getByRole("link", { name: "Read the request" }).click();
+  await desk.getByRole("link", { name: "View request" }).click();
   await desk.getByRole("link", { name: /Jonas Feld.*Are you free on Friday/ }).click();
   const theirs = getChat(desk, "Jonas Feld");
   await expect(theirs).toContainText("Are you free on Friday?");
@@ -49,7 +49,7 @@ test("a visitor writes, the escort accepts on another page and answers, both hav
   await sendMessage(desk, "From eight on. See https://example.test/menu");
 
   await mine.getByRole("button", { name: "https://example.test/menu" }).click();
-  const warning = page.getByRole("dialog", { name: "This link leads away from Vesper: example.test" });
+  const warning = page.getByRole("dialog", { name: "This link takes you outside Vesper: example.test" });
   await expect(warning.getByRole("link", { name: "Open example.test" })).toHaveAttribute(
     "rel",
     /noopener.*nofollow/,
@@ -131,7 +131,7 @@ test.describe("without a connection", () => {
     await sendMessage(page, "Two");
     await sendMessage(page, "Three");
     await expect(first.getByText("Sending…")).toHaveCount(2);
-    await expect(first.getByText("Connecting again… your messages will be sent.")).toBeVisible();
+    await expect(first.getByText("Reconnecting… Your messages will be sent.")).toBeVisible();
     await page.close();
     await context.setOffline(false);
     const again = await context.newPage();
@@ -151,7 +151,7 @@ test.describe("without a connection", () => {
     await expect(theirs).toBeHidden();
     await expect(desk.getByRole("heading", { name: "No requests" })).toBeVisible();
     await sendMessage(again, "Are you there?");
-    await expect(second.getByRole("button", { name: "Failed, retry" })).toBeVisible();
-    await expect(second.getByText("This does not exist.")).toBeVisible();
+    await expect(second.getByRole("button", { name: "Not sent. Try again" })).toBeVisible();
+    await expect(second.getByText("This doesn’t exist or was removed.")).toBeVisible();
   });
 });

@@ -175,7 +175,7 @@ test("an escort reads what was not loaded, made or changed", async ({ page, give
   await page.goto(`/escort/${escort.profile.slug}`);
   await expectText(page, "Loading profile...");
   await letGo();
-  await expectText(page, "Only you and the staff see this page");
+  await expectText(page, "Only you and our team can see this page");
 
   const mend = await breakCalls(page, /\/(my-media|my-profile)(\?|$)/);
   await page.goto("/supplier/media");

@@ -15,8 +15,8 @@ test("an escort hides from a country: nobody there finds her, everybody else doe
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   const countries = page.getByRole("group", { name: /Hidden from these countries/ });
   for (const country of ["Norway", "Sweden"]) {
-    await countries.getByLabel("Not to be seen in").selectOption({ label: country });
-    await countries.getByRole("button", { name: "Hide from there" }).click();
+    await countries.getByLabel("Country to hide from").selectOption({ label: country });
+    await countries.getByRole("button", { name: "Add country" }).click();
   }
   await countries.getByRole("button", { name: "Remove Sweden" }).click();
   await page.getByRole("button", { name: "Save changes" }).click();

@@ -40,7 +40,7 @@ test("a listing is written, approved, seen by everybody, changed and turned down
   await expect(waiting).toContainText("€420");
   await waiting.getByRole("button", { name: `Approve ${title}` }).click();
   await expect(waiting).toHaveCount(0);
-  await expect(admins.getByText("Listing approved successfully!")).toBeVisible();
+  await expect(admins.getByText("Listing approved")).toBeVisible();
 
   const visitor = await browser.newPage();
   await visitor.goto(`/escort/${supplier.profile.slug}`);

@@ -7,7 +7,7 @@ const getCaseLink = (page: Page, name: string) => page.getByRole("link", { name 
 async function decideToHide(page: Page, name: string, sentence: string) {
   await page.getByRole("radio", { name: "Upheld" }).check();
   await page.getByRole("radio", { name: "Hide" }).check();
-  await page.getByLabel("Sentence to the person").fill(sentence);
+  await page.getByLabel("Explanation for the member").fill(sentence);
   await page.getByRole("button", { name: "Decide case" }).click();
   const question = page.getByRole("alertdialog", { name: `Hide everything of ${name}?` });
   await question.getByRole("button", { name: "Hide" }).click();
@@ -38,9 +38,9 @@ test("a visitor's report is decided, explained, contradicted, and taken back by 
   await admin.getByRole("radio", { name: "Upheld" }).check();
   await admin.getByRole("radio", { name: "Hide" }).check();
   await admin.getByRole("button", { name: "Decide case" }).click();
-  await expect(admin.getByLabel("Sentence to the person")).toBeFocused();
-  await expect(admin.getByRole("region", { name: "What the person will read" })).toContainText(
-    "What you have published is hidden from the public",
+  await expect(admin.getByLabel("Explanation for the member")).toBeFocused();
+  await expect(admin.getByRole("region", { name: "What the member will see" })).toContainText(
+    "Everything you’ve published is hidden from the public",
   );
   await checkPage(admin);
   await decideToHide(admin, person.name, sentence);
@@ -58,10 +58,10 @@ test("a visitor's report is decided, explained, contradicted, and taken back by 
   await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
   await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Appeal" }).click();
-  await page.getByLabel("Why is this not right?").fill("It was a gift that I gave back.");
+  await page.getByLabel("Why do you disagree?").fill("It was a gift that I gave back.");
   await checkPage(page);
   await page.getByRole("button", { name: "Send appeal" }).click();
-  await expect(page.getByText("Another member of our staff looks at your appeal")).toBeVisible();
+  await expect(page.getByText("A different team member will review your appeal")).toBeVisible();
 
   await admin.goto(`/admin/audit?subject=${person.user._id}`);
   const entry = admin

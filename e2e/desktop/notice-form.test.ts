@@ -19,8 +19,8 @@ test("a picture without consent is gone at once, and for good once an admin agre
   await page.getByRole("button", { name: "Send notice" }).click();
   await expect(page.getByText("Please choose one.")).toBeVisible();
   await page.getByRole("radio", { name: "I am" }).check();
-  await page.getByLabel("Address of the page or the picture").fill(`/escort/${slug}`);
-  await page.getByRole("button", { name: "Show its pictures" }).click();
+  await page.getByLabel("Address of the page or photo").fill(`/escort/${slug}`);
+  await page.getByRole("button", { name: "Show photos" }).click();
   await page.getByRole("checkbox", { name: title }).check();
   await page.getByLabel("Your name").fill("Iris Falk");
   await page.getByLabel("Email").fill("iris@example.test");
@@ -41,7 +41,7 @@ test("a picture without consent is gone at once, and for good once an admin agre
   await expect(admin.getByRole("article").getByText("Due in 47 h")).toBeVisible();
   await admin.getByRole("radio", { name: "Upheld" }).check();
   await admin.getByRole("radio", { name: "Hide" }).check();
-  await admin.getByLabel("Sentence to the person").fill("She did not agree to this picture.");
+  await admin.getByLabel("Explanation for the member").fill("She did not agree to this picture.");
   await admin.getByRole("button", { name: "Decide case" }).click();
   await admin.getByRole("alertdialog").getByRole("button", { name: "Hide" }).click();
   await expect(admin.getByText("Case decided")).toBeVisible();

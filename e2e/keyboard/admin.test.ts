@@ -35,7 +35,7 @@ test("a day in the office: profile, photo, person and category are dealt with by
   await expect(asking).toContainText("Are you sure you want to approve this profile?");
   await pressControl(asking.getByRole("button", { name: "Approve" }));
   await expect(page.getByText("Approving…")).toBeVisible();
-  await expect(page.getByText("Profile approved successfully!")).toBeHidden();
+  await expect(page.getByText("Profile approved")).toBeHidden();
   await page.keyboard.press("u");
   await expect(card).toBeFocused();
   await page.keyboard.press("a");

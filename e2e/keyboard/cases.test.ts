@@ -7,7 +7,7 @@ test("the queue is walked through by keyboard", async ({ page, browser, given, s
     await given.user({ name: createUniqueName() }),
   ];
   const visitor = await browser.newPage();
-  for (const { user } of people) await submitReport(visitor, user._id, "Pretending to be somebody else", "");
+  for (const { user } of people) await submitReport(visitor, user._id, "Pretending to be someone else", "");
   await signIn(await given.admin());
 
   await page.goto("/admin/cases?reason=impersonation&holder=nobody");

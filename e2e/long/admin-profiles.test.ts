@@ -34,7 +34,7 @@ test("a profile that waits is read and approved", async ({ page, given, signIn, 
   await expect(asking).toContainText("Are you sure you want to approve this profile?");
   await checkPage(page);
   await asking.getByRole("button", { name: "Approve" }).click();
-  await expect(page.getByText("Profile approved successfully!")).toBeVisible();
+  await expect(page.getByText("Profile approved")).toBeVisible();
   await expect(card).toHaveCount(0);
 
   // Leaving the page right after the decision does not cancel it.
@@ -93,8 +93,8 @@ test("what one admin looks at is left to them, and a decision can be undone", as
 
   await getApproveButton(page).click();
   const asking = page.getByRole("alertdialog", { name: `Approve ${name}` });
-  await expect(getCard(other, name)).toContainText("Max Orlo is looking at this");
-  await expect(getApproveButton(other)).toHaveAccessibleDescription("Max Orlo is looking at this");
+  await expect(getCard(other, name)).toContainText("Max Orlo is reviewing this");
+  await expect(getApproveButton(other)).toHaveAccessibleDescription("Max Orlo is reviewing this");
 
   await asking.getByRole("button", { name: "Approve" }).click();
   await expect(getCard(page, name)).toHaveCount(0);
@@ -118,7 +118,7 @@ test("verification and premium are given, found by and taken", async ({ page, gi
   await expect(row).toContainText("Bergen, Norway");
   await row.getByRole("button", { name: `Verify ${name}` }).click();
   await page.getByLabel("Reason").fill("Known to us for years.");
-  await page.getByRole("button", { name: "Give the badge" }).click();
+  await page.getByRole("button", { name: "Verify profile" }).click();
   await expect(page.getByText("Verification status updated successfully!")).toBeVisible();
   await expect(row.getByRole("button", { name: `Unverify ${name}` })).toBeFocused();
 
@@ -177,7 +177,7 @@ test("an escort's badges are at hand where the account is edited", async ({
   const section = page.getByRole("region", { name: "Escort profile" });
   await section.getByRole("button", { name: `Verify ${profiled.name}` }).click();
   await page.getByLabel("Reason").fill("Known to us for years.");
-  await page.getByRole("button", { name: "Give the badge" }).click();
+  await page.getByRole("button", { name: "Verify profile" }).click();
   await expect(page.getByText("Verification status updated successfully!")).toBeVisible();
   await expect(section.getByText("Verified", { exact: true })).toBeVisible();
   await section.getByLabel("Premium", { exact: true }).check();

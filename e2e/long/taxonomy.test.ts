@@ -85,7 +85,7 @@ test("a tag is created, recoloured and deleted", async ({ page, given, signIn, c
   await page.getByRole("button", { name: "+ Add Tag" }).click();
   const creating = page.getByRole("dialog", { name: "Create New Tag" });
   await expect(creating.getByLabel("Type")).toHaveValue("other");
-  await expect(creating.getByLabel("Colour", { exact: true })).toHaveValue("#6B7280");
+  await expect(creating.getByLabel("Color", { exact: true })).toHaveValue("#6B7280");
   await creating.getByLabel("Name").fill(name);
   await creating.getByRole("button", { name: "Create Tag" }).click();
   await expect(page.getByText("Tag created successfully!")).toBeVisible();
@@ -93,12 +93,12 @@ test("a tag is created, recoloured and deleted", async ({ page, given, signIn, c
   const row = getRow(page, "Tags", name);
   await row.getByRole("button", { name: `Edit ${name}` }).click();
   const editing = page.getByRole("dialog", { name: `Edit ${name}` });
-  await editing.getByLabel("Colour", { exact: true }).fill("teal");
+  await editing.getByLabel("Color", { exact: true }).fill("teal");
   await editing.getByRole("button", { name: "Update Tag" }).click();
   await expect(editing.getByText("Colour is not a colour like #6B7280")).toBeVisible();
   await checkPage(page);
-  await editing.getByLabel("Pick a colour").fill("#0f766e");
-  await expect(editing.getByLabel("Colour", { exact: true })).toHaveValue("#0F766E");
+  await editing.getByLabel("Pick a color").fill("#0f766e");
+  await expect(editing.getByLabel("Color", { exact: true })).toHaveValue("#0F766E");
   await editing.getByRole("button", { name: "Update Tag" }).click();
   await expect(page.getByText("Tag updated successfully!")).toBeVisible();
   await expect(row).toContainText("#0F766E");

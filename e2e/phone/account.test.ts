@@ -145,7 +145,7 @@ test("a person changes details, settings and password, and takes the data along"
   await expect(dialog.getByText("New password and confirmation do not match.")).toBeVisible();
   await dialog.getByLabel("Confirm New Password").fill("another-evening");
   await dialog.getByRole("button", { name: "Change Password" }).click();
-  await expect(dialog.getByText("Your password has been changed.")).toBeVisible();
+  await expect(dialog.getByText("Your password was changed.")).toBeVisible();
 });
 
 test.describe("deleting an account", () => {

@@ -143,13 +143,15 @@ test("filters say what they cannot find, and cards which rate fits", async ({ pa
   await expect(show).toHaveText("Show 1 profile");
   await page.getByLabel("US dollars per hour, from").fill("900");
   await expect(show).toHaveText("Show profiles");
-  const warning = page.getByRole("alert").filter({ hasText: "The minimum is above the maximum." });
+  const warning = page
+    .getByRole("alert")
+    .filter({ hasText: "The minimum can’t be higher than the maximum." });
   await expect(warning).toBeVisible();
   await page.getByLabel("US dollars per hour, from").fill("100");
   await expect(warning).toHaveCount(0);
 
   await page.goto("/search?q=a");
-  await expect(page.getByText("“a” is too short to search for. Enter at least 2 letters.")).toBeVisible();
+  await expect(page.getByText("“a” is too short to search for. Enter at least 2 characters.")).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -43,13 +43,13 @@ test("a visitor writes to the site, and the office answers by mail", async ({
     .press("Enter");
   await expect(admin.getByRole("region", { name: "Message" })).toContainText("The search forgets my city.");
   await checkPage(admin);
-  await admin.getByLabel("Your answer").fill("Thank you, this is mended.");
-  await admin.getByRole("button", { name: "Send answer" }).click();
-  await expect(admin.getByText("Answer sent")).toBeVisible();
+  await admin.getByLabel("Your reply").fill("Thank you, this is mended.");
+  await admin.getByRole("button", { name: "Send reply" }).click();
+  await expect(admin.getByText("Reply sent")).toBeVisible();
   await expect(admin.getByRole("region", { name: "Answer" })).toContainText("Thank you, this is mended.");
 
   const letter = await mailTo(email);
-  expect(letter.subject).toBe("Our answer to your message");
+  expect(letter.subject).toBe("Our reply to your message");
   expect(letter.text).toContain("Thank you, this is mended.");
   expect(letter.text).toContain("> The search forgets my city.\n> On a phone.");
 });

@@ -3,14 +3,14 @@ import type { Page } from "@playwright/test";
 import { paintPhoto } from "../support/paint-photo.ts";
 import { expect, test } from "../support/test.ts";
 
-const getPicker = (page: Page) => page.getByLabel("Pictures and videos");
+const getPicker = (page: Page) => page.getByLabel("Photos and videos");
 const getCard = (page: Page, title: string) => page.getByRole("article", { name: title });
 
 async function uploadAndSubmit(page: Page) {
   await page.getByRole("button", { name: "Upload and submit" }).click();
   await expect(page).toHaveURL("/supplier/media");
   await expect(page.getByText("Media uploaded successfully")).toBeVisible();
-  await expect(page.getByText("Being prepared…")).toHaveCount(0);
+  await expect(page.getByText("Processing…")).toHaveCount(0);
 }
 
 test("three photos are uploaded, approved, and public in the order of their owner", async ({
@@ -40,7 +40,7 @@ test("three photos are uploaded, approved, and public in the order of their owne
   await expect(page.getByText("Please enter a title for your media")).toBeVisible();
   await expect(getCard(page, "Garden.jpg").getByLabel("Title")).toBeFocused();
   await getCard(page, "Garden.jpg").getByLabel("Title").fill("In the garden");
-  await getCard(page, "Window.jpg").getByLabel("Primary picture").check();
+  await getCard(page, "Window.jpg").getByLabel("Primary photo").check();
   await checkPage(page);
   await uploadAndSubmit(page);
   await expect(page.getByRole("article").filter({ hasText: "Pending Review" })).toHaveCount(3);
@@ -48,13 +48,13 @@ test("three photos are uploaded, approved, and public in the order of their owne
   await page.getByRole("button", { name: "Change order" }).click();
   const saved = page.waitForResponse("**/api/v1/media/order");
   await page.getByRole("button", { name: "Move Library earlier" }).click();
-  await expect(page.getByText("Library is now 2 of 3.")).toBeAttached();
+  await expect(page.getByText("Library is now in position 2 of 3.")).toBeAttached();
   await saved;
   await checkPage(page);
   await given.approveMedia(escort);
 
   await page.goto(`/escort/${escort.profile.slug}`);
-  const pictures = page.getByRole("region", { name: "Pictures" }).getByRole("img");
+  const pictures = page.getByRole("region", { name: "Photos" }).getByRole("img");
   await expect(pictures).toHaveCount(3);
   const alts = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute("alt")));
   expect(alts).toEqual(["Window", "Library", "In the garden"]);
@@ -95,7 +95,7 @@ test("a rejected photo comes back with its reason and is replaced", async ({
   await getPicker(elsewhere).setInputFiles(await paintPhoto(elsewhere, "Morning", "#c8b090"));
   await uploadAndSubmit(elsewhere);
   await expect(getCard(elsewhere, "Morning")).toContainText("Pending Review");
-  await expect(getCard(elsewhere, "Morning")).not.toContainText("Being prepared…");
+  await expect(getCard(elsewhere, "Morning")).not.toContainText("Processing…");
   await elsewhere.getByRole("button", { name: `Delete ${title}` }).click();
   await elsewhere.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(elsewhere.getByText("Media deleted successfully")).toBeVisible();

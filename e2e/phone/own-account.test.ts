@@ -22,13 +22,13 @@ test.describe("two-factor login", () => {
     await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
     const secret = (await dialog.getByText(/^[A-Z2-7 ]{39}$/).textContent())?.replaceAll(" ", "") ?? "";
     await dialog.getByLabel("Code", { exact: true }).fill(generateCode(secret));
-    await dialog.getByRole("button", { name: "Switch on" }).click();
+    await dialog.getByRole("button", { name: "Turn on" }).click();
     const codes = dialog.getByRole("listitem");
     await expect(codes).toHaveCount(10);
     const recoveryCode = (await codes.first().textContent()) ?? "";
-    await dialog.getByLabel("I saved them").check();
+    await dialog.getByLabel("I’ve saved my recovery codes").check();
     await dialog.getByRole("button", { name: "Done" }).click();
-    await expect(page.getByRole("button", { name: "Switch off" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Turn off" })).toBeVisible();
 
     for (const [field, code] of [
       ["Code", generateCode(secret, codeStep)],
@@ -39,7 +39,7 @@ test.describe("two-factor login", () => {
       await page.getByLabel("Email").fill(person.email);
       await page.getByLabel("Password", { exact: true }).fill(person.password);
       await page.getByRole("button", { name: "Sign In", exact: true }).click();
-      await expect(page.getByText("Enter the code from your authenticator app")).toBeVisible();
+      await expect(page.getByText("Enter the code from your authenticator app.")).toBeVisible();
       if (field !== "Code") await page.getByRole("button", { name: "Use a recovery code" }).click();
       await page.getByLabel(field, { exact: true }).fill(code);
       await page.getByRole("button", { name: "Sign In", exact: true }).click();
@@ -53,14 +53,14 @@ test("a person sets a picture and takes everything along as an archive", async (
 
   await page.goto("/profile/edit");
   await page.getByLabel("Profile image file").setInputFiles(await paintPhoto(page, "Evening", "#4a3b5c"));
-  await expect(page.getByText("Your picture is saved.")).toBeVisible();
+  await expect(page.getByText("Photo saved")).toBeVisible();
   await expect(page.getByRole("img", { name: "Your profile image" })).toHaveAttribute("src", /^\/avatars\//);
   await page.getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByRole("button", { name: "Upload picture" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Upload photo" })).toBeVisible();
 
   await page.goto("/dashboard?tab=settings");
   await page.getByRole("button", { name: "Prepare an archive with my media" }).click();
-  const ready = page.getByRole("button", { name: "Download the archive" });
+  const ready = page.getByRole("button", { name: "Download archive" });
   await expect(ready).toBeVisible({ timeout: 15_000 });
   const download = page.waitForEvent("download");
   await ready.click();

@@ -55,7 +55,7 @@ test("an escort writes her profile, is turned down, asks again and becomes publi
   await checkPage(page);
   await page.getByRole("button", { name: "Create profile" }).click();
   await expect(page.getByText("Profile created successfully")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Your profile waits for its first look" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your profile is waiting for review" })).toBeVisible();
   await expect(page.getByText("$350.50 per hour")).toBeVisible();
 
   const reason = "Please write a few words about yourself.";
@@ -69,12 +69,12 @@ test("an escort writes her profile, is turned down, asks again and becomes publi
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Profile updated successfully")).toBeVisible();
   await page.getByRole("button", { name: "Submit again" }).click();
-  await expect(page.getByRole("region", { name: "You submitted your profile again" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your profile is back in review" })).toBeVisible();
 
   await decideProfile(page, escort, admin, "approve");
   await expect(page.getByRole("region", { name: "Your profile is public" })).toBeVisible();
   await page.getByRole("link", { name: "Preview" }).click();
-  await expect(page.getByText("Preview: your page as visitors see it")).toBeVisible();
+  await expect(page.getByText("Preview: your profile as visitors see it")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Vera Lind", level: 1 })).toBeVisible();
   await expect(page.getByText("Long walks, short films and good company.")).toBeVisible();
 });

@@ -44,7 +44,7 @@ test("a page says what is for members, what is switched off, and lets its owner 
   const { slug, name } = owner.profile;
 
   await page.goto(`/escort/${slug}`);
-  const request = page.getByRole("status").filter({ hasText: "Please sign in to see the contacts." });
+  const request = page.getByRole("status").filter({ hasText: "Please sign in to see contact details." });
   await expect(request.getByRole("link", { name: "Sign In" })).toHaveAttribute(
     "href",
     `/login?redirect=${encodeURIComponent(`/escort/${slug}`)}`,
@@ -79,6 +79,6 @@ test("a hidden profile is nobody to strangers, and there for its owner", async (
 
   await signIn(owner);
   await page.goto(path);
-  await expect(page.getByText("Only you and the staff see this page")).toBeVisible();
+  await expect(page.getByText("Only you and our team can see this page")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(owner.profile.name);
 });

@@ -28,13 +28,13 @@ test("a sensitive act asks for the password again, loses nothing and then goes o
   await requireReauthenticationOnce(page, "/auth/2fa/setup");
   await page.getByRole("button", { name: "Set up" }).click();
 
-  const question = page.getByRole("dialog", { name: "Confirm it's you" });
+  const question = page.getByRole("dialog", { name: "Confirm it’s you" });
   const password = question.getByLabel("Password", { exact: true });
   await expect(password).toBeFocused();
   await checkPage(page);
   await password.fill("not this one");
   await page.keyboard.press("Enter");
-  await expect(question.getByText("The current password is not right.")).toBeVisible();
+  await expect(question.getByText("That isn’t your current password. Try again, or reset it.")).toBeVisible();
   await password.fill(person.password);
   await page.keyboard.press("Enter");
 
@@ -45,7 +45,7 @@ test("a sensitive act asks for the password again, loses nothing and then goes o
   await requireReauthenticationOnce(page, "/auth/2fa/enable");
   const code = setup.getByLabel("Code", { exact: true });
   await code.fill("123456");
-  await setup.getByRole("button", { name: "Switch on" }).click();
+  await setup.getByRole("button", { name: "Turn on" }).click();
   await question.getByRole("button", { name: "Cancel" }).click();
 
   await expect(question).toBeHidden();

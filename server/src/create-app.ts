@@ -125,7 +125,7 @@ function createAuthenticator(platform: Platform): SessionAuthenticator {
   const [gate, ...others] = modules.flatMap(({ createAuthenticator: open }) =>
     open ? [open(platform)] : [],
   );
-  if (!gate || others.length > 0) throw new Error("exactly one module provides authentication");
+  if (!gate || others.length > 0) throw new Error("exactly one module must provide authentication");
   return gate;
 }
 

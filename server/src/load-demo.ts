@@ -6,6 +6,6 @@ export async function loadDemo() {
     return await import("@vesper/demo");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
-    throw new StartFailure("DEMO_DATA is on, but this installation carries no demo data. Set DEMO_DATA=off.");
+    throw new StartFailure("DEMO_DATA is on, but the demo data is not installed. Set DEMO_DATA=off.");
   }
 }

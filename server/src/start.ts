@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   const vesper = await createApp({ config, pages, work: true });
 
   closeWithGrace({ delay: deadline, logger: vesper.platform.log }, async ({ err }) => {
-    if (err) vesper.platform.log.fatal({ err }, "stopping after an error");
+    if (err) vesper.platform.log.fatal({ err }, "shutting down after an error");
     setTimeout(() => vesper.http.server.closeAllConnections(), connectionGrace).unref();
     await vesper.close();
   });

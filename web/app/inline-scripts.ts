@@ -19,7 +19,7 @@ export function hashInlineScripts(html: string, nonce: string): { html: string; 
   );
   const hashes = executable.map(([, attributes = "", text = ""]) => {
     if (!attributes.includes(mark) && !fixedScripts.has(text))
-      throw new Error("the page holds a foreign script");
+      throw new Error("unexpected inline script in page");
     return toHash(text);
   });
   return { html: html.replaceAll(mark, ""), hashes: [...new Set(hashes)] };

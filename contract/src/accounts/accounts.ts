@@ -62,7 +62,7 @@ export const Registration = z.object({
 });
 export type Registration = z.output<typeof Registration>;
 
-export const register = anyone.post("/auth/register", "Open an account and sign in", {
+export const register = anyone.post("/auth/register", "Create an account and sign in", {
   body: Registration,
   response: SignedIn,
   status: 201,
@@ -95,7 +95,7 @@ export type Reauthentication = z.output<typeof Reauthentication>;
 
 export const reauthenticate = member.post(
   "/auth/reauthenticate",
-  "Give the password again, so that this session may do what asks for recent authentication",
+  "Confirm the password again to allow actions that require recent authentication",
   { body: Reauthentication, response: messageOnly, limit: { calls: 30, seconds: 60, per: "network" } },
 );
 
@@ -107,12 +107,12 @@ export const refreshTokens = anyone.post("/auth/refresh", "Exchange a refresh to
   limit: { calls: 120, seconds: 60, per: "network" },
 });
 
-export const logout = member.post("/auth/logout", "End this session", {
+export const logout = member.post("/auth/logout", "Sign out of this session", {
   body: z.object({ refresh: RefreshToken.optional() }).default({}),
   response: messageOnly,
 });
 
-export const getCurrentUser = member.get("/auth/me", "The signed-in person", { response: one(User) });
+export const getCurrentUser = member.get("/auth/me", "Get the signed-in account", { response: one(User) });
 
 export const ProfileChange = z.object({
   name: Name.optional(),
@@ -133,25 +133,24 @@ export type ProfileChange = z.output<typeof ProfileChange>;
 
 export const updateProfile = member.put(
   "/auth/me/profile",
-  "Change one's own details; a new e-mail address needs the password and counts once its link is opened",
+  "Update your details; a new email address requires the password and takes effect once its link is opened",
   { body: ProfileChange, response: one(User) },
 );
 
 export const cancelEmailChange = member.delete(
   "/auth/me/pending-email",
-  "Keep the current e-mail address; the link to the new one stops working",
+  "Keep the current email address and cancel the pending change",
   { response: one(User) },
 );
 
-export const updateSettings = member.put(
-  "/auth/me/settings",
-  "Change notification and online-status settings",
-  { body: Settings.partial(), response: one(User) },
-);
+export const updateSettings = member.put("/auth/me/settings", "Update notification and privacy settings", {
+  body: Settings.partial(),
+  response: one(User),
+});
 
 export const changePassword = member.post(
   "/auth/change-password",
-  "Change the password and end the other sessions",
+  "Change the password and sign out all other devices",
   {
     body: z.object({ currentPassword: Password, newPassword: NewPassword }),
     response: messageOnly,
@@ -161,7 +160,7 @@ export const changePassword = member.post(
 
 export const forgotPassword = anyone.post(
   "/auth/forgot-password",
-  "Ask for a link to set a new password, or to reopen a closed account; the answer never tells whether the address is known",
+  "Request a link to reset the password or reopen a closed account; the response never reveals whether the address is known",
   {
     body: z.object({ email: Email }),
     response: messageOnly,
@@ -171,7 +170,7 @@ export const forgotPassword = anyone.post(
 
 export const resetPassword = anyone.post(
   "/auth/reset-password",
-  "Set a new password with a mailed token and end all sessions",
+  "Set a new password with an emailed token and sign out all devices",
   {
     body: z.object({ token: MailedToken, newPassword: NewPassword }),
     response: messageOnly,
@@ -181,7 +180,7 @@ export const resetPassword = anyone.post(
 
 export const verifyEmail = anyone.post(
   "/auth/verify-email",
-  "Confirm an e-mail address with a mailed token",
+  "Confirm an email address with an emailed token",
   {
     body: z.object({ token: MailedToken }),
     response: one(User),
@@ -191,7 +190,7 @@ export const verifyEmail = anyone.post(
 
 export const undoEmailChange = anyone.post(
   "/auth/undo-email",
-  "Go back to the former e-mail address with the token mailed there, and end all sessions",
+  "Restore the previous email address with the token sent there, and sign out all devices",
   {
     body: z.object({ token: MailedToken }),
     response: messageOnly,
@@ -203,24 +202,23 @@ const SignedLink = z.object({ token: z.string().max(200) });
 
 export const confirmNewEmail = anyone.post(
   "/auth/confirm-email",
-  "Confirm a new e-mail address that staff entered, with the link mailed to it",
+  "Confirm a new email address entered by an admin, with the link sent to it",
   { body: SignedLink, response: messageOnly, limit: { calls: 20, seconds: 600, per: "network" } },
 );
 
 export const rejectNewEmail = anyone.post(
   "/auth/keep-email",
-  "Refuse a new e-mail address that staff entered, with the link mailed to the current one",
+  "Decline a new email address entered by an admin, with the link sent to the current one",
   { body: SignedLink, response: messageOnly, limit: { calls: 20, seconds: 600, per: "network" } },
 );
 
-export const resendVerification = member.post(
-  "/auth/resend-verification",
-  "Send the verification mail again",
-  { response: messageOnly, limit: { calls: 5, seconds: 3600, per: "person" } },
-);
+export const resendVerification = member.post("/auth/resend-verification", "Resend the verification email", {
+  response: messageOnly,
+  limit: { calls: 5, seconds: 3600, per: "person" },
+});
 
 /** All data held about a person; each module adds its part under a separate key. */
-export const exportData = member.get("/auth/me/export", "Everything held about oneself, as one JSON file", {
+export const exportData = member.get("/auth/me/export", "Export all data held about you as one JSON file", {
   recent: true,
   response: one(z.record(z.string(), z.unknown())),
   limit: { calls: 10, seconds: 3600, per: "person" },
@@ -228,7 +226,7 @@ export const exportData = member.get("/auth/me/export", "Everything held about o
 
 export const closeAccount = member.delete(
   "/auth/me",
-  "Close the account now; it is erased after 30 days unless undone through the mailed link",
+  "Close the account now; it is erased after 30 days unless reopened through the emailed link",
   {
     body: z.object({ password: Password }),
     response: messageOnly,
@@ -236,12 +234,8 @@ export const closeAccount = member.delete(
   },
 );
 
-export const reopenAccount = anyone.post(
-  "/auth/reopen",
-  "Undo the closing of an account with the mailed token",
-  {
-    body: z.object({ token: MailedToken }),
-    response: messageOnly,
-    limit: { calls: 20, seconds: 600, per: "network" },
-  },
-);
+export const reopenAccount = anyone.post("/auth/reopen", "Reopen a closed account with the emailed token", {
+  body: z.object({ token: MailedToken }),
+  response: messageOnly,
+  limit: { calls: 20, seconds: 600, per: "network" },
+});

@@ -34,7 +34,7 @@ export const Activity = z.object({
 });
 export type Activity = z.output<typeof Activity>;
 
-export const listOwnActivity = member.get("/activity", "One's own recent activity, newest first", {
+export const listOwnActivity = member.get("/activity", "List your recent activity, newest first", {
   response: one(z.array(Activity)),
 });
 
@@ -42,7 +42,7 @@ export const listOwnActivity = member.get("/activity", "One's own recent activit
 export const SiteActivity = Activity.extend({ person: Person.nullable() });
 export type SiteActivity = z.output<typeof SiteActivity>;
 
-export const listActivity = admin.get("/admin/activity", "What happened on the site, newest first", {
+export const listActivity = admin.get("/admin/activity", "List recent activity on the site, newest first", {
   query: z.object(pageQuery(limits.list.adminPage)),
   response: adminList(SiteActivity),
 });

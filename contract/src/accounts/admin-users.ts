@@ -11,7 +11,7 @@ import { Email, Name, NewPassword, text } from "../core/text.ts";
 
 const Roles = z
   .array(Role)
-  .min(1, "must name at least one role")
+  .min(1, "must include at least one role")
   .max(Role.options.length)
   .transform((roles) => [...new Set(roles)]);
 
@@ -27,7 +27,7 @@ export type AdminUser = z.output<typeof AdminUser>;
 
 export const listUsers = admin.get(
   "/admin/users",
-  "Accounts, newest first; search looks into name and e-mail address, or is an id",
+  "List accounts, newest first; search by name, email address or ID",
   {
     query: z.object({
       ...pageQuery(limits.list.adminPage),
@@ -39,7 +39,10 @@ export const listUsers = admin.get(
   },
 );
 
-export const getUser = admin.get("/admin/users/:id", "One account", { params: Id, response: one(AdminUser) });
+export const getUser = admin.get("/admin/users/:id", "Get an account", {
+  params: Id,
+  response: one(AdminUser),
+});
 
 export const UserDraft = z.object({
   name: Name,
@@ -51,7 +54,7 @@ export const UserDraft = z.object({
 });
 export type UserDraft = z.output<typeof UserDraft>;
 
-export const createUser = admin.post("/admin/users", "Open an account for somebody", {
+export const createUser = admin.post("/admin/users", "Create an account for someone", {
   body: UserDraft,
   response: one(AdminUser),
   status: 201,
@@ -75,7 +78,7 @@ export type UserChange = z.output<typeof UserChange>;
 
 export const updateUser = admin.put(
   "/admin/users/:id",
-  "Change an account; a new address counts once it is confirmed and the old one had 7 days to object",
+  "Update an account; a new email address takes effect once confirmed, and after the 7 days in which its owner can object",
   { params: Id, body: UserChange, response: one(AdminUser) },
 );
 
@@ -91,17 +94,17 @@ export type EmailChange = z.output<typeof EmailChange>;
 
 export const getEmailChange = admin.get(
   "/admin/users/:id/pending-email",
-  "The new address that staff entered for an account and that is not in use yet, if there is one",
+  "Get the email address an admin entered for an account that is not in use yet, if any",
   { params: Id, response: one(EmailChange.nullable()) },
 );
 
 export const adminCancelEmailChange = admin.delete(
   "/admin/users/:id/pending-email",
-  "Let an account keep the address it has",
+  "Cancel a pending email change and keep the current address",
   { params: Id, response: removed },
 );
 
-export const updateRoles = admin.put("/admin/users/:id/roles", "Change somebody's roles", {
+export const updateRoles = admin.put("/admin/users/:id/roles", "Change the roles of an account", {
   recent: true,
   params: Id,
   body: z.object({ roles: Roles }),
@@ -110,7 +113,7 @@ export const updateRoles = admin.put("/admin/users/:id/roles", "Change somebody'
 
 export const banUser = admin.post(
   "/admin/users/:id/ban",
-  "Ban somebody: ends their sessions at once and tells them why",
+  "Ban an account: ends its sessions at once and tells the person why",
   {
     params: Id,
     body: z.object({ reason: text(limits.moderation.sentence, 1), category: Reason.default("other") }),
@@ -120,13 +123,13 @@ export const banUser = admin.post(
 
 export const unbanUser = admin.post(
   "/admin/users/:id/unban",
-  "Take a ban or suspension back; everything is as it was before",
+  "Lift a ban or suspension and restore everything as it was",
   { params: Id, response: one(AdminUser) },
 );
 
 export const deleteUser = admin.delete(
   "/admin/users/:id",
-  "Close somebody's account at once; it is erased after 30 days",
+  "Close an account at once; it is erased after 30 days",
   {
     recent: true,
     params: Id,
@@ -137,12 +140,12 @@ export const deleteUser = admin.delete(
 
 export const listUserSessions = admin.get(
   "/admin/users/:id/sessions",
-  "The devices on which somebody is signed in, the last used first",
+  "List the devices an account is signed in on, most recently used first",
   { params: Id, response: one(z.array(Session)) },
 );
 
 export const endUserSession = admin.delete(
   "/admin/users/:id/sessions/:sessionId",
-  "Sign somebody out on one device; they are told",
+  "Sign an account out on one device and notify the person",
   { params: Id.extend({ sessionId: z.uuid() }), response: removed },
 );

@@ -5,10 +5,10 @@ import { one } from "../core/envelope.ts";
 /** Multipart: `file`, a JPEG, PNG or WebP picture. */
 export const uploadAvatar = member.post(
   "/auth/me/avatar",
-  "Set one's own picture (multipart: file); it is cropped to a square and shown beside one's name",
+  "Upload your photo (multipart: file); it is cropped to a square and shown next to your name",
   { response: one(User), limit: { calls: 30, seconds: 3600, per: "person" } },
 );
 
-export const removeAvatar = member.delete("/auth/me/avatar", "Remove one's own picture", {
+export const removeAvatar = member.delete("/auth/me/avatar", "Remove your photo", {
   response: one(User),
 });

@@ -11,7 +11,7 @@ const UserIdParams = z.object({ userId: z.uuid() });
 
 export const blockPerson = member.post(
   "/blocks/:userId",
-  "Become invisible to each other; doing it twice changes nothing",
+  "Block a person: neither sees the other; idempotent",
   {
     params: UserIdParams,
     response: one(Block),
@@ -20,13 +20,12 @@ export const blockPerson = member.post(
   },
 );
 
-export const unblockPerson = member.delete(
-  "/blocks/:userId",
-  "Take a block back; doing it twice changes nothing",
-  { params: UserIdParams, response: removed },
-);
+export const unblockPerson = member.delete("/blocks/:userId", "Unblock a person; idempotent", {
+  params: UserIdParams,
+  response: removed,
+});
 
-export const listBlocks = member.get("/blocks", "People one has blocked, newest first", {
+export const listBlocks = member.get("/blocks", "List the people you have blocked, newest first", {
   query: z.object(pageQuery(limits.list.adminPage)),
   response: list(z.array(Block)),
 });

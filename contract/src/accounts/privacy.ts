@@ -17,7 +17,7 @@ export type Archive = z.output<typeof Archive>;
 
 export const requestArchive = member.post(
   "/auth/me/archive",
-  "Have an archive of one's data and media made; one at a time",
+  "Request an archive of your data and media; one at a time",
   {
     recent: true,
     response: one(Archive),
@@ -28,12 +28,12 @@ export const requestArchive = member.post(
 
 export const getArchive = member.get(
   "/auth/me/archive",
-  "How far one's archive is; nothing when there is none",
+  "Get the progress of your archive, or null if there is none",
   { response: one(Archive.nullable()) },
 );
 
 export const getArchiveLink = member.get(
   "/auth/me/archive/link",
-  "Where to download one's archive: an address that opens for some minutes",
+  "Get a link to download your archive, valid for a few minutes",
   { response: one(z.object({ url: z.string() })), recent: true },
 );

@@ -11,11 +11,11 @@ export const Session = z.object({
 });
 export type Session = z.output<typeof Session>;
 
-export const listSessions = member.get("/auth/sessions", "Devices signed in", {
+export const listSessions = member.get("/auth/sessions", "List the devices you are signed in on", {
   response: one(z.array(Session)),
 });
 
-export const endSession = member.delete("/auth/sessions/:id", "Sign one device out", {
+export const endSession = member.delete("/auth/sessions/:id", "Sign out one device", {
   params: Id,
   response: removed,
 });

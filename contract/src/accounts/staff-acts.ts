@@ -24,12 +24,12 @@ export type StaffAct = z.output<typeof StaffAct>;
 
 export const listStaffActs = admin.get(
   "/admin/staff-acts",
-  "What was done to admins lately, the newest first",
+  "List recent actions against admins, newest first",
   { response: one(z.array(StaffAct)) },
 );
 
 export const undoStaffAct = admin.post(
   "/admin/staff-acts/:id/undo",
-  "Give an admin back what another took, within 24 hours; every admin is told",
+  "Undo another admin's action against an admin within 24 hours; all admins are notified",
   { recent: true, params: Id, response: one(StaffAct) },
 );

@@ -25,6 +25,6 @@ export type StaffReader = z.output<typeof StaffReader>;
 
 export const listReaders = admin.get(
   "/admin/users/:id/readers",
-  "The admins who looked at a person's data in the last 90 days, the latest first",
+  "List the admins who viewed a person's data in the last 90 days, most recent first",
   { params: Id, response: one(z.array(StaffReader)) },
 );

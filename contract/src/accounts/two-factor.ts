@@ -10,7 +10,7 @@ const Code = text(limits.twoFactor.code, 1);
 
 export const setUpTwoFactor = member.post(
   "/auth/2fa/setup",
-  "A new secret for an authenticator app; nothing changes until it is enabled with a code",
+  "Create a secret for an authenticator app; nothing changes until it is enabled with a code",
   {
     recent: true,
     response: one(z.object({ secret: z.string(), otpauthUrl: z.string() })),
@@ -20,7 +20,7 @@ export const setUpTwoFactor = member.post(
 
 export const enableTwoFactor = member.post(
   "/auth/2fa/enable",
-  "Ask for a code at every sign-in from now on; the recovery codes are shown this once",
+  "Turn on two-factor sign-in; the recovery codes are shown only once",
   {
     recent: true,
     body: z.object({ code: Code }),
@@ -28,7 +28,7 @@ export const enableTwoFactor = member.post(
   },
 );
 
-export const disableTwoFactor = member.post("/auth/2fa/disable", "Sign in with the password alone again", {
+export const disableTwoFactor = member.post("/auth/2fa/disable", "Turn off two-factor sign-in", {
   body: z.object({ password: Password, code: Code }),
   response: one(User),
   limit: { calls: 10, seconds: 300, per: "person" },
@@ -36,7 +36,7 @@ export const disableTwoFactor = member.post("/auth/2fa/disable", "Sign in with t
 
 export const undoTwoFactor = anyone.post(
   "/auth/undo-two-factor",
-  "Take back a second factor with the token mailed when it was added, and end all sessions",
+  "Turn off two-factor sign-in with the token emailed when it was turned on, and sign out all devices",
   {
     body: z.object({ token: MailedToken }),
     response: messageOnly,

@@ -48,7 +48,7 @@ export type Conversation = z.output<typeof Conversation>;
 
 export const openConversation = member.post(
   "/chat/conversations/private",
-  "The conversation with somebody; the first time it is made, always the same one afterwards",
+  "Get the conversation with a person; created on the first call, the same one afterwards",
   {
     body: z.object({ recipientId: z.uuid() }),
     response: one(Conversation),
@@ -59,7 +59,7 @@ export const openConversation = member.post(
 
 export const listConversations = member.get(
   "/chat/conversations",
-  "One's conversations, the newest first; `before` goes on where a page ended",
+  "List your conversations, newest first; `before` continues after a page",
   {
     query: z.object({
       limit: queryInt(1, limits.list.max).default(limits.chat.conversations),
@@ -76,14 +76,14 @@ export const listConversations = member.get(
   },
 );
 
-export const getConversation = member.get("/chat/conversations/:id", "One conversation", {
+export const getConversation = member.get("/chat/conversations/:id", "Get a conversation", {
   params: Id,
   response: one(Conversation),
 });
 
 export const listMessages = member.get(
   "/chat/conversations/:id/messages",
-  "A page of messages, ascending: the newest, those before a message, or those after a sequence",
+  "List a page of messages in ascending order: the newest, those before a message, or those after a sequence",
   {
     params: Id,
     query: z
@@ -102,7 +102,7 @@ export const listMessages = member.get(
 
 export const markConversationRead = member.post(
   "/chat/conversations/:id/read",
-  "Everything up to a sequence is read; all of it when none is given",
+  "Mark messages as read up to a sequence, or all of them if none is given",
   {
     params: Id,
     body: z.object({ sequence: z.int().min(0).optional() }).default({}),
@@ -110,15 +110,14 @@ export const markConversationRead = member.post(
   },
 );
 
-export const acceptConversation = member.post(
-  "/chat/conversations/:id/accept",
-  "Take a first contact from the requests to the conversations",
-  { params: Id, response: one(Conversation) },
-);
+export const acceptConversation = member.post("/chat/conversations/:id/accept", "Accept a message request", {
+  params: Id,
+  response: one(Conversation),
+});
 
 export const declineConversation = member.post(
   "/chat/conversations/:id/decline",
-  "Turn a first contact down: it leaves the lists, and no more messages come",
+  "Decline a message request: it leaves the lists, and no more messages arrive",
   { params: Id, response: one(Conversation) },
 );
 
@@ -131,12 +130,12 @@ export const Unread = z.object({
 });
 export type Unread = z.output<typeof Unread>;
 
-export const getUnread = member.get("/chat/unread", "How many messages wait, and in which conversations", {
+export const getUnread = member.get("/chat/unread", "Count unread messages, in total and by conversation", {
   response: one(Unread),
 });
 
 export const clearUnread = member.post(
   "/chat/unread/clear",
-  "Let nothing wait any more; nobody is told that anything was read",
+  "Clear all unread counts without sending read receipts",
   { response: one(z.object({ cleared: z.int() })) },
 );

@@ -19,13 +19,13 @@ export type Notification = z.output<typeof Notification>;
 
 export const listNotifications = member.get(
   "/notifications",
-  "What happened since one last cleared the list: the 50 newest, and how many there are",
+  "List the 50 newest notifications since the list was last cleared, and the total",
   { response: z.object({ data: z.array(Notification), meta: z.object({ unread: z.int() }) }) },
 );
 
 export const clearNotifications = member.post(
   "/notifications/clear",
-  "Clear the named notifications, or all of them",
+  "Clear the given notifications, or all of them",
   {
     body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.notifications.kept).optional() }).default({}),
     response: one(z.object({ cleared: z.int() })),

@@ -7,14 +7,14 @@ const pushServices =
   /^https:\/\/(fcm\.googleapis\.com|web\.push\.apple\.com|([a-z\d-]+\.)+(push\.services\.mozilla|notify\.windows)\.com)\//;
 
 export const PushEndpoint = z
-  .url({ protocol: /^https$/, error: "is not a valid address" })
+  .url({ protocol: /^https$/, error: "must be a valid web address" })
   .max(1000)
-  .regex(pushServices, "is not the address of a push service");
+  .regex(pushServices, "must be the address of a push service");
 
 /** A key as browsers send it: bytes in base64url. */
 const base64Key = (bytes: number) => {
   const characters = Math.ceil((bytes * 4) / 3);
-  return z.string().regex(new RegExp(`^[\\w-]{${characters}}=*$`), "is not a key");
+  return z.string().regex(new RegExp(`^[\\w-]{${characters}}=*$`), "must be a valid key");
 };
 
 export const PushSubscription = z.object({
@@ -25,13 +25,13 @@ export type PushSubscription = z.output<typeof PushSubscription>;
 
 export const getPushKey = member.get(
   "/push/key",
-  "The key that a browser subscribes with, and whether this one has; nothing where the operator has none",
+  "Get the key for push subscriptions and whether this browser is subscribed; empty if push is not configured",
   { response: one(z.object({ key: z.string(), isSubscribed: z.boolean() })) },
 );
 
 export const subscribePush = member.post(
   "/push/subscriptions",
-  "Be told of new messages by this browser, also while no page is open",
+  "Subscribe this browser to push notifications about new messages",
   {
     body: PushSubscription,
     response: messageOnly,
@@ -40,7 +40,11 @@ export const subscribePush = member.post(
   },
 );
 
-export const unsubscribePush = member.delete("/push/subscriptions", "Be told no more by this browser", {
-  body: z.object({ endpoint: z.string().max(1000) }),
-  response: messageOnly,
-});
+export const unsubscribePush = member.delete(
+  "/push/subscriptions",
+  "Unsubscribe this browser from push notifications",
+  {
+    body: z.object({ endpoint: z.string().max(1000) }),
+    response: messageOnly,
+  },
+);

@@ -10,7 +10,7 @@ describe("a validation message", () => {
     [z.int().min(18), 17, "must be at least 18"],
     [z.int().min(18), 20.5, "must be a whole number"],
     [z.int(), "x", "must be a number"],
-    [z.number().max(5), 6, "must be at most 5"],
+    [z.number().max(5), 6, "are limited to 5"],
     [z.string(), undefined, "is required"],
     [z.string().min(1), "", "is required"],
     [z.string().min(2), "a", "must have at least 2 characters"],
@@ -20,7 +20,7 @@ describe("a validation message", () => {
     [z.enum(["female", "male"]), undefined, "is required"],
     [z.boolean(), "yes", "must be yes or no"],
     [z.email(), "x", "must be a valid email address"],
-    [z.uuid(), "x", "must be a valid id"],
+    [z.uuid(), "x", "must be a valid ID"],
     [z.iso.date(), "x", "must be a valid date"],
     [z.union([z.string(), z.boolean()]), 1, "is not valid"],
   ])("follows the label of its field: %#", (schema, value, message) => {

@@ -19,7 +19,7 @@ const labels: Readonly<Record<string, string>> = {
   maxPrice: "Maximum price",
   minPrice: "Minimum price",
   parentId: "Parent category",
-  profileImageUrl: "Picture address",
+  profileImageUrl: "Photo address",
   q: "Search text",
   rateIncall: "Incall rate",
   rateOutcall: "Outcall rate",
@@ -65,7 +65,7 @@ const formats: Readonly<Record<string, string>> = {
   url: "must be a valid web address",
   date: "must be a valid date",
   datetime: "must be a valid date and time",
-  uuid: "must be a valid id",
+  uuid: "must be a valid ID",
 };
 
 /** Singular and plural of the unit a value's size is counted in; numbers have none. */
@@ -83,7 +83,7 @@ function describeSize(origin: string, bound: "least" | "most", size: number | bi
 }
 
 const describeType = (expected: string, input: unknown): string =>
-  input == null ? "is required" : `must be ${typeNames[expected] ?? "of another kind"}`;
+  input == null ? "is required" : `must be ${typeNames[expected] ?? "a different type"}`;
 
 function describeIssue(issue: Issue): string {
   switch (issue.code) {
@@ -94,7 +94,7 @@ function describeIssue(issue: Issue): string {
     case "too_big":
       return describeSize(issue.origin, "most", issue.maximum);
     case "invalid_format":
-      return formats[issue.format] ?? "does not have the right format";
+      return formats[issue.format] ?? "has an invalid format";
     case "invalid_value":
       return issue.input === undefined ? "is required" : `must be one of: ${issue.values.join(", ")}`;
     case "not_multiple_of":

@@ -29,10 +29,10 @@ export const RetentionDays = z.object({
 });
 export type RetentionDays = z.output<typeof RetentionDays>;
 
-export const getRetention = anyone.get("/site/retention", "For how long this installation keeps what", {
+export const getRetention = anyone.get("/site/retention", "List how long each kind of data is kept", {
   response: one(RetentionDays),
 });
 
-export const getSite = anyone.get("/site", "Name, operator and public settings of this installation", {
+export const getSite = anyone.get("/site", "Get the name, operator and public settings of this site", {
   response: one(Site),
 });

@@ -5,7 +5,7 @@ import { isLocalPath } from "./redirect.ts";
 
 /** PostgreSQL stores neither NUL nor lone surrogates: such text would cause a 500. */
 export const isStorable = (value: string) => !value.includes("\0") && value.isWellFormed();
-export const unstorableMessage = "contains characters that cannot be stored";
+export const unstorableMessage = "contains unsupported characters";
 
 /** Any text from a person: trimmed, bounded, storable. */
 export const text = (max: number, min = 0) =>
@@ -30,13 +30,13 @@ const isPhone = (value: string) =>
 /** Loose check: digits and common separators. Empty clears. */
 export const Phone = text(limits.phone.max).refine(
   (value) => value === "" || isPhone(value),
-  "must be a number such as +43 660 123456",
+  "must be a phone number such as +43 660 123456",
 );
 
 /** The part of a URL that identifies an item: `new-york`. */
 export const Slug = text(limits.slug.max, 1).regex(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  "must be small letters and digits, parted by single hyphens",
+  "Use lowercase letters and digits, with single hyphens between them.",
 );
 
 /** Never trimmed: a space is a character like any other. */
@@ -90,5 +90,5 @@ export function isPictureAddress(value: string): boolean {
 
 export const PictureUrl = text(limits.pictureUrl.max, 1).refine(
   isPictureAddress,
-  "is not an accepted picture address",
+  "must be an https link, and not to a stock photo",
 );

@@ -92,20 +92,20 @@ export type MediaCounts = z.output<typeof MediaCounts>;
 /** Multipart: `file` and the fields above, in any order. The file type is detected from the bytes. */
 export const uploadMedia = supplier.post(
   "/media/upload",
-  "Add a picture or a video, as a draft (multipart: file, title, description, mediaType, isPublic, isPrimary)",
+  "Upload a photo or video as a draft (multipart: file, title, description, mediaType, isPublic, isPrimary)",
   { response: one(Media), status: 201, limit: { calls: 120, seconds: 3600, per: "person" }, isOnce: true },
 );
 
 /** Multipart: `file`, a frame of the video captured by the uploading browser. */
 export const uploadPoster = supplier.post(
   "/media/:id/poster",
-  "The still that a video of one's own is shown with (multipart: file)",
+  "Upload the poster image of your own video (multipart: file)",
   { params: Id, response: one(Media), limit: { calls: 120, seconds: 3600, per: "person" } },
 );
 
 export const listOwnMedia = supplier.get(
   "/media/my-media",
-  "One's own pictures and videos: the primary one first, then in one's own order",
+  "List your photos and videos: the primary one first, then in your own order",
   {
     query: z.object({
       ...pageQuery(limits.list.adminPage, limits.list.myMedia),
@@ -119,50 +119,49 @@ export const listOwnMedia = supplier.get(
 
 export const countOwnMedia = supplier.get(
   "/media/my-media/counts",
-  "How many of one's own there are in each state",
+  "Count your photos and videos by status",
   { response: one(MediaCounts) },
 );
 
-export const listPopularMedia = anyone.get("/media/popular", "What visitors like most", {
+export const listPopularMedia = anyone.get("/media/popular", "List the most liked photos and videos", {
   query: z.object(pageQuery(limits.feed.page)),
   response: list(z.array(Media)),
 });
 
 export const getMedia = anyone.get(
   "/media/:id",
-  "One picture or video: public, one's own, or any for admins",
+  "Get a photo or video: public, your own, or any for admins",
   { params: Id, response: one(Media) },
 );
 
 export const updateMedia = supplier.put(
   "/media/:id",
-  "Change what is said about one's own picture or video; what is left out stays as it is",
+  "Update the details of your photo or video; omitted fields stay unchanged",
   { params: Id, body: MediaChange, response: one(Media) },
 );
 
-export const deleteMedia = supplier.delete(
-  "/media/:id",
-  "Delete one's own picture or video, with its files",
-  { params: Id, response: removed },
-);
+export const deleteMedia = supplier.delete("/media/:id", "Delete your photo or video and its files", {
+  params: Id,
+  response: removed,
+});
 
-export const submitMedia = supplier.post("/media/:id/submit", "Ask for a look by a moderator", {
+export const submitMedia = supplier.post("/media/:id/submit", "Submit a photo or video for review", {
   params: Id,
   response: one(Media),
 });
 
-export const retryMedia = supplier.post("/media/:id/retry", "Make the files once more, after it failed", {
+export const retryMedia = supplier.post("/media/:id/retry", "Process the files again after a failure", {
   params: Id,
   response: one(Media),
 });
 
 export const reorderMedia = supplier.put(
   "/media/order",
-  "Put one's own in this order; those not named keep theirs, behind",
+  "Reorder your photos and videos; those not listed keep their order after the rest",
   { body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.list.myMedia) }), response: messageOnly },
 );
 
-export const likeMedia = member.post("/media/:id/like", "Like it, or no longer", {
+export const likeMedia = member.post("/media/:id/like", "Like a photo or video, or remove the like", {
   params: Id,
   response: one(z.object({ isLiked: z.boolean(), likeCount: z.int() })),
   limit: { calls: 60, seconds: 60, per: "person" },
@@ -170,12 +169,12 @@ export const likeMedia = member.post("/media/:id/like", "Like it, or no longer",
 
 export const recordMediaView = anyone.post(
   "/media/:id/view",
-  "Somebody looks at it; counts once per person and day",
+  "Record a view; counted once per person and day",
   { params: Id, response: messageOnly, limit: { calls: 120, seconds: 60, per: "network" } },
 );
 
 export const adminListMedia = reviewEndpoints("/admin/media/pending", Media).list(
-  "Pictures and videos in one state; those that wait longest first, otherwise the newest",
+  "List photos and videos by status; pending ones longest waiting first, others newest first",
   {
     status: MediaStatus.default("pending"),
     mediaType: MediaType.optional(),
@@ -185,13 +184,13 @@ export const adminListMedia = reviewEndpoints("/admin/media/pending", Media).lis
 
 export const adminListUserMedia = admin.get(
   "/admin/users/:id/media",
-  "A person's newest pictures and videos, in every state",
+  "List a person's newest photos and videos in every status",
   { params: Id, response: one(z.array(Media)) },
 );
 
 export const reviewMedia = admin.put(
   "/admin/media/:id/review",
-  "Approve what waits, or reject it with a reason that its owner reads",
+  "Approve a pending photo or video, or reject it with a reason its owner will read",
   {
     params: Id,
     body: z
@@ -210,6 +209,6 @@ export const reviewMedia = admin.put(
 
 export const getMediaStats = admin.get(
   "/admin/media/stats",
-  "How many there are in each state, and since when the oldest waits",
+  "Count photos and videos by status, with the time the oldest has been waiting since",
   { response: one(MediaCounts.extend({ oldestPendingAt: z.iso.datetime().nullable() })) },
 );

@@ -13,11 +13,11 @@ export const PictureNoticeDraft = z.object({
   /** URLs of pictures, or of the profile that shows them. */
   addresses: z
     .array(text(limits.notice.address, 1))
-    .min(1, "Please tell us which picture it is.")
-    .max(limits.notice.pictures, `must be at most ${limits.notice.pictures}`),
+    .min(1, "Tell us which picture this is about.")
+    .max(limits.notice.pictures, `must have at most ${limits.notice.pictures} entries`),
   relation: z.enum(NoticeRelation.options, "Please choose one."),
   details: text(limits.report.details).default(""),
-  goodFaith: z.literal(true, "Please confirm this."),
+  goodFaith: z.literal(true, "Please confirm this statement."),
   name: Name,
   email: Email,
   /** The sender's name, typed as a signature. */
@@ -41,7 +41,7 @@ export type PictureNoticeReceipt = z.output<typeof PictureNoticeReceipt>;
 
 export const sendPictureNotice = anyone.post(
   "/reports/intimate-images",
-  "Have an intimate picture taken down that was published without consent; no account is needed",
+  "Request the removal of an intimate picture published without consent; no account needed",
   {
     body: PictureNoticeDraft,
     response: one(PictureNoticeReceipt),
@@ -53,7 +53,7 @@ export const sendPictureNotice = anyone.post(
 
 export const confirmPictureNotice = anyone.post(
   "/reports/intimate-images/confirm",
-  "Confirm the address of a notice by its mailed link; what it names is hidden until it is decided",
+  "Confirm the sender's email address with the emailed link; the reported pictures are hidden until the decision",
   {
     body: z.object({ token: MailedToken }),
     response: one(z.object({ isHidden: z.boolean() })),

@@ -35,7 +35,7 @@ export type Appeal = z.output<typeof Appeal>;
 
 export const submitAppeal = member.post(
   "/notices/:id/appeal",
-  "Contradict a decision about oneself, once, within six months; another admin looks again",
+  "Appeal a decision about you, once, within six months; a different admin reviews it",
   {
     params: Id,
     body: z.object({ text: AppealText }),
@@ -49,7 +49,7 @@ const AppealLink = z.object({ token: z.string().max(200) });
 
 export const getStatementByLink = anyone.post(
   "/appeals/read",
-  "The decision that a mailed link is about, for somebody who cannot sign in any more",
+  "Get the decision an emailed link refers to, for a person who can no longer sign in",
   {
     body: AppealLink,
     response: one(StatementOfReasons),
@@ -57,7 +57,7 @@ export const getStatementByLink = anyone.post(
   },
 );
 
-export const submitAppealByLink = anyone.post("/appeals", "Contradict a decision through a mailed link", {
+export const submitAppealByLink = anyone.post("/appeals", "Appeal a decision through an emailed link", {
   body: AppealLink.extend({ text: AppealText }),
   response: one(StatementOfReasons),
   status: 201,
@@ -66,12 +66,12 @@ export const submitAppealByLink = anyone.post("/appeals", "Contradict a decision
 
 const queue = reviewEndpoints("/admin/appeals", Appeal);
 
-export const listAppeals = queue.list(
-  "Decisions that were contradicted: open ones oldest first, decided ones newest first",
-  { status: AppealStatus.default("open"), sort: QueueSort.optional() },
-);
+export const listAppeals = queue.list("List appeals: open ones oldest first, decided ones newest first", {
+  status: AppealStatus.default("open"),
+  sort: QueueSort.optional(),
+});
 export const decideAppeal = queue.act(
   "decide",
-  "Let the decision stand, or take it back: then everything is as it was before",
+  "Let the decision stand, or reverse it and restore everything as it was",
   z.object({ outcome: AppealOutcome, note: text(limits.moderation.sentence, 1) }),
 );

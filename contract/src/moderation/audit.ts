@@ -28,7 +28,7 @@ const auditFilters = {
   /** Prefix of an action's name: `user` finds `user.banned`. */
   action: z
     .string()
-    .regex(/^[a-z_.-]{1,60}$/, "is not an action")
+    .regex(/^[a-z_.-]{1,60}$/, "must be a valid action")
     .optional(),
   /** Last position to include, so that pages stay stable while the log grows. */
   until: queryInt(0, 999_999_999).optional(),
@@ -36,7 +36,7 @@ const auditFilters = {
 
 export const listAudit = admin.get(
   "/admin/audit-log",
-  "Every admin change: who, what, before, after, when; newest first",
+  "List every change made by an admin, with actor, time and values before and after; newest first",
   {
     query: z.object({ ...pageQuery(limits.list.adminPage), ...auditFilters }),
     response: adminList(AuditEntry),
@@ -45,7 +45,7 @@ export const listAudit = admin.get(
 
 export const exportAudit = admin.get(
   "/admin/audit-log/export",
-  "The same entries as CSV, at most the newest 100,000; taking them is an entry itself",
+  "Export these entries as CSV, at most the newest 100,000; the export is logged too",
   {
     recent: true,
     query: z.object(auditFilters),

@@ -20,7 +20,7 @@ export type ContactDraft = z.output<typeof ContactDraft>;
 /** The only endpoint outside the API base, with a different response shape. */
 export const sendContactMessage = anyone.post(
   "/contact",
-  "Write to the people who run this site; no account is needed",
+  "Send a message to the site's team; no account needed",
   {
     base: "/api",
     body: ContactDraft,
@@ -66,20 +66,17 @@ export type ContactMessage = z.output<typeof ContactMessage>;
 const queue = reviewEndpoints("/admin/contact-messages", ContactItem, ContactMessage);
 
 export const listContactMessages = queue.list(
-  "What people wrote to the site: what waits with the oldest first, the rest with the newest first",
+  "List contact messages: open ones oldest first, others newest first",
   { status: ContactStatus.default("open"), sort: QueueSort.optional() },
 );
-export const getContactMessage = queue.get("One message with what was answered");
+export const getContactMessage = queue.get("Get a contact message with its replies");
 export const replyToContactMessage = queue.act(
   "reply",
-  "Answer by mail, with the first lines of what was written; whoever comes second gets 409",
+  "Reply by email, quoting the first lines of the message; 409 if another admin replied first",
   z.object({ text: text(limits.contact.reply, 1) }),
 );
 export const closeContactMessage = queue.act(
   "close",
-  "Put a message away, answered or not; it is deleted a year later",
+  "Close a message, answered or not; it is deleted after a year",
 );
-export const reopenContactMessage = queue.act(
-  "reopen",
-  "Put a message back among those that wait, for example to answer again",
-);
+export const reopenContactMessage = queue.act("reopen", "Reopen a message, for example to reply again");

@@ -54,7 +54,7 @@ export const refineDecision = <Schema extends typeof DecisionDraft>(schema: Sche
   schema
     .refine(({ action, note }) => action === "none" || note.length > 0, {
       path: ["note"],
-      message: "is required: the person concerned is told why",
+      message: "is required, because the person will be told why",
     })
     .refine(({ resolution, action }) => resolution === "upheld" || action === "none", {
       path: ["action"],
@@ -62,7 +62,7 @@ export const refineDecision = <Schema extends typeof DecisionDraft>(schema: Sche
     })
     .refine(({ action, days }) => days === undefined || action === "suspend", {
       path: ["days"],
-      message: "belongs to a suspension",
+      message: "can only be set for a suspension",
     });
 
 export const CaseStatus = z.enum(["open", "decided"]);
@@ -145,7 +145,7 @@ export type CaseDetail = z.output<typeof CaseDetail>;
 const queue = reviewEndpoints("/admin/cases", Case);
 
 export const listCases = queue.list(
-  "The queue: most urgent first, then the oldest; decided ones newest first, unless sorted otherwise",
+  "List cases: most urgent first, then oldest; decided ones newest first, unless sorted otherwise",
   {
     status: CaseStatus.default("open"),
     reason: Reason.optional(),
@@ -156,22 +156,22 @@ export const listCases = queue.list(
   },
 );
 export const getCase = reviewEndpoints("/admin/cases", CaseDetail).get(
-  "A case with its evidence and what was decided before about the same person",
+  "Get a case with its evidence and earlier decisions about the same person",
 );
 export const claimCase = queue.act(
   "claim",
-  "Take a case, or keep it longer; 409 while somebody else holds it",
+  "Claim a case or extend the claim; 409 while another admin holds it",
 );
-export const releaseCase = queue.act("release", "Give a case back to the queue");
+export const releaseCase = queue.act("release", "Release a case to the queue");
 export const decideCase = queue.act(
   "decide",
-  "Decide a case once; whoever comes second gets 409",
+  "Decide a case once; 409 if another admin decided first",
   refineDecision(DecisionDraft),
 );
 
 export const getModerationRecord = admin.get(
   "/admin/users/:id/record",
-  "The newest cases about a person and what is theirs, and what was decided against them",
+  "List the newest cases about a person and their content, and the decisions against them",
   { params: Id, response: one(z.object({ cases: z.array(Case), decisions: z.array(Restriction) })) },
 );
 
@@ -189,7 +189,7 @@ export const addCaseNote = admin.post(
 
 export const liftRestriction = admin.post(
   "/admin/restrictions/:id/lift",
-  "Take a decision back: everything is as it was before, and the person is told",
+  "Lift a decision: restores everything as it was and notifies the person",
   { params: Id, response: messageOnly },
 );
 
@@ -229,7 +229,11 @@ export const StatementOfReasons = z.object({
 });
 export type StatementOfReasons = z.output<typeof StatementOfReasons>;
 
-export const listStatements = member.get("/notices", "Statements of reasons about oneself, newest first", {
-  query: z.object(pageQuery(limits.list.adminPage)),
-  response: list(z.array(StatementOfReasons)),
-});
+export const listStatements = member.get(
+  "/notices",
+  "List the statements of reasons about you, newest first",
+  {
+    query: z.object(pageQuery(limits.list.adminPage)),
+    response: list(z.array(StatementOfReasons)),
+  },
+);

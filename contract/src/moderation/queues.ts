@@ -23,19 +23,19 @@ export const Lease = z.object({
 });
 export type Lease = z.output<typeof Lease>;
 
-export const listLeases = admin.get("/admin/desk", "What admins have before them now, in one queue", {
+export const listLeases = admin.get("/admin/desk", "List the items that admins have claimed in one queue", {
   query: z.object({ kind: QueueKind }),
   response: one(z.array(Lease)),
 });
 
 export const claimItem = admin.post(
   "/admin/desk",
-  "Take something in hand for some minutes, or keep it longer; 409 while another admin has it",
+  "Claim an item for a few minutes or extend the claim; 409 while another admin holds it",
   { body: z.object({ kind: QueueKind, id: z.uuid() }), response: one(Lease) },
 );
 
 export const releaseItem = admin.delete(
   "/admin/desk/:id",
-  "Lay back what one has in hand; what another has stays with them",
+  "Release an item you have claimed; other admins' claims are unaffected",
   { params: Id, response: removed },
 );

@@ -25,38 +25,38 @@ interface ReasonText {
 /** Reasons for reports and restrictions: one catalog for reporters, moderators and the people concerned. */
 export const reasons: Record<Reason, ReasonText> = {
   underage: {
-    label: "Somebody may be under 18",
-    help: "The person looks, or says they are, younger than 18.",
+    label: "Someone may be under 18",
+    help: "The person looks, or claims to be, under 18.",
     rule: "Terms, section 2: adults only",
     priority: 1,
   },
   coercion: {
-    label: "Somebody may be forced",
+    label: "Someone may be coerced",
     help: "Signs of pressure, threats or trafficking.",
     rule: "Terms, section 5: lawful use",
     priority: 1,
   },
   non_consensual_image: {
-    label: "An intimate picture without consent",
-    help: "A picture of you, or of somebody else, that was never meant to be here.",
+    label: "Intimate photo without consent",
+    help: "A photo of you or someone else that was never meant to be here.",
     rule: "Terms, section 7: what may not be published",
     priority: 2,
   },
   impersonation: {
-    label: "Pretending to be somebody else",
-    help: "Somebody uses the name, number or pictures of another person.",
+    label: "Pretending to be someone else",
+    help: "Someone is using another person’s name, number or photos.",
     rule: "Terms, section 7: what may not be published",
     priority: 4,
   },
   scam: {
     label: "Fraud or scam",
-    help: "Asks for money in advance, or is not who they claim to be.",
+    help: "Asks for money up front, or isn’t who they claim to be.",
     rule: "Terms, section 5: lawful use",
     priority: 5,
   },
   illegal: {
-    label: "Something else that is unlawful",
-    help: "Goods, services or words that the law forbids.",
+    label: "Something else that’s illegal",
+    help: "Goods, services or statements that the law prohibits.",
     rule: "Terms, section 5: lawful use",
     priority: 5,
   },

@@ -23,7 +23,7 @@ export type ReportDraft = z.output<typeof ReportDraft>;
 const refineContact = <Schema extends typeof ReportDraft>(schema: Schema) =>
   schema.refine(({ email, goodFaith }) => !email || goodFaith === true, {
     path: ["goodFaith"],
-    message: "Please confirm this.",
+    message: "Please confirm this statement.",
   });
 
 /** Receipt for the reporter; reveals nothing about what happens to the reported person. */
@@ -39,7 +39,7 @@ export type ReportReceipt = z.output<typeof ReportReceipt>;
 
 export const fileReport = anyone.post(
   "/reports",
-  "Report a profile, listing, picture, review, message or user; no account is needed",
+  "Report a profile, listing, photo, review, message or user; no account needed",
   {
     body: refineContact(ReportDraft),
     response: one(ReportReceipt),
@@ -72,7 +72,7 @@ export const Report = z.object({
 });
 export type Report = z.output<typeof Report>;
 
-export const listReports = admin.get("/admin/reports", "Reports, newest first", {
+export const listReports = admin.get("/admin/reports", "List reports, newest first", {
   query: z.object({ ...pageQuery(limits.list.adminPage), status: ReportStatus.optional() }),
   response: adminList(Report),
 });
@@ -85,7 +85,7 @@ export const resolveReport = admin.post(
 
 export const listUserReports = admin.get(
   "/admin/users/:id/reports",
-  "The newest reports by a person, and about them and what is theirs",
+  "List the newest reports by a person, and about them and their content",
   {
     params: Id,
     response: one(z.object({ by: z.array(Report), about: z.array(Report) })),

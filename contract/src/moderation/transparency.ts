@@ -28,6 +28,6 @@ export type Quarter = z.output<typeof Quarter>;
 
 export const getTransparency = anyone.get(
   "/transparency",
-  "What was reported and decided, quarter by quarter, the newest first; small numbers are hidden",
+  "List what was reported and decided by quarter, newest first; small numbers are hidden",
   { response: one(z.array(Quarter)) },
 );

@@ -44,28 +44,29 @@ interface RefusalText {
 /** Reasons to refuse a verification: one catalog for admins and for the people concerned. */
 export const refusals: Record<RefusalKind, RefusalText> = {
   unreadable: {
-    label: "Cannot be read",
-    sentence: "We could not read the document. Please take the picture in daylight, flat and without glare.",
+    label: "Unreadable",
+    sentence:
+      "We couldn’t read your document. Please take the photo in daylight, with the document flat and without glare.",
     reason: "other",
   },
   code_missing: {
-    label: "Code or gesture is missing",
-    sentence: "The selfie does not show the code and the gesture that were asked for.",
+    label: "Code or gesture missing",
+    sentence: "Your selfie doesn’t show the code and gesture we asked for.",
     reason: "other",
   },
   other_person: {
     label: "Not the same person",
-    sentence: "The person in the selfie is not the one in the document.",
+    sentence: "The person in the selfie isn’t the person in the document.",
     reason: "impersonation",
   },
   document_invalid: {
-    label: "Document is not accepted",
-    sentence: "The document has run out, or is not one that a state has issued with a photograph.",
+    label: "Document not accepted",
+    sentence: "The document has expired, or isn’t a government-issued photo ID.",
     reason: "other",
   },
   does_not_match: {
     label: "Does not match the profile",
-    sentence: "The profile does not show the person whom we checked. Please verify yourself anew.",
+    sentence: "The profile doesn’t show the person we verified. Please verify your identity again.",
     reason: "impersonation",
   },
   underage: {
@@ -74,8 +75,8 @@ export const refusals: Record<RefusalKind, RefusalText> = {
     reason: "underage",
   },
   forged: {
-    label: "Changed or forged",
-    sentence: "The document or the selfie was changed.",
+    label: "Altered or forged",
+    sentence: "The document or the selfie was altered.",
     reason: "impersonation",
   },
   other: {
@@ -94,7 +95,7 @@ export const CheckedFieldChange = z.object({
 export type CheckedFieldChange = z.output<typeof CheckedFieldChange>;
 
 /** `2026-11`: no more exact date is stored. */
-export const Month = z.string().regex(/^\d{4}-\d{2}$/, "is not a month");
+export const Month = z.string().regex(/^\d{4}-\d{2}$/, "must be a month such as 2026-11");
 
 /** Code to write on paper and gesture to make in the selfie, with an expiry. */
 export const Challenge = z.object({ code: z.string(), gesture: z.string(), expiresAt: z.iso.datetime() });
@@ -127,26 +128,26 @@ export const OwnVerification = z.object({
 });
 export type OwnVerification = z.output<typeof OwnVerification>;
 
-export const getVerification = supplier.get("/verification", "Where one stands with one's own verification", {
+export const getVerification = supplier.get("/verification", "Get your verification status", {
   response: one(OwnVerification),
 });
 
 export const requestVerification = supplier.post(
   "/verification",
-  "Ask to be verified: a code and a gesture for the selfie; asking again gives new ones",
+  "Request verification: returns a code and a gesture for the selfie; a repeated request returns new ones",
   { response: one(Challenge), status: 201, limit: { calls: 20, seconds: 3600, per: "person" } },
 );
 
 /** Multipart: `document` and `selfie`. Both are re-encoded, encrypted, and deleted with the decision. */
 export const submitDocuments = supplier.post(
   "/verification/documents",
-  "Hand in the two pictures while the code runs (multipart: document, selfie)",
+  "Submit the document and the selfie while the code is valid (multipart: document, selfie)",
   { response: one(OwnVerification), status: 201, limit: { calls: 20, seconds: 3600, per: "person" } },
 );
 
 export const cancelVerification = supplier.delete(
   "/verification",
-  "Take one's request back, with the pictures",
+  "Withdraw your request and delete its photos",
   { response: one(OwnVerification) },
 );
 
@@ -202,29 +203,29 @@ export type QueueStatus = z.output<typeof QueueStatus>;
 const queue = reviewEndpoints("/admin/verifications", Verification, VerificationDetail);
 
 export const listVerifications = queue.list(
-  "What waits, the oldest first; what is decided, the newest first",
+  "List verifications: waiting ones oldest first, decided ones newest first",
   {
     status: QueueStatus.default("waiting"),
     kind: VerificationKind.optional(),
   },
 );
-export const getVerificationDetail = queue.get("One verification with the profile it is about");
+export const getVerificationDetail = queue.get("Get a verification with the profile it is about");
 export const claimVerification = queue.act(
   "claim",
-  "Take it, or keep it longer; 409 while somebody else holds it",
+  "Claim a verification or extend the claim; 409 while another admin holds it",
 );
-export const releaseVerification = queue.act("release", "Give it back to the queue");
+export const releaseVerification = queue.act("release", "Release a verification to the queue");
 
 export const getVerificationPicture = admin.get(
   "/admin/verifications/:id/pictures/:picture",
-  "Look at the document or the selfie, as its holder; each look is recorded",
+  "View the document or the selfie while holding the claim; each view is recorded",
   { params: Id.extend({ picture: PictureKind }), response: z.unknown() },
 );
 
 /** Data the admin reads from the document. Neither the date nor the number is ever stored. */
 export const ApprovalDraft = z.object({
   method: DocumentKind.optional(),
-  bornOn: z.iso.date("is not a date").optional(),
+  bornOn: z.iso.date("must be a valid date").optional(),
   documentNumber: text(limits.verification.documentNumber, 1).optional(),
   /** The admin confirms the warning that another account used the same document. */
   isKnownDocument: z.boolean().default(false),
@@ -233,7 +234,7 @@ export type ApprovalDraft = z.output<typeof ApprovalDraft>;
 
 export const approveVerification = queue.act(
   "approve",
-  "Give the badge; a request needs what the document says, a re-check nothing",
+  "Approve and grant the badge; a request requires the document details, a re-check nothing",
   ApprovalDraft,
 );
 
@@ -245,6 +246,6 @@ export type RejectionDraft = z.output<typeof RejectionDraft>;
 
 export const rejectVerification = queue.act(
   "reject",
-  "Turn it down; the person is told why and may ask again",
+  "Reject a verification; the person is told why and can request again",
   RejectionDraft,
 );

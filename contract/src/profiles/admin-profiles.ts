@@ -32,7 +32,7 @@ export type AdminProfile = z.output<typeof AdminProfile>;
 const queue = reviewEndpoints("/admin/escort-profiles", AdminProfile);
 
 export const adminListProfiles = queue.list(
-  "All profiles, newest first unless sorted otherwise; search looks into name, city, country and the owner's e-mail address",
+  "List all profiles, newest first unless sorted otherwise; search by name, city, country or the owner's email address",
   {
     search: text(limits.email.max).optional(),
     status: ProfileStatus.optional(),
@@ -41,17 +41,17 @@ export const adminListProfiles = queue.list(
     sort: QueueSort.default("newest"),
   },
 );
-export const adminGetProfile = queue.get("One profile, whatever its state");
-export const approveProfile = queue.act("approve", "Make a draft active");
+export const adminGetProfile = queue.get("Get a profile in any status");
+export const approveProfile = queue.act("approve", "Approve a draft profile");
 export const rejectProfile = queue.act(
   "reject",
-  "Turn a draft down; its owner is told why and may submit it again",
+  "Reject a draft profile; its owner is told why and can submit it again",
   Rejection,
 );
 
 export const setVerification = admin.put(
   "/admin/escort-profiles/:id/verification",
-  "Give or take the verified badge; given here it says that no document was checked",
+  "Grant or remove the verified badge; granted here, it states that no document was checked",
   {
     params: Id,
     body: z.object({
@@ -67,7 +67,7 @@ export const setVerification = admin.put(
 
 export const setPremium = admin.put(
   "/admin/escort-profiles/:id/premium",
-  "Give premium until a day, today or later; or take it",
+  "Grant premium until a given day, today or later, or remove it",
   {
     params: Id,
     body: z

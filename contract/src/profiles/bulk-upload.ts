@@ -70,7 +70,7 @@ export type BulkPreview = z.output<typeof BulkPreview>;
 /** Multipart: `consentAttested` (`true`), then `csvFile`. */
 export const processBulkUpload = admin.post(
   "/bulk-upload/process",
-  "Make accounts and approved profiles of a CSV file; with `Prefer: respond-async` by a job whose progress can be asked",
+  "Create accounts and approved profiles from a CSV file; with `Prefer: respond-async`, runs as a job whose progress can be queried",
   {
     response: z.object({ data: BulkJob, results: BulkResults.optional() }),
     limit: { calls: 30, seconds: 3600, per: "person" },
@@ -79,31 +79,35 @@ export const processBulkUpload = admin.post(
 
 export const previewBulkUpload = admin.post(
   "/bulk-upload/preview",
-  "What a CSV file would do, with everything that is wrong with it; writes nothing",
+  "Preview what a CSV file would do, with all of its errors; writes nothing",
   { response: one(BulkPreview), limit: { calls: 60, seconds: 3600, per: "person" } },
 );
 
-export const getBulkJob = admin.get("/bulk-upload/jobs/:id", "How far an upload has come", {
+export const getBulkJob = admin.get("/bulk-upload/jobs/:id", "Get the progress of an upload", {
   params: Id,
   response: one(BulkJob),
 });
 
-export const listBulkJobs = admin.get("/bulk-upload/jobs", "The newest uploads, without their rows", {
+export const listBulkJobs = admin.get("/bulk-upload/jobs", "List the newest uploads, without their rows", {
   response: one(z.array(BulkJob)),
 });
 
 export const downloadFailedRows = admin.get(
   "/bulk-upload/jobs/:id/failed",
-  "The rows that failed as they were in the file, with the reason, as CSV",
+  "Download the failed rows as they were in the file, with the reason, as CSV",
   { params: Id, response: z.string() },
 );
 
 export const downloadTemplate = admin.get(
   "/bulk-upload/template",
-  "An empty file with all columns and an example, as CSV",
+  "Download an empty file with all columns and an example, as CSV",
   { response: z.string() },
 );
 
-export const downloadGuide = admin.get("/bulk-upload/guide", "How to fill the file, as Markdown", {
-  response: z.string(),
-});
+export const downloadGuide = admin.get(
+  "/bulk-upload/guide",
+  "Download the guide to filling in the file, as Markdown",
+  {
+    response: z.string(),
+  },
+);

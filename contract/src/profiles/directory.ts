@@ -89,14 +89,14 @@ export function omitContacts(detail: ProfileDetail): Omit<ProfileDetail, Contact
 
 export const listPublicProfiles = anyone.get(
   "/escort-profile/public",
-  "Public profiles, newest first; a cursor shows nobody twice, at any depth",
+  "List public profiles, newest first; paging by cursor never repeats a profile",
   {
     query: z.object({
       limit: queryInt(1, limits.list.max).default(limits.feed.page),
       offset: queryInt(0, 100_000).default(0),
       cursor: z
         .string()
-        .regex(/^[\w-]{10,80}$/, "is not a cursor")
+        .regex(/^[\w-]{10,80}$/, "must be a valid cursor")
         .optional(),
     }),
     response: feed(ProfileCard),
@@ -105,25 +105,25 @@ export const listPublicProfiles = anyone.get(
 
 export const getPublicProfile = anyone.get(
   "/escort-profile/:slugOrId",
-  "One public profile; its owner and admins see it in any state",
+  "Get a public profile; its owner and admins see it in any status",
   { params: z.object({ slugOrId: z.string().min(1).max(limits.slug.max) }), response: one(ProfileDetail) },
 );
 
 export const revealContacts = anyone.post(
   "/escort-profile/:id/contacts",
-  "The contacts of a profile; shares an hourly allowance with the profile's own call",
+  "Get the contact details of a profile; shares an hourly limit with reading the profile itself",
   { params: Id, response: one(z.object(contactFields)) },
 );
 
 export const recordView = anyone.post(
   "/escort-profile/:id/view",
-  "A person looks at a profile; robots, owners and repeats on the same day do not count",
+  "Record a profile view; bots, owners and repeats on the same day are not counted",
   { params: Id, response: messageOnly },
 );
 
 export const recordImpressions = anyone.post(
   "/escort-profile/impressions",
-  "A person has seen these profiles in a list; robots and owners do not count",
+  "Record impressions of profiles in a list; bots and owners are not counted",
   {
     body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.impressions.batch) }),
     response: messageOnly,
@@ -133,7 +133,7 @@ export const recordImpressions = anyone.post(
 
 export const listSimilarProfiles = anyone.get(
   "/escort-profile/:id/similar",
-  "Others who are in the same place, or do the same at about the same price",
+  "List profiles in the same place, or with similar services at a similar price",
   { params: Id, response: one(z.array(ProfileCard)) },
 );
 
@@ -165,7 +165,7 @@ const found = z.object({
 
 export const listByCategory = anyone.get(
   "/escort-profile/by-category/:slug",
-  "Public profiles of a category; one that is a place finds who is there",
+  "List public profiles of a category; a location category matches by city",
   {
     params: z.object({ slug: Slug }),
     query: z.object({ ...filters, location: text(limits.place.max).optional() }),
@@ -175,7 +175,7 @@ export const listByCategory = anyone.get(
 
 export const listByTag = anyone.get(
   "/escort-profile/by-tag/:slug",
-  "Public profiles with a tag; verified, new and available-now are computed",
+  "List public profiles with a tag; `verified`, `new` and `available-now` are computed",
   {
     params: z.object({ slug: Slug }),
     query: z.object({ ...filters, category: Slug.optional() }),

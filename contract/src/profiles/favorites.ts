@@ -58,7 +58,7 @@ export type Favorite = z.output<typeof Favorite>;
 
 export const addFavorite = member.post(
   "/favorites/:id",
-  "Keep a profile or a listing; doing it twice changes nothing",
+  "Save a profile or listing as a favorite; idempotent",
   {
     params: Id,
     response: one(z.object({ _id: z.uuid(), isFavorite: z.literal(true) })),
@@ -67,23 +67,19 @@ export const addFavorite = member.post(
   },
 );
 
-export const removeFavorite = member.delete(
-  "/favorites/:id",
-  "Keep it no longer; doing it twice changes nothing",
-  {
-    params: Id /** Includes the note, so that the removal can be undone. */,
-    response: one(z.object({ _id: z.uuid(), note })),
-  },
-);
+export const removeFavorite = member.delete("/favorites/:id", "Remove a favorite; idempotent", {
+  params: Id /** Includes the note, so that the removal can be undone. */,
+  response: one(z.object({ _id: z.uuid(), note })),
+});
 
-export const listFavorites = member.get("/favorites", "What one keeps, the newest first", {
+export const listFavorites = member.get("/favorites", "List your favorites, newest first", {
   query: z.object(pageQuery(limits.list.adminPage)),
   response: list(z.object({ favorites: z.array(Favorite) })),
 });
 
 export const listFavoriteStatuses = member.get(
   "/favorites/statuses",
-  "Which of these one keeps, for the hearts of a whole list",
+  "Get which of the given items are your favorites",
   {
     query: z.object({
       ids: z
@@ -95,18 +91,18 @@ export const listFavoriteStatuses = member.get(
   },
 );
 
-export const getFavoriteStatus = member.get("/favorites/:id/status", "Whether one keeps it", {
+export const getFavoriteStatus = member.get("/favorites/:id/status", "Get whether an item is your favorite", {
   params: Id,
   response: one(z.object({ isFavorite: z.boolean() })),
 });
 
-export const getFavoriteCount = anyone.get("/favorites/:id/count", "How many people keep it", {
+export const getFavoriteCount = anyone.get("/favorites/:id/count", "Count the people who saved an item", {
   params: Id,
   response: one(z.object({ count: z.int() })),
 });
 
 export const updateFavoriteNote = member.put(
   "/favorites/:id/note",
-  "Write something beside what one keeps, for oneself alone; null takes it away",
+  "Write a private note on a favorite; null removes it",
   { params: Id, body: z.object({ note }), response: one(z.object({ _id: z.uuid(), note })) },
 );

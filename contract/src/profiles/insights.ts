@@ -25,7 +25,7 @@ export type Stats = z.output<typeof Stats>;
 
 export const getStats = admin.get(
   "/admin/stats",
-  "The figures of the admin dashboard and the badges of its tabs",
+  "Get the figures of the admin dashboard and the badges of its tabs",
   { response: one(Stats) },
 );
 
@@ -41,11 +41,11 @@ export type SiteDay = z.output<typeof SiteDay>;
 
 export const listSiteDays = admin.get(
   "/admin/stats/days",
-  "What happened on each of the last 30 days, the oldest first",
+  "List the activity of the last 30 days by day, oldest first",
   { response: one(z.array(SiteDay)) },
 );
 
-export const exportSiteDays = admin.get("/admin/stats/export", "The same days as CSV", {
+export const exportSiteDays = admin.get("/admin/stats/export", "Export the same days as CSV", {
   response: z.string(),
 });
 
@@ -74,6 +74,6 @@ export type PersonOverview = z.output<typeof PersonOverview>;
 
 export const getPersonOverview = admin.get(
   "/admin/users/:id/overview",
-  "One person in numbers: profile, media, reviews, reports, favorites, conversations",
+  "Get a person's figures: profile, media, reviews, reports, favorites, conversations",
   { params: Id, response: one(PersonOverview) },
 );

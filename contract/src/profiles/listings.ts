@@ -108,53 +108,57 @@ export type AdminListing = z.output<typeof AdminListing>;
 
 const publicPage = pageQuery(limits.feed.page);
 
-export const listListings = anyone.get("/products", "Approved listings of public profiles, newest first", {
-  query: z.object({
-    ...publicPage,
-    category: Slug.optional(),
-    tag: Slug.optional(),
-    supplierId: z.uuid().optional(),
-  }),
-  response: list(z.array(Listing)),
-});
+export const listListings = anyone.get(
+  "/products",
+  "List approved listings of public profiles, newest first",
+  {
+    query: z.object({
+      ...publicPage,
+      category: Slug.optional(),
+      tag: Slug.optional(),
+      supplierId: z.uuid().optional(),
+    }),
+    response: list(z.array(Listing)),
+  },
+);
 
-export const getListing = anyone.get("/products/:slug", "One approved listing of a public profile", {
+export const getListing = anyone.get("/products/:slug", "Get an approved listing of a public profile", {
   params: z.object({ slug: z.string().min(1).max(limits.slug.max) }),
   response: one(Listing),
 });
 
-export const getListingById = anyone.get("/products/id/:id", "The same by its id", {
+export const getListingById = anyone.get("/products/id/:id", "Get an approved listing by its ID", {
   params: Id,
   response: one(Listing),
 });
 
 export const listListingsByCategory = anyone.get(
   "/categories/:category/products",
-  "Listings of a category; one that is a place finds those of whoever is there",
+  "List the listings of a category; a location category matches by the escort's city",
   { params: z.object({ category: Slug }), query: z.object(publicPage), response: list(z.array(Listing)) },
 );
 
 export const listListingsByTag = anyone.get(
   "/tags/:tag/products",
-  "Listings with a tag; verified, new and available-now ask for whoever offers them",
+  "List the listings with a tag; `verified`, `new` and `available-now` match by the escort's profile",
   { params: z.object({ tag: Slug }), query: z.object(publicPage), response: list(z.array(Listing)) },
 );
 
 export const listOwnListings = supplier.get(
   "/supplier/products",
-  "One's own listings, whatever their state, newest first",
+  "List your listings in any status, newest first",
   {
     query: z.object({ ...pageQuery(limits.list.adminPage), status: ListingStatus.optional() }),
     response: list(z.array(OwnListing)),
   },
 );
 
-export const getOwnListing = supplier.get("/supplier/products/:id", "One of one's own listings", {
+export const getOwnListing = supplier.get("/supplier/products/:id", "Get one of your listings", {
   params: Id,
   response: one(OwnListing),
 });
 
-export const createListing = supplier.post("/supplier/products", "Write a listing, as a draft", {
+export const createListing = supplier.post("/supplier/products", "Create a listing as a draft", {
   body: ListingDraft,
   response: one(OwnListing),
   status: 201,
@@ -163,7 +167,7 @@ export const createListing = supplier.post("/supplier/products", "Write a listin
 
 export const updateListing = supplier.put(
   "/supplier/products/:id",
-  "Change a listing; an approved one waits for another look afterwards",
+  "Update a listing; an approved one is reviewed again",
   { params: Id, body: ListingChange, response: one(OwnListing) },
 );
 
@@ -174,14 +178,14 @@ export const deleteListing = supplier.delete("/supplier/products/:id", "Delete a
 
 export const submitListing = supplier.post(
   "/supplier/products/:id/submit",
-  "Ask for a look by a moderator: a draft, or one that was rejected",
+  "Submit a draft or rejected listing for review",
   { params: Id, response: one(OwnListing) },
 );
 
 /** Multipart: `title` and `file`, a picture, in any order. */
 export const addListingImage = supplier.post(
   "/supplier/products/:id/images",
-  "Upload a picture for a listing and submit it; it is shown once it is approved (multipart: title, file)",
+  "Upload a photo for a listing and submit it; it is shown once approved (multipart: title, file)",
   {
     params: Id,
     response: one(OwnListing),
@@ -193,19 +197,19 @@ export const addListingImage = supplier.post(
 
 export const removeListingImage = supplier.delete(
   "/supplier/products/:id/images/:imageId",
-  "Take a picture off a listing; the picture itself stays",
+  "Remove a photo from a listing; the photo itself is kept",
   { params: Id.extend({ imageId: z.uuid() }), response: one(OwnListing) },
 );
 
 const queue = reviewEndpoints("/admin/products", AdminListing);
 
 export const adminListListings = queue.list(
-  "Listings in one state; those that wait longest first, otherwise the newest",
+  "List listings by status; pending ones longest waiting first, others newest first",
   { status: ListingStatus.default("pending"), sort: QueueSort.optional() },
 );
-export const approveListing = queue.act("approve", "Let visitors see what waits", ExpectedVersion.nullish());
+export const approveListing = queue.act("approve", "Approve a pending listing", ExpectedVersion.nullish());
 export const rejectListing = queue.act(
   "reject",
-  "Turn down what waits; its supplier is told why and may submit it again",
+  "Reject a pending listing; its owner is told why and can submit it again",
   Rejection.extend(ExpectedVersion.shape),
 );

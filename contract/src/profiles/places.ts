@@ -15,6 +15,6 @@ export type Place = z.output<typeof Place>;
 
 export const suggestPlaces = anyone.get(
   "/places",
-  "Cities whose name begins with these letters, the largest first",
+  "List cities whose name starts with these letters, largest first",
   { query: z.object({ q: text(limits.place.max, 1) }), response: one(z.array(Place)) },
 );

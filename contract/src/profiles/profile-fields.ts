@@ -25,7 +25,10 @@ export const Rate = z
   .number()
   .min(0)
   .max(limits.rate.max)
-  .refine((rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6, "must have at most two decimals");
+  .refine(
+    (rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6,
+    "must have at most two decimal places",
+  );
 
 const detail = text(limits.handle.max).nullable();
 const measure = text(limits.measure.max).nullable();

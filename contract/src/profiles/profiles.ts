@@ -70,35 +70,33 @@ export type OwnProfileDetail = z.output<typeof OwnProfileDetail>;
 
 export const createProfile = supplier.post(
   "/escort-profile",
-  "Create one's profile, as a draft; one per account",
+  "Create your profile as a draft; one per account",
   { body: ProfileDraft, response: one(OwnProfileDetail), status: 201 },
 );
 
-export const getOwnProfile = supplier.get(
-  "/escort-profile/my-profile",
-  "One's own profile, whatever its state",
-  { response: one(OwnProfileDetail) },
-);
+export const getOwnProfile = supplier.get("/escort-profile/my-profile", "Get your profile in any status", {
+  response: one(OwnProfileDetail),
+});
 
 export const updateOwnProfile = supplier.put(
   "/escort-profile/my-profile",
-  "Change one's profile; what is left out stays as it is",
+  "Update your profile; omitted fields stay unchanged",
   { body: ProfileChange, response: one(OwnProfileDetail) },
 );
 
-export const deleteOwnProfile = supplier.delete("/escort-profile/my-profile", "Delete one's profile", {
+export const deleteOwnProfile = supplier.delete("/escort-profile/my-profile", "Delete your profile", {
   response: removed,
 });
 
 export const resubmitProfile = supplier.post(
   "/escort-profile/my-profile/resubmit",
-  "Ask again after a rejection",
+  "Submit your profile again after a rejection",
   { response: one(OwnProfileDetail) },
 );
 
 export const setAvailable = supplier.post(
   "/escort-profile/my-profile/available",
-  "Be shown as available now, for some hours",
+  "Show yourself as available now, for a few hours",
   {
     body: z.object({ hours: z.int().min(limits.available.minHours).max(limits.available.maxHours) }),
     response: one(OwnProfileDetail),
@@ -107,7 +105,7 @@ export const setAvailable = supplier.post(
 
 export const clearAvailable = supplier.delete(
   "/escort-profile/my-profile/available",
-  "No longer be shown as available now",
+  "Stop showing yourself as available now",
   { response: one(OwnProfileDetail) },
 );
 
@@ -134,6 +132,6 @@ export type ProfileStats = z.output<typeof ProfileStats>;
 
 export const getOwnStats = supplier.get(
   "/escort-profile/my-profile/stats",
-  "What happened around one's profile, in all and by day",
+  "Get the figures of your profile, in total and by day",
   { query: z.object({ days: StatsDays.default("30").transform(Number) }), response: one(ProfileStats) },
 );

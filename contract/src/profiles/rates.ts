@@ -5,7 +5,7 @@ import { one } from "../core/envelope.ts";
 
 const codes = new Set(currencies.map(({ code }) => code));
 
-export const CurrencyCode = z.string().refine((code) => codes.has(code), "is not a listed currency");
+export const CurrencyCode = z.string().refine((code) => codes.has(code), "is not a supported currency");
 
 export const ExchangeRate = z.object({
   currency: CurrencyCode,
@@ -17,24 +17,24 @@ export type ExchangeRate = z.output<typeof ExchangeRate>;
 
 export const listRates = admin.get(
   "/admin/exchange-rates",
-  "The rates at which prices in other currencies are compared, by currency",
+  "List the exchange rates used to compare prices, by currency",
   { response: one(z.array(ExchangeRate)) },
 );
 
 /** The dollar is the reference and always 1. */
-const NewRate = z.number().min(0.000_001, "must be more than nothing").max(1_000_000_000);
+const NewRate = z.number().min(0.000_001, "must be greater than 0").max(1_000_000_000);
 
 export const updateRates = admin.put(
   "/admin/exchange-rates",
-  "Change some rates; the others stay as they are",
+  "Update some exchange rates; the others stay unchanged",
   {
     body: z.object({
       rates: z
         .record(
-          CurrencyCode.refine((code) => code !== "USD", "is the measure of the others"),
+          CurrencyCode.refine((code) => code !== "USD", "is the base currency and cannot be changed"),
           NewRate,
         )
-        .refine((rates) => Object.keys(rates).length > 0, "must name at least one rate"),
+        .refine((rates) => Object.keys(rates).length > 0, "must include at least one rate"),
     }),
     response: one(z.array(ExchangeRate)),
   },

@@ -93,7 +93,7 @@ export type AdminReview = z.output<typeof AdminReview>;
 
 export const listProfileReviews = anyone.get(
   "/reviews/escort-profiles/:id/reviews",
-  "Approved reviews of a public profile, newest first, with what they come to",
+  "List approved reviews of a public profile, newest first, with a summary",
   {
     params: Id,
     query: z.object(pageQuery(limits.review.page)),
@@ -103,7 +103,7 @@ export const listProfileReviews = anyone.get(
 
 export const writeReview = member.post(
   "/reviews/escort-profiles/:id/reviews",
-  "Review somebody, once; it is shown when a moderator has approved it",
+  "Review a profile, once; the review is shown after approval",
   {
     params: Id,
     body: ReviewDraft,
@@ -115,7 +115,7 @@ export const writeReview = member.post(
 
 export const listOwnReviews = member.get(
   "/reviews",
-  "The reviews one has written, whatever their state, newest first",
+  "List the reviews you have written in any status, newest first",
   {
     query: z.object({ ...pageQuery(limits.list.dashboardPage), profileId: z.uuid().optional() }),
     response: one(z.object({ items: z.array(OwnReview), total: z.int(), page: z.int(), pages: z.int() })),
@@ -124,11 +124,11 @@ export const listOwnReviews = member.get(
 
 export const updateReview = member.put(
   "/reviews/:id",
-  "Change one's review; other words wait for another look, and the reply to the old ones goes",
+  "Update your review; a changed text is reviewed again and loses its reply",
   { params: Id, body: ReviewChange, response: one(OwnReview) },
 );
 
-export const deleteReview = member.delete("/reviews/:id", "Delete one's review", {
+export const deleteReview = member.delete("/reviews/:id", "Delete your review", {
   params: Id,
   response: removed,
 });
@@ -138,11 +138,11 @@ export type ReplyDraft = z.output<typeof ReplyDraft>;
 
 export const replyToReview = supplier.post(
   "/reviews/:id/reply",
-  "Answer an approved review of one's profile, once and in public",
+  "Reply publicly to an approved review of your profile, once",
   { params: Id, body: ReplyDraft, response: one(Review), status: 201 },
 );
 
-export const deleteReply = supplier.delete("/reviews/:id/reply", "Take one's reply back", {
+export const deleteReply = supplier.delete("/reviews/:id/reply", "Delete your reply", {
   params: Id,
   response: one(Review),
 });
@@ -150,19 +150,19 @@ export const deleteReply = supplier.delete("/reviews/:id/reply", "Take one's rep
 const queue = reviewEndpoints("/admin/reviews", AdminReview);
 
 export const adminListReviews = queue.list(
-  "Reviews in one state; those that wait longest first, otherwise the newest",
+  "List reviews by status; pending ones longest waiting first, others newest first",
   { status: ReviewStatus.default("pending"), sort: QueueSort.optional() },
 );
-export const approveReview = queue.act("approve", "Let visitors read what waits", ExpectedVersion.nullish());
+export const approveReview = queue.act("approve", "Approve a pending review", ExpectedVersion.nullish());
 export const rejectReview = queue.act(
   "reject",
-  "Turn down what waits; its author is told why and may change it",
+  "Reject a pending review; its author is told why and can change it",
   Rejection.extend(ExpectedVersion.shape),
 );
 
 export const adminListUserReviews = admin.get(
   "/admin/users/:id/reviews",
-  "The newest reviews that a person wrote, and those about their profile",
+  "List the newest reviews a person wrote, and those of their profile",
   {
     params: Id,
     response: one(z.object({ written: z.array(AdminReview), received: z.array(AdminReview) })),

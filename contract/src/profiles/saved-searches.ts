@@ -32,7 +32,7 @@ export const SavedQuery = RawQuery.superRefine((query, ctx) => {
     ctx.addIssue({ code: "custom", path: issue.path, message: issue.message });
   }
   if (Object.keys(query).every((name) => modifierNames.has(name))) {
-    ctx.addIssue({ code: "custom", message: "needs at least one filter" });
+    ctx.addIssue({ code: "custom", message: "must include at least one filter" });
   }
 });
 export type SavedQuery = z.output<typeof SavedQuery>;
@@ -59,19 +59,19 @@ export type SavedSearch = z.output<typeof SavedSearch>;
 
 export const listSavedSearches = member.get(
   "/saved-searches",
-  "One's saved searches, newest first, and how many one may have",
+  "List your saved searches, newest first, and how many you can have",
   { response: z.object({ data: z.array(SavedSearch), meta: z.object({ most: z.int() }) }) },
 );
 
 export const saveSearch = member.post(
   "/saved-searches",
-  "Save a search under a name, with alerts by mail if wanted",
+  "Save a search under a name, with optional email alerts",
   { body: SavedSearchDraft, response: one(SavedSearch), status: 201, isOnce: true },
 );
 
 export const updateSavedSearch = member.put(
   "/saved-searches/:id",
-  "Change a saved search; what is left out stays as it is",
+  "Update a saved search; omitted fields stay unchanged",
   { params: Id, body: SavedSearchChange, response: one(SavedSearch) },
 );
 
@@ -82,7 +82,7 @@ export const deleteSavedSearch = member.delete("/saved-searches/:id", "Delete a 
 
 export const stopAlerts = anyone.post(
   "/saved-searches/off",
-  "Switch the alerts of one saved search off, by the link in its mails; nobody needs to be signed in",
+  "Turn off the alerts of a saved search with the link in its emails; no sign-in needed",
   {
     body: z.object({ token: z.string().min(1).max(200) }),
     response: messageOnly,

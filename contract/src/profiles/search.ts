@@ -16,7 +16,7 @@ const commaSeparated = <T extends z.ZodType<string, string>>(each: T, most: numb
 const coordinate = (largest: number) =>
   z
     .string()
-    .regex(/^-?\d{1,3}(\.\d{1,8})?$/, "is not a coordinate")
+    .regex(/^-?\d{1,3}(\.\d{1,8})?$/, "must be a valid coordinate")
     .transform(Number)
     .pipe(z.number().min(-largest).max(largest));
 
@@ -73,7 +73,7 @@ export type SearchHit = z.output<typeof SearchHit>;
 
 export const searchProfiles = anyone.get(
   "/escort-profile/search",
-  "Public profiles by words, place and traits; forgives accents and slips of the finger",
+  "Search public profiles by text, place and attributes; tolerates accents and typos",
   {
     query: z.object({
       ...searchFilters,

@@ -24,7 +24,7 @@ const category = {
 const tag = {
   ...term,
   type: TagType,
-  color: z.string().regex(/^#[0-9a-f]{6}$/i, "is not a colour like #6B7280"),
+  color: z.string().regex(/^#[0-9a-f]{6}$/i, "must be a color such as #6B7280"),
 };
 
 /** Number of public profiles that use the term. */
@@ -63,13 +63,13 @@ export type TagChange = z.output<typeof TagChange>;
 
 export const listCategories = anyone.get(
   "/taxonomies/categories",
-  "Active categories in their order, each with the number of its public profiles",
+  "List active categories in sort order, with their number of public profiles",
   { response: one(z.array(Category)) },
 );
 
 export const listTags = anyone.get(
   "/taxonomies/tags",
-  "Active tags by name, each with the number of its public profiles",
+  "List active tags by name, with their number of public profiles",
   { response: one(z.array(Tag)) },
 );
 
@@ -77,10 +77,14 @@ const adminPage = z.object(pageQuery(limits.list.max));
 /** Deletes a term that is in use; it is removed from everything that uses it. */
 const Force = z.object({ force: queryFlag.default(false) });
 
-export const adminListCategories = admin.get("/admin/categories", "All categories, the inactive ones too", {
-  query: adminPage,
-  response: adminList(Category),
-});
+export const adminListCategories = admin.get(
+  "/admin/categories",
+  "List all categories, including inactive ones",
+  {
+    query: adminPage,
+    response: adminList(Category),
+  },
+);
 
 export const createCategory = admin.post("/admin/categories", "Add a category", {
   body: CategoryDraft,
@@ -90,7 +94,7 @@ export const createCategory = admin.post("/admin/categories", "Add a category", 
 
 export const updateCategory = admin.put(
   "/admin/categories/:id",
-  "Change a category; what is left out stays as it is",
+  "Update a category; omitted fields stay unchanged",
   { params: Id, body: CategoryChange, response: one(Category) },
 );
 
@@ -100,7 +104,7 @@ export const deleteCategory = admin.delete(
   { params: Id, query: Force, response: removed },
 );
 
-export const adminListTags = admin.get("/admin/tags", "All tags, the inactive ones too", {
+export const adminListTags = admin.get("/admin/tags", "List all tags, including inactive ones", {
   query: adminPage,
   response: adminList(Tag),
 });
@@ -111,7 +115,7 @@ export const createTag = admin.post("/admin/tags", "Add a tag", {
   status: 201,
 });
 
-export const updateTag = admin.put("/admin/tags/:id", "Change a tag; what is left out stays as it is", {
+export const updateTag = admin.put("/admin/tags/:id", "Update a tag; omitted fields stay unchanged", {
   params: Id,
   body: TagChange,
   response: one(Tag),

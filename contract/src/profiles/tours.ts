@@ -19,7 +19,7 @@ export type Tour = z.output<typeof Tour>;
 
 export const TourDraft = z
   .object({ ...tour, note: tour.note.default(null) })
-  .refine(({ from, to }) => from <= to, { path: ["to"], message: "must not be before the first day" });
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: "must be on or after the first day" });
 export type TourDraft = z.output<typeof TourDraft>;
 
 export const TourChange = z.object(tour).partial();
@@ -27,19 +27,19 @@ export type TourChange = z.output<typeof TourChange>;
 
 export const listOwnTours = supplier.get(
   "/escort-profile/my-profile/tours",
-  "One's own tours, the next one first; past ones are left out",
+  "List your current and upcoming tours, next one first",
   { response: one(z.array(Tour)) },
 );
 
 export const createTour = supplier.post(
   "/escort-profile/my-profile/tours",
-  "Announce a tour; two of them cannot overlap",
+  "Announce a tour; tours cannot overlap",
   { body: TourDraft, response: one(Tour), status: 201 },
 );
 
 export const updateTour = supplier.put(
   "/escort-profile/my-profile/tours/:id",
-  "Change a tour; what is left out stays as it is",
+  "Update a tour; omitted fields stay unchanged",
   { params: Id, body: TourChange, response: one(Tour) },
 );
 

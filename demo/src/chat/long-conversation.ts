@@ -1,78 +1,78 @@
 /** A conversation over several days, long enough to scroll. */
 export const longConversation = `
   # 12.3
-  > Good evening Odette. I will be in Paris at the end of the month and would like to invite you to dinner.
+  > Good evening, Odette. I'll be in Paris at the end of the month and would love to take you to dinner.
   < Good evening, and thank you for writing. What brings you to Paris?
-  > A trade fair by day. The evenings are free, and I would rather not spend them alone.
-  < A good reason. How many evenings are there?
-  > Three: Monday to Wednesday.
-  < Monday I am away. Tuesday or Wednesday would suit me.
-  > Wednesday then. It is my last evening, so we can take our time.
+  > A trade fair during the day. My evenings are free, and I'd rather not spend them alone.
+  < That's a good reason. How many evenings do you have?
+  > Three, Monday to Wednesday.
+  < I'm away on Monday. Tuesday or Wednesday would work.
+  > Wednesday, then. It's my last evening, so we can take our time.
   < Wednesday it is. What do you like to eat?
-  > Almost everything. No oysters, please.
+  > Almost everything. Just no oysters, please.
   < No oysters, I promise.
   > Do you have a place in mind?
   < Two. One is loud and famous, the other is quiet and good.
   > The quiet one.
-  < I hoped you would say so.
+  < I was hoping you'd say that.
   # 10.6
-  > I looked at the map: is it the restaurant near the canal?
-  < The same. The windows look over the water.
-  > What time shall I book?
-  < Half past seven. Then we still have some light.
-  > Done. A table for two at the window, half past seven.
-  < Wonderful. You are quick.
-  > I work with timetables. It becomes a habit.
-  < What do you do, if I may ask?
+  > I looked at the map. Is it the restaurant by the canal?
+  < That's the one. The windows look out on the water.
+  > What time should I book?
+  < Seven thirty. There'll still be some light.
+  > Done. A window table for two at seven thirty.
+  < Wonderful. That was quick.
+  > I work with schedules all day. It's a habit.
+  < What do you do, if you don't mind my asking?
   > I plan railway lines. Mostly small ones, in valleys.
-  < That must be the nicest kind.
-  > It is. And nobody is ever in a hurry there.
-  < I grew up beside such a line. Two carriages, four times a day.
+  < Those must be the nicest kind.
+  > They are. Nobody is ever in a hurry there.
+  < I grew up next to one like that. Two cars, four trains a day.
   > Which one?
-  < In the Jura. You will not know it.
-  > I have been to every small line in the Jura.
-  < Then we will have something to talk about.
+  < In the Jura. You won't know it.
+  > I've ridden every small line in the Jura.
+  < Then we'll have plenty to talk about.
   # 8.2
-  > A question about Wednesday: would you like to see something before dinner?
-  < I would. The theatre by the park has an early performance at five.
-  > What do they play?
+  > About Wednesday: would you like to see something before dinner?
+  < I'd love to. The theater by the park has an early show at five.
+  > What's playing?
   < A comedy, an old one. Two acts, no tears.
-  > No tears is good. Shall I get tickets?
-  < Please. Balcony, if they have it: one sees the whole stage.
-  > First row of the balcony, seats 14 and 15.
-  < You are spoiling me already.
-  > Not at all. I have not been to a theatre in two years.
-  < Then it is high time.
-  > How should I dress?
-  < As you like to be seen. A jacket is enough.
-  > A jacket I have.
-  < And I will find something that goes with it.
+  > No tears sounds good. Should I get tickets?
+  < Please. The balcony, if they have it. You can see the whole stage from there.
+  > Front row of the balcony, seats 14 and 15.
+  < You're spoiling me already.
+  > Not at all. I haven't been to the theater in two years.
+  < Then it's about time.
+  > What should I wear?
+  < Whatever you feel good in. A jacket is plenty.
+  > I do own a jacket.
+  < And I'll find something to go with it.
   # 5.5
-  > The fair has moved my last meeting to four. I might be a little late.
+  > My last meeting at the fair was moved to four. I might be a little late.
   < How late?
   > Ten minutes, fifteen at most.
-  < I will wait in the foyer with a book. Do not run.
+  < I'll wait in the lobby with a book. Don't rush.
   > Thank you. Which book?
-  < A novel about a lighthouse. I have been reading it since spring.
+  < A novel about a lighthouse. I've been reading it since spring.
   > Is it good?
-  < It is slow. I like that about it.
-  > I will bring you one about a railway, then.
-  < Slow as well?
+  < It's slow. That's what I like about it.
+  > Then I'll bring you one about a railway.
+  < Is that one slow too?
   > Very. The train arrives on page 300.
   < Perfect.
   # 2.4
-  > Everything is arranged: theatre at five, dinner at half past seven.
-  < And a walk along the canal afterwards, if it does not rain.
-  > They promise clear skies.
-  < They always do. I will bring an umbrella.
-  > Then I will bring the book.
+  > Everything's set: theater at five, dinner at seven thirty.
+  < And a walk along the canal afterward, if it doesn't rain.
+  > The forecast says clear skies.
+  < It always does. I'll bring an umbrella.
+  > And I'll bring the book.
   < Do you know the way from your hotel?
   > Line 9, then ten minutes on foot.
   < Line 9 is closed this week. Take the 5 and change once.
-  > You see, even railway people need advice.
-  < Gladly given.
+  > See, even railway people need directions.
+  < Happy to help.
   # 1.1
   > One more thing: do you like tulips?
-  < Very much. But I would have to carry them through the theatre.
-  > Then afterwards. I look forward to Wednesday.
-  < So do I. Until then!`;
+  < Very much. But I'd have to carry them through the theater.
+  > Then you'll get them afterward. I'm looking forward to Wednesday.
+  < Me too. See you then.`;

@@ -24,12 +24,12 @@ export const scripts: readonly Script[] = [
     unread: 2,
     talk: `
       # 4.1
-      > Good morning Freja, I will be in Copenhagen from the 21st. Would you have an evening for dinner?
-      < Good morning Jonas. The 22nd is free from seven. Shall I look for a table by the water?
+      > Good morning, Freja. I'll be in Copenhagen from the 21st. Would you be free for dinner one evening?
+      < Good morning, Jonas. I'm free on the 22nd from seven. Should I look for a table by the water?
       > That sounds lovely. Somewhere quiet, if possible.
       # 0.2
-      < I found one: a small place behind the harbour, five tables, very calm.
-      < They keep it for us until tomorrow noon. Shall I confirm?`,
+      < I found one: a small place behind the harbor, five tables, very calm.
+      < They're holding it for us until noon tomorrow. Should I confirm?`,
   },
   {
     starter: user,
@@ -37,21 +37,21 @@ export const scripts: readonly Script[] = [
     unread: 2,
     talk: `
       # 0.1
-      > Good evening Celeste, I enjoyed reading your page. We seem to like the same composers.
-      > Would you accompany me to a concert next week? I have two seats for Thursday.`,
+      > Good evening, Celeste. I enjoyed reading your profile. We seem to like the same composers.
+      > Would you come to a concert with me next week? I have two seats for Thursday.`,
   },
   {
     starter: "mara@vesper.test",
     other: escort,
     talk: `
       # 8.4
-      > Hello Celeste, do you also come along for a day at the museum? I know nobody here yet.
-      < Hello Mara, with pleasure. The new wing has opened, and mornings are the quiet time.
-      > Tuesday at ten, then? I would meet you at the main stairs.
-      < Tuesday at ten. I will wear a green coat.
+      > Hello Celeste, would you be up for a day at the museum? I don't know anyone here yet.
+      < Hello Mara, I'd love to. The new wing is open, and it's quietest in the morning.
+      > Tuesday at ten, then? I'll meet you at the main stairs.
+      < Tuesday at ten. I'll be wearing a green coat.
       # 6.2
-      > Thank you for a wonderful day. I will remember the little room with the drawings.
-      < So will I. Safe travels home, Mara.`,
+      > Thank you for a wonderful day. I'll remember that little room with the drawings.
+      < So will I. Have a safe trip home, Mara.`,
   },
   {
     starter: "ruth@vesper.test",
@@ -59,10 +59,10 @@ export const scripts: readonly Script[] = [
     unread: 1,
     talk: `
       # 2.6
-      > Dear Celeste, our dinner on Friday: could we move it from seven to eight?
-      < Of course, eight is fine for me.
+      > Hi Celeste, about dinner on Friday: could we move it from seven to eight?
+      < Of course, eight works for me.
       # 0.4
-      > Perfect. I have told the restaurant. See you on Friday!`,
+      > Perfect. I've let the restaurant know. See you on Friday.`,
   },
   {
     starter: "theo@vesper.test",
@@ -70,6 +70,6 @@ export const scripts: readonly Script[] = [
     unread: 1,
     talk: `
       # 0.8
-      > Hello, I am in town for a fair and would be glad about company for a walk and an early supper. Are you free on Wednesday?`,
+      > Hello, I'm in town for a trade fair and would love some company for a walk and an early dinner. Are you free on Wednesday?`,
   },
 ];

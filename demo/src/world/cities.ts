@@ -84,6 +84,6 @@ const citiesByName = new Map(
 
 export function getCity(name: string): DemoCity {
   const found = citiesByName.get(name);
-  if (!found) throw new Error(`${name} is not a city of the demo`);
+  if (!found) throw new Error(`${name} is not a demo city`);
   return found;
 }

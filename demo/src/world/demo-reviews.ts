@@ -13,53 +13,53 @@ export interface DemoReview extends ReviewDraft {
 /** Author and reviewed person, age in days, stars and flags; title and text; a reply. */
 const table = `
 # theo on Celeste, 16 days, 5
-The best evening of my year | We saw Figaro and talked until the waiters put the chairs up. She listens, she laughs, she knows every side street of the first district.
+The best evening of my year | We saw Figaro and talked until the waiters put the chairs up. She listens, she laughs, and she knows every side street in the first district.
 > Thank you, Theo. The waiters still ask about you.
 # mara on Celeste, 14 days, 5
-Company in the best sense | Well read, on time, and never once in a hurry. I felt at ease within a minute.
+The best kind of company | Well read, on time, and never in a hurry. I felt at ease within a minute.
 # ruth on Celeste, 11 days, 4
-Lovely, if a little late | A delay of twenty minutes because of the tram, announced by message. Everything after that was worth the wait.
-> The 71 and I have had words since. Thank you for your patience!
+Lovely, if a little late | Her tram ran twenty minutes late, and she messaged me right away. Everything after that was worth the wait.
+> The 71 and I have had words since. Thank you for your patience.
 # sina on Celeste, 9 days, 5, anonymous
-Knows how to ask questions | Dinner for two that felt like ten minutes. I left with three book titles.
+Asks great questions | Dinner felt like ten minutes. I left with three books to read.
 # paul on Celeste, 7 days, 5
 Perfect at a reception | She remembered every name at the table, including the ones I forgot.
 # vera on Celeste, 5 days, 3, anonymous
-Pleasant, but short | Good conversation. I would have liked to know beforehand that the walk ends at eight.
-> Fair point. The times are on my page now.
+Pleasant, but short | Good conversation, but I'd have liked to know in advance that the walk ends at eight.
+> Fair point. The times are on my profile now.
 # noel on Celeste, 3 days, 5
-Would come back to Vienna for this | Opera, coffee, and the best advice about a city I had in years.
+I'd come back to Vienna for this | Opera, coffee, and the best city tips I've had in years.
 # tess on Celeste, 0.6 days, 5, pending
-Warm and funny | An afternoon between two trains that I did not want to end.
+Warm and funny | An afternoon between two trains that I didn't want to end.
 # simon on Celeste, 0.2 days, 2, pending, anonymous
-Not my evening | We did not find much to talk about. She was polite all the same.
+Just not a match | We didn't find much to talk about, but she was polite throughout.
 # user on Odette, 15 days, 5
-Left Bank at its best | A small table by the window, a long menu, and somebody who could explain both. Thank you for a calm and cheerful evening.
+Left Bank at its best | A small table by the window, a long menu, and someone who could explain it all. Thank you for a relaxed, cheerful evening.
 > Come back when the chestnuts are in bloom.
 # mara on Odette, 12 days, 5
-Elegant | She chose the restaurant, and I would choose her again.
+Elegant | She picked the restaurant, and I'd pick her again.
 # paul on Odette, 8 days, 4
 Charming | A little quiet at first, then very good company.
 # emil on Odette, 4 days, 5, anonymous
-Like meeting an old friend | I was nervous. After five minutes I was not.
+Like meeting an old friend | I was nervous for about five minutes, and then I wasn't.
 # user on Freja, 0.9 days, 5, pending
-Copenhagen in three hours | Along the harbour in the wind, with hot chocolate at the right moment.
+Copenhagen in three hours | A windy walk along the harbor, with hot chocolate at just the right moment.
 # theo on Freja, 10 days, 5
-Sunshine in November | Cheerful, punctual and full of stories.
+Sunshine in November | Cheerful, punctual, and full of stories.
 # ruth on Marlon, 13 days, 5
-A gentleman | The play was dull, the evening was not.
+A gentleman | The play was dull. The evening wasn't.
 # vera on Marlon, 6 days, 4
-Well prepared | Had read about my field before we met. That was kind.
+Well prepared | He'd read up on my field before we met, which was kind.
 # sina on Rosalind, 8 days, 5
-Never a dull painting | I have been to that museum ten times and saw it for the first time.
+Never a dull painting | I've been to that museum ten times and felt like I was seeing it for the first time.
 # noel on Rosalind, 5 days, 4, anonymous
-Good tea, better talk | One hour was not enough.
+Good tea, better talk | One hour wasn't enough.
 # tess on Maeve, 6 days, 5
 Five openings, no blisters | Honest opinions, as promised.
 # theo on Maeve, 9 days, 4
 Quick and witty | Hard to keep up with, in the best way.
 # mara on Haruka, 7 days, 5
-A quiet hour | Exactly that. I slept well afterwards.
+A quiet hour | Exactly that. I slept well afterward.
 # emil on Kenji, 5 days, 4
 A patient guide | He explained the menu twice and never sighed.
 # paul on Wilhelmina, 4 days, 5
@@ -71,7 +71,7 @@ Nice, but rushed | A pleasant hour that ended ten minutes early.
 # lena on Alba, 0.4 days, 5, pending
 Sunset included | She knew the one terrace without music. Bliss.
 # lena on Leopold, 1.5 days, 1, rejected
-Ask me for his number | Write to me and I will tell you where he lives.
+Ask me for his number | Message me and I'll tell you where he lives.
 `;
 
 function parseReview(block: string): DemoReview {

@@ -14,12 +14,12 @@ const pickSeveral = <Item>(random: Random, items: readonly Item[], least: number
 };
 
 const servicesByCategory: Record<string, readonly string[]> = {
-  escort: ["Dinner companion", "Event companion", "Theatre evenings", "Travel companion"],
-  massage: ["Massage", "Wellness hour", "Aroma massage", "Relaxation"],
+  escort: ["Dinner companion", "Event companion", "Theater evenings", "Travel companion"],
+  massage: ["Massage", "Wellness hour", "Aromatherapy massage", "Relaxation"],
   dancer: ["Dance evenings", "Private dance lesson", "Event hostess", "Celebrations"],
   model: ["Fashion events", "Receptions", "Photo shoots", "Gallery openings"],
-  companion: ["Dinner companion", "Travel companion", "City guide", "Theatre evenings"],
-  therapist: ["Massage", "Breathing and rest", "Bodywork", "Wellness hour"],
+  companion: ["Dinner companion", "Travel companion", "City guide", "Theater evenings"],
+  therapist: ["Massage", "Breathwork", "Bodywork", "Wellness hour"],
 };
 const commonServices = [
   "Dinner companion",
@@ -53,7 +53,7 @@ const commonTags = [
 ];
 
 const hours = [
-  "Tuesday to Saturday, 18:00–01:00",
+  "Tuesday to Saturday, 6 PM–1 AM",
   "Evenings, except Mondays",
   "Daily from noon to midnight",
   "Weekdays 10:00–20:00",
@@ -61,12 +61,12 @@ const hours = [
   "Afternoons and evenings",
 ];
 const extras = [
-  { label: "Favourite drink", value: "A dry martini, or tea with lemon" },
-  { label: "Dress code", value: "From linen to black tie" },
-  { label: "Favourite opera", value: "Anything with a happy third act" },
-  { label: "Reading now", value: "Letters of people long gone" },
+  { label: "Favorite drink", value: "A dry martini, or tea with lemon" },
+  { label: "Dress code", value: "Anything from linen to black tie" },
+  { label: "Favorite opera", value: "Anything with a happy third act" },
+  { label: "Currently reading", value: "Old letters and diaries" },
   { label: "Travels with", value: "One small suitcase" },
-  { label: "Sport", value: "Swimming and long walks" },
+  { label: "Exercise", value: "Swimming and long walks" },
   { label: "Signature dish", value: "Saffron risotto" },
 ];
 const moreLanguages = ["Spanish", "French", "Italian", "German", "Portuguese", "Arabic", "Russian", "Korean"];
@@ -130,7 +130,7 @@ export function describeLook(
     hair: styles[look.hair] ?? null,
     hairColor: look.hair === "headscarf" || look.hair === "shaved" ? null : look.hairColor,
     eyeColor: random.chance(0.7)
-      ? random.pick(["Brown", "Dark brown", "Hazel", "Green", "Grey", "Blue"])
+      ? random.pick(["Brown", "Dark brown", "Hazel", "Green", "Gray", "Blue"])
       : null,
   };
 }

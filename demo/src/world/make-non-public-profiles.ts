@@ -13,7 +13,7 @@ export async function makeNonPublicProfiles(world: DemoWorld): Promise<void> {
   for (const [index, member] of rejectedCast.entries()) {
     const { profileId } = await registerMember(world, member, { number: 110 + index, days: 5 });
     await rejectProfile(rewindClock(world.admin, 4), profileId, {
-      reason: "Your words and your city do not agree. Please say where you really are.",
+      reason: "Your description doesn't match your city. Please tell us where you're really based.",
       category: "other",
     });
   }
@@ -36,11 +36,11 @@ async function suspendProfile({ tx, admin }: DemoWorld, profileId: string): Prom
     targetType: "profile",
     targetId: profileId,
     reason: "scam",
-    details: "Asked for a deposit and never came.",
+    details: "Asked for a deposit and never showed up.",
   });
   await resolveReport(rewindClock(admin, 6.5), id, {
     resolution: "upheld",
     action: "suspend",
-    note: "Several visitors paid a deposit and met nobody. Please write to us.",
+    note: "Several visitors paid a deposit and nobody showed up. Please contact us.",
   });
 }

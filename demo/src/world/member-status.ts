@@ -40,11 +40,11 @@ const createTourEntry = (
 ): DemoTour => ({ name, city, from, to, note });
 
 export const tours: readonly DemoTour[] = [
-  createTourEntry("Solène", "New York", -2, 5, "For the autumn season at the opera."),
+  createTourEntry("Solène", "New York", -2, 5, "In town for the opera's fall season."),
   createTourEntry("Camille", "London", -1, 3),
   createTourEntry("Dario", "Paris", -4, 2, "Fashion week, evenings free."),
   createTourEntry("Priya", "Tokyo", 0, 6),
-  createTourEntry("Astrid", "Berlin", -3, 4, "Near the museums."),
+  createTourEntry("Astrid", "Berlin", -3, 4, "Staying near the museums."),
   createTourEntry("Xiomara", "Las Vegas", -1, 2),
   createTourEntry("Marisol", "Miami", 6, 12, "A week by the sea."),
   createTourEntry("Oriane", "Vienna", 9, 14),

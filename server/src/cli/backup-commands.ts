@@ -10,7 +10,7 @@ import { reportOutcome, type Command } from "./command.ts";
 
 export const backupCommands: Record<string, Command> = {
   backup: {
-    help: "backup [--to <new folder>]                     writes database and files away, as of one moment",
+    help: "backup [--to <new folder>]                     Back up database and files as one consistent snapshot",
     async run(ctx, args) {
       const { values } = parseArgs({ args, options: { to: { type: "string" } } });
       const name = ctx.clock.now().toISOString().replaceAll(":", "-").slice(0, 19);
@@ -20,14 +20,14 @@ export const backupCommands: Record<string, Command> = {
       );
       console.log(`${describeContents(manifest)} in ${folder}`);
       console.log(
-        "Not in it: the keys (JWT_SECRET and DOCUMENT_KEY, or those in DATA_DIR). Keep them elsewhere.",
+        "The keys are not included (JWT_SECRET and DOCUMENT_KEY, or those in DATA_DIR). Store them separately.",
       );
       return 0;
     },
   },
 
   restore: {
-    help: "restore <folder> [--verify] [--unsigned]       brings a backup into an empty place; compares it all again",
+    help: "restore <folder> [--verify] [--unsigned]       Restore a backup into an empty installation; --verify compares the result, --unsigned skips the signature check",
     async run(ctx, args) {
       const { values, positionals } = parseArgs({
         args,
@@ -35,13 +35,13 @@ export const backupCommands: Record<string, Command> = {
         options: { verify: { type: "boolean" }, unsigned: { type: "boolean" } },
       });
       const [folder] = positionals;
-      if (!folder) throw new StartFailure("restore needs the folder of a backup");
+      if (!folder) throw new StartFailure("restore needs the folder of a backup: restore <folder>");
       return withoutTimeouts(ctx.config, ctx.log, ctx.db, async (db) => {
         const secrets = values.unsigned ? undefined : ctx.secrets;
         const manifest = await restoreBackup({ ...ctx, db, secrets }, resolve(folder));
         if (manifest.keys !== getKeyFingerprint(ctx.secrets)) console.log(otherKeysWarning);
         const differences = values.verify ? await findDifferences({ ...ctx, db }, manifest) : [];
-        const outcome = values.verify ? "restored, and all of it is as it was" : "restored";
+        const outcome = values.verify ? "restored and verified" : "restored";
         return reportOutcome(differences, `${describeContents(manifest)} from ${manifest.madeAt} ${outcome}`);
       });
     },
@@ -49,7 +49,7 @@ export const backupCommands: Record<string, Command> = {
 };
 
 const otherKeysWarning =
-  "The keys are not those of the backup: everybody has to sign in again, and two-factor codes will not fit.";
+  "The current keys differ from those of the backup: everyone has to sign in again, and two-factor codes will not work.";
 
 function describeContents({ tables, files }: Manifest): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);

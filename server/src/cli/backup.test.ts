@@ -123,8 +123,8 @@ describe("a backup", () => {
 
     const differences = await findDifferences(restored.platform, await readManifest(backup));
 
-    expect(differences).toContain("users: 3 rows then, 4 now, or changed");
-    expect(differences).toContain("the file kept/1.webp is not as it was");
+    expect(differences).toContain("users: differs from the backup (3 rows then, 4 now)");
+    expect(differences).toContain("file kept/1.webp differs from the backup");
   });
 
   it("is not brought in where people live, nor written over another", async () => {

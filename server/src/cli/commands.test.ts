@@ -42,7 +42,7 @@ describe("the command line", () => {
 
     const code = await run("create-admin", "--email", person.email, "--name", "Whoever");
 
-    expect([code, said]).toEqual([0, ["The account is an admin's now."]]);
+    expect([code, said]).toEqual([0, ["The account is now an admin."]]);
     expect((await world.get("/admin/stats", person)).status).toBe(200);
   });
 
@@ -61,7 +61,7 @@ describe("the command line", () => {
     const mails = await world.mailsTo(email);
 
     expect([off, again, signedIn.status]).toEqual([0, 1, 200]);
-    expect(mails.map(({ subject }) => subject)).toContain("Two-factor login is off");
+    expect(mails.map(({ subject }) => subject)).toContain("Two-factor sign-in is off");
   });
 
   it.each([[[]], [["--email", "nonsense"]], [["--email", "a@example.test", "--name", ""]]])(

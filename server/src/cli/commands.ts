@@ -10,16 +10,16 @@ import { migrateHelp } from "./migrate-command.ts";
 
 export const commands: Record<string, Command> = {
   "audit verify": {
-    help: "audit verify [--head <hash noted earlier>]     reads the whole audit chain and finds changed or missing rows",
+    help: "audit verify [--head <hash noted earlier>]     Verify the whole audit log and report changed or missing entries",
     async run(ctx, args) {
       const { values } = parseArgs({ args, options: { head: { type: "string" } } });
       const { entries, head, problems } = await verifyAudit(ctx, values.head);
-      return reportOutcome(problems, `${entries} entries, nothing changed, nothing missing\nhead ${head}`);
+      return reportOutcome(problems, `${entries} entries verified, none changed or missing\nhead ${head}`);
     },
   },
 
   "audit sign": {
-    help: "audit sign                                     signs the audit log as it is now, after a change of JWT_SECRET",
+    help: "audit sign                                     Sign the audit log in its current state after JWT_SECRET was changed",
     async run(ctx) {
       const { position, hash } = await signDeliberately(ctx);
       console.log(`${position} entries signed\nhead ${hash}`);
@@ -30,44 +30,42 @@ export const commands: Record<string, Command> = {
   ...backupCommands,
 
   check: {
-    help: "check                                          proves over the database what must always be true",
+    help: "check                                          Check the invariants of the database and the stored files",
     async run(ctx) {
       const problems: string[] = [];
       for (const check of allChecks) problems.push(...(await check(ctx)));
-      return reportOutcome(problems, "all is as it must be");
+      return reportOutcome(problems, "all checks passed");
     },
   },
 
   "create-admin": {
-    help: "create-admin --email <address> --name <name>   opens an admin account, or makes an account an admin",
+    help: "create-admin --email <address> --name <name>   Create an admin account, or make an existing account an admin",
     async run(ctx, args) {
       const { link } = await makeAdmin(ctx, parsePerson(args));
       console.log(
-        link
-          ? `The account is open. Set its password within an hour: ${link}`
-          : "The account is an admin's now.",
+        link ? `Account created. Set its password within one hour: ${link}` : "The account is now an admin.",
       );
       return 0;
     },
   },
 
   "two-factor off": {
-    help: "two-factor off --email <address>               for somebody who lost phone and recovery codes",
+    help: "two-factor off --email <address>               Turn off two-factor sign-in for a member who lost their phone and recovery codes",
     async run(ctx, args) {
       const { values } = parseArgs({ args, options: { email: { type: "string" } } });
       const email = Email.safeParse(values.email);
       if (!email.success) throw new StartFailure(`two-factor off needs --email\n${usage}`);
       const isDone = await dropTwoFactor(ctx, email.data);
       return reportOutcome(
-        isDone ? [] : ["Two-factor login is not on there."],
-        "The password alone is enough from now on; the person is told by mail.",
+        isDone ? [] : ["No account with this address has two-factor sign-in turned on."],
+        "Two-factor sign-in is off. The member will be told by email.",
       );
     },
   },
 };
 
 const helpLines = [...Object.values(commands).map(({ help }) => help), migrateHelp];
-export const usage = ["what shall be done?", ...helpLines.map((help) => `  ${help}`)].join("\n");
+export const usage = ["usage:", ...helpLines.map((help) => `  ${help}`)].join("\n");
 
 function parsePerson(args: string[]): { email: string; name: string } {
   const { values } = parseArgs({ args, options: { email: { type: "string" }, name: { type: "string" } } });

@@ -4,7 +4,7 @@ import { openDatabase, withoutTimeouts } from "#platform/database/client.ts";
 import { createLog } from "#platform/log.ts";
 
 export const migrateHelp =
-  "migrate                                        brings the schema up to date, as every start does";
+  "migrate                                        Apply pending migrations, as every start does";
 
 /** Applies pending migrations. Needs only the database, so it can run before new nodes start. */
 export async function migrateDatabase(config: Config): Promise<number> {
@@ -13,7 +13,7 @@ export async function migrateDatabase(config: Config): Promise<number> {
   try {
     const applied = await withoutTimeouts(config, log, database.db, prepareDatabase);
     for (const name of applied) console.log(name);
-    console.log(applied.length === 0 ? "up to date already" : `${applied.length} applied`);
+    console.log(applied.length === 0 ? "already up to date" : `${applied.length} applied`);
     return 0;
   } finally {
     await database.close();

@@ -58,7 +58,7 @@ interface AddressParts {
 function fillPath(path: string, params: Values): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
-    if (value === undefined) throw new Error(`The path ${path} needs "${name}"`);
+    if (value === undefined) throw new Error(`Missing path parameter "${name}" for ${path}`);
     return encodeURIComponent(String(value));
   });
 }

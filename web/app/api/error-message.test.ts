@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ApiError, NoResponse } from "./api-error.ts";
 import { getErrorMessage } from "./error-message.ts";
 
-const noAnswer = new NoResponse("The server did not answer.");
+const noAnswer = new NoResponse("The server didn’t respond.");
 const advice = "Please check your connection and try again.";
 
 it.each([
@@ -14,8 +14,8 @@ it.each([
 });
 
 it("prefers the server's own words", () => {
-  const refusal = new ApiError({ status: 409, body: { message: "You have already reviewed this profile." } });
+  const refusal = new ApiError({ status: 409, body: { message: "You’ve already reviewed this profile." } });
 
-  expect(getErrorMessage(refusal, "Failed.")).toBe("You have already reviewed this profile.");
+  expect(getErrorMessage(refusal, "Failed.")).toBe("You’ve already reviewed this profile.");
   expect(getErrorMessage(new ApiError({ status: 500, body: {} }), "Failed.")).toBe("Failed.");
 });

@@ -16,6 +16,6 @@ export async function fetchFile(
     const body: unknown = response.ok ? await response.blob() : await response.json().catch(() => null);
     return { status: response.status, body };
   } catch (cause) {
-    throw new NoResponse("The server did not answer.", { cause });
+    throw new NoResponse("The server didn’t respond.", { cause });
   }
 }

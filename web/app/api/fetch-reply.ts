@@ -49,6 +49,6 @@ async function fetchAs(
     });
     return { status: response.status, body: read(await response.text(), response.ok) };
   } catch (cause) {
-    throw new NoResponse("The server did not answer.", { cause });
+    throw new NoResponse("The server didn’t respond.", { cause });
   }
 }

@@ -4,7 +4,7 @@ import { retryOnce } from "./retry-once.ts";
 
 const createRefusal = (status: number) => new ApiError({ status, body: {} });
 
-it.each([createRefusal(500), new NoResponse("The server did not answer.")])(
+it.each([createRefusal(500), new NoResponse("The server didn’t respond.")])(
   "reads once more after %s",
   async (error) => {
     const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(error).mockResolvedValue("page 2");

@@ -15,7 +15,7 @@ export const sendForm =
   ({ method, url, signal, idempotencyKey }: ApiRequest, accessToken: string | null): Promise<ApiReply> =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
-      const fail = () => reject(new NoResponse("The server did not answer."));
+      const fail = () => reject(new NoResponse("The server didn’t respond."));
       request.open(method, url);
       request.responseType = "json";
       for (const [name, value] of Object.entries({ Accept: "application/json", ...headers })) {

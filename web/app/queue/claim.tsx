@@ -8,7 +8,7 @@ import { formatTime } from "#web/ui/data/dates.ts";
 /** Name of the admin who holds or decided an item. */
 export function AdminName({ person }: { person: { _id: string; name: string } | null }) {
   const user = useUser();
-  if (!person) return <span className="text-muted">nobody</span>;
+  if (!person) return <span className="text-muted">no one</span>;
   if (person._id === user?._id) return <span className="font-medium text-accent">You</span>;
   return <bdi>{person.name}</bdi>;
 }
@@ -39,7 +39,7 @@ export function Claim(props: ClaimProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-small">
-        <span className="text-muted">Held by </span>
+        <span className="text-muted">Claimed by </span>
         {children}
         {heldUntil && <span className="text-muted"> until {formatTime(heldUntil)}</span>}
       </p>

@@ -33,7 +33,7 @@ export function DetailPage<File>({ query, what, goneText, back, skeleton, childr
   const status = error instanceof ApiError ? error.status : undefined;
   // A malformed id is refused with 400 before any lookup.
   if (status === 400 || status === 404) {
-    return <EmptyState title={`This ${what} does not exist.`} text={goneText} action={back} />;
+    return <EmptyState title={`This ${what} doesn’t exist or was removed`} text={goneText} action={back} />;
   }
   // The item concerns the viewer: other admins decide it, and only they see the statements.
   if (status === 403) return <EmptyState title={error.message} action={back} />;
@@ -110,7 +110,7 @@ export function NextItem<Item extends { _id: string }>(props: NextItemProps<Item
   const next = query.data.data.find(isNext);
   if (!next) {
     return (
-      <SectionCard title={`No ${what}s are waiting.`} text={doneText}>
+      <SectionCard title={`No ${what}s are waiting`} text={doneText}>
         <Button tone="outline" className="self-start" render={<Link to={back.to} />}>
           {back.label}
         </Button>

@@ -1,7 +1,7 @@
 import { Eye, UserRoundX } from "lucide-react";
 
 /** The server refuses such a decision too. */
-export const ownItemMessage = "This is about you. It waits until another admin decides it";
+export const ownItemMessage = "This is about you, so another admin has to decide it";
 
 /** Shows that another admin holds the item. */
 export function ClaimedNote({ by }: { by: string | undefined }) {
@@ -10,7 +10,7 @@ export function ClaimedNote({ by }: { by: string | undefined }) {
     <p className="flex items-center gap-2 text-small font-medium text-gold">
       <Eye aria-hidden className="size-4 shrink-0" />
       <span className="wrap-anywhere">
-        <bdi>{by}</bdi> is looking at this
+        <bdi>{by}</bdi> is reviewing this
       </span>
     </p>
   );

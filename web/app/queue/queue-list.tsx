@@ -59,7 +59,7 @@ export function QueueList({
     <div className="flex flex-col gap-4">
       {goneCount > 0 && goneCount >= Math.min(limit, total - (page - 1) * limit) && (
         <p className="py-8 text-center text-muted">
-          All of this page is decided. The others follow in a moment.
+          You’ve decided everything on this page. More will follow in a moment.
         </p>
       )}
       {children}
@@ -114,7 +114,7 @@ interface EmptyQueueProps {
   text?: string;
 }
 
-export function EmptyQueue({ what, waits, text = "Everything is read." }: EmptyQueueProps) {
+export function EmptyQueue({ what, waits, text = "Everything has been reviewed." }: EmptyQueueProps) {
   return waits ? (
     <EmptyState level={3} icon={<CircleCheck />} title={`No ${what} are waiting`} text={text} />
   ) : (
@@ -122,7 +122,7 @@ export function EmptyQueue({ what, waits, text = "Everything is read." }: EmptyQ
       level={3}
       icon={<SearchX />}
       title={`No ${what} found`}
-      text="None is in this state. Choose another one above."
+      text="None have this status. Choose another status above."
     />
   );
 }

@@ -16,30 +16,29 @@ export function QueueShortcuts({ approve, canReject = false, canOpen = false }: 
       onSwitch={setShortcutsEnabled}
       hint={
         <>
-          <KeyCap>j</KeyCap> <KeyCap>k</KeyCap> move
-          {canOpen && <Hint cap="Enter">opens</Hint>}
+          <KeyCap>j</KeyCap> <KeyCap>k</KeyCap> move{canOpen && <Hint cap="Enter">open</Hint>}
           {approve && <Hint cap="a">{approve.toLowerCase()}</Hint>}
           {canReject && <Hint cap="r">reject</Hint>}
         </>
       }
       shortcuts={[
-        { term: "Next in the list", keys: ["j", "↓"] },
-        { term: "Previous in the list", keys: ["k", "↑"] },
-        { term: "Next that nobody else looks at", keys: ["n"] },
+        { term: "Next item", keys: ["j", "↓"] },
+        { term: "Previous item", keys: ["k", "↑"] },
+        { term: "Next unclaimed item", keys: ["n"] },
         ...(canOpen ? [{ term: "Open", keys: ["Enter"] }] : []),
         ...(approve ? [{ term: approve, keys: ["a"] }] : []),
         ...(canReject ? [{ term: "Reject", keys: ["r"] }] : []),
         ...(approve
           ? [
-              { term: "Select, or no longer", keys: ["x"] },
+              { term: "Select or deselect", keys: ["x"] },
               { term: "Undo the last decision", keys: ["u"] },
             ]
           : []),
-        { term: "This help", keys: ["?"] },
+        { term: "Show shortcuts", keys: ["?"] },
       ]}
       note={
-        "The arrows work once something in the list has the focus. No key works while you type." +
-        (approve ? " With a selection, a decision is about all of it." : "")
+        "Arrow keys work once an item in the list has focus. Shortcuts are off while you type." +
+        (approve ? " With a selection, a decision applies to every selected item." : "")
       }
     />
   );

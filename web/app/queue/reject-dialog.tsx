@@ -39,7 +39,7 @@ export function RejectDialog<Item extends { _id: string }>({ queue, items }: Rej
       text={
         items.length === 1
           ? rules.reject?.text
-          : "The same reason is given for all of them, each in a statement of its own."
+          : "Everyone affected gets the same reason, each in a separate statement of reasons."
       }
       confirmLabel="Reject"
       disabledReason={refusal}
@@ -70,12 +70,12 @@ export function RejectFields({ form, reader, label = "Reason" }: RejectFieldsPro
       <TextArea
         {...getFieldProps(form, "reason", label)}
         rows={4}
-        help={`The ${reader} is told this word for word.`}
+        help={`The ${reader} sees this word for word.`}
       />
       <SelectField
         {...getFieldProps(form, "category", "Category")}
         options={reasonOptions}
-        help={`Names the rule in the statement that the ${reader} receives.`}
+        help={`Names the rule in the statement of reasons that the ${reader} receives.`}
       />
     </>
   );

@@ -117,7 +117,7 @@ function useObstacles<Item extends { _id: string }>(rules: QueueRules<Item>) {
 
   function findObstacle(item: Item): string | undefined {
     if (isOwn(item)) return ownItemMessage;
-    return others.has(item._id) ? `${others.get(item._id)} is looking at this` : undefined;
+    return others.has(item._id) ? `${others.get(item._id)} is reviewing this` : undefined;
   }
 
   function filterDecidable(some: readonly Item[]): readonly Item[] {

@@ -33,7 +33,7 @@ const tabs = [
   { name: "messages", label: "Messages", Content: Messages },
   { name: "profile", label: "Profile", Content: OwnDetails },
   { name: "settings", label: "Settings", Content: SettingsTab },
-  { name: "notices", label: "Notices", Content: StatementList },
+  { name: "notices", label: "Decisions", Content: StatementList },
 ] as const;
 
 export default function DashboardRoute() {

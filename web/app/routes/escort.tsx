@@ -145,7 +145,7 @@ export function ErrorBoundary() {
       <h1 className="sr-only">Profile not found</h1>
       <RetriedFailure
         message="Profile not found"
-        text="We could not load this profile. Please check your connection and try again."
+        text="We couldn’t load this profile. Check your connection and try again."
         loading={<ProfileLoading />}
       />
     </Page>
@@ -179,7 +179,7 @@ function MessagesOff({ profile: { name, allowMessages } }: { profile: ShownProfi
   if (allowMessages) return null;
   return (
     <p className="basis-full text-small text-muted">
-      <bdi>{name}</bdi> does not take messages here.
+      <bdi>{name}</bdi> isn’t accepting messages here.
     </p>
   );
 }
@@ -188,7 +188,7 @@ function ProfileNotFound() {
   return (
     <NotFound
       title="Profile not found"
-      text="Nobody can be seen at this address. The profile may be hidden for a while, or gone."
+      text="This profile doesn’t exist, was removed, or is hidden for now."
     />
   );
 }

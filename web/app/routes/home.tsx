@@ -16,7 +16,7 @@ import { Promises } from "./home/promises.tsx";
 export const meta: Route.MetaFunction = (args) =>
   describePage({
     description:
-      "A calm, private directory of independent adult companions. No tracking, no noise, 18 and over.",
+      "A calm, private directory of independent adult companions, 18 and over. No tracking, no noise.",
     // Later pages serve visitors without scripts; search engines find all profiles in the sitemap.
     indexed: !args.loaderData?.offset,
   })(args);

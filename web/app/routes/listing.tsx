@@ -66,7 +66,7 @@ export default function ListingRoute({ loaderData: { listing } }: Route.Componen
   return (
     <NotFound
       title="Listing not found"
-      text="Nothing is offered at this address. The listing may be waiting for another look, or gone."
+      text="This listing doesn’t exist, was removed, or is waiting for review."
     />
   );
 }
@@ -77,7 +77,7 @@ export function ErrorBoundary() {
       <h1 className="sr-only">Listing not found</h1>
       <RetriedFailure
         message="Listing not found"
-        text="We could not load this listing. Please check your connection and try again."
+        text="We couldn’t load this listing. Check your connection and try again."
         loading={<Spinner label="Loading listing..." className="mx-auto my-32" />}
       />
     </Page>

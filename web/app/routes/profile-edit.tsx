@@ -28,7 +28,7 @@ function EditProfile({ user }: { user: User }) {
     <Page width="medium">
       <PageHeader
         title="Edit Profile"
-        text="Your own details. Others see your name and your picture at most; the rest only you and our staff."
+        text="Your account details. Others see no more than your name and photo; only you and our team see the rest."
       />
       <Card padding="large" className="flex flex-col gap-8">
         <AvatarEditor user={user} />

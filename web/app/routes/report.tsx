@@ -50,7 +50,7 @@ export default function ReportRoute({ loaderData: target }: Route.ComponentProps
             `Report ${targetLabels[target.type]}`
           )
         }
-        text="You need no account, and the other side is never told who reported. Reports about somebody under 18 or under pressure are looked at first."
+        text="You don’t need an account, and we never tell the other person who reported them. We review reports about minors or coercion first."
       />
       <div className="flex flex-col gap-6">
         <DangerLine />
@@ -74,7 +74,7 @@ function NoScriptHint() {
   return (
     <noscript>
       <p className="mb-6">
-        This form needs JavaScript. Without it, please write to{" "}
+        This form needs JavaScript. Without it, please email us at{" "}
         <a href={`mailto:${supportEmail}?subject=Report`} className="break-all text-accent underline">
           {supportEmail}
         </a>

@@ -32,7 +32,7 @@ export default function StyleguideRoute() {
           <Page>
             <PageHeader
               title={`Style guide, ${theme}`}
-              text="Every component in every state. If it is not here, it does not exist yet."
+              text="Every component in every state. If it isn’t here, it doesn’t exist yet."
               actions={choices.map((name) => (
                 <Chip
                   key={name}

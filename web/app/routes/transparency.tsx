@@ -9,7 +9,8 @@ import type { Route } from "./+types/transparency.ts";
 
 export const meta = describePage({
   title: "Transparency",
-  description: "What was reported to us and what we decided, quarter by quarter, counted from the records.",
+  description:
+    "What people reported to us and what we decided, quarter by quarter, counted from our records.",
 });
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,14 +22,14 @@ export default function TransparencyRoute({ loaderData: quarters }: Route.Compon
     <Page width="medium">
       <PageHeader
         title="Transparency"
-        text={`What was reported to us and what we decided, counted each night from the records themselves. Numbers from 1 to ${smallestPublished - 1} are not told exactly, because they could point at somebody.`}
+        text={`What people reported to us and what we decided, counted from our records every night. We don’t give exact numbers from 1 to ${smallestPublished - 1}, because they could identify someone.`}
       />
       {quarters.length === 0 ? (
         <EmptyState
           level={2}
           icon={<ChartNoAxesColumn />}
-          title="Nothing has been counted yet"
-          text="The first figures appear on the morning after the first night."
+          title="No figures yet"
+          text="We count every night, so the first figures will appear by tomorrow morning."
         />
       ) : (
         <ul className="flex flex-col gap-6">

@@ -13,15 +13,15 @@ interface BlockDialogProps extends DialogState {
 export function BlockDialog({ person, onBlocked, ...dialog }: BlockDialogProps) {
   const block = useAction({
     act: () => api.call(blockPerson, { params: { userId: person._id } }),
-    done: `${person.name} is blocked`,
-    failed: "Failed to block.",
+    done: `You blocked ${person.name}`,
+    failed: "Failed to block this person.",
     onDone: onBlocked,
   });
   return (
     <ConfirmDialog
       {...dialog}
       title={insertName("Block {name}?", person.name)}
-      text="You will not find each other any more, nor write to each other. They are not told. You can undo this under Settings."
+      text="You won’t find or message each other anymore. We won’t tell them. You can unblock them in Settings."
       confirmLabel="Block"
       busy={block.busy}
       onConfirm={block.run}

@@ -24,7 +24,7 @@ export const createMailedLinkPage = (
 
 /** Shown for a mailed link that lost its token, for example by a line break. */
 export function IncompleteLink() {
-  return <Outcome tone="bad" text="This link is not complete. Please open it from the mail again." />;
+  return <Outcome tone="bad" text="This link is incomplete. Please open it again from the email." />;
 }
 
 interface MailedLinkActionProps {

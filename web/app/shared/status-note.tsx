@@ -26,7 +26,7 @@ export function RejectedNote({ reason, children }: { reason: string | null; chil
 export function HiddenNote() {
   return (
     <StatusNote tone="danger">
-      Hidden by a decision. <NoteLink to="/dashboard?tab=notices">Read why</NoteLink>
+      Hidden by a moderation decision. <NoteLink to="/dashboard?tab=notices">Read why</NoteLink>
     </StatusNote>
   );
 }

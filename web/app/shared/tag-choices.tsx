@@ -52,7 +52,7 @@ export function TagChoices({ label, groups, count, max, error, field }: TagChoic
           <TagChips key="" tags={tags} field={field} />
         ),
       )}
-      <FieldNotes id={id} help={`${count} of at most ${max} chosen`} error={error} />
+      <FieldNotes id={id} help={`${count} of up to ${max} selected`} error={error} />
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ export function CrashScreen() {
       <Logo to={null} text={false} size="large" />
       <h1 className="mt-2 font-serif text-title font-semibold">Oops! Something went wrong</h1>
       <p className="text-muted">
-        This page could not be shown. It is not your fault, and nothing you saved is lost.
+        We couldn’t show this page. It’s not your fault, and nothing you saved is lost.
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <Button onClick={() => window.location.reload()}>Refresh Page</Button>

@@ -13,9 +13,7 @@ export function Footer() {
           <div className="max-w-sm">
             <Logo name={site.name} />
             <p className="mt-4 text-small text-muted">
-              For adults of 18 and over.
-              <br />
-              No tracking, no third parties, no noise.
+              For adults 18 and over. <br /> No tracking, no third parties.
             </p>
             <ThemePicker className="mt-6" />
           </div>

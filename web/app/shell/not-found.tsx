@@ -18,7 +18,7 @@ const suggestedLinks = [
 
 export function NotFound({
   title = "Page not found",
-  text = "Nothing is at this address. The page may have moved, or it may have been taken down.",
+  text = "This page doesn’t exist or was removed. Try a search, or use one of the links below.",
 }: NotFoundProps) {
   return (
     <div className="mx-auto flex w-full max-w-lg flex-1 flex-col items-center justify-center gap-4 px-4 py-20 text-center">
@@ -26,7 +26,7 @@ export function NotFound({
       <h1 className="font-serif text-title font-semibold">{title}</h1>
       <p className="text-muted">{text}</p>
       <SearchForm className="mt-4 w-full" />
-      <nav aria-label="Ways on" className="mt-2">
+      <nav aria-label="Helpful links" className="mt-2">
         <ul className="flex flex-wrap justify-center">
           {suggestedLinks.map(({ to, label }) => (
             <li key={to}>

@@ -2,117 +2,117 @@ import type { Config } from "#platform/config/config.ts";
 import { composeMail, type MailContent } from "#platform/mail/compose-mail.ts";
 
 export const composeVerificationMail = (config: Config, link: string) =>
-  composeMail(config, "Please confirm your e-mail address", [
-    "Please confirm that this address is yours:",
+  composeMail(config, "Confirm your email address", [
+    "Please confirm that this email address is yours:",
     link,
-    "The link works once, for 24 hours. If you did not ask for it, you can ignore this message.",
+    "The link works once and expires in 24 hours. If you didn’t request it, you can ignore this email.",
   ]);
 
 export const composeChangeMail = (config: Config, link: string) =>
-  composeMail(config, "Please confirm your new e-mail address", [
-    "You asked to use this address for your account. Your address changes when you open this link:",
+  composeMail(config, "Confirm your new email address", [
+    "You asked to use this address for your account. To make the change, open this link:",
     link,
-    "The link works once, for 24 hours. If you did not ask for it, you can ignore this message.",
+    "The link works once and expires in 24 hours. If you didn’t request it, you can ignore this email.",
   ]);
 
 /** Only the owner of the address reads this mail, so it may reveal that an account exists. */
 export const composeTakenMail = (config: Config) =>
-  composeMail(config, "About your e-mail address", [
-    "Someone asked to use this address for another account. It already belongs to an account, so nothing was changed.",
-    "If that was you, please sign in with this address. If you have forgotten the password, use 'Forgot password'. If it was not you, you can ignore this message.",
+  composeMail(config, "About your email address", [
+    "Someone asked to use this email address for another account. It already belongs to an account, so we didn’t change anything.",
+    "If that was you, sign in with this address, or use “Forgot password?” to set a new password. If it wasn’t you, you can ignore this email.",
   ]);
 
 /** An admin entered the address, so the recipient may never have heard of the site. */
 export const composeEmailChangeMail = (config: Config, link: string) =>
-  composeMail(config, "Please confirm your new e-mail address", [
-    "Our team was asked to use this address for an account. Please confirm that it is yours:",
+  composeMail(config, "Confirm your new email address", [
+    "Our team was asked to use this email address for an account. Please confirm that it’s yours:",
     link,
-    "To keep accounts safe, it comes into use seven days after the request at the earliest. If you know nothing about it, you can ignore this message.",
+    "To keep accounts safe, the change takes effect seven days after the request at the earliest. If you don’t recognize this request, you can ignore this email.",
   ]);
 
 export const composeObjectionMail = (config: Config, link: string, effectiveAt: Date) =>
-  composeMail(config, "Your e-mail address is about to change", [
-    `Our team was asked to use another e-mail address for your account, from ${formatDate(effectiveAt)} on.`,
-    "If you did not ask for this, keep your current address:",
+  composeMail(config, "Your email address is about to change", [
+    `Our team was asked to use a different email address for your account, starting ${formatDate(effectiveAt)}.`,
+    "If you didn’t ask for this, keep your current address:",
     link,
-    "If you did, you can ignore this message.",
+    "If you did, you don’t need to do anything.",
   ]);
 
 const formatDate = (date: Date) => date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export const composeResetMail = (config: Config, link: string) =>
   composeMail(config, "Set a new password", [
-    "Somebody, hopefully you, asked for a new password. You can set it here:",
+    "We received a request to reset your password. Set a new one here:",
     link,
-    "The link works once, for one hour. If you did not ask for it, nothing has changed and you can ignore this message.",
+    "The link works once and expires in one hour. If you didn’t request it, you can ignore this email. Your password hasn’t changed.",
   ]);
 
 export const composeInvitationMail = (config: Config, link: string) =>
   composeMail(config, `You have an account on ${config.site.name}`, [
-    `An account was made for you on ${config.site.name}. You can set its password here:`,
+    `We created an account for you on ${config.site.name}. Set your password here:`,
     link,
-    "The link works once, for 14 days. If you did not expect this message, please answer it and we will remove the account.",
+    "The link works once and expires in 14 days. If you weren’t expecting this email, reply to it and we’ll remove the account.",
   ]);
 
 export const composeClosingMail = (config: Config, link: string) =>
   composeMail(config, "Your account is closed", [
-    "As you asked, your account is closed. After 30 days everything in it is erased for good.",
-    "If you change your mind before that, you can open it again here:",
+    "We closed your account, as you asked. After 30 days, we’ll permanently erase everything in it.",
+    "If you change your mind before then, you can reopen it here:",
     link,
   ]);
 
 export const composeUndoMail = (config: Config, link: string) =>
-  composeMail(config, "Your e-mail address was changed", [
-    "Your account now uses another e-mail address. This one will get no more messages.",
-    "If that was not you, take your account back within 7 days. Every device will be signed out and you will set a new password:",
+  composeMail(config, "Your email address was changed", [
+    "Your account now uses a different email address. We won’t send any more messages to this one.",
+    "If this wasn’t you, take back your account within 7 days. We’ll sign out every device, and you’ll set a new password:",
     link,
-    "If it was you, you can ignore this message.",
+    "If it was you, you don’t need to do anything.",
   ]);
 
 /** `link` is null when the address was never confirmed. */
 export const composeTwoFactorMail = (config: Config, link: string | null) =>
-  composeMail(config, "Two-factor login is on", [
-    "From now on, signing in to your account also asks for a code from your authenticator app. Your other devices were signed out.",
+  composeMail(config, "Two-factor sign-in is on", [
+    "To sign in to your account, you now also need a code from your authenticator app. Your other devices were signed out.",
     ...(link
       ? [
-          "If this wasn't you, turn it off within 72 hours. Every device will be signed out and you will set a new password:",
+          "If this wasn’t you, turn it off within 72 hours. We’ll sign out every device, and you’ll set a new password:",
           link,
-          "If it was you, you can ignore this message.",
+          "If it was you, you don’t need to do anything.",
         ]
-      : ["If that was not you, please answer this message at once."]),
+      : ["If this wasn’t you, reply to this email right away."]),
   ]);
 
 /** Subject of each alert, followed by its paragraphs. */
 const securityAlerts = {
   "new-device": (device: string) => [
-    "A new sign-in to your account",
-    `Your account was just used to sign in from ${device}.`,
-    "If that was you, all is well. If not, please change your password and sign that device out under Settings.",
+    "New sign-in to your account",
+    `Someone just signed in to your account from ${device}.`,
+    "If this was you, you don’t need to do anything. If not, change your password and sign out that device in Settings.",
   ],
   "password-changed": () => [
     "Your password was changed",
-    "The password of your account was changed and your other devices were signed out.",
-    "If that was not you, please set a new password at once with 'Forgot password'.",
+    "Your password was changed, and your other devices were signed out.",
+    "If this wasn’t you, use “Forgot password?” to set a new one right away.",
   ],
   "email-changed": () => [
-    "Your e-mail address was changed",
-    "Your account now uses another e-mail address. This one will get no more messages.",
-    "If that was not you, please answer this message.",
+    "Your email address was changed",
+    "Your account now uses a different email address. We won’t send any more messages to this one.",
+    "If this wasn’t you, reply to this email right away.",
   ],
   "two-factor-off": () => [
-    "Two-factor login is off",
-    "From now on, your password alone is enough to sign in to your account.",
-    "If that was not you, please change your password and switch it on again under Settings.",
+    "Two-factor sign-in is off",
+    "You can now sign in to your account with just your password.",
+    "If you didn’t ask for this, change your password and turn two-factor sign-in back on in Settings.",
   ],
   "codes-guessed": () => [
     "Please change your password",
-    "Somebody entered your password and then wrong codes, several times. They did not get in.",
-    "If that was not you, please set a new password with 'Forgot password'.",
+    "Someone entered your password and then several wrong codes. They didn’t get in.",
+    "If this wasn’t you, use “Forgot password?” to set a new password.",
   ],
   "session-replayed": (device: string) => [
-    "A device was signed out for your safety",
-    `A sign-in of ${device} was used in a way that can mean it was copied, so we ended it.`,
-    "You can sign in again as usual. If this happens more than once, please change your password.",
+    "We signed out a device for your safety",
+    `Your sign-in on ${device} was used in a way that suggests it was copied, so we ended it.`,
+    "You can sign in again as usual. If this happens again, change your password.",
   ],
 } satisfies Record<string, (device: string) => [string, ...string[]]>;
 

@@ -21,7 +21,7 @@ export function mayClose({ roles }: { roles: readonly Role[] }): Verdict {
   return isAdmin(roles)
     ? refused(
         "forbidden",
-        "An admin cannot close their own account. Ask another admin to take the role first.",
+        "Admins can’t close their own account. Ask another admin to remove your admin role first.",
       )
     : allowed;
 }
@@ -42,10 +42,14 @@ export function mayUndo(
   { admins, now }: { admins: readonly string[]; now: Date },
 ): Verdict {
   if (!admins.includes(adminId)) return refused("forbidden");
-  if (adminId === targetId) return refused("forbidden", "This is about you. Another admin has to decide it.");
+  if (adminId === targetId)
+    return refused(
+      "forbidden",
+      "This action was taken against your account. Only another admin can undo it.",
+    );
   return now.getTime() < at.getTime() + limits.staffActs.undo
     ? allowed
-    : refused("conflict", "The 24 hours to undo this are over.");
+    : refused("conflict", "This could only be undone within 24 hours.");
 }
 
 /**
@@ -58,7 +62,8 @@ export function mayRestrictAccount(
   user: { id: string },
   admins: readonly string[] | null,
 ): Verdict {
-  if (actor?.userId === user.id) return refused("forbidden", "You cannot ban, delete or demote yourself.");
+  if (actor?.userId === user.id)
+    return refused("forbidden", "You can’t ban, suspend, delete or demote yourself.");
   if (actor && admins && !admins.includes(actor.userId)) return refused("forbidden");
   return allowed;
 }

@@ -32,7 +32,7 @@ export function sessionRoutes(app: App) {
 
   serve(app, contract.reauthenticate, async (ctx, { body }) => {
     await reauthenticate(ctx, body);
-    return { message: "Thank you. You can go on." };
+    return { message: "Thank you. You can continue." };
   });
 
   serve(app, contract.refreshTokens, async (ctx, { body }) => ({
@@ -41,7 +41,7 @@ export function sessionRoutes(app: App) {
 
   serve(app, contract.logout, async (ctx, { body }) => {
     await signOut(ctx, body.refresh);
-    return { message: "You are signed out." };
+    return { message: "You’re signed out." };
   });
 
   serve(app, sessions.listSessions, async (ctx) => {
@@ -59,17 +59,17 @@ export function sessionRoutes(app: App) {
 export function credentialRoutes(app: App) {
   serve(app, contract.changePassword, async (ctx, { body }) => {
     await changePassword(ctx, body.currentPassword, body.newPassword);
-    return { message: "Your password has been changed." };
+    return { message: "Your password was changed." };
   });
 
   serve(app, contract.forgotPassword, async (ctx, { body }) => {
     await requestPasswordReset(ctx, body.email);
-    return { message: "If this address is registered, a link to set a new password is on its way." };
+    return { message: "If an account uses this address, you’ll receive a link to set a new password." };
   });
 
   serve(app, contract.resetPassword, async (ctx, { body }) => {
     await resetPassword(ctx, body.token, body.newPassword);
-    return { message: "Your password has been set. Please sign in." };
+    return { message: "Your new password is set. Please sign in." };
   });
 
   serve(app, contract.verifyEmail, async (ctx, { body }) => ({
@@ -80,7 +80,7 @@ export function credentialRoutes(app: App) {
     await undoEmailChange(ctx, body.token);
     return {
       message:
-        "Your former address is back. Every device was signed out; a link to set a new password is on its way.",
+        "Your account uses its previous email address again. We signed out every device and are sending you a link to set a new password.",
     };
   });
 
@@ -88,19 +88,19 @@ export function credentialRoutes(app: App) {
     const { isUsed } = await confirmEmailChange(ctx, body.token);
     return {
       message: isUsed
-        ? "Thank you. The address is confirmed and in use now."
-        : "Thank you. The address is confirmed. It comes into use seven days after it was entered.",
+        ? "Thank you. Your new email address is confirmed and in use."
+        : "Thank you. Your new email address is confirmed. We’ll start using it seven days after it was entered.",
     };
   });
 
   serve(app, contract.rejectNewEmail, async (ctx, { body }) => {
     await rejectEmailChange(ctx, body.token);
-    return { message: "Thank you. Your account keeps its current address." };
+    return { message: "Thank you. Your account keeps its current email address." };
   });
 
   serve(app, contract.resendVerification, async (ctx) => {
     await resendVerification(ctx);
-    return { message: "A new link is on its way." };
+    return { message: "We’re sending you a new link." };
   });
 }
 
@@ -117,7 +117,7 @@ export function twoFactorRoutes(app: App) {
     await undoTwoFactor(ctx, body.token);
     return {
       message:
-        "Two-factor login is off and every device was signed out. A link to set a new password is on its way.",
+        "Two-factor sign-in is off, and every device was signed out. We’re sending you a link to set a new password.",
     };
   });
 
@@ -141,12 +141,12 @@ export function selfRoutes(app: App) {
     await closeAccount(ctx, body.password);
     return {
       message:
-        "Your account is closed. It will be erased in 30 days; a mailed link can undo this until then.",
+        "Your account is closed and will be erased in 30 days. To reopen it before then, use the link we’re emailing you.",
     };
   });
 
   serve(app, contract.reopenAccount, async (ctx, { body }) => {
     await reopenAccount(ctx, body.token);
-    return { message: "Welcome back. Your account is open again; please sign in." };
+    return { message: "Welcome back. Your account is open again. Please sign in." };
   });
 }

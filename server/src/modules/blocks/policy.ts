@@ -7,5 +7,5 @@ export function mayMeet({ byViewer, byOther }: { byViewer: boolean; byOther: boo
 }
 
 export function mayBlock(viewerId: string, otherId: string): Verdict {
-  return viewerId === otherId ? refused("forbidden", "You cannot block yourself.") : allowed;
+  return viewerId === otherId ? refused("forbidden", "You can’t block yourself.") : allowed;
 }

@@ -80,7 +80,7 @@ describe("a file of people", () => {
       "email is required",
       "This email address is in the file twice.",
       "rateOutcall must be a number",
-      "The row has more cells than there are columns",
+      "The row has more cells than the file has columns",
     ]);
   });
 
@@ -137,7 +137,7 @@ describe("a file of people", () => {
       {
         row: 3,
         email: "dora.eden@example.test",
-        error: "There is no category “No Such”; There is no tag “Unheard”; There is no tag “verified”",
+        error: "The category “No Such”; There is no tag “Unheard”; There is no tag “verified” doesn’t exist",
       },
     ]);
   });
@@ -151,7 +151,7 @@ describe("a file of people", () => {
 
     expect(job.data.results).toMatchObject({
       successful: 1,
-      warnings: [{ row: 2, email: "edda.fox@example.test", error: "2 images could not be fetched" }],
+      warnings: [{ row: 2, email: "edda.fox@example.test", error: "2 images could not be downloaded" }],
     });
   });
 });

@@ -58,9 +58,9 @@ describe("a row", () => {
 
     expect(errors).toEqual(
       expect.arrayContaining([
-        "The row has more cells than there are columns",
-        "There is no category “Nobody”",
-        "There is no tag “Other”",
+        "The row has more cells than the file has columns",
+        "The category “Nobody” doesn’t exist",
+        "The tag “Other” doesn’t exist",
         expect.stringMatching(/^age /),
         expect.stringMatching(/^email /),
       ]),

@@ -29,14 +29,14 @@ export const splitList = (cell: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-const PictureAddress = z.url({ protocol: /^https?$/, error: "is not a web address" });
+const PictureAddress = z.url({ protocol: /^https?$/, error: "must contain only valid web addresses" });
 
 const Person = z.object({
   email: Email,
   draft: ProfileDraft,
   images: z
     .array(PictureAddress)
-    .max(limits.upload.images, `has more than ${limits.upload.images} addresses`),
+    .max(limits.upload.images, `must have at most ${limits.upload.images} addresses`),
 });
 
 /** Returns the cells of a row by column, without empty ones. */
@@ -48,7 +48,7 @@ export function validateRow(columns: readonly string[], row: CsvRow, terms: Term
   const unknown: string[] = [];
   const findTermId = (kind: keyof Terms, name: string) => {
     const id = terms[kind].get(name.toLowerCase());
-    if (!id) unknown.push(`There is no ${kind === "tags" ? "tag" : "category"} “${name}”`);
+    if (!id) unknown.push(`The ${kind === "tags" ? "tag" : "category"} “${name}” doesn’t exist`);
     return id;
   };
 
@@ -69,7 +69,8 @@ export function validateRow(columns: readonly string[], row: CsvRow, terms: Term
     ...(district && { location: { address: district } }),
   };
   const { success, data, error } = Person.safeParse({ email, draft, images: splitList(images) });
-  const tooLong = row.cells.length > columns.length ? ["The row has more cells than there are columns"] : [];
+  const tooLong =
+    row.cells.length > columns.length ? ["The row has more cells than the file has columns"] : [];
   const errors = [...tooLong, ...unknown, ...(success ? [] : error.issues.map(toDetail))];
   return success && errors.length === 0 ? { person: data } : { errors };
 }

@@ -15,7 +15,7 @@ const example: Partial<Record<string, string>> = {
   currency: "EUR",
   category: "Companion",
   languages: `German${listSeparator} English`,
-  services: `Dinner${listSeparator} Theatre`,
+  services: `Dinner${listSeparator} Theater`,
   aboutMe: "Good company for long evenings.",
   district: "Neubau",
 };
@@ -27,29 +27,29 @@ const requiredColumns = ["email", ...Object.keys(requiredFields)];
 
 export const guide = `# Bulk upload
 
-One row for each person. Save the file as CSV in UTF-8, at most ${limits.upload.csv / 1024 / 1024} MB and ${limits.upload.csvRows.toLocaleString("en")} rows.
+Add one row per person. Save the file as UTF-8 CSV, with at most ${limits.upload.csv / 1024 / 1024} MB and ${limits.upload.csvRows.toLocaleString("en")} rows.
 
 ## Before you begin
 
-- Everybody in the file has agreed to be listed, and you hold evidence that each of them is 18 or older. You confirm both, and that you did is recorded.
-- Categories and tags must exist first. They are named in the file by name or by slug.
-- E-mail addresses must be unique: in the file, and among all accounts.
+- Make sure that everyone in the file has agreed to be listed, and that you hold evidence that each of them is 18 or older. You confirm both when you upload, and your confirmation is recorded.
+- Create the categories and tags first. The file refers to them by name or by slug.
+- Use each email address only once. It must be unique in the file and among all accounts.
 
 ## Columns
 
-The first row names the columns. These must be there and filled: ${requiredColumns.join(", ")}.
+The first row names the columns. These columns are required, with a value in every row: ${requiredColumns.join(", ")}.
 
 All columns: ${bulkColumns.join(", ")}.
 
-- \`email\` is for signing in. It is shown to nobody.
-- \`age\` is ${limits.age.min} to ${limits.age.max}.
+- \`email\` is for signing in. It is never shown to anyone.
+- \`age\` is from ${limits.age.min} to ${limits.age.max}.
 - \`gender\` is one of female, male, transgender, other.
-- \`rateOutcall\` and \`rateIncall\` are per hour, in \`currency\` (three letters, USD when empty).
-- \`category\` is one category; \`tags\`, \`languages\`, \`services\` and \`images\` are lists, separated by \`${listSeparator}\`.
+- \`rateOutcall\` and \`rateIncall\` are per hour, in \`currency\` (three letters; USD if empty).
+- \`category\` is one category. \`tags\`, \`languages\`, \`services\` and \`images\` are lists, separated by \`${listSeparator}\`.
 - \`district\` is a part of the city, never a street.
-- \`images\` are public web addresses of JPEG, PNG or WebP pictures, at most ${limits.upload.images} for a row. The first one becomes the primary picture.
+- \`images\` are public web addresses of JPEG, PNG or WebP photos, at most ${limits.upload.images} per row. The first one becomes the primary photo.
 
-## What happens
+## What happens next
 
-Each row stands for itself: one that fails harms no other, and is reported with its line and the reason. Profiles are approved with the upload. Everybody gets an invitation to set a password. The same file can be sent again after mending it: who is there already is reported and left alone.
+Each row is processed on its own. If a row fails, the others are not affected, and the report gives its line and the reason. Profiles are approved with the upload, and everyone gets an invitation to set a password. You can fix the file and upload it again: people who already have an account are reported and left unchanged.
 `;

@@ -195,7 +195,7 @@ describe("a first contact", () => {
     expect(await writer.send(conversationId, "One too many")).toMatchObject({
       ok: false,
       error: "messages_not_allowed",
-      message: "Please wait for an answer before you write more.",
+      message: "Please wait for a reply before you send more messages.",
     });
 
     await world.post(`/chat/conversations/${conversationId}/accept`, undefined, escort);

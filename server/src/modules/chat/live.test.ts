@@ -97,7 +97,7 @@ describe("a message", () => {
     const { user, conversationId, ours } = await startConversation();
     const other = await buildConversationPair(world, admin);
     const { body } = await world.post("/chat/conversations/private", { recipientId: other.escort.id }, user);
-    await getFirstTab(ours).send(conversationId, "Here", "mark-1");
+    await getFirstTab(ours).send(conversationId, "On this site", "mark-1");
 
     expect(await getFirstTab(ours).send(body.data._id, "There", "mark-1")).toMatchObject({
       ok: false,

@@ -26,11 +26,11 @@ export function mayWrite(conversation: ConversationRow): Verdict {
   const { other, isDeclined, isAccepted, unanswered } = conversation;
   const verdict = mayRead(conversation);
   if (!verdict.allowed) return verdict;
-  if (!other?.isActive) return refused("messages_not_allowed", "This person is no longer here.");
+  if (!other?.isActive) return refused("messages_not_allowed", "This account is no longer active.");
   if (!other.allowsMessages || (isDeclined && isStarter(conversation)))
     return refused("messages_not_allowed");
   if (isStarter(conversation) && !isAccepted && unanswered >= limits.chat.unanswered) {
-    return refused("messages_not_allowed", "Please wait for an answer before you write more.");
+    return refused("messages_not_allowed", "Please wait for a reply before you send more messages.");
   }
   return allowed;
 }
@@ -42,5 +42,5 @@ export const isRequest = (conversation: ConversationRow) =>
 export function mayAnswer(conversation: ConversationRow): Verdict {
   const verdict = mayRead(conversation);
   if (!verdict.allowed) return verdict;
-  return isRequest(conversation) ? allowed : refused("conflict", "This is not an open request.");
+  return isRequest(conversation) ? allowed : refused("conflict", "This message request is no longer open.");
 }

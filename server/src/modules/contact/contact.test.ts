@@ -120,7 +120,7 @@ describe("the inbox", () => {
       replies: [{ text: "In your settings, under Profile.", by: { _id: admin.id } }],
     });
     const [mail] = await world.mailsTo("asks@example.test");
-    expect(mail).toMatchObject({ subject: "Our answer to your message", replyTo: support });
+    expect(mail).toMatchObject({ subject: "Our reply to your message", replyTo: support });
     expect(mail?.text).toContain("In your settings, under Profile.");
     expect(mail?.text).toContain("> one\n> two\n> three\n> four\n> five\n> …");
     expect(mail?.text).not.toContain("Delicate");

@@ -18,7 +18,7 @@ export const composeArrivalMail = (
   ...composeMail(config, `Contact: ${subject}`, [
     `${name} (${email}) wrote:`,
     message,
-    `In the inbox: ${config.publicUrl}/admin/contact/${id}`,
+    `Open it in the inbox: ${config.publicUrl}/admin/contact/${id}`,
   ]),
   to: config.site.supportEmail,
   replyTo: email,
@@ -33,7 +33,7 @@ interface Answer {
 
 /** Neutral subject, as in all our mails: it reveals nothing about the content. */
 export const composeAnswerMail = (config: Config, { email, message, text }: Answer): Mail => ({
-  ...composeMail(config, "Our answer to your message", [text, `You wrote:\n${toQuote(message)}`]),
+  ...composeMail(config, "Our reply to your message", [text, `You wrote:\n${toQuote(message)}`]),
   to: email,
   replyTo: config.site.supportEmail,
 });

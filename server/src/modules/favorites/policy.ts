@@ -5,6 +5,6 @@ export function mayAddFavorite(kept: number): Verdict {
   if (kept < limits.favorites.perPerson) return allowed;
   return refused(
     "conflict",
-    `You can keep up to ${limits.favorites.perPerson} favorites. Please remove one before you add another.`,
+    `You can save up to ${limits.favorites.perPerson} favorites. Remove one to add another.`,
   );
 }

@@ -76,7 +76,7 @@ describe("approving", () => {
     expect((await world.get(`/products/${slug}`)).status).toBe(200);
     expect(told.body.data[0]).toMatchObject({
       title: "Your listing was approved",
-      text: "Everybody can see “An evening at the opera” now.",
+      text: "Everyone can see “An evening at the opera” now.",
     });
   });
 

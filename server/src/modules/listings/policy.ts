@@ -18,7 +18,7 @@ export function maySubmit({ status }: ListingState): Verdict {
 }
 
 export const mayDecide = ({ status }: ListingState): Verdict =>
-  status === "pending" ? allowed : refused("conflict", "This listing is not waiting for review.");
+  status === "pending" ? allowed : refused("conflict", "This listing isn’t waiting for review.");
 
 /** Returns an edited listing to review if it was approved; any other status stays. */
 export const getStatusAfterEdit = ({ status }: ListingState): ListingStatus =>

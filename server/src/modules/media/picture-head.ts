@@ -12,7 +12,7 @@ export const maxPixels = 50_000_000;
 export const maxAvatarPixels = 12_500_000;
 
 const createUnreadableProblem = () =>
-  new Problem("unsupported_media_type", "This picture cannot be read. It may be damaged.");
+  new Problem("unsupported_media_type", "We couldn’t read this photo. It may be damaged. Try another file.");
 
 /** Refuses anything that is not a picture or is too large, by its first bytes and without decoding. */
 export function enforcePicture(head: Buffer, pixels = maxPixels): void {
@@ -20,8 +20,8 @@ export function enforcePicture(head: Buffer, pixels = maxPixels): void {
   throw new Problem(
     "unsupported_media_type",
     isHeifImage(head)
-      ? "HEIC and AVIF pictures are not accepted. Please save it as JPEG first."
-      : "Please select a JPEG, PNG or WebP picture.",
+      ? "HEIC and AVIF photos aren’t supported. Save the photo as a JPEG and upload that."
+      : "Please choose a JPEG, PNG or WebP file.",
   );
 }
 
@@ -29,8 +29,8 @@ export function enforcePixels(head: Buffer, pixels = maxPixels): void {
   const size = findPictureSize(head);
   if (!size || size.width === 0 || size.height === 0) throw createUnreadableProblem();
   if (size.width * size.height <= pixels) return;
-  throw new Problem("validation_error", "This picture is too large.", {
-    details: [`file: must have at most ${Math.floor(pixels / 1_000_000)} megapixels`],
+  throw new Problem("validation_error", "This photo is too large.", {
+    details: [`file: must be at most ${Math.floor(pixels / 1_000_000)} megapixels`],
   });
 }
 

@@ -31,15 +31,16 @@ interface MediaState {
 }
 
 export function maySubmit({ status, progress }: MediaState): Verdict {
-  if (progress === "failed") return refused("conflict", "This file could not be prepared. Try again first.");
+  if (progress === "failed")
+    return refused("conflict", "We couldn’t process this file. Try again before you submit it.");
   if (status === "pending") return refused("conflict", "This is already waiting for review.");
   return status === "approved" ? refused("conflict", "This is already approved.") : allowed;
 }
 
 export const mayRetry = ({ progress }: MediaState): Verdict =>
-  progress === "failed" ? allowed : refused("conflict", "Only what failed can be tried again.");
+  progress === "failed" ? allowed : refused("conflict", "Only a failed upload can be retried.");
 
 export function mayReview({ status, progress }: MediaState): Verdict {
   const waits = status === "pending" && progress === "ready";
-  return waits ? allowed : refused("conflict", "This is not waiting for review.");
+  return waits ? allowed : refused("conflict", "This isn’t waiting for review.");
 }

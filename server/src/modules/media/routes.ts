@@ -53,7 +53,7 @@ export function ownMediaRoutes(app: App) {
   serve(app, contract.countOwnMedia, async (ctx) => ({ data: await library.countOwn(ctx) }));
   serve(app, contract.reorderMedia, async (ctx, { body }) => {
     await library.reorderMedia(ctx, body.ids);
-    return { message: "The order is saved." };
+    return { message: "Order saved." };
   });
   serve(app, contract.updateMedia, (ctx, { params, body }) =>
     presentOne(ctx, library.updateMedia(ctx, params.id, body)),

@@ -91,7 +91,7 @@ describe("an appeal", () => {
     const tooLate = await appeal(late.notice, await world.signedInAgain(late.person));
 
     expect([notNeeded.status, notNeeded.body.message]).toEqual([409, "This decision is no longer in force."]);
-    expect([tooLate.status, tooLate.body.message]).toEqual([409, "The time to appeal is over."]);
+    expect([tooLate.status, tooLate.body.message]).toEqual([409, "The deadline to appeal has passed."]);
   });
 
   it("needs words", async () => {
@@ -133,7 +133,7 @@ describe("whoever looks again", () => {
 
     expect([byDecider.status, byDecider.body.message]).toEqual([
       403,
-      "You took this decision. Another admin has to look at it again.",
+      "You made this decision. Another admin has to decide the appeal.",
     ]);
     expect(byPerson.status).toBe(403);
   });

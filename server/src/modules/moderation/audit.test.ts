@@ -63,13 +63,13 @@ describe("the audit log", () => {
 
   it("finds a missing last row", async () => {
     expect(await tampered("delete from audit_log where position = 4")).toEqual([
-      "the audit log ends at 3, but 4 entries were written",
+      "the audit log ends at entry 3, but 4 entries were written",
     ]);
   });
 
   it("finds that it was emptied", async () => {
     expect(await tampered("delete from audit_log")).toEqual([
-      "the audit log ends at 0, but 4 entries were written",
+      "the audit log ends at entry 0, but 4 entries were written",
     ]);
   });
 
@@ -92,7 +92,7 @@ describe("the audit log", () => {
 
     expect((await verifyAudit(ctx, head)).problems).toEqual([]);
     expect((await verifyAudit(ctx, "00".repeat(32))).problems).toEqual([
-      "the head that was noted is not in this log: it was written anew since",
+      "the noted head is not in the audit log: the log was rewritten since then",
     ]);
   });
 

@@ -5,7 +5,7 @@ const nouns: Record<SubjectKind, string> = {
   user: "account",
   profile: "profile",
   listing: "listing",
-  media: "picture or video",
+  media: "photo or video",
   review: "review",
   message: "message",
   verification: "verification",
@@ -16,7 +16,7 @@ export const getNoun = ({ type, noun }: { type: SubjectKind; noun?: string | und
   noun ?? nouns[type];
 
 const actionPhrases: Record<RestrictingAction, string> = {
-  hold: "is hidden while we look into it",
+  hold: "is hidden while we review it",
   hide: "is hidden from the public",
   suspend: "is suspended",
   ban: "is banned",
@@ -25,8 +25,8 @@ const actionPhrases: Record<RestrictingAction, string> = {
 };
 
 const hiddenAccountTitles: Partial<Record<RestrictingAction, string>> = {
-  hold: "What you have published is hidden while we look into it",
-  hide: "What you have published is hidden from the public",
+  hold: "Everything you’ve published is hidden while we look into it",
+  hide: "Everything you’ve published is hidden from the public",
 };
 
 export function toDecisionTitle(type: SubjectKind, action: RestrictingAction, noun?: string): string {
@@ -52,9 +52,9 @@ const formatTime = (date: Date) =>
 
 function describeDuration({ action, endsAt, decisionBy }: Statement): string {
   if (endsAt) return `until ${formatDate(endsAt)}`;
-  if (action !== "hold") return "until it is lifted";
-  const latest = decisionBy ? `, at the latest on ${formatTime(decisionBy)}` : "";
-  return `until a person has looked at it${latest}`;
+  if (action !== "hold") return "until we lift it";
+  const latest = decisionBy ? `, by ${formatTime(decisionBy)} at the latest` : "";
+  return `until our team has reviewed it${latest}`;
 }
 
 /** Returns the statement as text: restriction, reason, rule, duration and how to appeal. */
@@ -67,19 +67,19 @@ export function toStatementText(statement: Statement): string {
     ...(action === "hold"
       ? []
       : [
-          `If you disagree, you can appeal until ${formatDate(appealUntil)}. Another member of our staff decides.`,
+          `How to appeal: You can appeal this decision until ${formatDate(appealUntil)}. A different team member will review it.`,
         ]),
   ].join("\n");
 }
 
-export const liftedText = "You need not do anything. Everything is as it was before.";
+export const liftedText = "Everything is back to how it was. You don’t need to do anything.";
 export const toLiftedTitle = (type: SubjectKind, action: RestrictingAction) =>
-  `No longer so: ${lowerFirst(toDecisionTitle(type, action))}`;
+  `Decision lifted: “${lowerFirst(toDecisionTitle(type, action))}”`;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const toAppealTitle = (outcome: AppealOutcome) =>
-  outcome === "reversed" ? "Your appeal was right" : "Your appeal was looked at";
+  outcome === "reversed" ? "Your appeal was upheld" : "Your appeal was denied";
 
 export function toAppealText(
   { subjectType, action }: { subjectType: SubjectKind; action: RestrictingAction },
@@ -88,7 +88,7 @@ export function toAppealText(
 ): string {
   const result =
     outcome === "reversed"
-      ? `This no longer holds: ${lowerFirst(toDecisionTitle(subjectType, action))}. Everything is as it was before.`
-      : `The decision stays: ${lowerFirst(toDecisionTitle(subjectType, action))}.`;
-  return [result, `Why: ${note}`, "Another member of our staff than before has decided."].join("\n");
+      ? `We reversed this decision: “${lowerFirst(toDecisionTitle(subjectType, action))}”. Everything is back to how it was.`
+      : `Our decision stands: ${lowerFirst(toDecisionTitle(subjectType, action))}.`;
+  return [result, `Why: ${note}`, "A different team member reviewed the decision."].join("\n");
 }

@@ -56,7 +56,7 @@ describe("a decision", () => {
 
     expect([blind.status, blind.body.message]).toEqual([
       409,
-      "New reports have come in. Please look at them before you decide.",
+      "New reports have come in. Review them before you decide.",
     ]);
     expect(seen.status).toBe(200);
   });

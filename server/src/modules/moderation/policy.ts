@@ -5,7 +5,7 @@ import { allowed, refused, type Verdict } from "#platform/policy.ts";
 export type Involvement = "party" | "reporter";
 
 const recusals: Record<Involvement, string> = {
-  party: "This is about you. Another admin has to decide it.",
+  party: "This is about you. Another admin has to decide.",
   reporter: "You reported this. Another admin has to decide.",
 };
 
@@ -20,7 +20,7 @@ export const findRecusal = (verdict: Verdict): string | null =>
 /** Refuses the person concerned, admin or not: they must not learn who reported them. */
 export function mayWorkOn(adminId: string, { ownerId }: { ownerId: string }): Verdict {
   return adminId === ownerId
-    ? refused("forbidden", "This case is about you. Another admin has to decide it.")
+    ? refused("forbidden", "This case is about you. Another admin has to decide.")
     : allowed;
 }
 
@@ -35,9 +35,9 @@ interface AppealableDecision {
  * anyway.
  */
 export function mayAppeal({ appealUntil, liftedAt, action }: AppealableDecision, now: Date): Verdict {
-  if (action === "hold") return refused("conflict", "A person is looking at this already.");
+  if (action === "hold") return refused("conflict", "Our team is already reviewing this.");
   if (liftedAt) return refused("conflict", "This decision is no longer in force.");
-  return appealUntil > now ? allowed : refused("conflict", "The time to appeal is over.");
+  return appealUntil > now ? allowed : refused("conflict", "The deadline to appeal has passed.");
 }
 
 interface ContestedDecision {
@@ -53,7 +53,7 @@ export function mayDecideAppeal(
   { userId, decidedBy, involvement }: ContestedDecision,
 ): Verdict {
   if (adminId === decidedBy)
-    return refused("forbidden", "You took this decision. Another admin has to look at it again.");
+    return refused("forbidden", "You made this decision. Another admin has to decide the appeal.");
   const verdict = mayWorkOn(adminId, { ownerId: userId });
   return verdict.allowed ? mayDecide(involvement) : verdict;
 }

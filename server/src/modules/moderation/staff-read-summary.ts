@@ -5,8 +5,8 @@ const nouns: Record<StaffReadKind, [one: string, many: string]> = {
   "user-list": ["person in lists", "people in lists"],
   account: ["account", "accounts"],
   overview: ["overview", "overviews"],
-  devices: ["list of devices", "lists of devices"],
-  "letter-list": ["letter in lists", "letters in lists"],
+  devices: ["device list", "device lists"],
+  "letter-list": ["contact message in lists", "contact messages in lists"],
   letter: ["letter", "letters"],
   "chat-message": ["chat message", "chat messages"],
 };

@@ -109,7 +109,7 @@ describe("the daily summary", () => {
       again,
     );
     const told = bell.data.filter(
-      ({ title }: { title: string }) => title === "Personal data viewed by staff",
+      ({ title }: { title: string }) => title === "Personal data viewed by admins",
     );
     expect(told).toHaveLength(1);
     expect(told[0].text).toContain("Rita: 1 account.");

@@ -22,13 +22,13 @@ export function composeNotificationMail(
   const link = `${config.publicUrl}${path}`;
   if (kind === "decision") {
     const what = `decision about your ${about ?? "account"}`;
-    const paragraphs = inFull ? [title, text] : [`There is a ${what}. You can read it here:`];
+    const paragraphs = inFull ? [title, text] : [`We made a ${what}. Read it here:`];
     return composeMail(config, `A ${what}`, [...paragraphs, link]);
   }
-  const headline = kind === "message" ? "You have a new message" : "There is something new for you";
+  const headline = kind === "message" ? "You have a new message" : "You have a new notification";
   return composeMail(config, `${headline} on ${config.site.name}`, [
     `${headline} on ${config.site.name}:`,
     link,
-    "You can switch these messages off in your settings.",
+    "You can turn off these emails in your settings.",
   ]);
 }

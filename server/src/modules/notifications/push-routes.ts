@@ -9,11 +9,11 @@ export function pushRoutes(app: App) {
 
   serve(app, contract.subscribePush, async (ctx, { body }) => {
     await push.subscribe(ctx, body);
-    return { message: "This browser will tell you of new messages." };
+    return { message: "This browser will notify you of new messages." };
   });
 
   serve(app, contract.unsubscribePush, async (ctx, { body }) => {
     await push.unsubscribe(ctx, body.endpoint);
-    return { message: "This browser will tell you no more." };
+    return { message: "This browser will no longer notify you." };
   });
 }

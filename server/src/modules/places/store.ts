@@ -57,7 +57,7 @@ export async function ensurePlace(
       returning id
     )
     select id from found union all select id from made`.execute(db);
-  if (!rows[0]) throw new Error("a place is found or made");
+  if (!rows[0]) throw new Error("place neither found nor created");
   return rows[0].id;
 }
 

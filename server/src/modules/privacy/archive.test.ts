@@ -135,7 +135,7 @@ describe("an archive", () => {
     const person = await world.user();
     const { storage } = world.platform;
     const put = storage.put;
-    storage.put = () => Promise.reject(new Error("the disk is gone"));
+    storage.put = () => Promise.reject(new Error("the disk is missing"));
     await ask(person);
     await world.jobs.drain();
     storage.put = put;

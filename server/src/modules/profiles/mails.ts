@@ -7,16 +7,16 @@ const days = limits.inactivity.hiddenAfter / day;
 
 /** Neutral: a bystander who glances at it learns only that the recipient has an account somewhere. */
 export const composeInactivityWarning = (config: Config, hiddenFrom: Date): MailContent =>
-  composeMail(config, "Are you still here?", [
-    `You have not signed in for a while. On ${toDay(hiddenFrom)} your profile will be hidden from visitors, so that nobody writes to somebody who is no longer there.`,
-    "To keep it, sign in once before then:",
+  composeMail(config, "Sign in to keep your profile visible", [
+    `You haven’t signed in for a while. On ${toDay(hiddenFrom)} we’ll hide your profile from visitors, so no one writes to you without getting a reply.`,
+    "To keep it visible, sign in before then:",
     `${config.publicUrl}/login`,
-    "Nothing is deleted, whatever you do.",
+    "Nothing will be deleted either way.",
   ]);
 
 export const composeHiddenMail = (config: Config): MailContent =>
-  composeMail(config, "Your profile is hidden now", [
-    `You have not signed in for ${days} days, so visitors no longer see your profile. Nothing was deleted.`,
-    "Sign in whenever you like, and it is shown again at once:",
+  composeMail(config, "Your profile is now hidden", [
+    `You haven’t signed in for ${days} days, so visitors no longer see your profile. Nothing was deleted.`,
+    "Sign in at any time to make it visible again right away:",
     `${config.publicUrl}/login`,
   ]);

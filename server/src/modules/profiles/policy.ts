@@ -18,7 +18,7 @@ export function mayReadContacts(
   viewer: object | null,
 ): Verdict {
   return contactVisibility === "members" && !viewer
-    ? refused("unauthorized", "Please sign in to see the contacts.")
+    ? refused("unauthorized", "Please sign in to see contact details.")
     : allowed;
 }
 
@@ -41,9 +41,7 @@ export function mayResubmit({ status }: Profile): Verdict {
 const isAwaitingReview = ({ status }: Profile) => status === "draft" || status === "pending";
 
 export function mayApprove(profile: Profile): Verdict {
-  return isAwaitingReview(profile)
-    ? allowed
-    : refused("conflict", "This profile is not waiting for approval.");
+  return isAwaitingReview(profile) ? allowed : refused("conflict", "This profile isn’t waiting for review.");
 }
 
 export const mayReject = mayApprove;
@@ -52,5 +50,5 @@ export const mayReject = mayApprove;
 export function maySuspend({ status }: Profile): Verdict {
   return status === "active" || status === "approved"
     ? allowed
-    : refused("conflict", "Only a published profile can be suspended.");
+    : refused("conflict", "Only an approved profile can be suspended.");
 }

@@ -137,7 +137,7 @@ const presentImage = ({ id, title, ...image }: ImageRow, { name }: { name: strin
   _id: id,
   url: toImageAddress(id, 1280, "webp"),
   previewUrl: toImageAddress(id, 640, "webp"),
-  alt: title || `Picture of ${name}`,
+  alt: title || `Photo of ${name}`,
   isPrimary: image.isPrimary,
   width: image.width,
   height: image.height,

@@ -6,7 +6,7 @@ import type { Mail } from "#platform/mail/mailer.ts";
 
 /** Reference to quote when writing to us. */
 const toReferenceLine = ({ id }: Sent) =>
-  `If you write to us about it, please name this reference: ${toReference(id)}`;
+  `If you write to us about this, please include this reference: ${toReference(id)}`;
 
 interface Sent {
   id: string;
@@ -31,39 +31,39 @@ export const composeNoticeReceipt = (
   email: string,
   { isHidden, link }: NoticeState,
 ): Mail =>
-  composeForSender(config, email, "We have received your notice", [
-    "thank you for telling us. Your notice has arrived.",
+  composeForSender(config, email, "We received your notice", [
+    "Thank you for telling us. We’ve received your notice.",
     isHidden
-      ? "What you named is hidden from everybody already, together with every copy of it that we could find. A person on our team looks at it within 48 hours."
-      : "A person on our team looks at it within 48 hours.",
+      ? "What you reported is already hidden from everyone, along with every copy we could find. Our team will review it within 48 hours."
+      : "Our team will review it within 48 hours.",
     ...(link
       ? [
-          "We have looked at this once before. Please confirm your address, and it is hidden again until we have decided:",
+          "We’ve reviewed this once before. Confirm your email address, and we’ll hide it again until we’ve decided:",
           link,
-          "We write to you once more when it is decided.",
+          "We’ll email you again once we’ve decided.",
         ]
-      : ["You need not do anything more. We write to you once more when it is decided."]),
+      : ["You don’t need to do anything else. We’ll email you again once we’ve decided."]),
     toReferenceLine(sent),
   ]);
 
 export const composeNoticeOutcome = (config: Config, sent: Sent, email: string, isRemoved: boolean): Mail =>
-  composeForSender(config, email, "Your notice has been decided", [
+  composeForSender(config, email, "We reviewed your notice", [
     isRemoved
-      ? "a person on our team has looked at your notice. What you named has been taken down, and it cannot be published here again."
-      : "a person on our team has looked at your notice. We found nothing that goes against our rules, so it has not been taken down.",
+      ? "Our team reviewed your notice. We removed what you reported, and it can’t be published here again."
+      : "Our team reviewed your notice. We found nothing that breaks our rules, so we didn’t remove it.",
     isRemoved
-      ? "Thank you for telling us. Your name and address are deleted 90 days from now."
-      : "If you disagree, or if there is something that we do not know, please answer this mail. Your name and address are deleted 90 days from now.",
+      ? "Thank you for telling us. We’ll delete your name and email address 90 days from now."
+      : "If you disagree, or if there’s something we don’t know, please reply to this email. We’ll delete your name and email address 90 days from now.",
     toReferenceLine(sent),
   ]);
 
 /** The address may belong to a stranger: the mail names neither the reported person nor the content. */
 export const composeReportReceipt = (config: Config, sent: Sent, email: string): Mail =>
-  composeForSender(config, email, "We have received your report", [
-    "Thank you for telling us. Your report has arrived, and a person on our team will look at it.",
-    "We will write to you again when it has been decided.",
+  composeForSender(config, email, "We received your report", [
+    "Thank you for telling us. We’ve received your report, and our team will review it.",
+    "We’ll email you again once we’ve decided.",
     toReferenceLine(sent),
-    "If you did not send a report, somebody mistyped their address. You can ignore this mail.",
+    "If you didn’t send a report, someone mistyped their email address. You can ignore this email.",
   ]);
 
 export const composeReportOutcome = (
@@ -72,10 +72,10 @@ export const composeReportOutcome = (
   email: string,
   resolution: Resolution,
 ): Mail =>
-  composeForSender(config, email, "Your report has been decided", [
+  composeForSender(config, email, "We reviewed your report", [
     resolution === "upheld"
-      ? "A person on our team has looked at your report and acted on it. Thank you for telling us."
-      : "A person on our team has looked at your report. We found nothing against our rules this time. Thank you for telling us.",
-    "What exactly was decided about somebody else stays between them and us. If you disagree, please answer this mail.",
+      ? "Our team reviewed your report and acted on it. Thank you for telling us."
+      : "Our team reviewed your report. We found nothing that breaks our rules this time. Thank you for telling us.",
+    "We can’t share what we decided about someone else. If you disagree, please reply to this email.",
     toReferenceLine(sent),
   ]);

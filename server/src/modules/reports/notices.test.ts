@@ -109,15 +109,15 @@ describe("a complete notice", () => {
     const draft = draftFor([toFilePath(one)]);
     await send(draft);
     expect((await world.mailsTo(draft.email)).map(({ subject }) => subject)).toEqual([
-      "We have received your notice",
+      "We received your notice",
     ]);
 
     await decide((await caseAbout(one))._id, upheld);
 
     const mails = await world.mailsTo(draft.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      "We have received your notice",
-      "Your notice has been decided",
+      "We received your notice",
+      "We reviewed your notice",
     ]);
     expect(mails[0]?.text).toContain("hidden from everybody already");
     expect(mails[1]?.text).toContain("has been taken down");
@@ -136,7 +136,7 @@ describe("what was hidden", () => {
     expect(body.data).toMatchObject({
       progress: "failed",
       url: null,
-      failure: "This picture cannot be published here. If you think that is wrong, please write to us.",
+      failure: "This photo can’t be published here. If you think this is a mistake, please contact us.",
     });
     expect(await caseAbout(second)).toMatchObject({ reason: "non_consensual_image", reportCount: 0 });
   });

@@ -38,7 +38,7 @@ describe("a picture that another account has", () => {
     expect(file.body.data).toMatchObject({ reason: "impersonation", isHeld: false, reportCount: 0 });
     expect(file.body.data.evidence[0]).toMatchObject({
       kind: "signal",
-      text: "Looks like a picture of another account.",
+      text: "Looks like a photo from another account.",
       snapshot: { lookalikes: [older] },
     });
     expect(await casesAbout(older)).toEqual([]);

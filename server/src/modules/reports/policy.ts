@@ -25,7 +25,7 @@ export interface Target {
 }
 
 export function mayReport(reporterId: string | null, { ownerId }: { ownerId: string }): Verdict {
-  return reporterId === ownerId ? refused("forbidden", "You cannot report yourself.") : allowed;
+  return reporterId === ownerId ? refused("forbidden", "You can’t report yourself.") : allowed;
 }
 
 /** Whether a reporter is in good standing: their urgent reports place a hold before review. */

@@ -118,8 +118,8 @@ describe("the receipt of a report", () => {
       contact: { name: "Ines Falk", email: "ines@example.test" },
     });
     expect(mails.map(({ subject }) => subject)).toEqual([
-      "We have received your report",
-      "Your report has been decided",
+      "We received your report",
+      "We reviewed your report",
     ]);
     expect(mails[0]?.text).toContain(body.data.reference);
     expect(JSON.stringify(mails)).not.toMatch(/Zelda|scam|profile|escort/i);
@@ -135,7 +135,7 @@ describe("the receipt of a report", () => {
     await world.post("/reports", draft(target, contact("typed@example.test")), member);
     await world.post("/reports", draft(target), unconfirmed);
 
-    expect(await subjectsTo(member.email)).toEqual(["We have received your report"]);
+    expect(await subjectsTo(member.email)).toEqual(["We received your report"]);
     expect(await subjectsTo("typed@example.test")).toEqual([]);
     expect(await subjectsTo(unconfirmed.email)).toEqual([]);
   });
@@ -313,7 +313,7 @@ describe("resolving a report", () => {
     ]);
     for (const reporter of reporters) {
       expect((await world.get("/notifications", reporter)).body.data).toMatchObject([
-        { kind: "report", title: "We have looked at your report" },
+        { kind: "report", title: "We reviewed your report" },
       ]);
     }
   });

@@ -11,7 +11,7 @@ export function reportRoutes(app: App) {
     const { id, createdAt, isMailed } = await fileReport(ctx, body);
     return {
       data: { _id: id, reference: toReference(id), createdAt: createdAt.toISOString(), isMailed },
-      message: "Thank you. A person on our team will look at it.",
+      message: "Thank you. Our team will review your report.",
     };
   });
 

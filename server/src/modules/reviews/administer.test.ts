@@ -79,7 +79,7 @@ describe("approving a review", () => {
     expect(owner.body.data[0]).toMatchObject({
       kind: "review",
       title: "You have a new review",
-      text: "“A fine evening”, 4 of 5 stars. You can reply to it.",
+      text: "“A fine evening”, 4 out of 5 stars. You can reply to it.",
       path: "/supplier/reviews",
     });
   });
@@ -114,7 +114,7 @@ describe("approving a review", () => {
       expect.arrayContaining(["review.written", "review.approved"]),
     );
     expect([stats.body.data.reviews, stats.body.data.days.at(-1).reviews]).toEqual([1, 1]);
-    expect(owner.body.data[0].title).toBe("A review of you was changed");
+    expect(owner.body.data[0].title).toBe("A review of you was updated");
   });
 });
 

@@ -61,7 +61,7 @@ describe("writing a review", () => {
     expect([status, body.error, body.message]).toEqual([
       403,
       "forbidden",
-      "You cannot review your own profile.",
+      "You can’t review your own profile.",
     ]);
   });
 
@@ -95,7 +95,7 @@ describe("writing a review", () => {
 
   it("cannot bring along what only the server decides", async () => {
     const author = await world.user();
-    const given = { status: "approved", isHidden: false, authorId: admin.id, reply: "Mine" };
+    const given = { status: "approved", isHidden: false, authorId: admin.id, reply: "Me" };
 
     const { body } = await world.post(toReviewsPath(vera), buildReviewDraft(given), author);
 
@@ -149,9 +149,9 @@ describe("changing a review", () => {
     const id = await buildApprovedReview(world, admin, vera, author);
 
     const refused = [
-      await world.put(`/reviews/${id}`, { title: "Mine" }, stranger),
+      await world.put(`/reviews/${id}`, { title: "Me" }, stranger),
       await world.delete(`/reviews/${id}`, stranger),
-      await world.put(`/reviews/${id}`, { title: "Mine" }, vera.escort),
+      await world.put(`/reviews/${id}`, { title: "Me" }, vera.escort),
       await world.delete(`/reviews/${id}`, vera.escort),
       await world.delete(`/reviews/${id}`, admin),
     ];

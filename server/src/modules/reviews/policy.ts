@@ -7,8 +7,8 @@ interface ReviewedProfile {
 }
 
 export function mayReview({ userId: ownerId, allowReviews }: ReviewedProfile, userId: string): Verdict {
-  if (ownerId === userId) return refused("forbidden", "You cannot review your own profile.");
-  return allowReviews ? allowed : refused("forbidden", "Reviews are switched off for this profile.");
+  if (ownerId === userId) return refused("forbidden", "You can’t review your own profile.");
+  return allowReviews ? allowed : refused("forbidden", "Reviews are turned off for this profile.");
 }
 
 /** Not found for non-authors, so that existence is not revealed. */
@@ -25,7 +25,7 @@ export const mayManageReply = ({ ownerId }: RepliableReview, userId: string, isR
   ownerId === userId && isRead ? allowed : refused("not_found");
 
 export const mayReply = ({ reply }: RepliableReview): Verdict =>
-  reply === null ? allowed : refused("conflict", "You have already replied to this review.");
+  reply === null ? allowed : refused("conflict", "You’ve already replied to this review.");
 
 export const mayDecide = ({ status }: { status: ReviewStatus }): Verdict =>
-  status === "pending" ? allowed : refused("conflict", "This review is not waiting for moderation.");
+  status === "pending" ? allowed : refused("conflict", "This review isn’t waiting for moderation.");

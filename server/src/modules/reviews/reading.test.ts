@@ -170,10 +170,7 @@ describe("reviews that are switched off", () => {
     await world.put(own, { allowReviews: true }, vera.escort);
 
     expect(off).toEqual([false, 0, [], 0]);
-    expect([refused.status, refused.body.message]).toEqual([
-      403,
-      "Reviews are switched off for this profile.",
-    ]);
+    expect([refused.status, refused.body.message]).toEqual([403, "Reviews are turned off for this profile."]);
     expect(hers).toEqual(["Kept"]);
     expect(await seen()).toEqual([true, 1, ["Kept"], 1]);
   });
@@ -193,7 +190,7 @@ describe("a reply", () => {
       text: "Thank you!",
       createdAt: expect.any(String),
     });
-    expect(told.body.data[0]).toMatchObject({ kind: "review", title: "Your review was answered" });
+    expect(told.body.data[0]).toMatchObject({ kind: "review", title: "You have a reply to your review" });
   });
 
   it("is written once, also at the same moment, and can be taken back", async () => {
@@ -219,14 +216,14 @@ describe("a reply", () => {
     const path = `/reviews/${id}/reply`;
 
     const refused = [
-      await world.post(path, { text: "Mine" }, other.escort),
+      await world.post(path, { text: "Me" }, other.escort),
       await world.delete(path, other.escort),
-      await world.post(path, { text: "Mine" }, author),
+      await world.post(path, { text: "Me" }, author),
       await world.post(path, { text: "x".repeat(1001) }, vera.escort),
       await world.post(path, { text: " " }, vera.escort),
     ];
     await world.put(`/reviews/${id}`, { title: "Changed" }, author);
-    const unread = await world.post(path, { text: "Mine" }, vera.escort);
+    const unread = await world.post(path, { text: "Me" }, vera.escort);
 
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 403, 400, 400]);
     expect(unread.status).toBe(404);

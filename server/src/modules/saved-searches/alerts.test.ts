@@ -9,7 +9,7 @@ const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
 
-const subject = "New results for one of your saved searches on Vesper";
+const subject = "New results for a saved search on Vesper";
 
 async function save(who: Person, city: string, alerts = "instant") {
   const query = { location: city };

@@ -5,10 +5,10 @@ import { composeMail, type MailContent } from "#platform/mail/compose-mail.ts";
 export function composeAlertMail(config: Config, offToken: string): MailContent {
   const off = `${config.publicUrl}/saved-searches/off?token=${offToken}`;
   return {
-    ...composeMail(config, `New results for one of your saved searches on ${config.site.name}`, [
-      "There is something new for one of your saved searches. You find it here:",
+    ...composeMail(config, `New results for a saved search on ${config.site.name}`, [
+      "There are new results for one of your saved searches. See them here:",
       `${config.publicUrl}/dashboard?tab=settings#saved-searches`,
-      "You get this message because you switched alerts on for it. To switch them off:",
+      "You’re getting this email because you turned on alerts for this search. Turn them off here:",
       off,
     ]),
     headers: { "List-Unsubscribe": `<${off}>` },

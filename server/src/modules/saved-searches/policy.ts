@@ -9,10 +9,7 @@ export const getMaxSearches = (roles: readonly Role[]) =>
 export function maySaveAnother(roles: readonly Role[], saved: number): Verdict {
   const most = getMaxSearches(roles);
   if (saved < most) return allowed;
-  return refused(
-    "conflict",
-    `You can save up to ${most} searches. Please delete one before you save another.`,
-  );
+  return refused("conflict", `You can save up to ${most} searches. Delete one to save another.`);
 }
 
 interface Recipient {

@@ -20,6 +20,6 @@ export function savedSearchRoutes(app: App) {
   );
   serve(app, contract.stopAlerts, async (ctx, { body }) => {
     await service.stopAlerts(ctx, body.token);
-    return { message: "You will get no more messages about this search." };
+    return { message: "You won’t get any more alerts for this search." };
   });
 }

@@ -69,7 +69,7 @@ describe("a saved search", () => {
     const [owner, stranger] = [await world.user(), await world.user()];
     const { _id } = (await save(owner)).body.data;
 
-    expect((await world.put(`/saved-searches/${_id}`, { name: "Mine" }, stranger)).status).toBe(404);
+    expect((await world.put(`/saved-searches/${_id}`, { name: "Me" }, stranger)).status).toBe(404);
     expect((await world.delete(`/saved-searches/${_id}`, stranger)).status).toBe(404);
     expect(await listSavedSearches(stranger)).toEqual([]);
     expect(await listSavedSearches(owner)).toMatchObject([{ name: "Oslo evenings" }]);

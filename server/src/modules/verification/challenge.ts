@@ -7,13 +7,13 @@ const halfLength = 3;
 const gestures = [
   "Touch your left ear",
   "Hold up three fingers",
-  "Lay a hand on your head",
+  "Put a hand on your head",
   "Put a hand on your shoulder",
-  "Hold your thumb up",
+  "Give a thumbs-up",
   "Touch your chin",
-  "Point at the ceiling",
+  "Point to the ceiling",
   "Show the palm of your hand",
-  "Hold a fist beside your face",
+  "Hold a fist next to your face",
   "Touch the tip of your nose",
 ] as const;
 

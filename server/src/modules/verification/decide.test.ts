@@ -114,7 +114,7 @@ describe("approving", () => {
     expect(profile).toMatchObject({ isVerified: true, verifiedIn: month });
     expect((await files()).length).toBe(before.length - 2);
     expect((await look(path, "document")).statusCode).toBe(404);
-    expect((await world.get("/notifications", escort)).body.data[0].title).toBe("You are verified");
+    expect((await world.get("/notifications", escort)).body.data[0].title).toBe("You’re verified");
     // One mail for the profile, one for the badge.
     const news = { subject: "There is something new for you on Vesper" };
     expect(await world.mailsTo(escort.email)).toMatchObject([news, news]);

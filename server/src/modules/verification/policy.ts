@@ -11,16 +11,16 @@ interface Badge {
  */
 export function mayRequest(profile: Badge | undefined, isWaiting: boolean): Verdict {
   if (!profile) return refused("conflict", "Please create your profile first.");
-  if (isWaiting) return refused("conflict", "Your pictures are already with our staff.");
+  if (isWaiting) return refused("conflict", "Your photos are already waiting for review.");
   return profile.isVerified && profile.verifiedBy === "document"
-    ? refused("conflict", "You are already verified.")
+    ? refused("conflict", "You’re already verified.")
     : allowed;
 }
 
 /** Admins cannot decide their own verification. */
 export function mayWorkOn(adminId: string, { userId }: { userId: string }): Verdict {
   return adminId === userId
-    ? refused("forbidden", "This is about you. Another admin has to decide it.")
+    ? refused("forbidden", "This is about you. Another admin has to decide.")
     : allowed;
 }
 
@@ -38,7 +38,7 @@ export function mayView(adminId: string, verification: Held, now: Date): Verdict
   if (verification.status !== "waiting") return refused("not_found");
   return isHeldBy(adminId, verification, now)
     ? allowed
-    : refused("conflict", "Please claim it before you look at the pictures.");
+    : refused("conflict", "Claim this verification before you view the photos.");
 }
 
 const adultAge = 18;

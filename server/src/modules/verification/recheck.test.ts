@@ -66,7 +66,7 @@ describe("after a check", () => {
       recheck: { changes: [{ field: "name" }, { field: "age" }] },
     });
     expect(
-      told.filter(({ title }: { title: string }) => title === "Your verification waits for another look"),
+      told.filter(({ title }: { title: string }) => title === "Your verification is being reviewed again"),
     ).toHaveLength(1);
   });
 

@@ -65,7 +65,7 @@ describe("asking to be verified", () => {
     expect(answers.map(({ status }) => status)).toEqual([409, 409]);
     expect(answers.map(({ body }) => body.message)).toEqual([
       "Please create your profile first.",
-      "You are already verified.",
+      "You’re already verified.",
     ]);
   });
 
@@ -231,7 +231,7 @@ describe("time", () => {
 
     expect({ status, message: body.message }).toEqual({
       status: 409,
-      message: "The code has run out. Please ask for a new one.",
+      message: "This code has expired. Request a new one.",
     });
     expect((await getState(again)).request).toBeNull();
   });

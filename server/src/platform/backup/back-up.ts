@@ -37,7 +37,7 @@ export interface BackupParts {
 
 /** Writes the database and files into a new folder, renamed to its final name only when complete. */
 export async function backUp(parts: BackupParts, folder: string): Promise<Manifest> {
-  if (await pathExists(folder)) throw new StartFailure(`${folder} is there already`);
+  if (await pathExists(folder)) throw new StartFailure(`${folder} already exists; choose a new folder`);
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(dirname(toTablePath(unfinished, "any")), { recursive: true });

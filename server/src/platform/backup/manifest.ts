@@ -45,7 +45,7 @@ export async function readManifest(folder: string, secrets?: Secrets): Promise<M
   });
   if (secrets) await verifySignature(folder, text, secrets);
   const { data, error } = Manifest.safeParse(JSON.parse(text));
-  if (error) throw new StartFailure(`the manifest of ${folder} cannot be read by this release`);
+  if (error) throw new StartFailure(`this release cannot read the manifest of ${folder}`);
   return data;
 }
 
@@ -54,7 +54,7 @@ async function verifySignature(folder: string, text: string, secrets: Secrets): 
   const wanted = Buffer.from(signManifest(secrets, text));
   if (given.length === wanted.length && timingSafeEqual(given, wanted)) return;
   throw new StartFailure(
-    `the backup ${folder} was changed, or was not signed with this JWT_SECRET; restore with the key it was made with, or add --unsigned to take it as it is`,
+    `the backup ${folder} was changed, or was not signed with this JWT_SECRET; restore it with the key it was made with, or add --unsigned to skip the signature check`,
   );
 }
 

@@ -34,11 +34,11 @@ export async function restoreBackup(
   const { last, hash } = getCurrentSchema();
   if (manifest.schema.hash !== hash) {
     throw new StartFailure(
-      `the backup was made by another release (its schema ends with ${manifest.schema.last}, this one with ${last}); restore it with that release and upgrade afterwards`,
+      `the backup was made by another release (its schema ends with ${manifest.schema.last}, this one with ${last}); restore it with that release, then upgrade`,
     );
   }
   if (await hasAccounts(db))
-    throw new StartFailure("people live in this database; restore into an empty one");
+    throw new StartFailure("this database already has accounts; restore into an empty one");
   // If restoring the tables fails, the next attempt overwrites these files.
   for (const file of manifest.files) await restoreFile(storage, folder, file);
   await db.transaction().execute(async (tx) => {
@@ -56,7 +56,9 @@ async function restoreFile(storage: Storage, folder: string, file: Manifest["fil
   await storage.put(file.key, stream);
   if (result().sha256 === file.sha256) return;
   await storage.remove(file.key);
-  throw new StartFailure(`${toFilePath(folder, file.key)} is not the file that was put away`);
+  throw new StartFailure(
+    `${toFilePath(folder, file.key)} does not match the manifest; the backup is damaged`,
+  );
 }
 
 async function restoreTable(tx: Database, source: BackupSource, folder: string, { tables }: Manifest) {
@@ -72,7 +74,9 @@ async function restoreTable(tx: Database, source: BackupSource, folder: string, 
   // The sum alone can be forged by adding rows; backups of earlier releases have nothing else.
   const isUnchanged = !wanted?.sha256 || result().sha256 === wanted.sha256;
   if (tally.result().sum !== wanted?.sum || !isUnchanged) {
-    throw new StartFailure(`${toTablePath(folder, source.name)} does not hold what was put away`);
+    throw new StartFailure(
+      `${toTablePath(folder, source.name)} does not match the manifest; the backup is damaged`,
+    );
   }
 }
 

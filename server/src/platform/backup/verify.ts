@@ -17,12 +17,13 @@ export async function findDifferences(
     for (const source of await listBackupSources(tx)) {
       const [was, is] = [manifest.tables[source.name], await computeTally(tx, source)];
       if (was?.sum !== is.sum)
-        found.push(`${source.name}: ${was?.rows ?? 0} rows then, ${is.rows} now, or changed`);
+        found.push(`${source.name}: differs from the backup (${was?.rows ?? 0} rows then, ${is.rows} now)`);
     }
     return found;
   });
   for (const { key, sha256 } of manifest.files) {
-    if ((await findFileHash(storage, key)) !== sha256) differences.push(`the file ${key} is not as it was`);
+    if ((await findFileHash(storage, key)) !== sha256)
+      differences.push(`file ${key} differs from the backup`);
   }
   return differences;
 }

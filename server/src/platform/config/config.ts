@@ -10,22 +10,25 @@ const flag = (fallback: "on" | "off") =>
     .default(fallback)
     .transform((value) => value === "on");
 
-const address = (protocols: RegExp) => z.url({ protocol: protocols, error: "is not a valid address" });
+const address = (protocols: RegExp) =>
+  z.url({ protocol: protocols, error: "must be a valid URL with a supported scheme" });
 
 /** Key in the format of web-push: this many bytes in base64url. */
 const vapidKey = (bytes: number) =>
-  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), "is not a key");
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), "must be a VAPID key in base64url");
 
 /** 32 bytes, in hex or base64. */
 const documentKey = z
   .string()
-  .regex(/^(?:[\da-f]{64}|[\w+/-]{43}=?)$/i, "is not a key of 32 bytes in hex or base64");
+  .regex(/^(?:[\da-f]{64}|[\w+/-]{43}=?)$/i, "must be a key of 32 bytes in hex or base64");
 
-const days = z.string().regex(/^[1-9]\d{0,3}$/, "is not a number of days");
-const daysOrOff = z.string().regex(/^(?:[1-9]\d{0,3}|off)$/, "is not a number of days or off");
+const days = z.string().regex(/^[1-9]\d{0,3}$/, "must be a number of days from 1 to 9999");
+const daysOrOff = z
+  .string()
+  .regex(/^(?:[1-9]\d{0,3}|off)$/, "must be a number of days from 1 to 9999, or off");
 const count = z
   .string()
-  .regex(/^\d{1,9}$/, "is not a number")
+  .regex(/^\d{1,9}$/, "must be a whole number of at most 9 digits")
   .transform(Number);
 
 const mayStay = (name: RetentionName) => "mayStay" in retention[name];
@@ -35,7 +38,7 @@ const retentionSettings = Object.fromEntries(
 
 const port = z
   .string()
-  .regex(/^\d{1,5}$/, "is not a port")
+  .regex(/^\d{1,5}$/, "must be a port number from 0 to 65535")
   .transform(Number)
   .pipe(z.int().max(65535));
 
@@ -54,7 +57,7 @@ const Environment = z.object({
   S3_ENDPOINT: address(/^https?$/).optional(),
   S3_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,62}$/, "is not the name of a bucket")
+    .regex(/^[a-z0-9][a-z0-9.-]{1,62}$/, "must be a bucket name")
     .optional(),
   S3_PUBLIC_ENDPOINT: address(/^https?$/).optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),
@@ -70,13 +73,13 @@ const Environment = z.object({
   RATE_LIMITS: flag("on"),
   PUBLIC_READS_PER_MINUTE: z
     .string()
-    .regex(/^[1-9]\d{0,7}$/, "is not a number of reads")
+    .regex(/^[1-9]\d{0,7}$/, "must be a whole number, 1 or more, of at most 8 digits")
     .transform(Number)
     .default(600),
   TRUST_PROXY: trustProxySetting,
   COUNTRY_HEADER: z
     .string()
-    .regex(/^[\w-]{1,60}$/, "is not the name of a header")
+    .regex(/^[\w-]{1,60}$/, "must be the name of an HTTP header")
     .optional(),
   VAPID_PUBLIC_KEY: vapidKey(65).optional(),
   VAPID_PRIVATE_KEY: vapidKey(32).optional(),
@@ -87,7 +90,7 @@ const Environment = z.object({
   OPERATOR_NAME: z.string().default("Vesper"),
   OPERATOR_ADDRESS: z.string().default(""),
   OPERATOR_JURISDICTION: z.string().default(""),
-  OPERATOR_SUPPORT_EMAIL: z.email("is not a mail address").default("support@vesper.test"),
+  OPERATOR_SUPPORT_EMAIL: z.email("must be an email address").default("support@vesper.test"),
 });
 
 /** Reads every setting of the operator. No other file reads the environment. */
@@ -158,7 +161,7 @@ const isLocal = (host: string) => /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[
 /** Returns warnings about settings that work but are risky; logged at startup. */
 function getWarnings({ TRUST_PROXY }: Record<string, string | undefined>): string[] {
   if (TRUST_PROXY !== "on") return [];
-  return ["TRUST_PROXY=on means one proxy: set the number of proxies, or their networks"];
+  return ["TRUST_PROXY=on trusts exactly one proxy; set the number of proxies or their networks instead"];
 }
 
 /** Retention in days for each kind of data. */
@@ -182,7 +185,7 @@ function toVapidKeys({
 }: z.output<typeof Environment>) {
   if (publicKey && privateKey) return { publicKey, privateKey };
   if (publicKey || privateKey) {
-    throw new StartFailure("bad setting: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY need each other");
+    throw new StartFailure("bad setting: set both VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, or neither");
   }
   return undefined;
 }
@@ -193,7 +196,7 @@ function toRedisUrl(env: z.output<typeof Environment>): string | undefined {
   const missing = shared.filter((name) => !env[name]);
   if (env.REDIS_URL && missing.length > 0) {
     throw new StartFailure(
-      `bad setting: REDIS_URL is for several nodes, which need ${missing.join(", ")} too`,
+      `bad setting: REDIS_URL is for several nodes, which also need ${missing.join(", ")}`,
     );
   }
   return env.REDIS_URL;
@@ -211,7 +214,8 @@ function toS3Settings({
     return { endpoint, publicEndpoint, bucket, region, accessKeyId, secretAccessKey };
   }
   if (endpoint || bucket || accessKeyId || secretAccessKey) {
-    const needed = "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need each other";
+    const needed =
+      "set all of S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or none of them";
     throw new StartFailure(`bad setting: ${needed}`);
   }
   return undefined;

@@ -13,15 +13,19 @@ interface RetentionRule {
  * `off` where that is allowed.
  */
 export const retention = {
-  sessions: { days: 30, what: "sessions and mailed links, after their end", job: "accounts.daily-cleaning" },
-  notifications: { days: 365, what: "what people were told", job: "notifications.daily-cleaning" },
-  activity: { days: 400, what: "what people did", job: "activity.daily-cleaning" },
-  contact: { days: 365, what: "messages to the office, once settled", job: "contact.daily-cleaning" },
-  archives: { days: 7, what: "copies of their data that people asked for", job: "privacy.tidy-archives" },
-  imports: { days: 30, what: "uploaded lists and their rows", job: "bulk-upload.purge" },
+  sessions: { days: 30, what: "ended sessions and expired mailed links", job: "accounts.daily-cleaning" },
+  notifications: { days: 365, what: "notifications", job: "notifications.daily-cleaning" },
+  activity: { days: 400, what: "members' activity", job: "activity.daily-cleaning" },
+  contact: {
+    days: 365,
+    what: "contact messages, after they were answered or closed",
+    job: "contact.daily-cleaning",
+  },
+  archives: { days: 7, what: "data exports that members asked for", job: "privacy.tidy-archives" },
+  imports: { days: 30, what: "bulk uploads and the results of their rows", job: "bulk-upload.purge" },
   visits: {
     days: 2,
-    what: "hashes of who looked at what",
+    what: "hashes of who viewed what",
     job: "profiles.purge-visitors, media.purge-visitors",
   },
   identity: { days: 14, what: "identity pictures without a decision", job: "verification.expire" },
@@ -33,7 +37,7 @@ export const retention = {
   chats: {
     days: 730,
     mayStay: true,
-    what: "conversations in which nobody writes any more",
+    what: "conversations without a new message",
     job: "chat.purge-inactive",
   },
 } as const satisfies Record<string, RetentionRule>;

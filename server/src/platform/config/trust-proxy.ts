@@ -20,7 +20,7 @@ export const trustProxySetting = z
       const networks = value.split(",").map((network) => network.trim());
       if (networks.every(isNetwork)) return networks;
     }
-    ctx.addIssue("is not off, on, a number of proxies (1 to 10) or a list of addresses and networks");
+    ctx.addIssue("must be off, on, a number of proxies (1 to 10) or a list of addresses and networks");
     return z.NEVER;
   });
 

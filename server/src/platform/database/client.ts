@@ -60,7 +60,7 @@ export function openPostgres(
     // The pool handles errors only of idle connections, and an unhandled `error` event ends the process.
     client.on("error", () => {});
   });
-  pool.on("error", (error) => log.warn({ err: error }, "lost a database connection"));
+  pool.on("error", (error) => log.warn({ err: error }, "database connection lost"));
   const db = createKysely(pool);
   return {
     db,

@@ -41,7 +41,9 @@ export async function migrate(db: Database, migrations = readMigrations()): Prom
     }
     await pause(retryDelay);
   }
-  throw new StartFailure("a table to be changed is in use all the time; pg_stat_activity tells by whom");
+  throw new StartFailure(
+    "a table that a migration changes stayed locked; find the blocking session in pg_stat_activity, then try again",
+  );
 }
 
 async function migrateInTransaction(db: Database, migrations: Migration[]): Promise<string[]> {
@@ -72,7 +74,7 @@ function isPending(name: string, checksum: string, known: Map<string, string>): 
   const applied = known.get(name);
   if (applied && applied !== checksum) {
     throw new StartFailure(
-      `the migration ${name} was changed after it had been applied; restore it and add a new one`,
+      `the migration ${name} was changed after it was applied; restore the original file and add a new migration`,
     );
   }
   return !applied;

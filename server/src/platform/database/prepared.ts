@@ -13,7 +13,7 @@ class Placeholder {
     this.name = name;
   }
   [Symbol.toPrimitive](): never {
-    throw new Error(`${this.name} is not known while its statement is built`);
+    throw new Error(`placeholder ${this.name} has no value while the statement is built`);
   }
 }
 

@@ -38,7 +38,7 @@ export function followReplica(primary: Database, url: string, log: Logger): Repl
   let timer: NodeJS.Timeout;
 
   function logAvailability(away: boolean, error?: unknown) {
-    if (away !== isAway) log.warn({ err: error }, away ? "the replica is away" : "the replica is back");
+    if (away !== isAway) log.warn({ err: error }, away ? "replica unreachable" : "replica reachable again");
     isAway = away;
   }
 

@@ -40,11 +40,11 @@ export async function fetchPublic(address: string, given: Partial<FetchRules> = 
     }
     if (statusCode !== 200) {
       reply.destroy();
-      throw new Error(`answered ${statusCode}`);
+      throw new Error(`responded with status ${statusCode}`);
     }
     return readUpTo(reply, rules.bytes);
   }
-  throw new Error("leads on and on");
+  throw new Error("too many redirects");
 }
 
 async function openUrl(url: URL, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
@@ -65,7 +65,7 @@ async function openUrl(url: URL, rules: FetchRules, signal: AbortSignal): Promis
     request.on("error", reject);
     request.on("socket", (socket) =>
       socket.on("connect", () => {
-        if (!rules.isAllowed(socket.remoteAddress ?? "")) request.destroy(new Error("is not public"));
+        if (!rules.isAllowed(socket.remoteAddress ?? "")) request.destroy(new Error("address is not public"));
       }),
     );
   });
@@ -74,13 +74,13 @@ async function openUrl(url: URL, rules: FetchRules, signal: AbortSignal): Promis
 /** Returns the address to connect to, if the URL and every address it resolves to are allowed. */
 async function resolvePublicAddress(url: URL, { ports, isAllowed, resolve }: FetchRules): Promise<string> {
   const port = url.port || { "http:": "80", "https:": "443" }[url.protocol];
-  if (!port || !ports.includes(port)) throw new Error("is not a web address");
-  if (url.username || url.password) throw new Error("carries a password");
+  if (!port || !ports.includes(port)) throw new Error("not an HTTP URL on an allowed port");
+  if (url.username || url.password) throw new Error("URL contains credentials");
   const host = toHost(url);
   const found = ipaddr.isValid(host) ? [host] : (await resolve(host)).map(({ address }) => address);
   const [first] = found;
   // One private address is enough to refuse: the client may choose any of them.
-  if (!first || !found.every(isAllowed)) throw new Error("is not public");
+  if (!first || !found.every(isAllowed)) throw new Error("address is not public");
   return first;
 }
 
@@ -91,7 +91,7 @@ async function readUpTo(reply: IncomingMessage, most: number): Promise<Buffer> {
     size += chunk.length;
     if (size > most) {
       reply.destroy();
-      throw new Error("is too large");
+      throw new Error("response is too large");
     }
     chunks.push(chunk);
   }

@@ -67,7 +67,7 @@ export async function buildHttp(
 
 /** Errors the router finds before any route: invalid percent-encoding, a path segment that is too long. */
 const createAddressProblem = () =>
-  new Problem("validation_error", undefined, { details: ["address: is not a valid address"] });
+  new Problem("validation_error", undefined, { details: ["address: is not a valid URL"] });
 
 /** Proxies may send an absolute URL in the request line (RFC 9112, absolute form). */
 const toOriginForm = (url: string) => url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)\/?/i, "/");

@@ -56,7 +56,7 @@ async function replayResponse(
     // The first request was just refused.
     if (!answer) break;
     if (answer.requestHash !== requestHash) {
-      throw new Problem("conflict", "This Idempotency-Key was used for another request.");
+      throw new Problem("conflict", "This Idempotency-Key was already used for another request.");
     }
     if (answer.status !== null && answer.sealedBody) {
       reply.code(answer.status);
@@ -64,7 +64,11 @@ async function replayResponse(
     }
     await pause(replayInterval);
   }
-  throw new Problem("service_unavailable", "Your first request is still running. Please try again.", {
-    retryAfter: 2,
-  });
+  throw new Problem(
+    "service_unavailable",
+    "Your first request is still in progress. Please try again in a moment.",
+    {
+      retryAfter: 2,
+    },
+  );
 }

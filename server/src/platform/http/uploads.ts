@@ -138,7 +138,7 @@ function refuseMalformed(error: unknown): never {
   if (error instanceof Problem) throw error;
   if (statusCode === 413) throw new Problem("payload_too_large");
   if ((statusCode ?? 500) < 500 || malformedErrors.test(message)) {
-    throw new Problem("validation_error", undefined, { details: ["body: is not a complete form"] });
+    throw new Problem("validation_error", undefined, { details: ["body: is not a complete multipart form"] });
   }
   throw error;
 }

@@ -38,7 +38,7 @@ function createBoss(db: Database, log: Logger, work: boolean): PgBoss {
   });
   boss.on("error", (error) => {
     // Every queue reports this every two seconds, and failing requests already log it.
-    log[isDatabaseUnavailable(error) ? "debug" : "error"]({ err: error }, "job queue");
+    log[isDatabaseUnavailable(error) ? "debug" : "error"]({ err: error }, "job queue error");
   });
   return boss;
 }

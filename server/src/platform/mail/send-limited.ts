@@ -18,7 +18,7 @@ const allowance = { calls: limits.mail.perHour, seconds: 3600 };
 export async function sendLimitedMail(ctx: Context, kind: LimitedMailKind, mail: Mail): Promise<void> {
   const key = `mail ${kind} ${mail.to.toLowerCase()}`;
   if (!(await ctx.limiter.tryConsume(key, allowance))) {
-    ctx.log.info({ kind }, "mail dropped: too many for one recipient");
+    ctx.log.info({ kind }, "mail dropped, recipient rate limit reached");
     return;
   }
   try {

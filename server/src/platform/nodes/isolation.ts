@@ -55,12 +55,14 @@ export function createIsolationMonitor(log: Logger, catchUp: CatchUp, announceRe
     echoesWhileIsolated = 0;
     if (isolatedSince !== null) return;
     isolatedSince = performance.now();
-    log.warn("Redis is away: this node hears no other");
+    log.warn("redis unreachable, node isolated");
     catchUp.look();
   }
 
   function endIsolation() {
-    log.warn(`Redis is back after ${Math.round((performance.now() - (isolatedSince ?? 0)) / 1000)} s`);
+    log.warn(
+      `redis reachable again after ${Math.round((performance.now() - (isolatedSince ?? 0)) / 1000)} s`,
+    );
     isolatedSince = null;
     // An isolated node cannot send either: the others have missed its messages.
     announceRejoin();

@@ -160,7 +160,7 @@ describe("a node", () => {
     expect(one.nodes.isIsolated).toBe(false);
     expect(one.done.recoveries).toBe(1);
     expect(one.log).toEqual([
-      "Redis is away: this node hears no other",
+      "redis unreachable, node isolated",
       expect.stringMatching(/^Redis is back after \d+ s$/),
     ]);
   });

@@ -93,7 +93,7 @@ function createReceiver(id: string, sealed: SealedChannel, log: Logger, on: { be
       try {
         dispatch(data);
       } catch (error) {
-        log.error({ err: error, name: data.name }, "could not act on the word of another node");
+        log.error({ err: error, name: data.name }, "could not handle cluster message");
       }
     },
   };

@@ -54,7 +54,7 @@ export function createSealedChannel(
       refused += 1;
       security.count("input_validation_fail");
       if (performance.now() - warnedAt < warnInterval) return;
-      log.warn({ channel, refused }, "dropped words in Redis that no node of this site has sealed lately");
+      log.warn({ channel, refused }, "dropped unsigned cluster messages");
       [refused, warnedAt] = [0, performance.now()];
     },
   };

@@ -103,7 +103,7 @@ async function runConnectHandlers(
     const ctx = createContext(platform, viewer, getSocketCaller(platform, socket));
     for (const handler of greetings) await handler(ctx, (name, payload) => void socket.emit(name, payload));
   } catch (error) {
-    platform.log.error({ err: error }, "could not greet a connection");
+    platform.log.error({ err: error }, "could not initialize socket");
     // The browser reconnects and requests the missed messages.
     socket.disconnect(true);
   }
@@ -132,7 +132,7 @@ function handleCalls(platform: Platform, { calls }: Sockets, socket: Socket, rev
       enforceStorable(given);
       return { ok: true, ...(await handle(createContext(platform, viewer, caller), data as never)) };
     } catch (error) {
-      if (!(error instanceof Problem)) platform.log.error({ err: error }, "a socket call failed");
+      if (!(error instanceof Problem)) platform.log.error({ err: error }, "socket call failed");
       else if (error.status < 500) countRefusal();
       const problem = toProblem(error);
       const { viewer } = socket.data as { viewer: Viewer };

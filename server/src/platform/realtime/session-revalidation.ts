@@ -34,7 +34,7 @@ export function revalidateConnections(
     try {
       await disconnectRevoked();
     } catch (error) {
-      log.warn({ err: error }, "could not look who is still welcome");
+      log.warn({ err: error }, "could not revalidate sessions");
     } finally {
       isChecking = false;
     }

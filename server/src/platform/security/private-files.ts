@@ -19,7 +19,9 @@ export function keepFilesPrivate(folder: string, chmod = chmodSync): void {
   const { mode } = statSync(folder);
   if ((mode & forOthers) === 0) return;
   if (mode & sticky || dirname(folder) === folder) {
-    throw new StartFailure(`${folder} is shared with other users; set DATA_DIR to a folder of its own`);
+    throw new StartFailure(
+      `${folder} is shared with other users; set DATA_DIR to a folder that only this user can open`,
+    );
   }
   try {
     // The outermost folder first: it blocks access at once, however long the rest takes.
@@ -28,7 +30,7 @@ export function keepFilesPrivate(folder: string, chmod = chmodSync): void {
       if (existsSync(join(folder, name))) restrictPermissions(join(folder, name), chmod);
   } catch {
     throw new StartFailure(
-      `the data folder ${folder} can be opened by other users and could not be closed; give it to this user, or run chmod -R go-rwx on it`,
+      `the data folder ${folder} can be opened by other users, and its permissions could not be changed; make this user its owner, or run chmod -R go-rwx on it`,
     );
   }
 }

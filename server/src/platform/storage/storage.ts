@@ -39,6 +39,6 @@ const keyPattern = /^[a-z0-9][a-z0-9/._-]{0,200}$/;
 
 export function requireKey(key: string): string {
   if (!keyPattern.test(key) || key.includes("..") || key.includes("//"))
-    throw new Error(`not a storage key: ${key}`);
+    throw new Error(`invalid storage key: ${key}`);
   return key;
 }

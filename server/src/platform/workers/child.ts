@@ -81,7 +81,7 @@ async function waitUntilReady(child: ChildProcess): Promise<void> {
     child.once("error", fail);
     child.once("exit", (code, signal) => {
       if (isExternalKill(signal)) done();
-      else fail(new Error(`a worker could not start (${code}): ${stderrTail}`));
+      else fail(new Error(`worker could not start (exit code ${code}): ${stderrTail}`));
     });
   });
 }

@@ -81,14 +81,18 @@ export function createWorker<Known extends Tasks>(limits: ChildLimits): Worker<K
 
 /** Killed twice in a row: the node is shutting down, and another one will process the file. */
 const createInterruptedProblem = () =>
-  new Problem("service_unavailable", "This file was not prepared. Please try again in a moment.", {
+  new Problem("service_unavailable", "We couldn’t process this file. Please try again in a moment.", {
     retryAfter,
   });
 
 const createQueueFullProblem = () =>
-  new Problem("service_unavailable", "Many files are being prepared. Please try again in a moment.", {
-    retryAfter,
-  });
+  new Problem(
+    "service_unavailable",
+    "We’re processing a lot of files right now. Please try again in a moment.",
+    {
+      retryAfter,
+    },
+  );
 
 function toResult(outcome: TaskReply | { ending: ExitReason }): unknown {
   if ("result" in outcome) return outcome.result;
@@ -101,7 +105,7 @@ function toResult(outcome: TaskReply | { ending: ExitReason }): unknown {
   throw new Problem(
     "unsupported_media_type",
     outcome.ending === "overdue"
-      ? "This file could not be read in time. Please save it again and upload the copy."
-      : "This file cannot be read. It may be damaged.",
+      ? "Reading this file took too long. Please save it again and upload the copy."
+      : "We couldn’t read this file. It may be damaged. Try another one.",
   );
 }

@@ -22,7 +22,12 @@ function SiteActivityList() {
 
   if (query.isLoadingError) {
     return (
-      <LoadFailure query={query} message="Failed to load the activity" retryLabel="Retry" className="py-6" />
+      <LoadFailure
+        query={query}
+        message="Failed to load recent activity"
+        retryLabel="Retry"
+        className="py-6"
+      />
     );
   }
   if (!query.data) return <ActivitySkeleton />;
@@ -54,7 +59,7 @@ function SiteActivityList() {
 
 /** Person an entry is about, with a link to their account. */
 function SitePerson({ activity: { person } }: { activity: Entry }) {
-  if (!person) return "Somebody";
+  if (!person) return "Someone";
   return (
     <AccentLink to={`/admin/users/${person._id}`} className="font-medium">
       <bdi>{person.name}</bdi>

@@ -19,7 +19,7 @@ export function BlockedPeople() {
     <SectionCard
       id="blocked-people"
       title="Blocked people"
-      text="You do not see each other anywhere on this site, and they are not told."
+      text="You won’t see each other on Vesper, and they aren’t notified."
       className="scroll-mt-28"
     >
       <BlockedList />
@@ -37,7 +37,7 @@ function BlockedList() {
   const { data: blocks, meta } = query.data;
   // The last item of the last page was removed.
   if (blocks.length === 0 && page > 1 && !query.isFetching) setPage(Math.max(1, meta.totalPages));
-  if (meta.total === 0) return <p className="text-muted">You have blocked nobody.</p>;
+  if (meta.total === 0) return <p className="text-muted">You haven’t blocked anyone.</p>;
   return (
     <div className="flex flex-col gap-4">
       <ul className="divide-y divide-line">

@@ -14,8 +14,8 @@ const notes = [
   "Image URLs must be public.",
   "Emails must be unique.",
   "Profiles are auto-approved.",
-  "Processing can take several minutes. You may leave this page: the work goes on, and is found here again.",
-  "Everybody in the file gets an invitation to set a password.",
+  "Processing can take several minutes. You can leave this page: the upload continues, and you’ll find it here when you return.",
+  "Everyone in the file gets an invitation to set a password.",
 ];
 
 /**
@@ -50,7 +50,7 @@ function CurrentUpload({ id }: { id: string }) {
   const query = useQuery(bulkJobQuery(id));
   if (query.data) return <Results job={query.data} />;
   if (!query.error) return <Skeleton className="h-64 rounded-card" />;
-  return <LoadFailure query={query} message="This upload could not be loaded." />;
+  return <LoadFailure query={query} message="Failed to load this upload" />;
 }
 
 function Notes() {

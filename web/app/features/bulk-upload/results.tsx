@@ -44,15 +44,19 @@ export function Results({ job }: { job: BulkJob }) {
           valueText={`${processed.toLocaleString("en")} of ${formatCount(total, "row")}`}
         />
       )}
-      {job.status === "failed" && <p role="alert">This upload could not be finished.</p>}
+      {job.status === "failed" && (
+        <p role="alert">
+          This upload failed before it finished. Check the results below before you upload the file again.
+        </p>
+      )}
       <Figures results={results} />
       {results.errors.length > 0 && <RowErrors label="Failed rows" errors={results.errors} />}
       {results.warnings.length > 0 && (
-        <RowErrors label="Profiles made, with a warning" errors={results.warnings} />
+        <RowErrors label="Profiles created with a warning" errors={results.warnings} />
       )}
       {results.successfulProfiles.length > 0 && (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Profiles that were made</summary>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Profiles created</summary>
           <ul className="max-h-80 overflow-auto text-small">
             {results.successfulProfiles.map(({ name, email }) => (
               <li key={email} className="flex flex-wrap gap-x-3 border-b border-line py-2 last:border-b-0">

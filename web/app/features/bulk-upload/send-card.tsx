@@ -52,7 +52,7 @@ export function SendCard({ onStart }: SendCardProps) {
   return (
     <SectionCard
       title="Bulk Profile Upload"
-      text="Make accounts and approved profiles for many people at once, from one CSV file."
+      text="Create accounts and approved profiles for many people at once from one CSV file."
       actions={<Downloads />}
     >
       <DropZone
@@ -65,11 +65,11 @@ export function SendCard({ onStart }: SendCardProps) {
         error={refusal}
         onFiles={handleFiles}
       />
-      {preview.isPending && <p role="status">Reading the file...</p>}
+      {preview.isPending && <p role="status">Reading the file…</p>}
       {preview.error && (
         <PreviewFailure
           error={preview.error}
-          message={getErrorMessage(preview.error, "The file could not be read.")}
+          message={getErrorMessage(preview.error, "Failed to read this file. Please try again.")}
         />
       )}
       {preview.data && file && <UploadStart file={file} preview={preview.data} onStart={onStart} />}
@@ -90,8 +90,8 @@ function UploadStart({ file, preview, onStart }: UploadStartProps) {
     <>
       <Preview preview={preview} />
       <CheckboxField
-        label="Everybody in this file has agreed to be listed, and we hold evidence that each of them is 18 or older."
-        help="That you confirm this is recorded in the audit log."
+        label="Everyone in this file has agreed to be listed, and we hold evidence that each of them is 18 or older."
+        help="Your confirmation is recorded in the audit log."
         checked={agreed}
         onChange={(event) => setAgreed(event.target.checked)}
       />
@@ -151,8 +151,8 @@ function Preview({ preview }: { preview: BulkPreview }) {
       <p role="status">
         <strong className="font-semibold">{formatCount(total, "row")} found.</strong>{" "}
         {failed === 0
-          ? "All of them look fine."
-          : `${formatCount(failed, "row")} would fail; the others can be taken.`}
+          ? "No problems found."
+          : `${formatCount(failed, "row")} will fail; any others will be imported.`}
       </p>
       <DataTable label="First rows of the file" className="max-h-80" columns={["Row", ...columns]}>
         {rows.map(({ row, cells }) => (
@@ -170,7 +170,7 @@ function Preview({ preview }: { preview: BulkPreview }) {
       </DataTable>
       {errors.length > 0 && <RowErrors label="Problems in the file" errors={errors} />}
       {errors.length < failed && (
-        <p className="text-small text-muted">Only the first {errors.length} problems are shown.</p>
+        <p className="text-small text-muted">Showing only the first {errors.length} problems.</p>
       )}
     </div>
   );

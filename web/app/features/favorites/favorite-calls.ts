@@ -39,7 +39,7 @@ async function restoreFavorite(id: string, note: string | null, onChange?: () =>
   try {
     if (note) await api.call(updateFavoriteNote, { params: { id }, body: { note } });
   } catch (error) {
-    toast.error(getErrorMessage(error, "Failed to bring your note back."));
+    toast.error(getErrorMessage(error, "Failed to restore your note."));
   }
   onChange?.();
 }

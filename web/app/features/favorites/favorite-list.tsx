@@ -66,7 +66,7 @@ export function FavoriteList() {
 /** Skeleton of the list. */
 function FavoriteSkeleton() {
   return (
-    <div role="status" aria-label="Loading favorites..." className="flex flex-col gap-4">
+    <div role="status" aria-label="Loading favorites…" className="flex flex-col gap-4">
       <Skeleton className="h-7 w-32" />
       {Array.from({ length: limits.list.dashboardPage }, (_, index) => (
         <Card key={index} padding="none" className="flex gap-3 p-3 sm:gap-4 sm:p-4">
@@ -88,7 +88,7 @@ function NoFavorites() {
       level={3}
       icon={<Heart />}
       title="No favorites yet"
-      text="Press the heart on somebody you like, and you find them here again. Nobody else sees it."
+      text="Tap the heart on a profile or listing to save it here. Only you can see your favorites."
       action={{ to: "/categories", label: "Browse categories" }}
     />
   );

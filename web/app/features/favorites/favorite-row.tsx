@@ -21,7 +21,7 @@ interface FavoriteRowProps {
 
 export function FavoriteRow({ favorite, onNoted, onRemove }: FavoriteRowProps) {
   const card = toFavoriteCard(favorite);
-  const name = card?.name ?? "this one";
+  const name = card?.name ?? "this item";
   return (
     <Card padding="none" className="flex gap-3 p-3 sm:gap-4 sm:p-4">
       {card ? <FavoritePicture name={card.name} image={card.image} /> : <NoPicture />}

@@ -26,7 +26,7 @@ export function NoteForm({ id, note, onSaved, onCancel }: NoteFormProps) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (text.trim().length > limits.favorites.note) {
-      setError(`Please use at most ${limits.favorites.note} characters.`);
+      setError(`Use at most ${limits.favorites.note} characters.`);
       field.current?.focus();
       return;
     }
@@ -68,8 +68,7 @@ export function NoteForm({ id, note, onSaved, onCancel }: NoteFormProps) {
 function NoteHelp({ used }: { used: number }) {
   return (
     <span className="flex justify-between gap-4">
-      Only you can read it.
-      <CharacterCount used={used} max={limits.favorites.note} />
+      Only you can see this note. <CharacterCount used={used} max={limits.favorites.note} />
     </span>
   );
 }

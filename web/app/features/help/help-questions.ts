@@ -10,40 +10,40 @@ export const helpGroups: readonly QuestionGroup[] = [
       {
         question: "What is this site?",
         answer: [
-          "A directory in which independent adult companions present themselves and other adults find them. It is not an agency: we arrange no meetings and take no share of what people agree between themselves.",
+          "A directory where independent adult companions present themselves and other adults find them. We’re not an agency: we don’t arrange meetings or take a share of what people agree on.",
         ],
         links: [{ to: "/about", label: "About us" }],
       },
       {
-        question: "Who may use it?",
+        question: "Who can use it?",
         answer: [
-          "Adults. You must be at least 18 years old and not a minor where you live, and it must be lawful where you are.",
+          "Adults only. You must be at least 18, of legal age where you live, and in a place where using this site is lawful.",
         ],
         links: [{ to: "/terms#adults", label: "Terms, section 2" }],
       },
       {
         question: "Do I need an account?",
         answer: [
-          "Not to read the public pages. An account is needed for everything that is kept for you or that you publish.",
+          "Not to read public pages. You need one to publish anything or to have anything saved for you.",
         ],
       },
       {
-        question: "How do I open an account?",
+        question: "How do I create an account?",
         answer: [
-          "Choose “Get Started”, then enter a name, your email address and a password. You are signed in at once.",
-          "We mail you a link to confirm your address. It is valid for 24 hours; you can ask for another one.",
+          "Choose “Get Started”, then enter a name, your email address and a password. You’re signed in right away.",
+          "We’ll email you a link to confirm your address. It’s valid for 24 hours, and you can request a new one.",
         ],
         links: [{ to: "/register", label: "Get Started" }],
       },
       {
-        question: "I am a companion. How do I begin?",
-        answer: ["Open an account and tick “I want to list a profile as an escort”."],
-        links: [{ to: "/register?role=escort", label: "Open an account as a companion" }],
+        question: "I’m an escort. How do I start?",
+        answer: ["Create an account and check “I want to list a profile as an escort”."],
+        links: [{ to: "/register?role=escort", label: "Create an escort account" }],
       },
       {
         question: "What does it cost?",
         answer: [
-          "Opening and using an account is free, and no payments are taken on this site. Premium is given by our staff.",
+          "Creating and using an account is free, and we take no payments on this site. Our team grants Premium.",
         ],
       },
     ],
@@ -57,56 +57,56 @@ export const helpGroups: readonly QuestionGroup[] = [
       {
         question: "I forgot my password",
         answer: [
-          "Choose “Forgot your password?” when you sign in and enter your email address. If an account belongs to it, we mail you a link. It is valid for one hour and works once.",
-          "When you set a new password, every device that was signed in is signed out.",
+          "Choose “Forgot your password?” when you sign in and enter your email address. If it belongs to an account, we’ll email you a link. It’s valid for one hour and works once.",
+          "When you set a new password, we sign out every device.",
         ],
-        links: [{ to: "/forgot-password", label: "Set a new password" }],
+        links: [{ to: "/forgot-password", label: "Reset your password" }],
       },
       {
-        question: "The mail does not arrive",
+        question: "The email doesn’t arrive",
         answer: [
-          "Give it a few minutes, and look into the spam folder. Our subjects are neutral on purpose, so look for the sender rather than the subject.",
-          "Check that you gave the address of your account. For everybody’s safety the page says the same whether or not it knows an address.",
+          "Wait a few minutes, then check your spam folder. Our subject lines are neutral on purpose, so look for the sender instead.",
+          "Make sure you entered your account’s email address. To protect everyone’s privacy, the page shows the same message whether or not an account exists.",
         ],
         links: [{ to: "/contact", label: "Contact us" }],
       },
       {
         question: "How long do I stay signed in?",
         answer: [
-          "30 days if you ticked “Remember me”. Otherwise the session ends after 12 hours without use.",
+          "For 30 days if you checked “Remember me”. Otherwise, until you’ve been inactive for 12 hours.",
         ],
       },
       {
         question: "Why was I signed out?",
         answer: [
-          "Most often because the session had ended, because you changed your password on another device, or because the browser’s data was cleared. Signing in again is all it takes.",
-          "If you cannot explain it, change your password and look through your devices.",
+          "Usually because your session expired, you changed your password on another device, or your browser data was cleared. Sign in again to continue.",
+          "If none of these apply, change your password and check your signed-in devices.",
         ],
         links: [{ to: "/dashboard?tab=settings", label: "Settings" }],
       },
       {
-        question: "I got a mail about a sign-in that was not mine",
+        question: "I got an email about a sign-in that wasn’t me",
         answer: [
-          "Change your password, which signs out every other device at once. Then look through the signed-in devices in your settings.",
-          "We send such a mail whenever your account is used from a browser we have not seen before. After an update your own browser may look new to us too.",
+          "Change your password. This signs out every other device right away. Then check the signed-in devices in your settings.",
+          "We send this email whenever your account is used from a browser we haven’t seen before. After an update, your own browser may look new to us too.",
         ],
         links: [{ to: "/dashboard?tab=settings", label: "Settings" }],
       },
       {
-        question: "Can I protect my account with a second factor?",
+        question: "Can I use two-factor sign-in?",
         answer: [
-          "Yes. In your settings you can switch on two-factor login: besides your password it asks for a code from an app on your phone. Keep the recovery codes in a safe place; they let you in if the phone is lost.",
+          "Yes. Turn on two-factor sign-in in your settings. You then sign in with your password and a code from an authenticator app. Keep your recovery codes in a safe place: they let you in if you lose your phone.",
         ],
         links: [{ to: "/dashboard?tab=settings", label: "Settings" }],
       },
       {
-        question: "Somebody may know my password",
+        question: "Someone may know my password",
         answer: [
-          "Change it. This signs out every other device at once. If you can no longer sign in, have us mail you a link to set a new one.",
+          "Change it now. This signs out every other device right away. If you can’t sign in, reset your password, and we’ll email you a link.",
         ],
         links: [
           { to: "/dashboard?tab=settings", label: "Settings" },
-          { to: "/forgot-password", label: "Set a new password" },
+          { to: "/forgot-password", label: "Reset your password" },
         ],
       },
     ],
@@ -118,38 +118,40 @@ export const helpGroups: readonly QuestionGroup[] = [
       {
         question: "How do I change my name, email address or other details?",
         answer: [
-          "On the page “Edit profile”. A new email address has to be confirmed again through a mailed link. Phone, location and the words about you are optional and can be removed.",
+          "On the “Edit profile” page. If you change your email address, confirm the new one with the link we email you. Phone, location and bio are optional, and you can remove them.",
         ],
         links: [{ to: "/profile/edit", label: "Edit profile" }],
       },
       {
         question: "How do I change my password?",
-        answer: ["In your settings. You need the current one. All your other devices are signed out."],
+        answer: [
+          "In your settings. You’ll need your current password. We then sign out all your other devices.",
+        ],
         links: [{ to: "/dashboard?tab=settings", label: "Settings" }],
       },
       {
-        question: "Where do I see which devices are signed in?",
-        answer: ["In your settings, with the time each was last used. You can sign out any of them."],
+        question: "Where can I see my signed-in devices?",
+        answer: ["In your settings, along with when each one was last used. You can sign out any of them."],
         links: [{ to: "/dashboard?tab=settings", label: "Settings" }],
       },
       {
         question: "How do I get a copy of my data?",
         answer: [
-          "Choose “Download my data” in your settings. You get everything we hold about you as one file, at once.",
+          "Choose “Download my data” in your settings. You get everything we hold about you in one file, right away.",
         ],
         links: [{ to: "/dashboard?tab=settings", label: "Settings" }],
       },
       {
         question: "How do I delete my account?",
         answer: [
-          "Choose “Delete account” in your settings and confirm with your password. The account is closed at once and erased after 30 days.",
+          "Choose “Delete account” in your settings and confirm with your password. We close your account right away and erase it after 30 days.",
         ],
         links: [{ to: "/dashboard?tab=settings", label: "Settings" }],
       },
       {
-        question: "Can I undo a deletion?",
+        question: "Can I undo deleting my account?",
         answer: [
-          "Yes, for 30 days, through the link in the mail that we send you when the account is closed. After that nothing is left to bring back.",
+          "Yes, for 30 days. Use the link in the email we send when your account is closed. After that, nothing can be restored.",
         ],
       },
     ],
@@ -160,29 +162,29 @@ export const helpGroups: readonly QuestionGroup[] = [
     questions: [
       {
         question: "Who can see my email address?",
-        answer: ["Nobody else on the site. It is used to sign you in and to mail you."],
+        answer: ["No one else on the site. We use it only to sign you in and to email you."],
         links: [{ to: "/privacy-policy", label: "Privacy Policy" }],
       },
       {
         question: "Do I have to use my legal name?",
-        answer: ["No. A working name is fine, as long as you do not pretend to be somebody else."],
+        answer: ["No. You can use a working name, as long as you don’t pretend to be someone else."],
       },
       {
         question: "How do I leave a page quickly?",
         answer: [
-          "Choose “Quick exit” at the top of the page, or press Esc twice within a second. An empty page takes its place, and the Back button does not lead to it again.",
-          "Pages that you opened before it stay in your browser’s history. If others use your device, use a private window.",
+          "Choose “Quick exit” at the top of the page, or press Esc twice within a second. An empty page replaces it, and the Back button won’t bring it back.",
+          "Pages you opened earlier stay in your browser’s history. If other people use your device, use a private window.",
         ],
       },
       {
         question: "What will people see in my inbox?",
-        answer: ["Neutral subjects that do not say what this site is about, and no advertising."],
+        answer: [
+          "Only neutral subject lines that don’t say what this site is about. We don’t send advertising.",
+        ],
       },
       {
         question: "Do you use cookies or trackers?",
-        answer: [
-          "No. A few entries in your browser’s own storage keep you signed in and remember your choices, and that is all.",
-        ],
+        answer: ["No. We only use your browser’s storage to keep you signed in and remember your choices."],
         links: [{ to: "/cookie-policy", label: "Cookie Policy" }],
       },
     ],
@@ -192,47 +194,49 @@ export const helpGroups: readonly QuestionGroup[] = [
     title: "Safety and rules",
     questions: [
       {
-        question: "Somebody is in danger, or may be under 18",
+        question: "Someone is in danger or may be under 18",
         answer: [
-          "If it is urgent, call the emergency services where you are. Then report the page. You need no account and no proof; a suspicion is enough. Such reports are looked at before all others.",
+          "If it’s urgent, call your local emergency services. Then report the page. You don’t need an account or proof: a suspicion is enough. We review these reports before all others.",
         ],
         links: [
           { to: "/report-issue#content", label: "Report a page" },
-          { to: "/safety-guidelines#signs", label: "Signs that somebody needs help" },
+          { to: "/safety-guidelines#signs", label: "Signs that someone needs help" },
         ],
       },
       {
-        question: "My picture or my details are shown without my consent",
+        question: "My photo or personal details are shown without my consent",
         answer: [
-          "Tell us which picture it is. An intimate one is hidden at once, with every copy of it; a person of our staff decides within 48 hours. You need no account for this, and you need not send us a document.",
+          "Tell us which photo it is. If it’s intimate, we hide it and every copy right away, and a person on our team decides within 48 hours. You don’t need an account or an identity document.",
         ],
         links: [
-          { to: "/report-issue/intimate-image", label: "Have an intimate picture hidden" },
+          { to: "/report-issue/intimate-image", label: "Have an intimate photo hidden" },
           { to: "/report-issue#content", label: "Report anything else" },
         ],
       },
       {
-        question: "What is not allowed here?",
-        answer: ["The rules are short. Please read them before you publish anything."],
+        question: "What isn’t allowed here?",
+        answer: ["Our rules are short. Please read them before you publish anything."],
         links: [
           { to: "/terms-of-service", label: "Terms of Service" },
-          { to: "/terms#not-allowed", label: "What may not be published" },
+          { to: "/terms#not-allowed", label: "What you may not publish" },
         ],
       },
       {
         question: "My account or something I published was restricted",
         answer: [
-          "You are told what was restricted and which rule it rests on. If you see it differently, you can appeal once, within six months, below the notice itself; another member of our staff decides. If you can no longer sign in, write to us from the email address of your account.",
+          "We tell you what we restricted and which rule applies. You can appeal this decision once, within six months, right below it. A different team member reviews your appeal. If you can’t sign in, write to us from your account’s email address.",
         ],
         links: [
-          { to: "/dashboard?tab=notices", label: "Notices" },
-          { to: "/terms#moderation", label: "How the rules are applied" },
+          { to: "/dashboard?tab=notices", label: "Decisions" },
+          { to: "/terms#moderation", label: "How we apply the rules" },
           { to: "/contact", label: "Contact us" },
         ],
       },
       {
         question: "How do I report a bug or a security issue?",
-        answer: ["Tell us what happened, where and when. A page of its own lists what helps us most."],
+        answer: [
+          "Tell us what happened, where and when. Our report page lists the details that help us most.",
+        ],
         links: [{ to: "/report-issue", label: "Report an Issue" }],
       },
     ],

@@ -19,8 +19,8 @@ export function HelpSearch() {
     <>
       <TextField
         type="search"
-        label="Search the answers"
-        placeholder="For example: password"
+        label="Search help"
+        placeholder="Example: password"
         icon={<Search />}
         className="max-w-prose noscript:hidden print:hidden"
         value={query}
@@ -41,8 +41,8 @@ export function HelpSearch() {
       {count === 0 && (
         <EmptyState
           icon={<Search />}
-          title="No answer found"
-          text="Try another word, or ask us directly."
+          title="No answers found"
+          text="Try a different word, or contact us."
           action={{ label: "Show all questions", onAction: () => setQuery("") }}
         />
       )}

@@ -4,48 +4,50 @@ import type { QuestionGroup } from "./filter-questions.ts";
 export const companionGroups: readonly QuestionGroup[] = [
   {
     id: "companions",
-    title: "For companions",
+    title: "For escorts",
     questions: [
       {
-        question: "How does my profile become public?",
+        question: "How does my profile go live?",
         answer: [
-          "Fill it in under Profile Management in your Escort Dashboard. Our staff look at it once before visitors see it. If something is missing you are told what, and can hand it in again.",
-          "Later changes appear at once. You can hide your profile whenever you like, without deleting it.",
+          "Fill it in under Profile Management in your Escort Dashboard. Our team reviews it once before it goes live. If something’s missing, we’ll tell you what, and you can submit it again.",
+          "Later changes appear right away. You can hide your profile anytime without deleting it.",
         ],
         links: [{ to: "/supplier/profile", label: "Profile Management" }],
       },
       {
-        question: "How do I add pictures and videos?",
+        question: "How do I add photos and videos?",
         answer: [
-          "Under Add New Media: pictures or videos of less than 50 MB each, several at a time. They appear once they are approved. Place, time and device that your camera wrote into a picture are removed.",
-          "Please give every picture a title that says what it shows. People who cannot see it have it read to them.",
+          "Go to Add New Media and upload photos or videos, each less than 50 MB. You can add several at a time. They appear once we approve them. We remove the location, time and device details your camera stored in a photo.",
+          "Please give every photo a title that says what it shows. Screen readers read it to people who can’t see the photo.",
         ],
         links: [{ to: "/supplier/media/new", label: "Add New Media" }],
       },
       {
-        question: "How do I become verified?",
+        question: "How do I get verified?",
         answer: [
-          "You show our staff a document and yourself, with a code that is made for you. Both pictures are deleted with the decision. It is free.",
+          "Send our team a photo of an identity document and one of yourself with a code made just for you. We delete both photos when we decide. Verification is free.",
         ],
         links: [{ to: "/verification", label: "Verification" }],
       },
       {
-        question: "I am traveling. How do people find me there?",
+        question: "I’m traveling. How do people find me there?",
         answer: [
-          "Add a tour to your profile: city and dates. While it lasts you are found in that city, and afterwards at home again by itself. “Available now” tells people for some hours that you have time today.",
+          "Add a tour to your profile, with a city and dates. During the tour, people find you in that city. Afterward, you appear in your home city again. “Available now” shows for a few hours that you have time today.",
         ],
         links: [{ to: "/supplier/profile", label: "Profile Management" }],
       },
       {
-        question: "Who can see my phone number and my other contacts?",
+        question: "Who can see my phone number and other contact details?",
         answer: [
-          "You choose: everyone, or only people with an account. Lists and search engines never get them. You can also keep your profile out of search engines altogether.",
+          "You choose: everyone, or only people with an account. Your contact details never appear in lists or search engines. You can also keep your whole profile out of search engines.",
         ],
         links: [{ to: "/supplier/profile", label: "Profile Management" }],
       },
       {
-        question: "Can I answer a review?",
-        answer: ["Yes, once, below it and in public. If it breaks the rules, report it instead."],
+        question: "Can I reply to a review?",
+        answer: [
+          "Yes, once. Your reply appears publicly below the review. If a review breaks the rules, report it instead.",
+        ],
         links: [{ to: "/supplier/reviews", label: "Your reviews" }],
       },
     ],

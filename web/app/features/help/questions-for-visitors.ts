@@ -4,12 +4,12 @@ import type { QuestionGroup } from "./filter-questions.ts";
 export const visitorGroups: readonly QuestionGroup[] = [
   {
     id: "finding",
-    title: "Finding somebody",
+    title: "Finding someone",
     questions: [
       {
         question: "How does the search work?",
         answer: [
-          "Type a name or a city: suggestions appear from the second letter on. Small typing mistakes are forgiven. Filters narrow the results by place, price, age, language and more, and stay in the address of the page, so that you can keep or share it.",
+          "Type a name or a city. Suggestions appear from the second letter, and small typos are fine. Use filters to narrow results by place, price, age, language and more. Your filters are part of the page address, so you can bookmark or share it.",
         ],
         links: [
           { to: "/search", label: "Search" },
@@ -19,20 +19,20 @@ export const visitorGroups: readonly QuestionGroup[] = [
       {
         question: "What do “Verified” and “Premium” mean?",
         answer: [
-          "Verified: our staff have checked the age and the identity of this person. Premium: our staff have highlighted this profile; it says nothing about the person.",
+          "Verified: our team checked this person’s age and identity. If we did so without a document, the profile says so. Premium: our team highlighted this profile; it says nothing about the person.",
         ],
         links: [{ to: "/verification", label: "Verification" }],
       },
       {
-        question: "In which currency are rates shown?",
+        question: "Which currency are rates in?",
         answer: [
-          "In the one that the companion chose. Price filters are in US dollars per hour; other currencies are compared at a stored exchange rate.",
+          "The currency the escort chose. Price filters use US dollars per hour; we compare other currencies at a stored exchange rate.",
         ],
       },
       {
-        question: "Can I keep profiles and searches?",
+        question: "Can I save profiles and searches?",
         answer: [
-          "Yes, with an account. The heart on a profile adds it to your favorites, where you can write a note for yourself. “Save search” keeps a search and, if you like, tells you of new results. Nobody is told that you keep them.",
+          "Yes, with an account. The heart on a profile adds it to your favorites, where you can add a private note. “Save search” saves a search and, if you like, tells you about new results. No one is told what you save.",
         ],
         links: [{ to: "/dashboard?tab=favorites", label: "Your favorites" }],
       },
@@ -43,29 +43,29 @@ export const visitorGroups: readonly QuestionGroup[] = [
     title: "Messages and reviews",
     questions: [
       {
-        question: "How do I write to a companion?",
+        question: "How do I message an escort?",
         answer: [
-          "Sign in and choose “Send Message” on the profile. The button is missing where a companion does not want messages; her other contact details may be shown there.",
-          "If you are offline for a moment, your message waits on your device and leaves by itself, once.",
+          "Sign in and choose “Send Message” on the profile. If there’s no button, the escort doesn’t accept messages. Other contact details may be shown there.",
+          "If you go offline, your message waits on your device. It’s sent once when you’re back online.",
         ],
       },
       {
-        question: "Why can I not send any more messages?",
+        question: "Why can’t I send any more messages?",
         answer: [
-          "At most 20 messages may wait for a first answer. After that it is the other person’s turn.",
+          "You can send up to 20 messages before the other person replies or accepts your request. Then it’s their turn.",
         ],
       },
       {
-        question: "How do I block somebody?",
+        question: "How do I block someone?",
         answer: [
-          "In the conversation or on the profile. From then on neither of you sees or reaches the other. The other person is not told. In your settings you can undo it.",
+          "In the conversation or on the profile. You won’t see or be able to contact each other, and we don’t tell the other person. You can unblock them in your settings.",
         ],
         links: [{ to: "/dashboard?tab=settings", label: "Settings" }],
       },
       {
         question: "How do I write a review?",
         answer: [
-          "Choose “Write Review” on a profile. One review per person and profile; you can change it later. It appears once our staff have read it, and you may stay anonymous: then no visitor and no companion learns who wrote it.",
+          "Choose “Write Review” on a profile. You can write one review per profile and edit it later. It appears once our team has checked it. You can stay anonymous: no visitor or escort will learn who wrote it.",
         ],
         links: [{ to: "/dashboard?tab=reviews", label: "Your reviews" }],
       },

@@ -4,9 +4,9 @@ import { formatDay } from "#web/ui/data/dates.ts";
 
 export const measures = {
   registrations: { label: "Registrations", text: "New accounts." },
-  active: { label: "Active people", text: "People who were here, each once a day." },
-  messages: { label: "Messages", text: "Words that people sent each other." },
-  reviews: { label: "Reviews", text: "Reviews written, whether approved or not." },
+  active: { label: "Active people", text: "Members who visited, each counted once a day." },
+  messages: { label: "Messages", text: "Messages members sent each other." },
+  reviews: { label: "Reviews", text: "Reviews submitted, whether approved or not." },
 } as const;
 
 export const measureNames = Object.keys(measures) as Measure[];
@@ -41,7 +41,7 @@ export function describeChart(days: readonly SiteDay[], measure: Measure): strin
   const { label } = measures[measure];
   if (getTotal(days, measure) === 0) return `${label}: none in the last ${days.length} days.`;
   const best = days.reduce((most, day) => (day[measure] > most[measure] ? day : most));
-  return `${label}: ${formatFigure(days, measure)} in the last ${days.length} days, most on ${formatDay(best.day)}: ${formatCount(best[measure])}.`;
+  return `${label}: ${formatFigure(days, measure)} in the last ${days.length} days, with a peak of ${formatCount(best[measure])} on ${formatDay(best.day)}.`;
 }
 
 export type Measure = keyof typeof measures;

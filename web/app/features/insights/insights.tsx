@@ -25,7 +25,7 @@ export function Insights() {
   const query = useQuery(statsQuery);
   const { data, dataUpdatedAt } = query;
   if (query.isLoadingError) {
-    return <LoadFailure query={query} message="Failed to load the figures" retryLabel="Retry" />;
+    return <LoadFailure query={query} message="Failed to load the statistics" retryLabel="Retry" />;
   }
   return (
     <>

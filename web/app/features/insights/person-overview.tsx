@@ -16,7 +16,7 @@ export function PersonOverview({ id }: { id: string }) {
   return (
     <LoadedSection
       title="At a glance"
-      text="What people keep and whom they write to is private: only its number is known here."
+      text="Favorites and conversations are private. Admins see only the counts."
       query={query}
       failure="Failed to load the overview"
     >
@@ -61,9 +61,13 @@ function getFigures(overview: Overview, now: Date) {
     { term: "Reviews received", detail: formatCount(reviews.received), note: false },
     { term: "Favorites", detail: formatCount(favorites), note: false },
     { term: "Conversations", detail: formatCount(conversations), note: false },
-    { term: "Reports", detail: formatCount(reports.about), note: reports.by > 0 && `${reports.by} by them` },
     {
-      term: "Last here",
+      term: "Reports",
+      detail: formatCount(reports.about),
+      note: reports.by > 0 && `${reports.by} filed by them`,
+    },
+    {
+      term: "Last seen",
       detail: lastSeenAt ? formatTimeSince(new Date(lastSeenAt), now) : "never",
       note: false,
     },
@@ -72,7 +76,8 @@ function getFigures(overview: Overview, now: Date) {
 
 /** Profile of the person, if any, with its links. */
 function PersonProfile({ profile }: Pick<Overview, "profile">) {
-  if (!profile) return <p className="border-t border-line pt-4 text-small text-muted">No profile.</p>;
+  if (!profile)
+    return <p className="border-t border-line pt-4 text-small text-muted">This member has no profile.</p>;
   const { name, slug, status, isListed, isVerified } = profile;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-small">

@@ -23,8 +23,8 @@ export function Queues({ stats, now, className }: QueuesProps) {
   const isQuiet = queues?.every(({ open }) => open === 0);
   return (
     <SectionCard
-      title="Waiting"
-      text={isQuiet ? "Nothing waits. Well done." : "The queue with the oldest item comes first."}
+      title="Review queues"
+      text={isQuiet ? "All queues are empty." : "Queues with the oldest items come first."}
       className={className}
     >
       <ul aria-busy={!queues} className="divide-y divide-line">
@@ -71,7 +71,7 @@ function QueueRow({ queue, now }: { queue: WaitingQueue; now: Date }) {
               oldest <time dateTime={oldestAt}>{formatTimeSince(new Date(oldestAt), now)}</time>
             </>
           ) : (
-            "nothing waits"
+            "none waiting"
           )}
         </span>
       </span>

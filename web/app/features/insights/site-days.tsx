@@ -33,7 +33,7 @@ export function SiteDays() {
     return <LoadFailure query={query} message="Failed to load the charts" retryLabel="Retry" />;
   }
   return (
-    <section aria-label="The last 30 days" aria-busy={!days} className="flex flex-col gap-3">
+    <section aria-label="Last 30 days" aria-busy={!days} className="flex flex-col gap-3">
       <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
         {measureNames.map((measure) => (
           <MeasureCard key={measure} measure={measure} days={days} />
@@ -45,7 +45,7 @@ export function SiteDays() {
             <summary className="flex min-h-11 items-center text-small font-medium text-accent hover:text-accent-strong">
               Show as a table
             </summary>
-            <DayTable label="The last 30 days" days={days} columns={columns} />
+            <DayTable label="Last 30 days" days={days} columns={columns} />
           </details>
           <ExportButton
             fileName="statistics.csv"

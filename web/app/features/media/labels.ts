@@ -1,7 +1,8 @@
 import type { MediaStatus, MediaType } from "@vesper/contract/media/media";
 
 /** The title of a picture is its alternative text. */
-export const titleHelp = "What it shows, in a few words. It is read to people who cannot see it.";
+export const titleHelp =
+  "Describe what it shows in a few words. Screen readers read this to people who can’t see it.";
 
 export const statusLabels: Record<MediaStatus, string> = {
   pending: "Pending Review",
@@ -10,7 +11,7 @@ export const statusLabels: Record<MediaStatus, string> = {
   draft: "Draft",
 };
 
-export const typeLabels: Record<MediaType, string> = { image: "Image", video: "Video" };
+export const typeLabels: Record<MediaType, string> = { image: "Photo", video: "Video" };
 
 /** Formats 75 seconds as "1:15". */
 export function formatDuration(seconds: number): string {

@@ -45,12 +45,12 @@ export function MediaPreview({ media, className }: { media: Media; className?: s
 }
 
 function PreviewPlaceholder({ media: { progress, mediaType } }: { media: Media }) {
-  if (progress === "processing") return <PlaceholderText icon={<Spinner />}>Being prepared…</PlaceholderText>;
+  if (progress === "processing") return <PlaceholderText icon={<Spinner />}>Processing…</PlaceholderText>;
   if (mediaType === "video")
     return <PlaceholderText icon={<Film aria-hidden className="size-6" />}>Video</PlaceholderText>;
   return (
     <PlaceholderText icon={<ImageOff aria-hidden className="size-6" />}>
-      {progress === "failed" ? "Could not be prepared" : "No preview"}
+      {progress === "failed" ? "Processing failed" : "No preview"}
     </PlaceholderText>
   );
 }

@@ -27,7 +27,7 @@ export function NotificationList({ waiting, failed, onRetry, onFollow }: Notific
   if (!waiting) {
     return failed ? (
       <LoadFailure
-        message="Failed to load notifications"
+        message="Failed to load your notifications"
         retrying={false}
         onRetry={onRetry}
         className="py-8!"
@@ -42,7 +42,7 @@ export function NotificationList({ waiting, failed, onRetry, onFollow }: Notific
         level={3}
         icon={<Bell />}
         title="No notifications"
-        text="What concerns you will appear here."
+        text="Messages, reviews and updates about your account appear here."
         className="py-8!"
       />
     );
@@ -56,7 +56,7 @@ export function NotificationList({ waiting, failed, onRetry, onFollow }: Notific
       </ul>
       {waiting.lines > waiting.items.length && (
         <p className="border-t border-line px-4 py-3 text-caption text-muted">
-          The newest {waiting.items.length} of {waiting.lines}
+          Showing the newest {waiting.items.length} of {waiting.lines}
         </p>
       )}
     </div>

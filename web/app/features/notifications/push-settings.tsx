@@ -25,7 +25,10 @@ const pushQuery = queryOptions({
 
 async function enablePush(key: string): Promise<void> {
   const subscription = await subscribeBrowser(key);
-  if (!subscription) return void toast.error("Your browser does not allow notifications from this site.");
+  if (!subscription)
+    return void toast.error(
+      "Your browser blocks notifications from this site. Allow them in your browser settings, then try again.",
+    );
   await api.call(subscribePush, { body: Subscription.parse(subscription.toJSON()) });
 }
 
@@ -50,8 +53,8 @@ export function PushSettings() {
   return (
     <SectionCard title="This browser">
       <SwitchField
-        label="Tell me of new messages"
-        help="Also while no page is open, for as long as I am signed in here. It says that there is a message, never what it says or who wrote."
+        label="Notify me about new messages"
+        help="Even when the site isn’t open, as long as I’m signed in here. Notifications never show what the message says or who sent it."
         checked={change.isPending ? !state.isOn : state.isOn}
         disabled={change.isPending}
         onChange={() => change.mutate(state)}

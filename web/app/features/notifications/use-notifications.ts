@@ -46,7 +46,7 @@ export function useNotifications(me: Me) {
 
   async function clear(...clearings: Promise<void>[]) {
     const refusal = (await Promise.allSettled(clearings)).find((answer) => answer.status === "rejected");
-    if (refusal) toast.error(getErrorMessage(refusal.reason, "Failed to clear notifications."));
+    if (refusal) toast.error(getErrorMessage(refusal.reason, "Failed to clear your notifications."));
     await reload();
   }
 

@@ -28,7 +28,7 @@ export function ExchangeRates() {
       <header>
         <h2 className="font-serif text-title font-semibold">Exchange Rates</h2>
         <p className="mt-1 text-small text-muted">
-          Prices in other currencies are compared at these rates. {rates && <LastUpdated rates={rates} />}
+          We use these rates to compare prices across currencies. {rates && <LastUpdated rates={rates} />}
         </p>
       </header>
       {error && !rates ? (
@@ -50,7 +50,7 @@ export function ExchangeRates() {
 function RateSearch(search: { value: string; onChange: (search: string) => void }) {
   return (
     <search aria-label="Currencies">
-      <SearchField {...search} placeholder="Code, name or sign" className="sm:max-w-sm" />
+      <SearchField {...search} placeholder="Code, name or symbol" className="sm:max-w-sm" />
     </search>
   );
 }

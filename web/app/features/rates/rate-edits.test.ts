@@ -19,8 +19,8 @@ describe("a typed rate", () => {
   });
 
   it("is neither nothing nor without end", () => {
-    expect(findRateProblem("0")).toBe("must be more than nothing");
-    expect(findRateProblem("1000000001")).toBe("must be at most 1,000,000,000");
+    expect(findRateProblem("0")).toBe("must be greater than 0");
+    expect(findRateProblem("1000000001")).toBe("are limited to 1,000,000,000");
   });
 });
 

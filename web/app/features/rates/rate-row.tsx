@@ -42,13 +42,7 @@ export const RateRow = memo(function RateRow(props: RateRowProps) {
         )}
       </td>
       <td className={clsx("text-muted", rowStyles.since, !isMeasure && !isChanged && rowStyles.usual)}>
-        {isMeasure ? (
-          "The measure of all others"
-        ) : isChanged ? (
-          <PreviousRate rate={rate} />
-        ) : (
-          <RateDate rate={rate} />
-        )}
+        {isMeasure ? "Base currency" : isChanged ? <PreviousRate rate={rate} /> : <RateDate rate={rate} />}
       </td>
     </tr>
   );
@@ -111,7 +105,7 @@ function RateField({ currency: { code, name }, value, problem, onType }: RateFie
   return (
     <TextField
       id={toRateFieldId(code)}
-      label={`One dollar buys, in ${name} (${code})`}
+      label={`1 US dollar in ${name} (${code})`}
       labelHidden
       inputMode="decimal"
       autoComplete="off"

@@ -14,7 +14,7 @@ export const rowStyles = {
 
 const columns = [
   { title: "Currency", className: rowStyles.name },
-  { title: "One dollar buys", numeric: true },
+  { title: "Per US dollar", numeric: true },
   { title: "Last updated", className: rowStyles.since },
 ];
 

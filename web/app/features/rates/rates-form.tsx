@@ -64,7 +64,7 @@ function NoCurrencies({ onShowAll }: { onShowAll: () => void }) {
       level={3}
       icon={<SearchX />}
       title="No currencies found"
-      text="No code, name or sign is like this."
+      text="Try another code, name or symbol."
       action={{ label: "Clear search", onAction: onShowAll }}
     />
   );
@@ -97,7 +97,7 @@ function RateList({ shown, rates, edits }: RateListProps) {
 
 /** Sticky below the list. */
 function SaveBar({ changed, busy, onDiscard }: { changed: number; busy: boolean; onDiscard: () => void }) {
-  const untouched = changed === 0 ? "Nothing has been changed yet." : undefined;
+  const untouched = changed === 0 ? "No changes to save." : undefined;
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-ground px-4 py-3 sm:mx-0 sm:px-0">
       <p role="status" className="text-small text-muted">
@@ -107,7 +107,7 @@ function SaveBar({ changed, busy, onDiscard }: { changed: number; busy: boolean;
         <Button
           tone="quiet"
           className="max-sm:px-3"
-          disabledReason={busy ? "The changes are being saved." : untouched}
+          disabledReason={busy ? "Your changes are being saved." : untouched}
           onClick={onDiscard}
         >
           Discard

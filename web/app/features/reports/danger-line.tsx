@@ -6,8 +6,8 @@ export function DangerLine() {
     <p className="flex items-start gap-3 rounded-card bg-danger-soft px-4 py-3 text-small">
       <Siren aria-hidden className="size-5 shrink-0 text-danger" />
       <span>
-        <strong className="font-semibold">Is somebody in danger now?</strong> Call the emergency services
-        where you are first. They can act at once; we cannot.
+        <strong className="font-semibold">Is someone in danger right now?</strong> Call your local emergency
+        services first. They can act right away; we can’t.
       </span>
     </p>
   );

@@ -12,8 +12,8 @@ import { api } from "#web/session/api.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
 const unknownMessage =
-  "This is not the address of a profile or a listing here. Please copy it from your browser.";
-const goneMessage = "There is no such page any more. If you are still worried, please write to us.";
+  "That isn’t the address of a profile or listing on this site. Copy it from your browser’s address bar.";
+const goneMessage = "This page doesn’t exist or was removed. If you’re still worried, please contact us.";
 
 /** Finds the report form for the URL of a page, so that the reporter need not open the page again. */
 export function FindPageForm() {
@@ -29,18 +29,18 @@ export function FindPageForm() {
       await navigate(await findReportPath(page));
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404;
-      refuse(isGone ? goneMessage : getErrorMessage(error, "Failed to look for this page."));
+      refuse(isGone ? goneMessage : getErrorMessage(error, "Failed to find this page."));
     }
   }
 
   return (
     <Form onSubmit={form.handleSubmit(handleSubmit)} className="flex flex-col gap-4 noscript:hidden">
       <TextField
-        {...getFieldProps(form, "address", "Address of the page")}
+        {...getFieldProps(form, "address", "Page address")}
         inputMode="url"
         autoComplete="off"
         placeholder="…/escort/name"
-        help="As it stands at the top of your browser."
+        help="Copy it from your browser’s address bar."
       />
       <Button type="submit" className="self-start" busy={form.formState.isSubmitting}>
         Report this page

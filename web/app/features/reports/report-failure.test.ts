@@ -3,9 +3,12 @@ import { ApiError, NoResponse } from "#web/api/api-error.ts";
 import { getReportFailure } from "./report-fields.ts";
 
 it.each([
-  [new ApiError({ status: 404, body: { message: "This does not exist." } }), "This no longer exists."],
+  [
+    new ApiError({ status: 404, body: { message: "This doesn’t exist or was removed." } }),
+    "This doesn’t exist or was removed.",
+  ],
   [new ApiError({ status: 429, body: { message: "Too many attempts." } }), "Too many attempts."],
-  [new ApiError({ status: 502, body: null }), "Failed to send the report."],
+  [new ApiError({ status: 502, body: null }), "Failed to send your report."],
   [new NoResponse("silence"), "Failed to send the report. Please check your connection and try again."],
 ])("words %s", (error, message) => {
   expect(getReportFailure(error)).toBe(message);

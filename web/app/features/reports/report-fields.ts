@@ -21,14 +21,14 @@ export const targetLabels: Record<ReportableKind, string> = {
 /** Fields the reporter fills in; the subject comes from the page. */
 export const ReportFields = ReportDraft.pick({ details: true })
   .extend({
-    reason: z.enum(Reason.options, "Please choose a reason."),
+    reason: z.enum(Reason.options, "Choose a reason."),
     name: text(limits.name.max),
     email: z.union([z.literal(""), Email]),
     goodFaith: z.boolean(),
   })
   .refine(({ email, goodFaith }) => email === "" || goodFaith, {
     path: ["goodFaith"],
-    message: "Please confirm this.",
+    message: "Please confirm this statement.",
   });
 export type ReportFields = z.output<typeof ReportFields>;
 type ReportInput = z.input<typeof ReportFields>;
@@ -40,6 +40,6 @@ export const toContact = ({ name, email, goodFaith }: ReportFields) =>
 
 /** Returns the error message of a failed report. */
 export function getReportFailure(error: unknown): string {
-  if (error instanceof ApiError && error.status === 404) return "This no longer exists.";
-  return getErrorMessage(error, "Failed to send the report.");
+  if (error instanceof ApiError && error.status === 404) return "This doesn’t exist or was removed.";
+  return getErrorMessage(error, "Failed to send your report.");
 }

@@ -54,7 +54,7 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
     <Form onSubmit={submit} className="flex flex-col gap-6">
       <RadioCards
         {...form.register("reason")}
-        legend="What is wrong?"
+        legend="What’s wrong?"
         options={choices}
         columns={2}
         error={form.formState.errors.reason?.message}
@@ -65,7 +65,7 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
         name="details"
         label="Details"
         optional
-        help="What you saw, where and when. Please leave out passwords and other people’s private details."
+        help="Tell us what you saw, where and when. Please leave out passwords and other people’s private details."
         max={limits.report.details}
       />
       {isVisitor && <ContactFields form={form} />}
@@ -87,7 +87,7 @@ function NoticeHint({ target: { type, id } }: { target: { type: ReportableKind; 
         <AccentLink to={type === "profile" ? `${noticePath}?profile=${id}` : noticePath}>
           Use this form instead
         </AccentLink>
-        : the picture is hidden at once, with every copy of it.
+        , and we’ll hide the photo and every copy right away.
       </span>
     </p>
   );
@@ -98,7 +98,7 @@ function ContactFields({ form }: { form: ReportFormState }) {
   const email = useWatch({ control: form.control, name: "email" });
   return (
     <fieldset className="flex flex-col gap-5">
-      <legend className="mb-2 font-medium">Would you like an answer?</legend>
+      <legend className="mb-2 font-medium">Would you like a reply?</legend>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...getFieldProps(form, "name", "Your name")} optional autoComplete="name" />
         <TextField
@@ -107,13 +107,13 @@ function ContactFields({ form }: { form: ReportFormState }) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          help="For a receipt and the outcome. We delete it 90 days after the decision."
+          help="For a receipt and the outcome. We delete your details 90 days after the decision."
         />
       </div>
       {email !== "" && (
         <CheckboxField
           {...form.register("goodFaith")}
-          label="I report this in good faith: what I say is true to the best of my knowledge."
+          label="I’m reporting this in good faith, and what I say is true to the best of my knowledge."
           error={form.formState.errors.goodFaith?.message}
         />
       )}

@@ -65,15 +65,15 @@ export function ReportThanks({ receipt, level = 2 }: ReportThanksProps) {
   return (
     <Thanks level={level}>
       <p>
-        Your report has arrived. A person of our staff reads it; urgent ones come first. The other side is
-        never told who reported.
+        We received your report. A person on our team will read it; urgent reports come first. We never tell
+        the other person who reported them.
       </p>
       <p className="text-muted">
         {receipt.isMailed
-          ? "We have mailed you a receipt and will write again when it is decided. "
-          : "If you are signed in, we tell you when it has been looked at. "}
-        What exactly was decided about somebody else stays between them and us. If you write to us about it,
-        please name this reference:
+          ? "We’ve emailed you a receipt and will email you again when we’ve decided. "
+          : "If you’re signed in, we’ll notify you when we’ve reviewed it. "}{" "}
+        We don’t share the details of decisions about other people. If you contact us about this report,
+        please include this reference:
       </p>
       <ReportNumber label="Reference" number={receipt.reference} />
     </Thanks>
@@ -86,19 +86,18 @@ export function NoticeThanks({ receipt }: { receipt: PictureNoticeReceipt }) {
     <Thanks level={1}>
       <p>
         {receipt.isHidden
-          ? "What you named is hidden from everybody already, together with every copy that we could find. Nobody can upload it again."
-          : "Your notice has arrived. A person of our staff looks at it as soon as possible."}
+          ? "We’ve hidden what you reported from everyone, along with every copy we could find. No one can upload it again."
+          : "We received your notice. A person on our team will review it as soon as possible."}
       </p>
       {receipt.needsConfirmation && (
         <p>
-          <strong className="font-semibold">One step is left.</strong> We have looked at this picture once
-          before. Please open the link that we have just mailed you, and it is hidden again until we have
-          decided.
+          <strong className="font-semibold">One more step.</strong> We’ve reviewed this photo once before.
+          Open the link we just emailed you, and we’ll hide the photo again until we decide.
         </p>
       )}
       <p className="text-muted">
-        A person of our staff decides within 48 hours. We have mailed you a receipt and write once more when
-        it is decided. If you write to us about it, please name this reference:
+        A person on our team will decide within 48 hours. We’ve emailed you a receipt and will email you again
+        with our decision. If you contact us about this notice, please include this reference:
       </p>
       <ReportNumber label="Reference" number={receipt.reference} />
     </Thanks>

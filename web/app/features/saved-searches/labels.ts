@@ -1,9 +1,9 @@
 import type { SearchAlerts } from "@vesper/contract/profiles/saved-searches";
 
 export const alertChoices: readonly { value: SearchAlerts; label: string; help: string }[] = [
-  { value: "off", label: "Off", help: "You look for yourself." },
-  { value: "daily", label: "Daily", help: "At most one e-mail a day." },
-  { value: "instant", label: "Instant", help: "Within minutes of somebody new." },
+  { value: "off", label: "Off", help: "We won’t email you." },
+  { value: "daily", label: "Daily", help: "At most one email a day." },
+  { value: "instant", label: "Instant", help: "Within minutes of a new match." },
 ];
 
 export const alertLabels: Record<SearchAlerts, string> = {

@@ -38,7 +38,7 @@ export function SavedSearches({ describe }: SavedSearchesProps) {
     <SectionCard
       id={id}
       title="Saved searches"
-      text="Open them again with one press, or hear by mail when somebody new is found."
+      text="Run a search again in one step, or get an email when there’s a new match."
       className="scroll-mt-28"
     >
       <SearchList describe={describe} />
@@ -56,11 +56,11 @@ function SearchList({ describe }: SavedSearchesProps) {
   if (data.data.length === 0) {
     return (
       <p className="text-muted">
-        None yet. Filter what you find under{" "}
+        No saved searches yet. Set your filters in{" "}
         <Link to="/search" className="font-medium text-accent underline underline-offset-4">
           Search
         </Link>
-        , then press “Save this search”.
+        , then choose “Save this search”.
       </p>
     );
   }
@@ -80,7 +80,7 @@ function SearchList({ describe }: SavedSearchesProps) {
 
 function SearchSkeleton() {
   return (
-    <div role="status" aria-label="Loading saved searches..." className="flex min-h-18 items-center gap-4">
+    <div role="status" aria-label="Loading saved searches…" className="flex min-h-18 items-center gap-4">
       <span className="flex flex-1 flex-col gap-2">
         <Skeleton className="h-4 w-44" />
         <Skeleton className="h-3 w-28" />

@@ -42,7 +42,7 @@ export function DeleteSearchDialog({ search, ...dialog }: SearchDialogProps) {
     <ConfirmChange
       {...dialog}
       title={insertName("Delete the search “{name}”?", search.name)}
-      text="Its alerts end, too. You can save it again at any time."
+      text="Its alerts stop too. You can save it again at any time."
       confirmLabel="Delete"
       change={() => api.call(deleteSavedSearch, { params: { id: search._id } })}
       done="Search deleted"

@@ -31,8 +31,8 @@ export function SearchForm({ given, label, onSave, onCancel }: SearchFormProps) 
       <TextField {...getFieldProps(form, "name", "Name")} autoComplete="off" />
       <RadioField
         {...form.register("alerts")}
-        legend="E-mail alerts"
-        help="Neutral in tone, to your confirmed address only. Each has a link to switch it off."
+        legend="Email alerts"
+        help="Neutral wording, sent only to your confirmed email address. Every email has a link to turn them off."
         options={alertChoices}
       />
       <DialogButtons label={label} busy={form.formState.isSubmitting} onCancel={onCancel} />

@@ -5,8 +5,8 @@ import { MailedLinkAction } from "#web/shared/mailed-link.tsx";
 export const StopAlerts = ({ token }: { token: string }) => (
   <MailedLinkAction
     act={async () => (await api.call(stopAlerts, { body: { token } })).message}
-    failed="Failed to switch the alerts off."
-    text="You will hear nothing more about this saved search. It stays in your list."
-    label="Switch alerts off"
+    failed="Failed to turn off alerts."
+    text="We’ll stop emailing you about this saved search. It stays in your list."
+    label="Turn off alerts"
   />
 );

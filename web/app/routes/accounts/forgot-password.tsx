@@ -11,8 +11,8 @@ export default function ForgotPasswordRoute() {
   return (
     <AccountPage
       title="Forgot your password?"
-      text="Tell us your email address and we send you a link. It works once, within an hour."
-      after={<TextLink to="/login">Back to sign in</TextLink>}
+      text="Enter your email address and we’ll send you a link to set a new password. It works once, within an hour."
+      after={<TextLink to="/login">Back to sign-in</TextLink>}
     >
       {sent ? <Outcome tone="good" text={sent} /> : <ForgotPasswordForm onSent={setSent} />}
     </AccountPage>

@@ -17,8 +17,8 @@ export default function ResetPasswordRoute() {
   return (
     <AccountPage
       title="Set a new password"
-      text="All your devices are signed out afterwards."
-      after={<TextLink to="/forgot-password">Ask for a new link</TextLink>}
+      text="This signs you out on all your devices."
+      after={<TextLink to="/forgot-password">Request a new link</TextLink>}
     >
       {done ? (
         <Outcome tone="good" text={done}>

@@ -11,7 +11,8 @@ import { skipRevalidationOnFilter } from "./skip-revalidation.ts";
 export const meta: Route.MetaFunction = (args) =>
   describePage({
     title: "Categories",
-    description: "Companions by what they do and where they are: every category, and how many are in it.",
+    description:
+      "Browse every category of companions by what they offer and where they are, with the number of profiles in each.",
     indexed: args.location.search === "",
   })(args);
 
@@ -24,7 +25,7 @@ export const shouldRevalidate = skipRevalidationOnFilter;
 export default function CategoriesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
-      <PageHeader title="Categories" text="By what people do, and by where they are." />
+      <PageHeader title="Categories" text="Browse by what companions offer and where they are." />
       <CategoryList categories={loaderData} />
     </Page>
   );

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { category, filters, list } = args.loaderData;
   return describeList({
     name: category.name,
-    description: category.description || `Companions in the category ${category.name}.`,
+    description: category.description || `Companions in the ${category.name} category.`,
     path: `/category/${category.slug}`,
     parent: { name: "Category", path: "/categories" },
     filters,

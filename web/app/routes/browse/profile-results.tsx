@@ -80,8 +80,8 @@ function EmptyResultPage({ meta, filters, empty }: Pick<ProfileResultsProps, "me
   const first = withFilters(filters, {});
   return (
     <EmptyState
-      title="Nobody is on this page"
-      text={`There are only ${meta.totalPages} ${meta.totalPages === 1 ? "page" : "pages"}.`}
+      title="No profiles on this page"
+      text={`This list has ${meta.totalPages} ${meta.totalPages === 1 ? "page" : "pages"}.`}
       action={{ to: first ? `${pathname}?${first}` : pathname, label: "Go to page 1" }}
     />
   );

@@ -65,7 +65,13 @@ function SearchForm() {
   }
 
   return (
-    <form action="/search" role="search" aria-label="Words" onSubmit={handleSubmit} className="flex gap-2">
+    <form
+      action="/search"
+      role="search"
+      aria-label="Search profiles"
+      onSubmit={handleSubmit}
+      className="flex gap-2"
+    >
       <TextField
         type="search"
         name="q"

@@ -53,7 +53,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const chips = toChips(filters, getTermName);
   return (
     <Page>
-      <PageHeader title="Search" text={found ? undefined : "By name or city, or by what matters to you."} />
+      <PageHeader title="Search" text={found ? undefined : "Search by name or city, or use the filters."} />
       <BrowseColumns
         filters={filters}
         total={found?.meta.total}
@@ -83,7 +83,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
               <EmptyState
                 icon={<SearchX />}
                 title="No escort profiles found"
-                text="Try fewer filters, another spelling or a wider circle."
+                text="Try fewer filters, a different spelling or a larger distance."
                 action={{ to: "/", label: "Browse all profiles" }}
               />
             }
@@ -146,7 +146,7 @@ function SearchFields({ filters, facets, areEstimates, categories, tags }: Searc
         filters={filters}
         choices={getFoundChoices(facets?.languages, getValues(filters, "languages"))}
       />
-      {areEstimates && <p className="text-small text-muted">Among so many, counts are estimates.</p>}
+      {areEstimates && <p className="text-small text-muted">With this many results, counts are estimates.</p>}
     </>
   );
 }

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { tag, filters, list } = args.loaderData;
   return describeList({
     name: tag.name,
-    description: tag.description || `Companions with the tag ${tag.name}.`,
+    description: tag.description || `Companions tagged ${tag.name}.`,
     path: `/tag/${tag.slug}`,
     parent: { name: "Tag", path: "/tags" },
     filters,

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = (args) =>
   describePage({
     title: "Tags",
     description:
-      "Companions by manner, looks and what they offer: every tag, and how many profiles carry it.",
+      "Browse companions by personality, looks and services: every tag, with the number of profiles for each.",
     indexed: args.location.search === "",
   })(args);
 
@@ -25,10 +25,7 @@ export const shouldRevalidate = skipRevalidationOnFilter;
 export default function TagsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
-      <PageHeader
-        title="Tags"
-        text="Small words that say a lot: manner, looks, languages, what is on offer."
-      />
+      <PageHeader title="Tags" text="Browse by personality, looks, languages and services." />
       <TagList tags={loaderData} />
     </Page>
   );

@@ -19,8 +19,8 @@ export function Hero() {
           Good company, on your terms.
         </h1>
         <p className="max-w-md text-muted sm:pb-1.5">
-          Independent companions, looked at by people before they are listed. No tracking, no noise, nothing
-          that follows you.
+          Independent companions. Every profile is reviewed by our team before it goes live. No tracking, no
+          noise.
         </p>
       </div>
       <QuickLinks />
@@ -32,7 +32,7 @@ export function Hero() {
 function QuickLinks() {
   return (
     <nav
-      aria-label="Narrow it down"
+      aria-label="Quick filters"
       className="-mx-4 mt-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mt-6"
     >
       <ul className="flex gap-2 py-0.5">

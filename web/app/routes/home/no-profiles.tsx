@@ -7,7 +7,7 @@ export function NoProfiles({ offset }: { offset: number }) {
     return (
       <EmptyState
         title="You've seen all available profiles"
-        text="This page lies behind the last of them."
+        text="There are no more profiles past this page."
         action={{ to: "/", label: "Back to the newest profiles" }}
       />
     );
@@ -16,7 +16,7 @@ export function NoProfiles({ offset }: { offset: number }) {
     <EmptyState
       icon={<UserRoundPlus />}
       title="No profiles yet"
-      text="Nobody is listed here so far. Be the first."
+      text="No one is listed yet. Be the first to create a profile."
       action={{ to: "/register?role=escort", label: "Create Profile" }}
     />
   );

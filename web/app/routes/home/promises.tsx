@@ -4,23 +4,23 @@ const promises = [
   {
     Icon: EyeOff,
     title: "Private by default",
-    text: "No cookies, no trackers, nothing loaded from anyone else. Quick exit takes the page away at once.",
+    text: "No cookies, no trackers, nothing loaded from third parties. Quick exit takes you off the site instantly.",
   },
   {
     Icon: Scale,
     title: "Reasons, not silence",
-    text: "Whoever is restricted here learns what was decided and why, and can ask another person to look again.",
+    text: "If we restrict your account or content, we tell you what we decided and why. You can appeal, and a different person reviews it.",
   },
   {
     Icon: ShieldCheck,
     title: "Adults only",
-    text: "Nobody under 18 is listed, without exception. Whoever doubts a profile can tell us, and it comes first.",
+    text: "No one under 18 is listed, without exception. If you doubt a profile, report it: age reports go to the top of the queue.",
   },
 ] as const;
 
 export function Promises() {
   return (
-    <section aria-label="What we promise" className="border-y border-line bg-surface">
+    <section aria-label="Our promises" className="border-y border-line bg-surface">
       <ul className="mx-auto grid w-full max-w-content gap-8 px-4 py-12 sm:px-6 md:grid-cols-3 md:gap-10 lg:px-8 lg:py-16">
         {promises.map(({ Icon, title, text }) => (
           <li key={title} className="flex gap-4 md:flex-col">

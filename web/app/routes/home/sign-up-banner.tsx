@@ -8,8 +8,8 @@ export function SignUpBanner() {
         <div className="max-w-prose">
           <h2 className="font-serif text-title font-semibold">Ready to start listing?</h2>
           <p className="mt-2 text-muted">
-            Your profile, your photos, your rates. You choose what is seen and who may write to you, and you
-            can hide or delete all of it at any time.
+            Your profile, your photos, your rates. You choose what people see and who can message you, and you
+            can hide or delete everything at any time.
           </p>
         </div>
         <div className="flex flex-col gap-3 sm:flex-row">

@@ -2,13 +2,13 @@ import type { DefinitionBlock } from "./definition-blocks.tsx";
 
 /** Common third-party features, and their absence here. */
 export const thirdParties = [
-  { term: "Analytics", detail: "none. We count visits ourselves, without following anybody." },
-  { term: "Advertising networks", detail: "none. There are no advertisements of third parties here." },
-  { term: "Social pixels", detail: "none. No social network learns that you were here." },
-  { term: "Payment processors", detail: "none. No payments are taken on this site." },
+  { term: "Analytics", detail: "none. We count visits ourselves and don’t track anyone." },
+  { term: "Advertising networks", detail: "none. We don’t show third-party ads." },
+  { term: "Social pixels", detail: "none. No social network learns you were here." },
+  { term: "Payment processors", detail: "none. We don’t take payments on this site." },
   {
     term: "Content delivery networks",
-    detail: "none. Scripts, styles, fonts and pictures come from our own server.",
+    detail: "none. Scripts, styles, fonts and images come from our own server.",
   },
 ] as const;
 
@@ -16,48 +16,59 @@ export const thirdParties = [
 export const optOutLinks = [
   { to: "https://www.youronlinechoices.eu/", label: "Your Online Choices", where: "advertising in Europe" },
   { to: "https://optout.aboutads.info/", label: "WebChoices", where: "advertising in the United States" },
-  { to: "https://optout.networkadvertising.org/", label: "NAI opt-out", where: "members of that network" },
+  {
+    to: "https://optout.networkadvertising.org/",
+    label: "NAI opt-out",
+    where: "members of the Network Advertising Initiative",
+  },
   {
     to: "https://tools.google.com/dlpage/gaoptout",
     label: "Google Analytics opt-out",
-    where: "an add-on for browsers",
+    where: "a browser add-on",
   },
 ] as const;
 
 export const cookieKinds: readonly DefinitionBlock[] = [
   {
     title: "Essential cookies",
-    text: "Keep you signed in and protect forms. A site that uses them cannot work without them.",
+    text: "Keep you signed in and protect forms. Sites that use them don’t work without them.",
     facts: [
       {
-        term: "Common lifespan",
-        detail: "Session cookies until the browser is closed; authentication cookies 30 days or until logout",
+        term: "Typical lifespan",
+        detail:
+          "Session cookies: until you close the browser. Authentication cookies: 30 days or until you sign out.",
       },
-      { term: "Here", detail: "Not used. Your session is kept in local storage, as described below." },
+      {
+        term: "On this site",
+        detail: "Not used. We keep your session in local storage, as described below.",
+      },
     ],
   },
   {
     title: "Performance and analytics cookies",
-    text: "Count visits and record which pages people look at.",
+    text: "Count visits and record which pages people view.",
     facts: [
-      { term: "Common lifespan", detail: "2 years" },
-      { term: "Here", detail: "Not used. We do no analytics." },
+      { term: "Typical lifespan", detail: "2 years" },
+      { term: "On this site", detail: "Not used. We don’t use analytics." },
     ],
   },
   {
     title: "Functional cookies",
-    text: "Remember choices such as a language or a theme.",
+    text: "Remember choices such as language or theme.",
     facts: [
-      { term: "Common lifespan", detail: "Preference cookies 1 year" },
-      { term: "Here", detail: "Not used. Your choices are kept in local storage, as described below." },
+      { term: "Typical lifespan", detail: "Preference cookies: 1 year" },
+      {
+        term: "On this site",
+        detail: "Not used. We keep your choices in local storage, as described below.",
+      },
     ],
   },
   {
     title: "Advertising cookies",
-    text: "Follow people across websites in order to show them advertisements.",
+    text: "Track people across websites to show them ads.",
     facts: [
-      { term: "Common lifespan", detail: "90 days to 2 years" },
-      { term: "Here", detail: "Not used. We show no advertisements of third parties and follow nobody." },
+      { term: "Typical lifespan", detail: "90 days to 2 years" },
+      { term: "On this site", detail: "Not used. We show no third-party ads and track no one." },
     ],
   },
 ];
@@ -67,13 +78,13 @@ export const storedItems: readonly DefinitionBlock[] = [
   {
     title: "Your session",
     names: ["accessToken", "refreshToken", "user"],
-    text: "Keep you signed in, in this browser only. “user” holds the details of your own account, such as name, email address and settings, so that pages can greet you at once.",
+    text: "Keep you signed in, in this browser only. “user” holds your account details, such as name, email address and settings, so pages can greet you right away.",
     facts: [
       { term: "Stored", detail: "When you sign in" },
       {
         term: "Valid",
         detail:
-          "The access token for 15 minutes at a time; the session for 30 days if you asked to be remembered, otherwise until 12 hours without use",
+          "Access token: 15 minutes at a time. Session: 30 days if you chose “Remember me”, otherwise until 12 hours without use.",
       },
       { term: "Removed", detail: "When you sign out" },
     ],
@@ -81,66 +92,66 @@ export const storedItems: readonly DefinitionBlock[] = [
   {
     title: "Your theme",
     names: ["theme"],
-    text: "Remembers whether you chose the day theme, the dusk theme or that of your device.",
+    text: "Remembers whether you chose the day theme, the dusk theme or your device’s theme.",
     facts: [
       { term: "Stored", detail: "When you use the theme switch" },
-      { term: "Removed", detail: "When you clear the site’s data" },
+      { term: "Removed", detail: "When you clear this site’s data" },
     ],
   },
   {
     title: "Your age confirmation",
     names: ["adultUntil"],
-    text: "Remembers that you said you are 18 or older, so that we need not ask on every page.",
+    text: "Remembers that you confirmed you’re 18 or older, so we don’t have to ask on every page.",
     facts: [
       { term: "Stored", detail: "When you confirm your age" },
-      { term: "Valid", detail: "30 days; then we ask again" },
+      { term: "Valid", detail: "30 days, then we ask again" },
     ],
   },
   {
     title: "Your last visit",
     names: ["lastVisit"],
-    text: "Lets your dashboard say how long ago you were last here. It never leaves your browser.",
+    text: "Lets your dashboard show how long ago you last visited. It never leaves your browser.",
     facts: [
       { term: "Stored", detail: "When you open your dashboard" },
-      { term: "Removed", detail: "When you clear the site’s data" },
+      { term: "Removed", detail: "When you clear this site’s data" },
     ],
   },
   {
-    title: "Messages on their way",
+    title: "Drafts and unsent messages",
     names: ["chat-outbox:…", "chat-draft:…"],
-    text: "Keep what you are writing, and what could not be sent yet, until it has arrived. A closed tab or a lost connection then loses nothing.",
+    text: "Keep what you’re writing and what couldn’t be sent yet until it’s delivered. You lose nothing if you close the tab or lose your connection.",
     facts: [
-      { term: "Stored", detail: "While you write to somebody" },
-      { term: "Removed", detail: "When the message has arrived, or when you sign out" },
+      { term: "Stored", detail: "While you write a message" },
+      { term: "Removed", detail: "When the message is delivered, or when you sign out" },
     ],
   },
   {
-    title: "What you had begun",
+    title: "Unfinished reviews and favorites",
     names: ["reviewDraft", "wantedFavorite"],
-    text: "Keep a review you are writing, and a favorite you chose before signing in, so that signing in does not lose them.",
+    text: "Keep a review you’re writing and a favorite you chose before signing in, so you don’t lose them when you sign in.",
     facts: [
       {
         term: "Stored",
-        detail: "While you write a review, or choose a favorite, in the storage of this tab",
+        detail: "While you write a review or choose a favorite, in this tab’s storage",
       },
       { term: "Removed", detail: "When it is sent, when you sign out, or when you close the tab" },
     ],
   },
   {
-    title: "Keys for our staff",
+    title: "Keyboard shortcuts for our team",
     names: ["queueShortcuts"],
-    text: "Remembers whether single keys may be used to work through a queue. Only our staff ever have it.",
+    text: "Remembers whether single-key shortcuts are on in review queues. Only members of our team ever have this entry.",
     facts: [
-      { term: "Stored", detail: "When the setting is changed" },
-      { term: "Removed", detail: "When the site’s data is cleared" },
+      { term: "Stored", detail: "When they change the setting" },
+      { term: "Removed", detail: "When they clear this site’s data" },
     ],
   },
   {
-    title: "Your place on a page",
+    title: "Your scroll position",
     names: ["scrollPositions"],
-    text: "Remembers how far you had scrolled, so that going back takes you to the same place.",
+    text: "Remembers how far you scrolled, so going back takes you to the same place.",
     facts: [
-      { term: "Stored", detail: "While you move from page to page, in the storage of this tab" },
+      { term: "Stored", detail: "While you move from page to page, in this tab’s storage" },
       { term: "Removed", detail: "When you close the tab" },
     ],
   },

@@ -11,13 +11,13 @@ export const cookieSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Cookies are small texts that a website asks your browser to keep and to send back with every
-          request. Some make a site work, others remember a choice, and others follow people from one site to
-          the next.
+          Cookies are small text files that a website asks your browser to keep and send back with every
+          request. Some make a site work, some remember a choice, and some track people from one site to the
+          next.
         </p>
         <p>
-          Four kinds are usually told apart. For each of them we say what it is for, how long such cookies
-          commonly live, and what <SiteName /> does.
+          There are four common kinds. For each one, we explain what it’s for, how long it usually lasts and
+          what <SiteName /> does.
         </p>
       </>
     ),
@@ -33,8 +33,8 @@ export const cookieSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Instead of cookies the site uses your browser’s local storage. What lies there is not sent along
-          with every request, and no other website can read it. These are all the entries:
+          Instead of cookies, this site uses your browser’s local storage. It isn’t sent along with every
+          request, and no other website can read it. Here is every entry:
         </p>
         <DefinitionBlocks blocks={storedItems} />
       </>
@@ -46,8 +46,8 @@ export const cookieSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Many websites build in services of other companies, each with cookies of its own. <SiteName />{" "}
-          builds in none of them:
+          Many websites include services from other companies, each with its own cookies. <SiteName />{" "}
+          includes none of them:
         </p>
         <ul>
           {thirdParties.map(({ term, detail }) => (
@@ -57,8 +57,8 @@ export const cookieSections: readonly TextSection[] = [
           ))}
         </ul>
         <p>
-          One exception, and only if you switch it on: notifications of your browser about new messages are
-          delivered by the maker of the browser. They set no cookie.
+          There is one exception, and only if you turn it on: browser notifications about new messages are
+          delivered by the company that makes your browser. They set no cookies.
         </p>
       </>
     ),
@@ -69,8 +69,8 @@ export const cookieSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Here there is nothing to opt out of. If you would like to say no to what other websites do, these
-          pages help. They belong to others, who learn that you visit them, but not where you come from:
+          There’s nothing to opt out of here. To opt out of tracking on other websites, use the pages below.
+          They’re run by other organizations, which can see that you visit but not where you came from:
         </p>
         <OptOutLinks />
       </>
@@ -82,15 +82,15 @@ export const cookieSections: readonly TextSection[] = [
     body: (
       <>
         <ul>
-          <li>Signing out removes the three entries of your session, and messages that you had begun.</li>
+          <li>Signing out removes the three session entries, along with drafts and unsent messages.</li>
           <li>
-            Your browser’s settings remove the rest: look for “site data” or “cookies and site data” and
-            choose this site. You will then be asked for your age and have to sign in again.
+            Your browser’s settings remove the rest. Look for “site data” or “cookies and site data” and
+            choose this site. After that, you’ll need to confirm your age and sign in again.
           </li>
-          <li>A private window forgets all of it when you close it.</li>
+          <li>A private window deletes everything when you close it.</li>
         </ul>
         <p>
-          If your browser forbids local storage the site still works, but it forgets your choices as soon as
+          If your browser blocks local storage, the site still works, but it forgets your choices as soon as
           you leave the page.
         </p>
       </>
@@ -102,11 +102,11 @@ export const cookieSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          If we ever want to store anything that the site can do without, we will ask you first, and this page
-          will say so. Questions are welcome at <SupportLink />.
+          If we ever want to store anything the site doesn’t need, we’ll ask you first and say so on this
+          page. Questions? Write to <SupportLink />.
         </p>
         <p>
-          Read on: <Link to="/">Home</Link> · <Link to="/privacy-policy">Privacy Policy</Link> ·{" "}
+          See also: <Link to="/">Home</Link> · <Link to="/privacy-policy">Privacy Policy</Link> ·{" "}
           <Link to="/terms-of-service">Terms of Service</Link>
         </p>
       </>

@@ -5,7 +5,7 @@ import { cookieSections } from "./cookie-policy-text.tsx";
 
 export const meta = describePage({
   title: "Cookie Policy",
-  description: "We set no cookies. What your browser stores for us instead, why, and for how long.",
+  description: "We don’t set cookies. See what your browser stores for us instead, why and for how long.",
 });
 
 export default function CookiePolicyRoute() {
@@ -14,8 +14,8 @@ export default function CookiePolicyRoute() {
       title="Cookie Policy"
       intro={
         <>
-          <SiteName /> sets no cookies: none for advertising, none for analytics, none of third parties. That
-          is why no banner asks you about them.
+          <SiteName /> sets no cookies: none for advertising, none for analytics, none from third parties.
+          That’s why you don’t see a cookie banner.
         </>
       }
       revised="2026-11-15"

@@ -12,8 +12,8 @@ export function DataWeHold() {
       <Safety />
       <h3>Payment data</h3>
       <p>
-        None. No payments are taken on this site, and we hold no card or bank details. Premium is given by our
-        staff. Should premium services be sold here one day, this policy will first say which data that takes.
+        None. We don’t take payments on this site, and we hold no card or bank details. Premium is granted by
+        our team. If we ever sell premium services here, this policy will first say what data that requires.
       </p>
     </>
   );
@@ -23,18 +23,18 @@ function Account() {
   return (
     <>
       <h3>Personal data: your account</h3>
-      <p>When you open an account we store:</p>
+      <p>When you create an account, we store:</p>
       <ul>
-        <li>the name you choose, which need not be your legal name, and your email address;</li>
+        <li>the name you choose (it doesn’t have to be your legal name) and your email address;</li>
         <li>
-          your password, only as a salted hash (argon2id) from which it cannot be read back. Nobody here knows
-          it;
+          your password, only as a salted hash (argon2id) that can’t be reversed, so no one here knows it;
         </li>
-        <li>if you enter them: phone number, location, address, a few words about you and a picture;</li>
-        <li>if you use two-factor login: its secret, encrypted, and your recovery codes, only as hashes;</li>
+        <li>if you add them: your phone number, location, address, a short bio and a photo;</li>
         <li>
-          your settings, your role and status on the site, with the reason if it was restricted, and the day
-          you joined.
+          if you use two-factor sign-in: its secret, encrypted, and your recovery codes, only as hashes;
+        </li>
+        <li>
+          your settings, your role and account status, the reason for any restriction, and the day you joined.
         </li>
       </ul>
     </>
@@ -47,17 +47,17 @@ function Published() {
       <h3>What you publish</h3>
       <ul>
         <li>
-          <strong>A profile:</strong> every field that you fill in, your tours, and your listings. Cities,
-          never streets. Contact details are shown as you choose: to everyone or to members only.
+          <strong>A profile:</strong> every field you fill in, your tours and your listings. Locations are
+          cities, never streets. You choose who sees your contact details: everyone or members only.
         </li>
         <li>
-          <strong>Pictures and videos:</strong> pictures are made anew from what you upload, without the
-          place, the time and the device that cameras write into them. The file as you sent it is deleted as
-          soon as that is done.
+          <strong>Photos and videos:</strong> we create new image files from the photos you upload, without
+          the location, time and device details that cameras add. We delete the original file as soon as
+          that’s done.
         </li>
         <li>
-          <strong>Reviews:</strong> your words and stars. If you write anonymously, no public answer of the
-          site says who you are; our staff can see it.
+          <strong>Reviews:</strong> your text and stars. If you write anonymously, nothing public on the site
+          says who you are, but our team can see it.
         </li>
       </ul>
     </>
@@ -67,23 +67,23 @@ function Published() {
 function Private() {
   return (
     <>
-      <h3>What you keep or send</h3>
+      <h3>What you save or send</h3>
       <ul>
         <li>
-          <strong>Messages:</strong> their words, when they were sent and whether they were read. Only the two
-          people of a conversation can read it. Our staff see a message only when one of the two reports it.
+          <strong>Messages:</strong> their text, when they were sent and whether they were read. Only the two
+          people in a conversation can read it. Our team sees a message only when one of them reports it.
         </li>
         <li>
-          <strong>For you alone:</strong> favorites and your notes on them, saved searches, likes, and whom
-          you have blocked. The people concerned are not told.
+          <strong>For you alone:</strong> favorites and your notes on them, saved searches, likes and the
+          people you’ve blocked. We don’t tell the people concerned.
         </li>
         <li>
-          <strong>Letters to us:</strong> what you write through the <Link to="/contact">contact form</Link>,
-          with the name and address you give, and our answer.
+          <strong>Messages to us:</strong> what you send through the <Link to="/contact">contact form</Link>,
+          with the name and address you give, and our reply.
         </li>
         <li>
-          <strong>Notifications of your browser,</strong> if you switch them on: the address that your browser
-          gives us for them, which says nothing about you.
+          <strong>Browser notifications,</strong> if you turn them on: the address your browser gives us to
+          deliver them, which says nothing about you.
         </li>
       </ul>
     </>
@@ -95,10 +95,10 @@ function Verification() {
     <>
       <h3>Verification</h3>
       <p>
-        If you ask to be verified, we hold a picture of your document and one of yourself until our staff have
-        decided. Both are encrypted, each with a key of its own. What remains is that you are over 18, the
-        kind of document, the month, and a keyed hash of its number. The page about{" "}
-        <Link to="/verification">verification</Link> says more.
+        If you ask to be verified, we keep a photo of your document and a photo of you until our team decides.
+        Both are encrypted, each with its own key. After that, we keep only the fact that you’re over 18, the
+        type of document, the month, and a keyed hash of the document number. Learn more about{" "}
+        <Link to="/verification">verification</Link>.
       </p>
     </>
   );
@@ -109,24 +109,24 @@ function Usage() {
     <>
       <h3>Usage data</h3>
       <p>
-        For each sign-in we store what your browser says about itself (such as “Firefox on Windows”), when the
-        session began and when it was last used, so that you can recognize your devices and sign them out.
-        When you were last here is shown to others in broad terms only, such as “today”, and not at all if you
-        switch it off.
+        For each sign-in, we store what your browser says about itself (such as “Firefox on Windows”), when
+        the session started and when it was last used. This lets you recognize your devices and sign them out.
+        Others see when you were last here only in broad terms, such as “today”, or not at all if you turn
+        that off.
       </p>
       <p>
-        Profiles and pictures count their visitors. To count nobody twice on one day we keep a hash that
-        cannot be turned back into you, and delete it after two days. What remains is a number.
+        We count how many people view each profile and photo. To avoid counting anyone twice in a day, we keep
+        a hash that can’t be traced back to you, and delete it after 2 days. Only a number remains.
       </p>
       <p>
-        Our servers log the technical course of each request: the time, the page asked for, whether it worked
-        and how long it took. These logs contain no network addresses, no message texts, no email addresses
-        and no sign-in tokens. Your network address is used, in passing, to slow down people who try passwords
-        or flood the site.
+        Our servers log the technical details of each request: the time, the page requested, whether it worked
+        and how long it took. These logs contain no IP addresses, message texts, email addresses or sign-in
+        tokens. We use your IP address only briefly, to slow down people who guess passwords or flood the
+        site.
       </p>
       <p>
-        We keep a short record of what happened to your account, such as “signed in” or “password changed”,
-        and what we have told you. You see both in your dashboard.
+        We keep a short record of your account activity, such as “signed in” or “password changed”, and of
+        what we have told you. You can see both in your dashboard.
       </p>
     </>
   );
@@ -137,23 +137,24 @@ function Safety() {
     <>
       <h3>Safety data</h3>
       <p>
-        When somebody reports something, we store the reason, their words, what was reported as it looked at
-        that moment, and who reported it if they were signed in. The person reported never learns who that
-        was. What we decide is stored with its reasons.
+        When someone makes a report, we store the reason, what they wrote and the reported content as it
+        looked at the time. If they were signed in, we also store who they are. The person reported never
+        learns who that was. We store each decision with its reasons.
       </p>
       <p>
-        If you tell us of <Link to="/report-issue/intimate-image">an intimate picture without consent</Link>,
-        we keep your name, your address and your signature for the receipt and the answer. Of the picture we
-        keep what it can be recognized by, which shows nothing, so that nobody uploads it again. All pictures
-        are compared in this way when they come.
+        If you tell us about{" "}
+        <Link to="/report-issue/intimate-image">an intimate picture shared without consent</Link>, we keep
+        your name, address and signature for the receipt and our reply. From the picture, we keep only a
+        digital fingerprint, which shows nothing, so that no one can upload it again. We check every photo
+        against these fingerprints when it’s uploaded.
       </p>
       <p>
-        Every change that our staff make is written to a log that nobody can alter. It names people by a
-        number only, never by name or address.
+        Every change our team makes is recorded in a log that no one can alter. It identifies people only by a
+        number, never by name or address.
       </p>
       <p>
-        Where our staff open accounts for companions from a list, they first confirm that each person on it
-        has agreed and is of age. The list is deleted after 30 days.
+        When our team creates accounts for escorts from a list, we first confirm that each person on it has
+        agreed and is of age. We delete the list after 30 days.
       </p>
     </>
   );

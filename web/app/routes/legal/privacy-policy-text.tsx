@@ -11,11 +11,11 @@ export const privacySections: readonly TextSection[] = [
     title: "The short version",
     body: (
       <ul>
-        <li>You can read the public pages without an account and without telling us who you are.</li>
+        <li>You can browse the public pages without an account and without telling us who you are.</li>
         <li>An account needs a name, an email address and a password. Everything else is up to you.</li>
-        <li>We use no advertising, no analytics and no trackers, and we sell no data.</li>
-        <li>Nobody else on the site sees your email address.</li>
-        <li>You can download your data at once, and delete your account yourself.</li>
+        <li>We use no advertising, analytics or trackers, and we don’t sell data.</li>
+        <li>No one else on the site sees your email address.</li>
+        <li>You can download your data right away and delete your account yourself.</li>
       </ul>
     ),
   },
@@ -25,7 +25,7 @@ export const privacySections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          The following operator is responsible for the data processed by <SiteName />:
+          This operator is responsible for the data that <SiteName /> processes:
         </p>
         <OperatorDetails className="mt-4 border-l-2 border-accent pl-4" />
       </>
@@ -33,7 +33,7 @@ export const privacySections: readonly TextSection[] = [
   },
   {
     id: "data",
-    title: "Which data we hold",
+    title: "What data we hold",
     body: <DataWeHold />,
   },
   {
@@ -42,19 +42,19 @@ export const privacySections: readonly TextSection[] = [
     body: (
       <ul>
         <li>
-          <strong>To give you the service you asked for:</strong> to sign you in, keep your settings and mail
-          you the links you need. The basis is our agreement with you.
+          <strong>To provide the service you asked for:</strong> to sign you in, keep your settings and email
+          you the links you need. The legal basis is our agreement with you.
         </li>
         <li>
-          <strong>To keep people safe:</strong> to stop misuse, find faults and apply our rules. The basis is
-          our legitimate interest in a safe site, and yours.
+          <strong>To keep people safe:</strong> to stop abuse, find errors and enforce our rules. The legal
+          basis is our legitimate interest, and yours, in a safe site.
         </li>
         <li>
-          <strong>To meet legal duties,</strong> where a law obliges us to keep or hand over something.
+          <strong>To meet legal obligations,</strong> where a law requires us to keep or hand over something.
         </li>
         <li>
-          <strong>What you choose to add,</strong> such as a phone number or a picture, we use because you
-          agreed to it. You can remove it again whenever you like.
+          <strong>With your consent:</strong> we use what you choose to add, such as a phone number or a
+          photo. You can remove it at any time.
         </li>
       </ul>
     ),
@@ -65,49 +65,47 @@ export const privacySections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          <strong>Other people</strong> see what you publish or send to them. They never see the email address
-          of your account.
+          <strong>Other people</strong> see what you publish or send them. They never see your account’s email
+          address.
         </p>
         <p>
-          <strong>Our staff</strong> see what they need for support and safety, and no more.
+          <strong>Our team</strong> sees what it needs for support and safety, and nothing more.
         </p>
         <p>
-          <strong>Those who host the site and deliver its mail</strong> process data for us, on our
-          instructions only.
+          <strong>Our hosting and email providers</strong> process data for us, only on our instructions.
         </p>
         <p>
-          <strong>The maker of your browser,</strong> only if you switch on its notifications for new
-          messages: they pass through its push service, encrypted. The words are always the same and name
-          nobody.
+          <strong>The company that makes your browser</strong> is involved only if you turn on notifications
+          for new messages. They pass through its push service, encrypted. Their text is always the same and
+          names no one.
         </p>
         <p>
-          <strong>Authorities</strong> receive data only where the law obliges us to give it.
+          <strong>Authorities</strong> receive data only where the law requires us to provide it.
         </p>
         <p>
-          Nobody else. Our scripts, styles and fonts come from our own server, so that no other company learns
-          from our pages that you were here.
+          No one else sees it. Our scripts, styles and fonts come from our own server, so our pages don’t tell
+          any other company that you were here.
         </p>
       </>
     ),
   },
   {
     id: "mail",
-    title: "Mail we send",
+    title: "Emails we send",
     body: (
       <>
         <p>
-          We mail you links that you need: to confirm your address, to set a new password, to undo the
-          deletion of an account. And we warn you when a new device signs in, when your password or your
-          address was changed, and when we had to end a session for your safety.
+          We email you the links you need: to confirm your address, set a new password or undo the deletion of
+          your account. We also alert you when a new device signs in, your password or email address changes,
+          or we have to end a session for your safety.
         </p>
         <p>
-          We also tell you of messages that you have not read, of reviews that concern you, and of new results
-          for a saved search if you asked for that. Each of these can be switched off. If we restrict
-          something of yours we mail you, whatever your settings are, because you may not be able to read it
-          here.
+          We also email you about unread messages, reviews that concern you and, if you asked for it, new
+          results for a saved search. You can turn each of these off. If we restrict something of yours, we
+          always email you, whatever your settings, because you may not be able to read it here.
         </p>
         <p>
-          Subjects are neutral, so that a preview on a lock screen gives nothing away. Our mail is plain text
+          Subject lines are neutral, so a lock-screen preview gives nothing away. Our emails are plain text
           without tracking images, and we send no advertising.
         </p>
       </>
@@ -123,24 +121,24 @@ export const privacySections: readonly TextSection[] = [
     title: "Your rights",
     body: (
       <>
-        <p>Most of them need no letter:</p>
+        <p>You can use most of them without writing to us:</p>
         <ul>
           <li>
-            <strong>See and take along your data:</strong> “Download my data” in your{" "}
-            <Link to="/dashboard?tab=settings">settings</Link> gives you everything we hold about you as one
-            file, at once. An archive with your pictures and videos can be made there too.
+            <strong>Access and export your data:</strong> “Download my data” in your{" "}
+            <Link to="/dashboard?tab=settings">settings</Link> gives you everything we hold about you in one
+            file, right away. You can also create an archive with your photos and videos there.
           </li>
           <li>
             <strong>Correct it:</strong> change it in <Link to="/profile/edit">your profile</Link>.
           </li>
           <li>
-            <strong>Have it erased:</strong> “Delete account” in your{" "}
+            <strong>Erase it:</strong> choose “Delete account” in your{" "}
             <Link to="/dashboard?tab=settings">settings</Link>.
           </li>
         </ul>
         <p>
-          You can also ask us to restrict what we do with your data, object to it, or withdraw a consent;
-          write to <SupportLink />. If you are not content with our answer, you may complain to the data
+          You can also ask us to restrict how we use your data, object to that use or withdraw your consent.
+          Write to <SupportLink />. If you’re not satisfied with our answer, you can complain to the data
           protection authority where you live.
         </p>
       </>
@@ -151,10 +149,10 @@ export const privacySections: readonly TextSection[] = [
     title: "How we protect it",
     body: (
       <p>
-        Passwords, recovery codes and the secrets in mailed links are stored only as hashes; the secret of
-        your two-factor login is encrypted; and the tokens that keep you signed in are not stored by us at
-        all. Changing your password ends all other sessions. Each request is checked on the server, and what
-        you may not see does not leave it. No protection is perfect; if you find a gap, please{" "}
+        We store passwords, recovery codes and the secrets in emailed links only as hashes. Your two-factor
+        sign-in secret is encrypted, and we don’t store the tokens that keep you signed in at all. Changing
+        your password signs out all your other devices. The server checks every request and sends only what
+        you’re allowed to see. No protection is perfect. If you find a vulnerability, please{" "}
         <Link to="/report-issue">report it</Link>.
       </p>
     ),
@@ -164,7 +162,7 @@ export const privacySections: readonly TextSection[] = [
     title: "What is stored on your device",
     body: (
       <p>
-        No cookies, only a few entries in your browser’s own storage. The{" "}
+        We set no cookies and store only a few entries in your browser’s own storage. The{" "}
         <Link to="/cookie-policy">Cookie Policy</Link> lists each of them.
       </p>
     ),
@@ -174,8 +172,8 @@ export const privacySections: readonly TextSection[] = [
     title: "Adults only",
     body: (
       <p>
-        The site is for adults. We do not knowingly hold data of anybody under 18. If you believe that a minor
-        has an account or is shown here, tell us at once: <SupportLink />.
+        This site is for adults. We don’t knowingly hold data about anyone under 18. If you believe that a
+        minor has an account or is shown here, tell us at once: <SupportLink />.
       </p>
     ),
   },
@@ -184,8 +182,8 @@ export const privacySections: readonly TextSection[] = [
     title: "Changes to this policy",
     body: (
       <p>
-        When the site begins to use data in a new way, this text changes first. We publish a new version at
-        least 30 days before it takes effect. The date at the top says when the text last changed.
+        Before the site uses data in a new way, we update this policy. We publish each new version at least 30
+        days before it takes effect. The date at the top shows when the text last changed.
       </p>
     ),
   },

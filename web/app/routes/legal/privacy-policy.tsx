@@ -8,7 +8,7 @@ import type { Route } from "./+types/privacy-policy.ts";
 
 const describePolicy = describePage({
   title: "Privacy Policy",
-  description: "Which data we hold, why and for how long, who sees it, and how to download or erase it.",
+  description: "What data we hold, why and for how long, who sees it, and how to download or erase it.",
 });
 
 /** Also served as /privacy; both name one canonical URL. */
@@ -26,8 +26,8 @@ export default function PrivacyPolicyRoute() {
       title="Privacy Policy"
       intro={
         <>
-          People come to <SiteName /> with something private in mind. So we hold as little as we can, say what
-          it is, and let you take it with you or have it erased.
+          Using <SiteName /> is a private matter. That’s why we hold as little data as we can, tell you what
+          it is, and let you download it or have it erased.
         </>
       }
       revised="2026-11-15"

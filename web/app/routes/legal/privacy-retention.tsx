@@ -6,7 +6,7 @@ const daysPerYear = 365;
 /** Formats a number of days, as years if it is a multiple of one. */
 function formatDays(days: number): string {
   if (days % daysPerYear === 0) return days === daysPerYear ? "a year" : `${days / daysPerYear} years`;
-  return days === 1 ? "one day" : `${days} days`;
+  return days === 1 ? "1 day" : `${days} days`;
 }
 
 /** Retention periods as reported by the server, whose jobs apply them. */
@@ -25,24 +25,24 @@ function ContentRetention({ kept }: { kept: RetentionDays }) {
   return (
     <>
       <li>
-        <strong>Your account:</strong> until you delete it. It is then closed at once. For 30 days you can
-        undo this through a mailed link; after that it is erased, as soon as no report about it is open. What
-        stays is an entry without name, address or any other detail, so that nothing of other people’s breaks.
+        <strong>Your account:</strong> until you delete it. We close it right away. For 30 days, you can undo
+        this with a link we email you. After that, we erase it as soon as no report about it is open. Only an
+        entry without your name, address or any other details remains, so other people’s content stays intact.
       </li>
       <li>
-        <strong>Profile, listings, pictures and videos:</strong> until you delete them or your account is
-        erased. If you do not sign in for 90 days your profile is hidden, after a notice by mail; it is shown
-        again as soon as you do.
+        <strong>Profile, listings, photos and videos:</strong> until you delete them or your account is
+        erased. If you don’t sign in for 90 days, we hide your profile, after warning you by email. It’s shown
+        again as soon as you sign in.
       </li>
       <li>
-        <strong>Reviews:</strong> until you delete them. If your account is erased, approved ones stay as the
-        words of a “Former user”.
+        <strong>Reviews:</strong> until you delete them. If your account is erased, approved reviews stay
+        under the name “A former member”.
       </li>
       <li>
         <strong>Messages:</strong> as long as one of the two people has an account.
         {kept.chats !== null &&
-          ` A conversation in which nobody has written for ${formatDays(kept.chats)} is deleted.`}{" "}
-        If your account is erased, what you sent stays with the other person, without your name.
+          ` A conversation with no new messages for ${formatDays(kept.chats)} is deleted.`}{" "}
+        If your account is erased, the messages you sent stay with the other person, without your name.
       </li>
       <li>
         <strong>Favorites, notes, saved searches, likes and blocks:</strong> until you remove them or your
@@ -56,30 +56,29 @@ function RecordRetention({ kept }: { kept: RetentionDays }) {
   return (
     <>
       <li>
-        <strong>Sessions:</strong> 30 days if you asked to be remembered; otherwise they end after 12 hours
-        without use. The access token that your browser shows us is valid for 15 minutes at a time. The record
-        of a session is deleted {formatDays(kept.sessions)} after it ran out, and notifications of the browser
-        end with it.
+        <strong>Sessions:</strong> 30 days if you chose “Remember me”, otherwise until 12 hours without use.
+        The access token your browser shows us is valid for 15 minutes at a time. We delete the record of a
+        session {formatDays(kept.sessions)} after it expires, and its browser notifications end with it.
       </li>
       <li>
-        <strong>Mailed links:</strong> one hour for a new password, 24 hours to confirm an address, 7 days to
-        undo a changed address, 14 days for an invitation, 30 days to undo a deletion. Each works once, and
-        its record is deleted {formatDays(kept.sessions)} after it ran out.
+        <strong>Emailed links:</strong> 1 hour for a new password, 24 hours to confirm an address, 7 days to
+        undo an address change, 14 days for an invitation, 30 days to undo a deletion. Each works once, and we
+        delete its record {formatDays(kept.sessions)} after it expires.
       </li>
       <li>
-        <strong>A copy of your data</strong> that you asked for: {formatDays(kept.archives)}.
+        <strong>A copy of your data</strong> that you requested: {formatDays(kept.archives)}.
       </li>
       <li>
-        <strong>Pictures for a verification:</strong> until the decision, and {formatDays(kept.identity)} at
-        most if there is none. What remains of it goes with your account.
+        <strong>Verification photos:</strong> until we decide, or at most {formatDays(kept.identity)} if we
+        don’t. What remains of the verification is erased with your account.
       </li>
       <li>
-        <strong>What we told you, and what happened to your account:</strong> {formatDays(kept.notifications)}
-        , and {formatDays(kept.activity)}.
+        <strong>Notifications we sent you:</strong> {formatDays(kept.notifications)}.{" "}
+        <strong>Your account activity:</strong> {formatDays(kept.activity)}.
       </li>
       <li>
-        <strong>What you write to us:</strong> {formatDays(kept.contact)} after it was answered or closed. If
-        you wrote from the confirmed address of your account, it goes with the account.
+        <strong>What you write to us:</strong> {formatDays(kept.contact)} after we answer or close it. If you
+        wrote from your account’s confirmed email address, it’s erased with your account.
       </li>
     </>
   );
@@ -89,20 +88,21 @@ function DecisionRetention({ kept }: { kept: RetentionDays }) {
   return (
     <>
       <li>
-        <strong>Reports and decisions:</strong> what was decided stays, because decisions must remain open to
-        question. What was said and shown for it, and who reported it, is erased {formatDays(kept.cases)}{" "}
-        after the decision, unless what was decided is still in force. When a person is erased, the words
-        written about them, and their name on the reports they made, are erased too.
+        <strong>Reports and decisions:</strong> we keep each decision, because it must remain open to
+        challenge. We erase the evidence, the report’s text and who made it {formatDays(kept.cases)} after the
+        decision, unless that decision is still in force. When we erase a person’s data, we also erase what
+        was written about them and their name on reports they made.
       </li>
       <li>
         <strong>Your name and address on a report, or on a notice about an intimate picture:</strong> 90 days
-        after the decision. What a removed picture is recognized by stays, without a word about whose it was.
+        after the decision. The fingerprint of a removed picture stays, with nothing that says whose it was.
       </li>
       <li>
-        <strong>Who looked at a profile:</strong> {formatDays(kept.visits)}, as a hash; then only a number.
+        <strong>Who viewed a profile:</strong> {formatDays(kept.visits)}, as a hash. After that, only a number
+        remains.
       </li>
       <li>
-        <strong>Server logs:</strong> only as long as we need them to find faults and fend off misuse.
+        <strong>Server logs:</strong> only as long as we need them to find errors and prevent abuse.
       </li>
     </>
   );

@@ -5,7 +5,7 @@ import { serviceSections } from "./terms-of-service-text.tsx";
 
 export const meta = describePage({
   title: "Terms of Service",
-  description: "The rules of conduct: what you promise when you use the site, and what nobody may do here.",
+  description: "The rules of conduct: what you promise when you use the site, and what no one may do here.",
 });
 
 export default function TermsOfServiceRoute() {
@@ -14,7 +14,7 @@ export default function TermsOfServiceRoute() {
       title="Terms of Service"
       intro={
         <>
-          What you promise when you use <SiteName />, and what nobody may do here.
+          The rules of conduct: what you promise when you use <SiteName />, and what no one may do here.
         </>
       }
       revised="2026-11-15"

@@ -10,14 +10,14 @@ export const termsSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          These terms are an agreement between you and <OperatorName />, the operator of this site. In the
-          text, “we” means the operator and “you” means everyone who uses the site, with or without an
+          These terms are an agreement between you and <OperatorName />, the operator of this site. In these
+          terms, “we” means the operator and “you” means everyone who uses the site, with or without an
           account.
         </p>
         <p>
-          By using the site or opening an account you accept these terms, together with the{" "}
-          <Link to="/terms-of-service">Terms of Service</Link>, which list the rules of conduct. If you do not
-          agree with them, please do not use the site.
+          By using the site or creating an account, you accept these terms and the{" "}
+          <Link to="/terms-of-service">Terms of Service</Link>, which list the rules of conduct. If you don’t
+          agree with them, please don’t use the site.
         </p>
       </>
     ),
@@ -28,13 +28,12 @@ export const termsSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          You must be at least 18 years old. Where the law sets a higher age, you must have reached that age
-          as well: you may not be a minor in the jurisdiction in which you live or from which you use the
-          site.
+          You must be at least 18 years old. Where the law sets a higher age, you must have reached that age.
+          You may not be a minor in the jurisdiction where you live or from which you use the site.
         </p>
         <p>
-          Nobody under 18 may be shown, described or offered here, in any form. There is no exception to this
-          rule.
+          No one under 18 may be shown, described or offered here, in any form. There are no exceptions to
+          this rule.
         </p>
       </>
     ),
@@ -45,13 +44,13 @@ export const termsSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          The information you give when you register must be true and current, and you keep it so. An account
-          is for one person and cannot be passed on.
+          The information you provide when you register must be true and current, and you must keep it that
+          way. An account is for one person and can’t be transferred.
         </p>
         <p>
-          Keep your password to yourself. In your settings you can see which devices are signed in and sign
-          any of them out. If you think that somebody else has used your account, change the password, which
-          ends every other session, and tell us.
+          Keep your password to yourself. In your settings, you can see which devices are signed in and sign
+          any of them out. If you think someone else has used your account, change your password and tell us.
+          Changing it signs out every other device.
         </p>
       </>
     ),
@@ -62,13 +61,13 @@ export const termsSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          <SiteName /> is a directory. It gives independent adult companions a place to present themselves and
-          gives other adults a place to find them.
+          <SiteName /> is a directory. It gives independent adult companions a place to present themselves,
+          and other adults a place to find them.
         </p>
         <p>
-          We are not an agency or an employer. We do not arrange meetings, set rates or take a share of them,
-          and we are not a party to anything that people agree between themselves. Whoever meets does so by
-          their own decision and on their own responsibility.
+          We are not an agency or an employer. We don’t arrange meetings, set rates or take a share of them,
+          and we are not a party to anything people agree between themselves. People who meet do so by their
+          own choice and on their own responsibility.
         </p>
       </>
     ),
@@ -78,9 +77,9 @@ export const termsSections: readonly TextSection[] = [
     title: "Lawful use",
     body: (
       <p>
-        The law differs from place to place. You may use the site only where, and only as far as, the law that
-        applies to you allows it. It is for you to know that law, and to have any registration, permit or
-        insurance that it asks of you.
+        Laws differ from place to place. You may use the site only where, and only as far as, the law that
+        applies to you allows it. You are responsible for knowing that law and for having any registration,
+        permit or insurance it requires.
       </p>
     ),
   },
@@ -90,53 +89,53 @@ export const termsSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Texts and pictures that you publish remain yours. You allow us to store them, to convert them to
-          suitable sizes and to show them on the site, for as long as they are published here and for no other
-          purpose. This permission ends when you remove them or your account is erased.
+          The texts and photos you publish remain yours. You allow us to store them, convert them to suitable
+          sizes and show them on the site. This permission lasts only as long as they are published here and
+          covers no other purpose. It ends when you remove them or your account is erased.
         </p>
         <p>
-          Publish only what you have the right to publish. Everybody who can be recognized must be an adult
-          and must have agreed to it.
+          Publish only what you have the right to publish. Everyone who can be recognized must be an adult and
+          must have agreed to it.
         </p>
       </>
     ),
   },
   {
     id: "not-allowed",
-    title: "What may not be published",
+    title: "What you may not publish",
     body: (
       <>
         <p>You may not publish, send or ask for anything that:</p>
         <ul>
           <li>shows, describes or suggests a person under 18;</li>
-          <li>comes from force, threat, deception or exploitation, or encourages them;</li>
-          <li>shows somebody who has not agreed to be shown;</li>
+          <li>comes from force, threats, deception or exploitation, or encourages them;</li>
+          <li>shows someone who has not agreed to be shown;</li>
           <li>reveals another person’s legal name, home, workplace, documents or contact details;</li>
-          <li>pretends to be somebody else, or uses somebody else’s pictures;</li>
-          <li>misleads people in order to get their money or their data;</li>
+          <li>impersonates someone else, or uses someone else’s photos;</li>
+          <li>misleads people to get their money or their data;</li>
           <li>threatens, harasses or degrades a person or a group;</li>
-          <li>is sexually explicit, or against the law.</li>
+          <li>is sexually explicit or against the law.</li>
         </ul>
       </>
     ),
   },
   {
     id: "moderation",
-    title: "How the rules are applied",
+    title: "How we apply the rules",
     body: (
       <>
         <p>
-          If something breaks these rules we may refuse, hide or remove it, and we may suspend or close the
-          account behind it. What we do depends on how serious the matter is. Where somebody may be in danger
-          we act first and explain afterwards.
+          If something breaks these rules, we may refuse, hide or remove it, and we may suspend or close the
+          account behind it. What we do depends on how serious the matter is. Where someone may be in danger,
+          we act first and explain afterward.
         </p>
         <p>
-          Every restriction is explained to the person concerned: what it is and which rule it rests on,
-          unless the law forbids us to say so. You find it under{" "}
-          <Link to="/dashboard?tab=notices">Notices</Link> in your dashboard and in your mail. Every
-          restriction can be appealed once, within six months: say there why you see it differently, and
-          another member of our staff decides. If you can no longer sign in, write to <SupportLink /> from the
-          email address of your account.
+          We explain every restriction to the person concerned: what it is and which rule it’s based on,
+          unless the law forbids us to say so. You’ll find it under{" "}
+          <Link to="/dashboard?tab=notices">Notices</Link> in your dashboard and in your email. You can appeal
+          each restriction once, within 6 months. Tell us there why you disagree, and a different team member
+          will decide. If you can no longer sign in, write to <SupportLink /> from your account’s email
+          address.
         </p>
       </>
     ),
@@ -147,12 +146,12 @@ export const termsSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          A review tells honestly what its author experienced. It may not be bought, invented, or written
-          about oneself, and it leaves out private details.
+          A review must be an honest account of what its author experienced. It may not be bought, made up or
+          written about yourself, and it must leave out private details.
         </p>
         <p>
-          Messages are private. Do not publish what somebody wrote to you in confidence, and stop writing to a
-          person who does not want to hear from you.
+          Messages are private. Don’t publish what someone wrote to you in confidence, and stop writing to
+          anyone who doesn’t want to hear from you.
         </p>
       </>
     ),
@@ -163,12 +162,12 @@ export const termsSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          If you buy a service from us, its price, its duration and what it includes are shown before you
-          decide. Nothing renews by itself unless you were told so beforehand and agreed.
+          If you buy a service from us, we show its price, its duration and what it includes before you
+          decide. Nothing renews automatically unless we told you beforehand and you agreed.
         </p>
         <p>
-          What people pay one another is their own affair. No such payment passes through the site, and we can
-          neither secure nor refund it.
+          What people pay one another is their own affair. These payments don’t pass through the site, and we
+          can neither secure nor refund them.
         </p>
       </>
     ),
@@ -178,8 +177,8 @@ export const termsSections: readonly TextSection[] = [
     title: "Privacy",
     body: (
       <p>
-        The <Link to="/privacy-policy">Privacy Policy</Link> says which data we hold, why, and for how long.
-        The <Link to="/cookie-policy">Cookie Policy</Link> says what is stored on your device. You can
+        The <Link to="/privacy-policy">Privacy Policy</Link> explains what data we hold, why and for how long.
+        The <Link to="/cookie-policy">Cookie Policy</Link> explains what is stored on your device. You can
         download everything we hold about you at any time.
       </p>
     ),
@@ -190,12 +189,12 @@ export const termsSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          We look after the site with care, but we cannot promise that it is always reachable or free of
-          errors. Parts of it may be changed, interrupted or discontinued.
+          We take good care of the site, but we can’t promise that it’s always available or free of errors.
+          Parts of it may be changed, interrupted or discontinued.
         </p>
         <p>
-          Profiles, reviews and messages are written by the people who use the site. We do not vouch for what
-          they say; please use your own judgment and read the{" "}
+          Profiles, reviews and messages are written by the people who use the site. We don’t vouch for what
+          they say. Please use your own judgment and read the{" "}
           <Link to="/safety-guidelines">Safety Guidelines</Link>.
         </p>
       </>
@@ -207,10 +206,10 @@ export const termsSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          As far as the law allows, our liability to you for all claims together is limited to the amount that
+          As far as the law allows, our total liability to you for all claims is limited to the amount that
           you paid us in the 12 months before the event that caused the claim. As far as the law allows, we
-          are not liable for indirect losses, nor for what other people do on the site or after meeting
-          through it.
+          are not liable for indirect losses, or for what other people do on the site or after meeting through
+          it.
         </p>
         <p>
           Nothing in these terms limits liability that the law does not let us limit, such as liability for
@@ -225,12 +224,12 @@ export const termsSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          You can delete your account in your settings whenever you like. It is closed at once. For 30 days
-          you can undo this through the link that we mail to you; after that the account is erased.
+          You can delete your account in your settings at any time. We close it right away. For 30 days, you
+          can undo this with the link we email you. After that, the account is erased.
         </p>
         <p>
-          We may end the agreement if you break these terms seriously or again and again. You are told why,
-          and you can appeal as described in section 8.
+          We may end the agreement if you break these terms seriously or repeatedly. We’ll tell you why, and
+          you can appeal as described in section 8.
         </p>
       </>
     ),
@@ -241,13 +240,13 @@ export const termsSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          When we change these terms we publish the new text at least 30 days before it takes effect. If you
-          do not agree with a change, you can delete your account before that day. Changes that the law
-          requires at once may take effect sooner.
+          When we change these terms, we publish the new text at least 30 days before it takes effect. If you
+          don’t agree with a change, you can delete your account before that day. Changes that the law
+          requires immediately may take effect sooner.
         </p>
         <ApplicableLaw />
         <p>
-          If one of these sections turns out to be invalid, the others stay in force. Questions are welcome at{" "}
+          If one of these sections turns out to be invalid, the others stay in force. Questions? Write to{" "}
           <SupportLink />.
         </p>
       </>
@@ -259,8 +258,8 @@ function ApplicableLaw() {
   const { operator } = useSite();
   return (
     <p>
-      {operator.jurisdiction && `The law of ${operator.jurisdiction} applies to this agreement. `}
-      The rights that consumer law gives you in the country where you live stay as they are.
+      {operator.jurisdiction && `The law of ${operator.jurisdiction} applies to this agreement. `}You keep the
+      rights that consumer law gives you in the country where you live.
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { termsSections } from "./terms-text.tsx";
 
 export const meta = describePage({
   title: "Terms and Conditions",
-  description: "The agreement between you and us: who may use the site, what each side owes the other.",
+  description: "The agreement between you and us: who may use the site, and what each side owes the other.",
 });
 
 export default function TermsRoute() {
@@ -14,8 +14,7 @@ export default function TermsRoute() {
       title="Terms and Conditions"
       intro={
         <>
-          The agreement between you and <SiteName />, in fifteen sections. We have tried to write it so that
-          it can be read.
+          The agreement between you and <SiteName />, in 15 sections. We’ve tried to make it easy to read.
         </>
       }
       revised="2026-11-15"

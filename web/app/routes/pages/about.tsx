@@ -13,7 +13,7 @@ import { OperatorDetails } from "../legal/operator-details.tsx";
 export const meta = describePage({
   title: "About",
   description:
-    "A calm, discreet directory of independent adult companions: what it is for and what it stands for.",
+    "A calm, discreet directory of independent adult companions: what it’s for and what it stands for.",
 });
 
 export default function AboutRoute() {
@@ -41,16 +41,15 @@ function Principles() {
   return (
     <div className="grid gap-4 md:grid-cols-3">
       <IconCard icon={<EyeOff />} title="Discreet">
-        No advertising, no analytics, no cookies. Mail with neutral subjects, and a way to leave every page at
-        once.
+        No advertising, no analytics, no cookies. Our emails have neutral subjects, and you can leave any page
+        at once.
       </IconCard>
-      <IconCard icon={<UserRound />} title="Adults, by their own choice">
-        Only for people who are 18 or over and decide for themselves. What is forced or unlawful has no place
-        here.
+      <IconCard icon={<UserRound />} title="Adults, by choice">
+        Only for people who are 18 or older and decide for themselves. Anything forced or unlawful has no
+        place here.
       </IconCard>
       <IconCard icon={<Scale />} title="Fair">
-        The same rules for everybody, in words that can be read. Every restriction is explained and can be
-        appealed.
+        The same rules for everyone, in plain words. We explain every restriction, and you can appeal it.
       </IconCard>
     </div>
   );
@@ -61,24 +60,23 @@ function AboutText({ name }: { name: string }) {
     <>
       <h2>What we are</h2>
       <p>
-        Our sign is the evening star, the first light at dusk. {name} is meant to be like that: quiet,
+        Our symbol is the evening star, the first light at dusk. {name} is meant to be like it: quiet,
         dependable, and there when you look for it.
       </p>
       <p>
-        We run a directory. Companions present themselves here in their own words; other adults find them
-        here. We are not an agency: we employ no companions, arrange no meetings and take no share of what
-        people agree between themselves.
+        We run a directory. Escorts present themselves here in their own words, and other adults find them.
+        We’re not an agency: we don’t employ escorts, arrange meetings or take a share of what people agree
+        on.
       </p>
       <h2>What we care about</h2>
       <p>
-        Being here should never harm anybody. So we hold little data, and our{" "}
-        <Link to="/privacy-policy">Privacy Policy</Link> says which. You can download it or have it erased
-        without asking anyone. And our <Link to="/safety-guidelines">Safety Guidelines</Link> speak to both
-        sides of a meeting.
+        Being here should never harm anyone. That’s why we hold little data, and our{" "}
+        <Link to="/privacy-policy">Privacy Policy</Link> says which. You can download or erase it yourself.
+        Our <Link to="/safety-guidelines">Safety Guidelines</Link> are for both sides of a meeting.
       </p>
       <p>
-        The law differs from place to place. {name} may be used only where that is lawful, and our{" "}
-        <Link to="/terms#lawful-use">terms</Link> ask everybody to know the law where they are.
+        Laws differ from place to place. You may use {name} only where it’s lawful. Our{" "}
+        <Link to="/terms#lawful-use">terms</Link> ask everyone to know the law where they are.
       </p>
     </>
   );
@@ -86,7 +84,7 @@ function AboutText({ name }: { name: string }) {
 
 function OperatorSection() {
   return (
-    <SectionCard title="Who runs it">
+    <SectionCard title="Who runs this site">
       <OperatorDetails />
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button render={<Link to="/register" />}>Get Started</Button>

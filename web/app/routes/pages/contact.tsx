@@ -22,40 +22,40 @@ const responseTimes = [
 
 const contactQuestions: readonly Question[] = [
   {
-    question: "Which address should I write from?",
+    question: "Which email address should I write from?",
     answer: [
-      "From the address of your account, if your message is about the account. Otherwise we cannot know that it is you. For everything else, any address will do.",
+      "If it’s about your account, use your account’s email address, so we know it’s you. For everything else, any address is fine.",
     ],
   },
   {
     question: "What should I leave out?",
-    answer: ["Passwords, card numbers and copies of documents. We will never ask for your password."],
+    answer: ["Passwords, card numbers and copies of documents. We’ll never ask for your password."],
   },
   {
-    question: "Can you tell me whether somebody has an account here?",
-    answer: ["No. We tell nobody who uses this site, unless the law obliges us to."],
+    question: "Can you tell me whether someone has an account here?",
+    answer: ["No. We don’t tell anyone who uses this site unless the law requires us to."],
   },
   {
     question: "Can you arrange a meeting or pass on a message?",
-    answer: ["No. This is a directory, not an agency. Companions decide themselves how they can be reached."],
+    answer: ["No. We’re a directory, not an agency. Escorts decide how people can reach them."],
   },
   {
-    question: "How do I report a bug, a profile or a picture?",
+    question: "How do I report a bug, a profile or a photo?",
     answer: [
-      "A page of its own has a form for what people publish, and says which details help us to find the cause of a bug.",
+      "Use our report page. It has a form for reporting what people publish, and it lists the details that help us fix a bug.",
     ],
     links: [{ to: "/report-issue", label: "Report an Issue" }],
   },
   {
-    question: "Is there an answer I can read right away?",
-    answer: ["Quite possibly: the help center answers what people ask most often."],
+    question: "Can I find an answer right away?",
+    answer: ["Try the Help Center. It answers the questions people ask most often."],
     links: [{ to: "/help-center", label: "Help Center" }],
   },
 ];
 
 export const meta = describePage({
   title: "Contact",
-  description: "How to reach us, when we are here, and what to write so that we can help.",
+  description: "How to reach us, when we’re available, and what to include so we can help.",
 });
 
 export default function ContactRoute() {
@@ -64,7 +64,7 @@ export default function ContactRoute() {
       <PageHeader
         size="display"
         title="Contact"
-        text="Questions, worries, praise: write to us. You need no account for that."
+        text="Questions, concerns, feedback: write to us. You don’t need an account."
       />
       <Columns beside={<ContactFacts />}>
         <ContactSection />
@@ -86,8 +86,8 @@ function ContactSection() {
       title="Write to us"
       text={
         <>
-          A person of our staff reads every message and answers by email. If you would rather use your own
-          mail program, write to{" "}
+          Someone on our team reads every message and replies by email. If you prefer your own email app,
+          write to{" "}
           <a
             href={`mailto:${supportEmail}`}
             className="break-all text-accent underline underline-offset-4 hover:text-accent-strong"
@@ -109,10 +109,10 @@ function ContactFacts() {
       <SectionCard title="Response time">
         <DefinitionList items={responseTimes} />
       </SectionCard>
-      <SectionCard title="Business hours" text="In the local time of the operator.">
+      <SectionCard title="Business hours" text="In the operator’s local time.">
         <DefinitionList items={businessHours} />
         <p className="text-small text-muted">
-          If somebody is in danger, call the emergency services where you are before you write to us.
+          If someone is in danger, call your local emergency services before you write to us.
         </p>
       </SectionCard>
       <SectionCard title="Who runs this site">

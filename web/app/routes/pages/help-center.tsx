@@ -8,13 +8,17 @@ import { Columns } from "./columns.tsx";
 
 export const meta = describePage({
   title: "Help Center",
-  description: "Answers about accounts, signing in, privacy, safety and rules.",
+  description: "Answers about accounts, signing in, privacy, safety and our rules.",
 });
 
 export default function HelpCenterRoute() {
   return (
     <Page>
-      <PageHeader size="display" title="Help Center" text="Short answers to what people ask most often." />
+      <PageHeader
+        size="display"
+        title="Help Center"
+        text="Short answers to the questions people ask most often."
+      />
       <Columns beside={<ContactPrompt />}>
         <HelpSearch />
       </Columns>
@@ -26,7 +30,7 @@ function ContactPrompt() {
   return (
     <SectionCard
       title="Still looking?"
-      text="Write to us, whatever it is about. You need no account for that."
+      text="Write to us about anything. You don’t need an account."
       className="print:hidden"
     >
       <Button className="self-start" render={<Link to="/contact" />}>

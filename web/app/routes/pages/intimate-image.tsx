@@ -10,8 +10,8 @@ import { Prose } from "#web/ui/layout/prose.tsx";
 import { SupportLink } from "./site-details.tsx";
 
 export const meta = describePage({
-  title: "An intimate picture without consent",
-  description: "How to have an intimate picture taken down that was published here without consent.",
+  title: "Intimate photo shared without consent",
+  description: "How to get an intimate photo taken down that was published here without consent.",
 });
 
 export default function IntimateImageRoute() {
@@ -26,25 +26,25 @@ export default function IntimateImageRoute() {
   return (
     <Page width="medium">
       <PageHeader
-        title="An intimate picture without consent"
-        text="It is not your fault, and you are not alone with it. Tell us which picture it is, and it is hidden at once. You need no account."
+        title="Intimate photo shared without consent"
+        text="This isn’t your fault, and you’re not alone. Tell us which photo it is, and we’ll hide it right away. You don’t need an account."
       />
       <div className="flex flex-col gap-6">
         <DangerLine />
         <Prose>
           <ul>
             <li>
-              When your notice is complete, we hide the picture and every copy of it before anybody looks.
+              When your notice is complete, we hide the photo and every copy of it before anyone reviews it.
             </li>
-            <li>A person of our staff decides within 48 hours and tells you by mail.</li>
-            <li>Whoever published it learns that it is hidden and why, but never who wrote to us.</li>
+            <li>A person on our team decides within 48 hours and emails you the result.</li>
+            <li>The person who published it is told that it’s hidden and why, but never who contacted us.</li>
           </ul>
         </Prose>
         <Card padding="large">
           <noscript>
             <p>
-              This form needs JavaScript. Without it, please write to <SupportLink /> and name the address of
-              the page. We hide the picture by hand.
+              This form needs JavaScript. Without it, please write to <SupportLink /> and include the address
+              of the page. We’ll hide the photo by hand.
             </p>
           </noscript>
           <NoticeForm onSent={setReceipt} />

@@ -13,18 +13,18 @@ import { IconCard } from "./icon-card.tsx";
 
 const reportDetails = [
   ["What happened", "in a sentence or two, in your own words"],
-  ["Where it happened", "the address of the page, and the browser and device you used"],
-  ["When it happened", "the date and the time, as closely as you remember"],
-  ["Steps to reproduce it", "what you did, one step after the other"],
-  ["Expected result", "what you thought would happen"],
+  ["Where it happened", "the page address, and the browser and device you used"],
+  ["When it happened", "the date and time, as closely as you remember"],
+  ["Steps to reproduce it", "what you did, step by step"],
+  ["Expected result", "what you expected to happen"],
   ["Actual result", "what happened instead"],
-  ["Error messages", "word for word"],
+  ["Error messages", "the exact wording"],
 ] as const;
 
 export const meta = describePage({
   title: "Report an Issue",
   description:
-    "How to report a bug, a security issue, a profile or a picture, and what to write so that we can act.",
+    "How to report a bug, a security issue, a profile or a photo, and what to include so we can act.",
 });
 
 export default function ReportIssueRoute() {
@@ -33,7 +33,7 @@ export default function ReportIssueRoute() {
       <PageHeader
         size="display"
         title="Report an Issue"
-        text="Something does not work, or does not seem safe? Thank you for telling us. Please send bug and security reports through our contact form."
+        text="Is something broken, or does something seem unsafe? Thank you for telling us. Please send bug and security reports through our contact form."
       />
       <Columns beside={<FormLinkCard />}>
         <ReportBug />
@@ -47,7 +47,7 @@ function FormLinkCard() {
   return (
     <SectionCard
       title="Ready to write?"
-      text="Put “Bug Report” or “Security Issue” in the subject, so that the right person reads it first."
+      text="Put “Bug Report” or “Security Issue” in the subject so it reaches the right person first."
       className="print:hidden"
     >
       <Button className="self-start" render={<Link to="/contact" />}>
@@ -62,10 +62,10 @@ function ReportContent() {
   return (
     <>
       <Prose className="mt-16">
-        <h2 id="content">A person, a profile or a picture</h2>
+        <h2 id="content">A person, a profile or a photo</h2>
         <p>
-          You need no account for this, and the other side is never told who reported. Reports about somebody
-          who may be under 18 or under pressure are looked at before all others.
+          You don’t need an account, and we never tell the other person who reported them. If someone may be
+          under 18 or under pressure, we review your report before all others.
         </p>
       </Prose>
       <div className="mt-6 flex flex-col gap-4">
@@ -78,25 +78,25 @@ function ReportContent() {
         <p>Or report it where you see it:</p>
         <ul>
           <li>
-            <strong>A profile or a listing,</strong> with its pictures: “Report this profile” or “Report this
-            listing” on its page.
+            <strong>A profile or a listing,</strong> including its photos: choose “Report this profile” or
+            “Report this listing” on its page.
           </li>
           <li>
-            <strong>A review:</strong> “Report” beside it.
+            <strong>A review:</strong> choose “Report” next to it.
           </li>
           <li>
-            <strong>A message,</strong> and with it whoever sent it: the menu beside the message.
+            <strong>A message</strong> and its sender: use the menu next to the message.
           </li>
           <li>
             <strong>Anything else,</strong> or if the page is gone:{" "}
-            <Link to="/contact?subject=Safety">write to us</Link> or mail <SupportLink />.
+            <Link to="/contact?subject=Safety">write to us</Link> or email <SupportLink />.
           </li>
         </ul>
-        <h2 id="pictures-without-consent">A picture of you without your consent</h2>
+        <h2 id="pictures-without-consent">A photo of you without your consent</h2>
         <p>
-          Tell us which picture it is <Link to="/report-issue/intimate-image">with this form</Link>. You need
-          no account, you need not prove who you are, and you need not send us the picture. It is hidden at
-          once, with every copy of it, and a person of our staff decides within 48 hours.
+          Tell us which photo it is <Link to="/report-issue/intimate-image">with this form</Link>. You don’t
+          need an account, you don’t have to prove who you are, and you don’t have to send us the photo. We
+          hide it and every copy right away, and a person on our team decides within 48 hours.
         </p>
       </Prose>
     </>
@@ -109,15 +109,15 @@ function ReportBug() {
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <IconCard icon={<Bug />} title="Bug Report">
-          Use the subject <SubjectLink subject="Bug Report" /> for anything that does not work as it should.
+          Use the subject <SubjectLink subject="Bug Report" /> for anything that doesn’t work as it should.
         </IconCard>
         <IconCard icon={<ShieldAlert />} title="Security Issue">
           Use the subject <SubjectLink subject="Security Issue" /> for anything that could put people or their
-          data at risk. Please tell nobody else until it is mended.
+          data at risk. Please don’t tell anyone else until it’s fixed.
         </IconCard>
       </div>
       <Prose className="mt-12">
-        <h2 id="what-to-write">What to write</h2>
+        <h2 id="what-to-write">What to include</h2>
         <p>The more of this you can tell us, the sooner we can find the cause:</p>
         <ul>
           {reportDetails.map(([name, explanation]) => (

@@ -5,16 +5,16 @@ import type { TextSection } from "./text-page.tsx";
 export const safetySections: readonly TextSection[] = [
   {
     id: "emergency",
-    title: "If you are in danger now",
+    title: "If you’re in danger now",
     body: (
       <>
         <p>
-          <strong>Call the emergency services where you are.</strong> They can come to you; we cannot. Write
-          to us once you are safe.
+          <strong>Call your local emergency services.</strong> They can come to you; we can’t. Write to us
+          once you’re safe.
         </p>
         <p>
-          To leave this site at once, choose “Quick exit” at the top of any page or press Esc twice. The page
-          is replaced by an empty one. Pages that you opened before it stay in your browser’s history.
+          To leave this site at once, choose “Quick exit” at the top of any page or press Esc twice. An empty
+          page replaces it. Pages you opened earlier stay in your browser’s history.
         </p>
       </>
     ),
@@ -25,18 +25,18 @@ export const safetySections: readonly TextSection[] = [
     body: (
       <ul>
         <li>
-          <strong>Consent comes first.</strong> It is given freely, it covers only what was agreed, and it can
-          be withdrawn at any moment. A no needs no reason.
+          <strong>Consent comes first.</strong> It’s given freely, covers only what was agreed, and can be
+          withdrawn at any moment. A no needs no reason.
         </li>
         <li>
-          <strong>Adults only.</strong> If there is any doubt about somebody’s age, break off and tell us.
+          <strong>Adults only.</strong> If you have any doubt about someone’s age, stop and tell us.
         </li>
         <li>
-          <strong>Know the law where you are.</strong> What is lawful in one place may not be in the next.
+          <strong>Know the law where you are.</strong> What’s lawful in one place may not be in the next.
         </li>
         <li>
-          <strong>Trust your instinct.</strong> If something feels wrong, you owe nobody an explanation for
-          leaving.
+          <strong>Trust your instincts.</strong> If something feels wrong, you can leave. You don’t owe anyone
+          an explanation.
         </li>
       </ul>
     ),
@@ -46,11 +46,13 @@ export const safetySections: readonly TextSection[] = [
     title: "Before you meet",
     body: (
       <ul>
-        <li>Take time to exchange a few messages. Pressure to hurry is a reason to be careful.</li>
-        <li>Agree on the place, the time and what both of you expect, in plain words.</li>
-        <li>Tell somebody you trust where you will be and when you will be back.</li>
-        <li>Arrange a check-in: a call or a message at a set time, and what happens if it does not come.</li>
-        <li>Plan your own way there and home.</li>
+        <li>Take time to exchange a few messages. Be careful if someone pressures you to hurry.</li>
+        <li>Agree on the place, the time and what you both expect, in plain words.</li>
+        <li>Tell someone you trust where you’ll be and when you’ll be back.</li>
+        <li>
+          Arrange a check-in: a call or message at a set time. Agree on what happens if it doesn’t come.
+        </li>
+        <li>Plan your own way there and back.</li>
       </ul>
     ),
   },
@@ -59,39 +61,42 @@ export const safetySections: readonly TextSection[] = [
     title: "When you meet",
     body: (
       <ul>
-        <li>Meet for the first time where other people are around, such as a hotel lobby or a café.</li>
+        <li>
+          For a first meeting, choose a place with other people around, such as a hotel lobby or a café.
+        </li>
         <li>Keep your phone charged and within reach.</li>
-        <li>Keep a clear head, and keep an eye on what you drink.</li>
-        <li>If the person or the place is not what was agreed, you may leave.</li>
+        <li>Keep a clear head, and watch your drink.</li>
+        <li>If the person or the place isn’t what you agreed on, you can leave.</li>
       </ul>
     ),
   },
   {
     id: "visitors",
-    title: "If you are visiting a companion",
+    title: "If you’re visiting an escort",
     body: (
       <ul>
-        <li>Be courteous, clean and on time, and let the other person know if you are late.</li>
-        <li>Do not haggle, and do not ask for more than was agreed.</li>
-        <li>Boundaries that are stated in a profile are not a starting point for negotiation.</li>
-        <li>Take no pictures and make no recordings without permission.</li>
-        <li>What you learn about somebody’s private life stays private.</li>
+        <li>Be courteous, clean and on time. If you’re running late, say so.</li>
+        <li>Don’t haggle, and don’t ask for more than was agreed.</li>
+        <li>Boundaries stated in a profile aren’t up for negotiation.</li>
+        <li>Don’t take photos or make recordings without permission.</li>
+        <li>Keep what you learn about someone’s private life private.</li>
       </ul>
     ),
   },
   {
     id: "companions",
-    title: "If you are a companion",
+    title: "If you’re an escort",
     body: (
       <ul>
-        <li>Use a working name, and a phone number and email address that you use for nothing else.</li>
-        <li>Check new contacts in the way that suits you, and decline whenever you want to.</li>
+        <li>Use a working name, and a phone number and email address you use for nothing else.</li>
+        <li>Screen new contacts in the way that suits you, and decline whenever you want.</li>
         <li>
-          Look at pictures before you publish them: windows, street signs, tattoos and mirrors tell a lot.
+          Check photos before you publish them: windows, street signs, tattoos and mirrors can give a lot
+          away.
         </li>
-        <li>Do not use the same pictures on private accounts, where a picture search could find them.</li>
+        <li>Don’t use the same photos on private accounts, where an image search could find them.</li>
         <li>Name your city, never your street.</li>
-        <li>You decide about your work, your rates and your limits. Nobody else does.</li>
+        <li>You decide about your work, your rates and your limits. No one else does.</li>
       </ul>
     ),
   },
@@ -100,16 +105,16 @@ export const safetySections: readonly TextSection[] = [
     title: "Money and scams",
     body: (
       <>
-        <p>Be careful with anybody who:</p>
+        <p>Be careful with anyone who:</p>
         <ul>
-          <li>wants a payment in advance by gift card, cryptocurrency or transfer to a stranger;</li>
-          <li>asks for a “verification fee”, a code that was sent to you, or a copy of your documents;</li>
+          <li>wants payment in advance by gift card, cryptocurrency or transfer to a stranger;</li>
+          <li>asks for a “verification fee”, a code sent to you, or a copy of your documents;</li>
           <li>sends links to sign-in or payment pages;</li>
-          <li>threatens to tell your family or your employer about you.</li>
+          <li>threatens to tell your family or employer about you.</li>
         </ul>
         <p>
-          Do not pay a blackmailer: it rarely ends there. Keep the messages, stop answering, and go to the
-          police or to a lawyer. We never ask for your password, and we never ask for money in a message.
+          Don’t pay a blackmailer: it rarely ends there. Keep the messages, stop replying, and go to the
+          police or a lawyer. We never ask for your password, and we never ask for money in a message.
         </p>
       </>
     ),
@@ -119,31 +124,33 @@ export const safetySections: readonly TextSection[] = [
     title: "Protect your account",
     body: (
       <ul>
-        <li>Use a long password that you use nowhere else. A password manager remembers it for you.</li>
-        <li>On a shared device do not tick “Remember me”, and sign out when you are done.</li>
         <li>
-          Look through the signed-in devices in your <Link to="/dashboard?tab=settings">settings</Link> now
-          and then, and sign out those you do not know.
+          Use a long password that you don’t use anywhere else. A password manager can remember it for you.
         </li>
-        <li>A private window leaves no trace of your visit in the browser’s history.</li>
+        <li>On a shared device, don’t check “Remember me”, and sign out when you’re done.</li>
+        <li>
+          Check the signed-in devices in your <Link to="/dashboard?tab=settings">settings</Link> now and then,
+          and sign out any you don’t recognize.
+        </li>
+        <li>A private window keeps your visit out of the browser’s history.</li>
       </ul>
     ),
   },
   {
     id: "signs",
-    title: "Signs that somebody needs help",
+    title: "Signs that someone needs help",
     body: (
       <>
-        <p>Please take it seriously if a person:</p>
+        <p>Please take it seriously if someone:</p>
         <ul>
-          <li>seems younger than stated, or does not know or will not say how old they are;</li>
-          <li>seems afraid, is watched, or has somebody else speak for them;</li>
-          <li>may not keep their own money, documents or phone;</li>
-          <li>says things that sound rehearsed, or cannot say where they are.</li>
+          <li>seems younger than stated, or doesn’t know or won’t say how old they are;</li>
+          <li>seems afraid, is being watched, or has someone else speak for them;</li>
+          <li>isn’t allowed to keep their own money, documents or phone;</li>
+          <li>says things that sound rehearsed, or can’t say where they are.</li>
         </ul>
         <p>
-          Do not try to free anybody yourself; that can make things worse. Tell the police or an organization
-          against trafficking in your country, and tell us.
+          Don’t try to free anyone yourself; that can make things worse. Tell the police or an
+          anti-trafficking organization in your country, and tell us.
         </p>
       </>
     ),
@@ -154,15 +161,14 @@ export const safetySections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          <Link to="/report-issue#content">Report</Link> whatever here worries you: a profile, a picture, a
-          review, a message, a person. You need no account for that, and a suspicion is enough; you need not
-          prove anything. Or write to <SupportLink /> and say what you saw and where, with the address of the
-          page if you can.
+          <Link to="/report-issue#content">Report</Link> anything here that worries you: a profile, a photo, a
+          review, a message, a person. You don’t need an account or proof; a suspicion is enough. Or write to{" "}
+          <SupportLink /> and tell us what you saw and where, with the page address if you can.
         </p>
         <p>
-          If <Link to="/report-issue/intimate-image">an intimate picture of you</Link> is here without your
-          consent, we hide it as soon as you tell us which one it is. If your personal details are, tell us
-          which page it is. The rules for what may be published are in the{" "}
+          If <Link to="/report-issue/intimate-image">an intimate photo of you</Link> is here without your
+          consent, tell us which one it is and we’ll hide it right away. If your personal details are here,
+          tell us on which page. The rules for what may be published are in the{" "}
           <Link to="/terms#not-allowed">Terms and Conditions</Link>.
         </p>
       </>

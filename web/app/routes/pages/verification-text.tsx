@@ -9,17 +9,19 @@ export const verificationSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          A profile with the badge <strong>Verified</strong> belongs to a person who has shown our staff an
-          official document and herself or himself. The badge says when: “Age and identity checked by{" "}
-          <SiteName /> staff”, with the month.
+          A profile with the <strong>Verified</strong> badge belongs to someone who showed our team an
+          official document and a photo of themselves. The badge says when: “Age and identity checked by{" "}
+          <SiteName /> staff”, with the month. If our team confirmed someone without a document, the badge
+          says that instead.
         </p>
         <p>
-          It tells you two things: this person is 18 or over, and the person in the profile is the one who
+          It tells you two things: this person is 18 or older, and the person in the profile is the one who
           runs it.
         </p>
         <p>
-          It does not tell you that we recommend anybody, that every word of a profile is true, or what a
-          meeting will be like. Please read the <Link to="/safety-guidelines">Safety Guidelines</Link> too.
+          It doesn’t mean that we recommend anyone or that every word of a profile is true. It can’t tell you
+          what a meeting will be like. Please read the <Link to="/safety-guidelines">Safety Guidelines</Link>{" "}
+          too.
         </p>
       </>
     ),
@@ -29,28 +31,27 @@ export const verificationSections: readonly TextSection[] = [
     title: "What we ask for",
     body: (
       <>
-        <p>Verification is free. It takes some minutes and a phone with a camera.</p>
+        <p>Verification is free. It takes a few minutes and a phone with a camera.</p>
         <ol>
           <li>
-            <strong>You ask for it</strong> under <Link to="/supplier/verification">Verification</Link> in
-            your Escort Dashboard. You get a code and a gesture that are made for you alone and are valid for
-            30 minutes.
+            <strong>Request it</strong> under <Link to="/supplier/verification">Verification</Link> in your
+            Escort Dashboard. You get a code and a gesture made just for you, valid for 30 minutes.
           </li>
           <li>
-            <strong>You photograph your document:</strong> a passport, an identity card, a driving license or
-            a residence permit.
+            <strong>Take a photo of your document:</strong> a passport, an identity card, a driver’s license
+            or a residence permit.
           </li>
           <li>
-            <strong>You photograph yourself</strong> with the gesture, holding the code on a piece of paper.
-            This shows that it is you, and that it is now.
+            <strong>Take a photo of yourself</strong> making the gesture and holding the code on a piece of
+            paper. This shows that it’s you, right now.
           </li>
           <li>
-            <strong>A person of our staff compares</strong> the two with each other and with your profile, and
-            decides. No program decides about you.
+            <strong>A person on our team compares</strong> the two photos with each other and with your
+            profile, then decides. No software decides about you.
           </li>
         </ol>
         <p>
-          You are told the result either way. If it could not be approved you learn why, and can try again.
+          We tell you the result either way. If we can’t approve it, we tell you why, and you can try again.
         </p>
       </>
     ),
@@ -61,13 +62,13 @@ export const verificationSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Only the members of our staff who check documents, and only until they have decided. Each time one
-          of them opens a document, that is written to a log that nobody can change.
+          Only the team members who check documents, and only until they decide. Each time one of them opens a
+          document, it’s recorded in a log that no one can change.
         </p>
         <p>
-          Both pictures are encrypted, each with a key of its own, and lie apart from the pictures of
-          profiles. They are never shown on the site, and nobody outside gets them. Your name, the number of
-          the document and your date of birth are not stored.
+          Both photos are encrypted, each with its own key, and stored separately from profile photos. They’re
+          never shown on the site or shared with anyone outside our team. We don’t store your name, document
+          number or date of birth.
         </p>
       </>
     ),
@@ -78,19 +79,20 @@ export const verificationSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          <strong>Both pictures are deleted with the decision,</strong> whichever way it goes, and after some
-          days if nobody has decided by then; the page on which you ask says after how many. What remains is:
+          <strong>We delete both photos when we decide,</strong> whatever the decision. If no one decides in
+          time, we delete them after a few days; the page where you request verification says how many. All
+          that remains is:
         </p>
         <ul>
           <li>that you are over 18;</li>
-          <li>with which kind of document it was checked, and in which month;</li>
+          <li>what kind of document we checked, and in which month;</li>
           <li>
-            a keyed hash of the document’s number. It cannot be turned back into the number; it only lets us
-            recognize the same document if it is used for a second account.
+            a keyed hash of the document number. It can’t be turned back into the number; it only lets us
+            recognize the document if it’s used for a second account.
           </li>
         </ul>
         <p>
-          This goes with your account when you delete it. The <Link to="/privacy-policy">Privacy Policy</Link>{" "}
+          We delete this when you delete your account. The <Link to="/privacy-policy">Privacy Policy</Link>{" "}
           says what else we hold.
         </p>
       </>
@@ -101,9 +103,9 @@ export const verificationSections: readonly TextSection[] = [
     title: "When we check again",
     body: (
       <p>
-        If you change your name, your age or your primary photo, the badge rests until our staff have looked
-        whether everything still fits. You need no new document for that. Nothing else on your profile touches
-        the badge.
+        If you change your name, age or primary photo, the badge is paused until our team confirms that
+        everything still matches. You don’t need a new document for that. No other change to your profile
+        affects the badge.
       </p>
     ),
   },
@@ -113,13 +115,13 @@ export const verificationSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Do you believe that a verified profile is not what it says? Please{" "}
-          <Link to="/report-issue#content">report it</Link>; you need no account for that. Everything else you
-          can ask us: <SupportLink />.
+          Do you think a verified profile isn’t what it claims to be? Please{" "}
+          <Link to="/report-issue#content">report it</Link>; you don’t need an account. For anything else,
+          write to <SupportLink />.
         </p>
         <p>
-          We ask for documents on this site alone, after you have signed in. Never send one by mail or in a
-          message, whoever asks.
+          We ask for documents only on this site, after you sign in. Never send one by email or in a message,
+          no matter who asks.
         </p>
       </>
     ),

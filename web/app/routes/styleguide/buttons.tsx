@@ -41,9 +41,9 @@ export function Buttons() {
           count="99+"
           tone="outline"
         />
-        <IconButton label="Save picture" icon={<Heart aria-hidden />} tone="veil" />
+        <IconButton label="Save photo" icon={<Heart aria-hidden />} tone="veil" />
         <IconButton label="Delete" icon={<Trash2 aria-hidden />} tone="danger" />
-        <IconButton label="Cannot delete" icon={<Trash2 aria-hidden />} disabled />
+        <IconButton label="Can’t delete" icon={<Trash2 aria-hidden />} disabled />
       </Row>
     </Exhibit>
   );

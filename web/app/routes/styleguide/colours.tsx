@@ -19,7 +19,7 @@ const swatches = [
 
 export function Colours() {
   return (
-    <Exhibit title="Colours">
+    <Exhibit title="Colors">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
         {swatches.map(([name, look]) => (
           <li

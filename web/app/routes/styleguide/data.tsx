@@ -81,7 +81,11 @@ function Row({ row, isPending }: { row: (typeof rows)[number]; isPending: boolea
           <Button size="small" tone="outline">
             Review
           </Button>
-          <IconButton size="small" label={`More about ${row.name}`} icon={<EllipsisVertical aria-hidden />} />
+          <IconButton
+            size="small"
+            label={`More actions for ${row.name}`}
+            icon={<EllipsisVertical aria-hidden />}
+          />
         </div>
       </td>
     </tr>

@@ -15,8 +15,8 @@ const cities = [
 ];
 
 const reasons = [
-  { value: "fake", label: "This profile is not real" },
-  { value: "stolen", label: "These pictures are mine", help: "We will ask you for proof." },
+  { value: "fake", label: "This profile isn’t real" },
+  { value: "stolen", label: "These photos are mine", help: "We’ll ask you for proof." },
   { value: "other", label: "Something else" },
 ];
 
@@ -40,10 +40,10 @@ export function Fields() {
           placeholder="Search by name or city"
         />
         <TextField label="Phone" optional placeholder="+351 …" />
-        <TextField label="Locked" disabled defaultValue="Cannot be changed" />
-        <TextField label="Address of your profile" readOnly defaultValue="vesper.example/escort/marisol" />
+        <TextField label="Locked" disabled defaultValue="Can’t be changed" />
+        <TextField label="Profile address" readOnly defaultValue="vesper.example/escort/marisol" />
         <PasswordField label="Password" help="At least 8 characters." defaultValue="correct horse" />
-        <PasswordField label="Confirm password" error="The two passwords differ." defaultValue="correct" />
+        <PasswordField label="Confirm password" error="The passwords don’t match." defaultValue="correct" />
         <SelectField label="City" options={cities} placeholder="Any city" />
         <SelectField
           label="Country"
@@ -52,7 +52,7 @@ export function Fields() {
           error="Please choose a country."
         />
         <TextArea label="About me" help="Up to 4,000 characters." />
-        <TextArea label="Reason" error="Please say why." rows={3} />
+        <TextArea label="Reason" error="Please enter a reason." rows={3} />
         <Choices />
       </div>
     </Exhibit>
@@ -64,17 +64,17 @@ function Choices() {
     <>
       <div>
         <CheckboxField label="I am at least 18 years old" defaultChecked />
-        <CheckboxField label="I accept the terms" error="Please accept the terms to go on." />
-        <CheckboxField label="Show my city" help="Never your address." disabled />
+        <CheckboxField label="I accept the terms" error="Please accept the terms to continue." />
+        <CheckboxField label="Show my city" help="We never show your address." disabled />
       </div>
       <div>
-        <SwitchField label="Email notifications" help="Neutral subjects, always." defaultChecked />
-        <SwitchField label="Show when I am online" />
+        <SwitchField label="Email notifications" help="Subject lines are always neutral." defaultChecked />
+        <SwitchField label="Show when I’m online" />
         <SwitchField label="Not available yet" disabled />
       </div>
-      <RadioField legend="What is wrong?" name="reason" options={reasons} defaultValue="fake" />
+      <RadioField legend="What’s wrong?" name="reason" options={reasons} defaultValue="fake" />
       <RadioField
-        legend="What is wrong here?"
+        legend="What’s wrong here?"
         name="reason-2"
         options={reasons}
         error="Please choose a reason."

@@ -13,7 +13,7 @@ export function Navigation() {
         label="Profile"
         tabs={[
           { value: "about", label: "About", content: <p>Bookseller by day, opera by night.</p> },
-          { value: "reviews", label: "Reviews", count: 12, content: <p>Twelve kind words.</p> },
+          { value: "reviews", label: "Reviews", count: 12, content: <p>12 reviews.</p> },
           { value: "rates", label: "Rates", content: <p>€400 per hour.</p> },
         ]}
       />
@@ -28,8 +28,8 @@ export function Navigation() {
         ]}
       />
       <Pager page={1} totalPages={9} total={172} perPage={20} />
-      <ButtonPager page={page} totalPages={3} onPage={setPage} label="Pages of reviews" />
-      <Stepper label="Registration" steps={["Account", "Profile", "Pictures"]} current={1} />
+      <ButtonPager page={page} totalPages={3} onPage={setPage} label="Review pages" />
+      <Stepper label="Registration" steps={["Account", "Profile", "Photos"]} current={1} />
     </Exhibit>
   );
 }

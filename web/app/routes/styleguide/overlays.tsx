@@ -17,11 +17,11 @@ export function Overlays() {
       <Row title="dialogs and menu">
         <Dialog
           title="Write a review"
-          description="Other visitors see it after a moderator has read it."
+          description="Visitors see it after our team approves it."
           trigger={<Button tone="outline">Open dialog</Button>}
           footer={<Button>Submit Review</Button>}
         >
-          <TextArea label="Your words" />
+          <TextArea label="Your review" />
         </Dialog>
         <Button tone="danger" onClick={() => setDeleting(true)}>
           Delete listing
@@ -71,7 +71,7 @@ function Toasts() {
       >
         With undo
       </Button>
-      <Button tone="outline" onClick={() => toast.loading("Uploading 3 pictures", { id: "upload" })}>
+      <Button tone="outline" onClick={() => toast.loading("Uploading 3 photos", { id: "upload" })}>
         Loading
       </Button>
       <Button tone="outline" onClick={() => toast.success("Media uploaded successfully", { id: "upload" })}>

@@ -29,7 +29,7 @@ export function States() {
           <EmptyState
             icon={<SearchX />}
             title="No escort profiles found"
-            text="Try fewer filters, or look in a city nearby."
+            text="Try fewer filters, or search a nearby city."
             action={{ to: "/", label: "Browse all profiles" }}
             level={3}
           />

@@ -9,8 +9,11 @@ export function Text() {
         <p className="font-serif text-title font-medium">A title in Fraunces</p>
         <p className="font-serif text-lead font-semibold">A lead in Fraunces: Žofia, Łucja, Søren</p>
         <p className="text-lead">A lead in Inter</p>
-        <p>Body. Independent companions, checked by people, in 41 cities tonight. €320, Kč 7,500, £350.</p>
-        <p className="text-small text-muted">Small and muted, for help and second thoughts.</p>
+        <p>
+          Body. Independent companions in 41 cities tonight, every profile reviewed by our team. €320, Kč
+          7,500, £350.
+        </p>
+        <p className="text-small text-muted">Small and muted, for help text and side notes.</p>
         <p className="text-caption text-muted">Caption, for badges and fine print.</p>
       </div>
       <Prose
@@ -21,16 +24,18 @@ export function Text() {
       >
         <h2 id="who">Who may use Vesper</h2>
         <p>
-          You must be an adult. We ask once and remember the answer for thirty days. Nothing on these pages
-          follows you <a href="#what">to another site</a>, and nothing is sold.
+          You must be an adult. We ask once and remember your answer for 30 days. Nothing on these pages
+          follows you <a href="#what">to another site</a>, and we sell nothing.
         </p>
         <h3>In short</h3>
         <ul>
           <li>Be kind and be honest.</li>
-          <li>Show only what is yours to show.</li>
+          <li>Post only what’s yours to share.</li>
         </ul>
         <h2 id="what">What we keep</h2>
-        <p>As little as we can, for as short as we can, where you can see it and take it away.</p>
+        <p>
+          We keep as little as we can, for as short a time as we can. You can see it and take it with you.
+        </p>
       </Prose>
     </Exhibit>
   );

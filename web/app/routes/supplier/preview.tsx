@@ -33,7 +33,7 @@ function Preview() {
   if (failed) {
     return (
       <LoadFailure
-        message={`Failed to load profile: ${failed.error?.message || "the server did not answer"}`}
+        message={`Failed to load profile: ${failed.error?.message || "the server didn’t respond"}`}
         retrying={failed.isFetching}
         onRetry={() => void failed.refetch()}
       />
@@ -47,8 +47,7 @@ function PreviewBanner() {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-accent-soft px-4 py-1.5 text-small text-accent max-sm:pt-3">
       <p className="flex items-center gap-3 font-medium">
-        <Eye aria-hidden className="size-5 shrink-0" />
-        Preview: your page as visitors see it
+        <Eye aria-hidden className="size-5 shrink-0" /> Preview: your profile as visitors see it
       </p>
       <Link
         to={profilePath}

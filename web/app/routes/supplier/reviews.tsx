@@ -21,7 +21,7 @@ export default function SupplierReviewsRoute() {
     <EmptyState
       icon={<MessageSquareText />}
       title="No reviews yet"
-      text="People can review you once you have a profile that they see."
+      text="Members can review you once your profile is live."
       action={{ to: "/supplier/profile", label: "Create your profile" }}
     />
   );

@@ -50,8 +50,8 @@ function Question({ onAdult }: { onAdult: () => void }) {
         Adults only
       </h2>
       <p id="age-gate-text" className="mt-2 text-muted">
-        This is a directory of adult companions. Please enter only if you are 18 or older and of legal age
-        where you are.
+        This is a directory of adult companions. Enter only if you’re 18 or older and of legal age where you
+        are.
       </p>
       <div className="mt-6 flex flex-col gap-3">
         <Button size="large" value="adult" onClick={onAdult}>

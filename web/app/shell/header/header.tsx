@@ -62,7 +62,7 @@ export function Header() {
 function ThemeButton() {
   return (
     <IconButton
-      label="Switch between dusk and day"
+      label="Switch theme"
       icon={<SunMoon aria-hidden />}
       onClick={() => setTheme(getCurrentTheme() === "dusk" ? "day" : "dusk")}
     />
@@ -93,7 +93,7 @@ function QuickExitLink() {
     <a
       href={neutralUrl}
       rel="noreferrer"
-      title="Leave this site at once (Esc twice)"
+      title="Leave this site now (press Esc twice)"
       onClick={handleQuickExit}
       className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control text-small font-medium text-ink hover:bg-hover sm:border sm:border-line-strong sm:px-4"
     >

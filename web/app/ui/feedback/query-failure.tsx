@@ -10,7 +10,7 @@ interface LoadErrorProps {
 
 /** Error of an admin list, with the server's message. */
 export function LoadError({ query, what }: LoadErrorProps) {
-  const message = query.error?.message || "the server did not answer";
+  const message = query.error?.message || "the server didn’t respond";
   return <LoadFailure query={query} message={`Error loading ${what}: ${message}`} retryLabel="Retry" />;
 }
 

@@ -23,7 +23,7 @@ export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: 
       open
       onOpenChange={(open) => open || onStay()}
       title="Leave without saving?"
-      text="What you changed on this page will be lost."
+      text="Your changes on this page will be lost."
       confirmLabel="Leave"
       cancelLabel="Stay"
       onConfirm={onLeave}

@@ -55,7 +55,7 @@ export function ShortcutHelp({ hint, shortcuts, note, areOn, onSwitch }: Shortcu
           items={shortcuts.map(({ term, keys }) => ({ term, detail: <Keys keys={keys} /> }))}
         />
         <SwitchField
-          label="Use these keys"
+          label="Use keyboard shortcuts"
           help={note}
           checked={on}
           onChange={(event) => handleSwitch(event.target.checked)}

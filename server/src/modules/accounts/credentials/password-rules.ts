@@ -7,9 +7,8 @@ export interface PasswordContext {
   siteName: string;
 }
 
-const commonMessage = "This password is one of the most common ones. Please choose another.";
-const personalMessage =
-  "Please do not use your name, your email address or the name of this site as a password.";
+const commonMessage = "This password is too common. Please choose another one.";
+const personalMessage = "Your password can’t be your name, your email address or the name of this site.";
 
 /** Returns why a password is easy to guess, or null. The contract checks its length. */
 export function findWeakness(password: string, context: PasswordContext): string | null {

@@ -47,7 +47,7 @@ export async function requestEmailChange(tx: Transaction, user: UserRow, email: 
     userId: user.id,
     kind: "account",
     title: "Your email address is about to change",
-    text: "Our team entered a new address for your account. If you did not ask for it, cancel it in your settings or with the link we mailed to your current address.",
+    text: "Our team entered a new email address for your account. If you didn’t ask for this, cancel it in your settings or with the link we emailed to your current address.",
     path: "/dashboard?tab=settings",
   });
   if (staff) await recordStaffAct(tx, staff.admins, { kind: "email", targetId: user.id });
@@ -126,7 +126,7 @@ export async function adminCancelEmailChange(ctx: Context, userId: string): Prom
   await transact(ctx, async (tx) => {
     const emailChange = await findEmailChange(tx, userId);
     if (!emailChange || !(await discardEmailChange(tx, emailChange)))
-      throw new Problem("conflict", "There is no new address waiting for this account.");
+      throw new Problem("conflict", "This account has no pending email change.");
     await audit(tx, { action: "user.email_change_cancelled", subject: { type: "user", id: userId } });
   });
 }
@@ -144,8 +144,8 @@ export async function rejectEmailChange(ctx: Context, token: string): Promise<vo
     await notify(tx, {
       userId: emailChange.byId,
       kind: "account",
-      title: "A new email address was refused",
-      text: "The current address of this account objected to the new one, so nothing was changed.",
+      title: "An email change was rejected",
+      text: "Someone with access to the account’s current email address rejected it. Nothing was changed.",
       path: `/admin/users/${emailChange.userId}`,
     });
   });

@@ -114,7 +114,7 @@ export function unbanUser(ctx: Context, id: string): Promise<UserRow> {
     const before = await getAccount(tx, id);
     await liftAccountRestrictions(tx, before, { tell: true });
     const after = await getAccount(tx, id);
-    if (after.status === before.status) throw new Problem("conflict", "This account is not banned.");
+    if (after.status === before.status) throw new Problem("conflict", "This account isn’t banned.");
     await auditChange(tx, "user.unbanned", before, after);
     return after;
   });
@@ -141,7 +141,7 @@ const toSubject = ({ id, name }: UserRow) => ({
 });
 
 const defaultExplanation =
-  "Our team decided this without adding words of their own. Please ask us if you want to know more.";
+  "Our team didn’t add details to this decision. If you’d like to know more, please contact us.";
 
 function restrictUser(
   tx: Transaction,

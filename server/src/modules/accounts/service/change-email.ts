@@ -24,7 +24,7 @@ export async function authorizeEmailChange(
 }
 
 const createTakenProblem = () =>
-  new Problem("email_in_use", "This address now belongs to another account, so yours stays as it was.");
+  new Problem("email_in_use", "Another account now uses this address, so we kept your current one.");
 
 /** Replaces the old address with the confirmed one. A unique index decides between accounts that compete for it. */
 async function switchEmail(tx: Transaction, before: UserRow, email: string): Promise<UserRow> {

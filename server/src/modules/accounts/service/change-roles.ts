@@ -24,8 +24,8 @@ export async function storeRoles(tx: Transaction, user: UserRow, roles: Role[]):
   await notify(tx, {
     userId: user.id,
     kind: "account",
-    title: "The roles of your account were changed",
-    text: `They are now: ${roles.join(", ")}.`,
+    title: "Your account roles were changed",
+    text: `Your roles are now: ${roles.join(", ")}.`,
     path: "/dashboard",
   });
 }

@@ -34,5 +34,5 @@ export async function reopenAccount(ctx: Context, token: string): Promise<void> 
 
 const refuseReopened = (tx: Transaction) => async (link: { userId: string }) => {
   if (await selectUser(tx.db, link.userId))
-    throw new Problem("conflict", "Your account is already open again. You can sign in.");
+    throw new Problem("conflict", "Your account is already open. You can sign in.");
 };

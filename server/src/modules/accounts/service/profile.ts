@@ -37,12 +37,12 @@ export async function updateSelf(ctx: Context, change: ProfileChange): Promise<S
     // The owner's choice, confirmed by password, replaces the change requested by an admin.
     await deleteEmailChangeByUser(tx.db, id);
     await enqueue(tx, verificationMail, { userId: id });
-    return { user, message: `We sent a link to ${wanted}. Your address changes when you open it.` };
+    return { user, message: `We sent a link to ${wanted}. Open it to change your email address.` };
   });
 }
 
 const missingPasswordMessage =
-  "Your email address was not changed: please enter your password to change it. Everything else is saved.";
+  "Your email address wasn’t changed. To change it, enter your password. Everything else was saved.";
 
 export function updateSettings(ctx: Context, settings: Partial<Settings>): Promise<UserRow> {
   const { userId } = signedIn(ctx);

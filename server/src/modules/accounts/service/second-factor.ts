@@ -23,9 +23,9 @@ export async function enforceSecondFactor(
 
 /** For signed-in users: a 401 would trigger a token refresh. */
 export async function enforceCode(ctx: Context, user: UserRow, code: string | undefined): Promise<void> {
-  if (!code?.trim()) throw createCodeProblem("Please enter the code of your authenticator app.");
+  if (!code?.trim()) throw createCodeProblem("Enter the code from your authenticator app.");
   if (!(await isValidCode(ctx, user, code)))
-    throw createCodeProblem("This code is not right, or was already used.");
+    throw createCodeProblem("That code is incorrect or was already used. Try again with a new one.");
 }
 
 const createCodeProblem = (sentence: string) =>
@@ -68,7 +68,7 @@ function findSecret(ctx: Context, userId: string, sealed: Buffer): Buffer | null
   try {
     return openSecret(ctx.secrets, userId, sealed);
   } catch (error) {
-    ctx.log.error({ err: error, userId }, "a two-factor secret was sealed with another key");
+    ctx.log.error({ err: error, userId }, "two-factor secret sealed with another key");
     return null;
   }
 }

@@ -55,7 +55,7 @@ const longDateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", tim
 async function toClosedProblem(ctx: Context, userId: string, closedAt: Date): Promise<Problem> {
   if (!(await hasToken(ctx.db, userId, "reopen-account"))) return new Problem("invalid_credentials");
   const erasedOn = longDateFormat.format(addMilliseconds(closedAt, limits.account.eraseAfter));
-  const message = `This account is closed and will be erased on ${erasedOn}. Until then you can open it again with the link we mailed you.`;
+  const message = `This account is closed and will be erased on ${erasedOn}. Until then, you can reopen it with the link we emailed you.`;
   return new Problem("account_closed", message);
 }
 

@@ -67,5 +67,5 @@ export async function mailStaffAct(
   const addresses = await selectAddresses(ctx.db, userIds);
   const sent = await Promise.allSettled(addresses.map((to) => ctx.mailer.send({ to, ...letter })));
   // One failing mailbox must not keep the other admins from being notified.
-  if (sent.some(({ status }) => status === "rejected")) throw new Error("not every admin could be mailed");
+  if (sent.some(({ status }) => status === "rejected")) throw new Error("could not mail every admin");
 }

@@ -21,7 +21,7 @@ import { requireOwnPassword, revokeAllAccess, createUnusablePassword } from "./p
 import { getSelf } from "./profile.ts";
 import { enforceCode } from "./second-factor.ts";
 
-const createAlreadyOnProblem = () => new Problem("conflict", "Two-factor login is already on.");
+const createAlreadyOnProblem = () => new Problem("conflict", "Two-factor sign-in is already on.");
 
 export async function setUpTwoFactor(ctx: Context): Promise<{ secret: string; otpauthUrl: string }> {
   const user = await getSelf(ctx);
@@ -66,7 +66,7 @@ export async function enableTwoFactor(
 
 export async function disableTwoFactor(ctx: Context, password: string, code: string): Promise<UserRow> {
   const user = await requireOwnPassword(ctx, password);
-  if (!user.twoFactorSince) throw new Problem("conflict", "Two-factor login is not on.");
+  if (!user.twoFactorSince) throw new Problem("conflict", "Two-factor sign-in isn’t on.");
   await enforceCode(ctx, user, code);
   return transact(ctx, async (tx) => {
     await store.deactivateTwoFactor(tx.db, user.id, tx.clock.now());

@@ -23,7 +23,7 @@ export function undoStaffAct(ctx: Context, id: string): Promise<StaffActRow> {
     enforce(mayUndo(by, act, { admins, now }));
     if (!(await updateUndone(tx.db, id, { by, now }))) throw await toConflict(tx, id);
     if (!(await reverseAct(tx, act)))
-      throw new Problem("conflict", "There is nothing left to undo: it was already taken back.");
+      throw new Problem("conflict", "There’s nothing left to undo. This was already reversed.");
     const undone = await getStaffAct(tx, id);
     await notifyAdmins(tx, admins, undone);
     await audit(tx, {
@@ -37,7 +37,7 @@ export function undoStaffAct(ctx: Context, id: string): Promise<StaffActRow> {
 
 async function toConflict(tx: Transaction, id: string): Promise<Problem> {
   const { undoerName } = await getStaffAct(tx, id);
-  return new Problem("conflict", `${toNameForStaff(undoerName) ?? "Another admin"} has already undone this.`);
+  return new Problem("conflict", `${toNameForStaff(undoerName) ?? "Another admin"} already undid this.`);
 }
 
 async function reverseAct(tx: Transaction, act: StaffActRow): Promise<boolean> {

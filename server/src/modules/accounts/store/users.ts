@@ -118,7 +118,7 @@ export async function eraseUser(db: Database, id: string, at: Date): Promise<voi
   await db
     .updateTable("users")
     .set({
-      name: "Former user",
+      name: "A former member",
       email: null,
       pendingEmail: null,
       passwordHash: null,

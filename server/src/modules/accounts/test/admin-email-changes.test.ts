@@ -147,7 +147,7 @@ describe("an address that an admin enters", () => {
       target: { _id: person.id },
       actor: { _id: admin.id },
     });
-    expect(mails.at(-1)?.subject).toBe("A change in your team");
+    expect(mails.at(-1)?.subject).toBe("A change to your team");
     expect(undone.status).toBe(200);
     expect(await getPendingEmail(person, third)).toBeNull();
   });

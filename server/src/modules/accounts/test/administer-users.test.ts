@@ -133,7 +133,7 @@ describe("editing a user", () => {
 
     expect(body.data).toMatchObject({ name: "New Name", email: person.email, roles: ["vip"] });
     expect(me.body.data.roles).toEqual(["vip"]);
-    expect(told.map(({ subject }) => subject)).toEqual(["Your e-mail address is about to change"]);
+    expect(told.map(({ subject }) => subject)).toEqual(["Your email address is about to change"]);
   });
 
   it("records what changed, but neither name nor address", async () => {
@@ -366,6 +366,6 @@ describe("deleting a user", () => {
     const row = await world.db.selectFrom("users").selectAll().where("id", "=", person.id).executeTakeFirst();
 
     expect(status).toBe(200);
-    expect(row).toMatchObject({ name: "Former user", email: null });
+    expect(row).toMatchObject({ name: "A former member", email: null });
   });
 });

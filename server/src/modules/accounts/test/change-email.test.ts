@@ -83,7 +83,7 @@ describe("a new e-mail address", () => {
     const mails = await world.mailsTo(person.email);
 
     expect(moved.body.data).toMatchObject({ email, pendingEmail: null, isEmailVerified: true });
-    expect(mails.map(({ subject }) => subject)).toEqual(["Your e-mail address was changed"]);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Your email address was changed"]);
   });
 
   it("can be called off, after which its link opens nothing", async () => {
@@ -187,7 +187,7 @@ describe("an address that waits", () => {
     const [told, ...more] = await world.mailsTo(other.email);
 
     expect(toOutcome(forKnown, other.email)).toBe(toOutcome(forUnknown, unknown));
-    expect(told?.subject).toBe("About your e-mail address");
+    expect(told?.subject).toBe("About your email address");
     expect(told?.text).not.toContain("token=");
     expect(more).toEqual([]);
   });

@@ -20,7 +20,7 @@ describe("changing the password", () => {
       await signIn(person.email, "another password"),
     ];
 
-    expect(changed.body).toEqual({ message: "Your password has been changed." });
+    expect(changed.body).toEqual({ message: "Your password was changed." });
     expect([here.status, there.status, old.status, fresh.status]).toEqual([200, 401, 401, 200]);
   });
 

@@ -58,7 +58,7 @@ describe("refreshing", () => {
     const mails = await world.mailsTo(person.email);
 
     expect([replayed.status, current.status, access.status]).toEqual([401, 401, 401]);
-    expect(mails.map(({ subject }) => subject)).toEqual(["A device was signed out for your safety"]);
+    expect(mails.map(({ subject }) => subject)).toEqual(["We signed out a device for your safety"]);
   });
 
   it("leaves the other sessions of the person alone", async () => {

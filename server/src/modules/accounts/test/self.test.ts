@@ -179,7 +179,7 @@ describe("closing the account", () => {
     const row = await world.db.selectFrom("users").selectAll().where("id", "=", person.id).executeTakeFirst();
 
     expect(reopened.body.error).toBe("invalid_token");
-    expect(row).toMatchObject({ name: "Former user", email: null, passwordHash: null });
+    expect(row).toMatchObject({ name: "A former member", email: null, passwordHash: null });
     expect(JSON.stringify(row)).not.toMatch(/canary/i);
   });
 

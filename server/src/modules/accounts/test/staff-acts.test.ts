@@ -56,7 +56,7 @@ describe("an act against an admin", () => {
       isUndoable: true,
     });
     for (const mail of mails.map((sent) => sent.at(-1))) {
-      expect(mail?.subject).toBe("A change in your team");
+      expect(mail?.subject).toBe("A change to your team");
       expect(mail?.text).toMatch(/Ada Actor .*Tom Target/);
     }
     expect(bell.data[0]).toMatchObject({ path: "/admin/audit", text: expect.stringContaining("Tom Target") });
@@ -131,9 +131,9 @@ describe("an act against an admin", () => {
     expect(toOutcome(nothingLeft)).toEqual([
       409,
       "conflict",
-      "There is nothing left to undo: it was already taken back.",
+      "There’s nothing left to undo. This was already reversed.",
     ]);
-    expect(toOutcome(late)).toEqual([409, "conflict", "The 24 hours to undo this are over."]);
+    expect(toOutcome(late)).toEqual([409, "conflict", "This could only be undone within 24 hours."]);
   });
 
   it("and its undoing are on record", async () => {

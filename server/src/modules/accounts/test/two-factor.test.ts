@@ -103,7 +103,7 @@ describe("setting up the second factor", () => {
     const mails = await world.mailsTo(person.email);
 
     expect([here.status, there.status]).toEqual([200, 401]);
-    expect(mails.map(({ subject }) => subject)).toContain("Two-factor login is on");
+    expect(mails.map(({ subject }) => subject)).toContain("Two-factor sign-in is on");
     expect(JSON.stringify(mails)).not.toMatch(/escort|companion|adult/i);
   });
 
@@ -279,7 +279,7 @@ describe("switching the second factor off", () => {
     expect(toRefusal(wrongCode)).toEqual({ status: 400, error: "validation_error" });
     expect(right.body.data.isTwoFactorOn).toBe(false);
     expect(signedIn.status).toBe(200);
-    expect(mails.map(({ subject }) => subject)).toContain("Two-factor login is off");
+    expect(mails.map(({ subject }) => subject)).toContain("Two-factor sign-in is off");
   });
 
   it("is refused when it is not on", async () => {
@@ -347,7 +347,7 @@ describe("a second factor that someone else added", () => {
     await world.post("/auth/2fa/enable", { code: generateCode(secret, world.clock.now()) }, { tokens });
     const mails = await world.mailsTo(draft.email);
 
-    expect(mails.map(({ subject }) => subject)).toContain("Two-factor login is on");
+    expect(mails.map(({ subject }) => subject)).toContain("Two-factor sign-in is on");
     expect(JSON.stringify(mails)).not.toContain("/undo-two-factor");
   });
 });

@@ -25,7 +25,7 @@ describe("a changed e-mail address", () => {
     await world.post("/auth/reset-password", { token, newPassword: "a better password" });
     const back = await signIn(person.email, "a better password");
 
-    expect(mails.map(({ subject }) => subject)).toEqual(["Your e-mail address was changed"]);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Your email address was changed"]);
     expect(JSON.stringify(mails)).not.toMatch(/escort|companion|adult/i);
     expect([status, device.status, withOldPassword.status]).toEqual([200, 401, 401]);
     expect(back.body.data.user).toMatchObject({
@@ -150,7 +150,7 @@ describe("a changed e-mail address", () => {
     await world.put(`/admin/users/${person.id}`, { email: `office-${person.email}` }, admin);
     const mails = await world.mailsTo(person.email);
 
-    expect(mails.map(({ subject }) => subject)).toEqual(["Your e-mail address is about to change"]);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Your email address is about to change"]);
     expect(JSON.stringify(mails)).not.toContain("undo-email?token=");
   });
 });

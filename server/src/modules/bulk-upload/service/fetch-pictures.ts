@@ -22,7 +22,7 @@ export async function fetchPictures(
       await addPicture(ctx, {
         ownerId: userId,
         bytes,
-        title: `Picture of ${name}`,
+        title: `Photo of ${name}`,
         isPrimary: isFirst,
         position,
       });
@@ -32,6 +32,7 @@ export async function fetchPictures(
     }
   }
   if (failures === 0) return;
-  const warning = failures === 1 ? "image could not be fetched" : `${failures} images could not be fetched`;
+  const warning =
+    failures === 1 ? "1 image could not be downloaded" : `${failures} images could not be downloaded`;
   await updateWarning(ctx.db, uploadId, row, warning);
 }

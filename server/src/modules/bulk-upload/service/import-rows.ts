@@ -85,7 +85,7 @@ async function importPerson(
         error: null,
         warning: null,
       });
-      if (!isFirst) throw new Problem("conflict", "This row was done meanwhile.");
+      if (!isFirst) throw new Problem("conflict", "This row was already imported.");
     });
     return null;
   } catch (error) {

@@ -22,7 +22,9 @@ export async function startUpload(
   { consentAttested, byJob }: UploadOptions,
 ): Promise<void> {
   if (!consentAttested) {
-    const details = ["consentAttested: confirm that everybody in the file agreed and is of age"];
+    const details = [
+      "consentAttested: Confirm that everyone in the file agreed to be listed and is 18 or older.",
+    ];
     throw new Problem("validation_error", undefined, { details });
   }
   const total = await countRows(ctx, arrival);

@@ -50,7 +50,7 @@ describe("a CSV file", () => {
   it("names every fault of its columns at once", () => {
     expect(findErrorDetails("name,name,shoe\nAda,Ada,1")).toEqual([
       "csvFile: has the unknown column “shoe”",
-      "csvFile: has “name” twice",
+      "csvFile: has the column “name” twice",
       ...["email", "age", "gender", "rateOutcall", "rateIncall", "city", "country"].map((name) =>
         expect.stringContaining(`“${name}”`),
       ),
@@ -59,9 +59,9 @@ describe("a CSV file", () => {
 
   it.each([
     ["nothing", "", "csvFile: is empty"],
-    ["an open quote", toCsv(toCsvRow("Ada"), '"Bea'), "csvFile: cannot be read from line 3 on"],
-    ["bytes that are no UTF-8", Buffer.from([0x6e, 0xff, 0xfe]), "csvFile: is not text in UTF-8"],
-    ["a NUL", toCsv(toCsvRow("A\0da")), "csvFile: contains characters that cannot be stored"],
+    ["an open quote", toCsv(toCsvRow("Ada"), '"Bea'), "csvFile: cannot be read from line 3 onward"],
+    ["bytes that are no UTF-8", Buffer.from([0x6e, 0xff, 0xfe]), "csvFile: must be UTF-8 text"],
+    ["a NUL", toCsv(toCsvRow("A\0da")), "csvFile: contains unsupported characters"],
   ])("of %s is refused", (_, content, detail) => {
     expect(findErrorDetails(content)).toEqual([detail]);
   });

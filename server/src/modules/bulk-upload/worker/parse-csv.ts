@@ -53,7 +53,7 @@ export function parseCsv(bytes: Uint8Array): CsvFile {
       trim: true,
     });
   } catch (error) {
-    if (error instanceof CsvError) throw createCsvProblem(`csvFile: cannot be read from line ${next} on`);
+    if (error instanceof CsvError) throw createCsvProblem(`csvFile: cannot be read from line ${next} onward`);
     throw error;
   }
   if (!columns) throw createCsvProblem("csvFile: is empty");
@@ -68,10 +68,10 @@ function readColumns(header: string[]): string[] {
       .map((name) => `csvFile: has the unknown column “${name}”`),
     ...columns
       .filter((name, at) => columns.indexOf(name) !== at)
-      .map((name) => `csvFile: has “${name}” twice`),
+      .map((name) => `csvFile: has the column “${name}” twice`),
     ...requiredColumns
       .filter((name) => !columns.includes(name))
-      .map((name) => `csvFile: lacks the column “${name}”`),
+      .map((name) => `csvFile: is missing the column “${name}”`),
   ];
   if (problems.length > 0) throw createCsvProblem(...problems);
   return columns;
@@ -82,9 +82,9 @@ function decodeText(bytes: Uint8Array): string {
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw createCsvProblem("csvFile: is not text in UTF-8");
+    throw createCsvProblem("csvFile: must be UTF-8 text");
   }
   // The one UTF-8 character the database cannot store: even the error report of such a row would fail.
-  if (text.includes("\0")) throw createCsvProblem("csvFile: contains characters that cannot be stored");
+  if (text.includes("\0")) throw createCsvProblem("csvFile: contains unsupported characters");
   return text;
 }

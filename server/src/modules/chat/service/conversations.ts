@@ -32,7 +32,7 @@ export async function getConversation(ctx: Context, id: string): Promise<Convers
 /** Returns the one conversation of two people, created on first use. */
 export async function openConversation(ctx: Context, otherId: string): Promise<Conversation> {
   const { userId } = signedIn(ctx);
-  if (userId === otherId) throw new Problem("forbidden", "You cannot write to yourself.");
+  if (userId === otherId) throw new Problem("forbidden", "You can’t message yourself.");
   await enforceMayMeet(ctx, otherId);
   const existing = await store.selectConversationWith(ctx.db, { userId, otherId });
   if (existing) return existing;
@@ -106,7 +106,7 @@ async function answerRequest(
 /** Invariant: message sequences have no gaps. */
 export async function checkChat(ctx: Context): Promise<string[]> {
   return (await store.selectInconsistent(ctx.db)).map(
-    ({ id, lastSequence, count }) => `conversation ${id} counts ${lastSequence} messages and has ${count}`,
+    ({ id, lastSequence, count }) => `conversation ${id}: expected ${lastSequence} messages, found ${count}`,
   );
 }
 

@@ -14,7 +14,7 @@ export const messageSubject: SubjectRules = {
     const conversation = await findConversationFor(ctx, message, ctx.viewer.userId);
     if (!conversation) return undefined;
     const { content, createdAt, senderId } = message;
-    const label = `Message of ${createdAt.toISOString().slice(0, 10)}`;
+    const label = `Message sent ${createdAt.toISOString().slice(0, 10)}`;
     return { type: "message", id, ownerId: senderId, label, snapshot: { content, sentAt: createdAt } };
   },
 
@@ -24,8 +24,7 @@ export const messageSubject: SubjectRules = {
   },
 
   async restrict(tx, id) {
-    if (!(await updateVisibility(tx, id)))
-      throw new Problem("conflict", "This message was deleted meanwhile.");
+    if (!(await updateVisibility(tx, id))) throw new Problem("conflict", "This message was deleted.");
   },
 
   async lift(tx, id) {

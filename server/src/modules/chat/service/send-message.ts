@@ -84,7 +84,7 @@ async function findSent(ctx: Context, { conversationId, clientId }: Draft): Prom
   if (!clientId) return undefined;
   const sent = await selectMessageByClientId(ctx.db, signedIn(ctx).userId, clientId);
   if (sent && sent.conversationId !== conversationId) {
-    throw new Problem("conflict", "This mark was used for another message.");
+    throw new Problem("conflict", "This message ID was already used in another conversation.");
   }
   return sent;
 }
@@ -117,7 +117,9 @@ async function deliverMessage(
 
 /** Enqueues a push. A failure is only logged: the message is already stored and emitted. */
 const pushSafely = (ctx: Context, userId: string) =>
-  enqueuePush(ctx, userId).catch((error: unknown) => ctx.log.warn({ err: error }, "could not push"));
+  enqueuePush(ctx, userId).catch((error: unknown) =>
+    ctx.log.warn({ err: error }, "could not enqueue push notification"),
+  );
 
 /** Publishes the events of a first message; a separate transaction, so that other messages need only one statement. */
 const publishFirstMessage = (ctx: Context, me: ParticipantRow, other: ParticipantRow) =>

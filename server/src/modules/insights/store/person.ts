@@ -32,7 +32,7 @@ export async function selectPerson(db: Database, id: string, viewerId: string): 
       (select count(*) from conversation_members where user_id = ${id}) as conversations,
       (select max(last_used_at) from sessions where user_id = ${id}) as last_seen_at`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error("a query without a table gives one row");
+  if (!row) throw new Error("expected one row from a query without a table");
   return row;
 }
 

@@ -29,8 +29,8 @@ export const { approve: approveListing, reject: rejectListing } = createReviewQu
     kind: "account",
     title: "Your listing was approved",
     text: isVisible(listing)
-      ? `Everybody can see “${listing.title}” now.`
-      : `Nobody else sees “${listing.title}” yet: it appears together with your profile.`,
+      ? `Everyone can see “${listing.title}” now.`
+      : `“${listing.title}” will appear as soon as your profile is public.`,
     path: "/supplier/listings",
   }),
 });

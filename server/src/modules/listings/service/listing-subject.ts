@@ -49,7 +49,8 @@ async function updateSubject(
   id: string,
   work: (listing: ListingRow) => Promise<void>,
 ): Promise<void> {
-  if (!(await selectListing(tx.db, id))) throw new Problem("conflict", "This listing was deleted meanwhile.");
+  if (!(await selectListing(tx.db, id)))
+    throw new Problem("conflict", "This listing has since been deleted.");
   await changeListing(tx, id, work);
 }
 

@@ -49,7 +49,7 @@ async function enforceRoom(tx: Transaction): Promise<void> {
   if ((await lists.countOwned(tx.db, { supplierId })) < limits.listing.perSupplier) return;
   throw new Problem(
     "conflict",
-    `You can have ${limits.listing.perSupplier} listings. Delete one to write another.`,
+    `You can have up to ${limits.listing.perSupplier} listings. Delete one to add another.`,
   );
 }
 
@@ -63,7 +63,7 @@ async function enforceChoices(
   if (unique.length === 0) return;
   const usable = await choices.countUsable(tx.db, { ownerId: signedIn(tx).userId, listingId, ids: unique });
   if (usable === unique.length) return;
-  const details = ["images: contains a picture that is not an approved, public one of yours"];
+  const details = ["images: can only include your own approved, public photos"];
   throw new Problem("validation_error", undefined, { details });
 }
 
@@ -75,7 +75,7 @@ async function insertWithFreeSlug(tx: Transaction, draft: ListingDraft): Promise
   for (const slug of getSlugCandidates(draft.title)) {
     if (await store.insertListing(tx.db, { ...listing, slug })) return listing.id;
   }
-  throw new Error("slugs never end");
+  throw new Error("no free slug found");
 }
 
 async function replaceChoices(tx: Transaction, id: string, { tags, images }: ListingChange): Promise<void> {

@@ -23,7 +23,7 @@ export class BlockedPictureProblem extends Problem {
   constructor(caseId: string) {
     super(
       "conflict",
-      "This picture cannot be published here. If you think that is wrong, please write to us.",
+      "This photo can’t be published here. If you think this is a mistake, please contact us.",
     );
     this.caseId = caseId;
   }

@@ -45,7 +45,7 @@ async function computeStoredFingerprint(
   try {
     return await pictureWorker.run("fingerprint", await buffer(file), jobsQueueKey);
   } catch (error) {
-    ctx.log.error({ err: error, mediaId: id }, "could not read a picture again");
+    ctx.log.error({ err: error, mediaId: id }, "could not compute perceptual hash");
     return Buffer.alloc(0);
   }
 }

@@ -36,8 +36,7 @@ export async function processMedia(ctx: Context, { id }: { id: string }): Promis
     // Storage is unreachable, which is not the fault of this upload: let the job retry.
     if (isTransient(error)) throw error;
     // The failure is shown to the owner, who can retry: the original upload is stored until then.
-    if (!(error instanceof Problem))
-      ctx.log.error({ err: error, mediaId: id }, "could not prepare an upload");
+    if (!(error instanceof Problem)) ctx.log.error({ err: error, mediaId: id }, "could not process upload");
     const failure =
       error instanceof Problem ? error.message : "Something went wrong on our side. Please try again.";
     const failed = { progress: "failed", failure, status: "draft", submittedAt: null } as const;
@@ -47,7 +46,7 @@ export async function processMedia(ctx: Context, { id }: { id: string }): Promis
 
 async function readUpload(ctx: Context, key: string): Promise<Buffer> {
   const stream = await ctx.storage.read(key);
-  if (!stream) throw new Problem("not_found", "This file is no longer stored. Please upload it again.");
+  if (!stream) throw new Problem("not_found", "We no longer have this file. Please upload it again.");
   return buffer(stream);
 }
 

@@ -48,11 +48,11 @@ const queue = createReviewQueue<MediaRow>({
   async approve(tx, { id }) {
     const change = { status: "approved", rejectionReason: null, updatedAt: tx.clock.now() } as const;
     const isUpdated = await updateMediaInStatus(tx.db, id, ["pending"], change);
-    if (!isUpdated) throw new Problem("conflict", "This is not waiting for review.");
+    if (!isUpdated) throw new Problem("conflict", "This isn’t waiting for review.");
   },
   toNotification: async (tx, media) => ({
     kind: "account",
-    title: media.mediaType === "image" ? "Your picture was approved" : "Your video was approved",
+    title: media.mediaType === "image" ? "Your photo was approved" : "Your video was approved",
     text: await describeVisibility(tx, media),
     path: "/supplier/media",
   }),
@@ -64,8 +64,8 @@ export const reviewMedia = (ctx: Context, id: string, verdict: MediaDecision): P
   verdict.status === "approved" ? queue.approve(ctx, id) : queue.reject(ctx, id, verdict);
 
 async function describeVisibility(tx: Transaction, { ownerId, isPublic }: MediaRow): Promise<string> {
-  if (!isPublic) return "You keep it private, so nobody else sees it.";
+  if (!isPublic) return "It’s private, so no one else can see it.";
   return (await isOwnerListed(tx.db, ownerId))
-    ? "It is on your page now."
-    : "It will be on your page as soon as visitors see your profile.";
+    ? "It’s on your profile now."
+    : "It will appear on your profile as soon as your profile is live.";
 }

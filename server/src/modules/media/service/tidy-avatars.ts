@@ -26,6 +26,6 @@ export async function tidyAvatars(ctx: Context): Promise<void> {
 
 export async function checkAvatars(ctx: Context): Promise<string[]> {
   const wrong: string[] = [];
-  for await (const id of findOrphans(ctx)) wrong.push(`file ${toAvatarKey(id)} belongs to nobody`);
+  for await (const id of findOrphans(ctx)) wrong.push(`file ${toAvatarKey(id)} has no owner`);
   return wrong;
 }

@@ -111,10 +111,10 @@ export async function checkMedia(ctx: Context): Promise<string[]> {
     after = last.id;
   }
   for (const prefix of ["uploads/", "media/"]) {
-    for await (const key of findOrphans(ctx, prefix)) wrong.push(`file ${key} belongs to nothing`);
+    for await (const key of findOrphans(ctx, prefix)) wrong.push(`file ${key} is not referenced`);
   }
   for await (const { name } of ctx.storage.listLeftovers(ctx.clock.now())) {
-    wrong.push(`file ${name} was never finished`);
+    wrong.push(`incomplete upload: ${name}`);
   }
   return wrong;
 }

@@ -31,9 +31,13 @@ export async function enforceRoom(ctx: Context): Promise<number> {
   const isFull = own >= maxWaiting.own || inAll >= maxWaiting.inAll;
   // One person's files, however many, never keep out another person's first.
   if (!isFull && (own === 0 || inAll < maxWaiting.crowded)) return own;
-  throw new Problem("service_unavailable", "Many files are being prepared. Please try again in a minute.", {
-    retryAfter: 60,
-  });
+  throw new Problem(
+    "service_unavailable",
+    "We’re processing a lot of files right now. Please try again in a minute.",
+    {
+      retryAfter: 60,
+    },
+  );
 }
 
 export interface StoredUpload {
@@ -74,7 +78,7 @@ const headRange = { start: 0, end: 1024 * 1024 - 1 };
 
 async function readBytes(ctx: Context, key: string, range?: ByteRange): Promise<Buffer> {
   const stream = await ctx.storage.read(key, range);
-  if (!stream) throw new Error(`${key} is gone`);
+  if (!stream) throw new Error(`${key} is missing`);
   return buffer(stream);
 }
 
@@ -85,7 +89,7 @@ async function inspectUpload(ctx: Context, key: string): Promise<{ kind: Kind; v
     throw new Problem(
       "unsupported_media_type",
       isHeifImage(beginning)
-        ? "HEIC and AVIF pictures are not accepted. Please save it as JPEG first."
+        ? "HEIC and AVIF photos aren’t supported. Save the photo as a JPEG and upload that."
         : "Please select an image or video file",
     );
   }
@@ -131,7 +135,7 @@ function insertDraft(
     await enqueue(tx, mediaProcessing, { id }, { priority: -waiting });
     await publish(tx, "content.edited", { userId: ownerId });
     const row = await store.selectMedia(tx.db, id, toAudience(tx));
-    if (!row) throw new Error("just inserted");
+    if (!row) throw new Error("media row missing after insert");
     return row;
   });
 }
@@ -145,7 +149,7 @@ function toTitle(filename: string): string {
 /** Runs before the first byte of the upload is read. */
 export async function enforceOwnVideo(ctx: Context, id: string): Promise<void> {
   const media = await getOwn(ctx, id);
-  if (media.mediaType !== "video") throw new Problem("conflict", "Only a video has a still.");
+  if (media.mediaType !== "video") throw new Problem("conflict", "Only videos can have a preview image.");
 }
 
 /** Stores the poster of a video, captured by the browser that uploaded it. */

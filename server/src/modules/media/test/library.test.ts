@@ -58,7 +58,7 @@ describe("one's own media", () => {
         ? [
             await world.get(`/media/${id}`, stranger),
             await world.get(`/media/${id}`),
-            await world.put(`/media/${id}`, { title: "Mine" }, stranger),
+            await world.put(`/media/${id}`, { title: "Me" }, stranger),
             await world.delete(`/media/${id}`, stranger),
           ]
         : path === "/poster"

@@ -62,13 +62,13 @@ describe("the head of a picture", () => {
 
   it.each(Object.entries(pictures))("of a %s that is cut is refused as damaged", (_, bytes) => {
     expect(() => enforcePicture(bytes.subarray(0, 16))).toThrow(
-      "This picture cannot be read. It may be damaged.",
+      "We couldn’t read this photo. It may be damaged. Try another file.",
     );
   });
 
   it("may have exactly as many pixels as are allowed, and not one more", () => {
     expect(() => enforcePicture(pictures.png, 70 * 50)).not.toThrow();
-    expect(() => enforcePicture(pictures.png, 70 * 50 - 1)).toThrow("This picture is too large.");
+    expect(() => enforcePicture(pictures.png, 70 * 50 - 1)).toThrow("This photo is too large.");
   });
 
   it("that claims no width is refused", () => {
@@ -85,8 +85,8 @@ describe("the head of a picture", () => {
   });
 
   it.each([
-    ["heic", "HEIC and AVIF pictures are not accepted. Please save it as JPEG first."],
-    ["isom", "Please select a JPEG, PNG or WebP picture."],
+    ["heic", "HEIC and AVIF photos aren’t supported. Save the photo as a JPEG and upload that."],
+    ["isom", "Please choose a JPEG, PNG or WebP file."],
   ])("of the brand %s is refused with words that help", (brand, message) => {
     expect(() => enforcePicture(container(brand))).toThrow(message);
   });

@@ -28,7 +28,7 @@ describe("a review", () => {
     expect(body.data).toMatchObject({ status: "approved", escortId: { email: escort.email } });
     expect((await world.get(`/escort-profile/${slug}`)).body.data.images.at(-1)._id).toBe(id);
     expect((await world.get("/notifications", escort)).body.data[0]).toMatchObject({
-      title: "Your picture was approved",
+      title: "Your photo was approved",
     });
   });
 
@@ -171,6 +171,6 @@ describe("what the owner is told", () => {
     await review(id, { status: "approved" });
 
     const [told] = (await world.get("/notifications", owner)).body.data;
-    expect(told.text).toBe("It will be on your page as soon as visitors see your profile.");
+    expect(told.text).toBe("It will appear on your profile as soon as your profile is live.");
   });
 });

@@ -40,7 +40,7 @@ it("a check names every file that belongs to nothing, and every one that is miss
       `file ${leftovers.upload} belongs to nothing`,
       `file ${leftovers.file} belongs to nothing`,
       `file ${leftovers.done} belongs to nothing`,
-      "file parts/part was never finished",
+      "incomplete upload: parts/part",
     ].toSorted(),
   );
   await storage.put(`media/${kept}/320.avif`, Buffer.from("bytes"));
@@ -125,7 +125,7 @@ describe("a picture that could not be read", () => {
     await world.post(`/media/${failed}/retry`, undefined, again);
     await world.jobs.drain();
     expect((await world.get(`/media/${failed}`, again)).body.data.failure).toBe(
-      "This file is no longer stored. Please upload it again.",
+      "We no longer have this file. Please upload it again.",
     );
   });
 });

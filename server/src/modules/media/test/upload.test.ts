@@ -222,7 +222,7 @@ describe("a photograph of a camera", () => {
 
     expect(data).toMatchObject({
       progress: "failed",
-      failure: "This picture cannot be read. It may be damaged.",
+      failure: "We couldn’t read this photo. It may be damaged. Try another file.",
     });
     expect((await world.post(`/media/${data._id}/submit`, undefined, escort)).status).toBe(409);
     expect((await world.post(`/media/${data._id}/retry`, undefined, escort)).body.data.progress).toBe(

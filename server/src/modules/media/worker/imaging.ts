@@ -23,7 +23,7 @@ export interface Picture {
 }
 
 const createUnreadableProblem = () =>
-  new Problem("unsupported_media_type", "This picture cannot be read. It may be damaged.");
+  new Problem("unsupported_media_type", "We couldn’t read this photo. It may be damaged. Try another file.");
 
 /** Decodes a picture once and re-encodes it in every size: upright, without location, camera or other metadata. */
 export async function processImage(bytes: Uint8Array): Promise<Picture> {

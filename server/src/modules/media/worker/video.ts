@@ -22,7 +22,7 @@ export interface Video {
 }
 
 const createUnreadableProblem = () =>
-  new Problem("unsupported_media_type", "This video cannot be read. It may be damaged.");
+  new Problem("unsupported_media_type", "We couldn’t read this video. It may be damaged. Try another file.");
 
 const openInput = (bytes: Uint8Array) =>
   new Input({ source: new BufferSource(bytes), formats: [MP4, QTFF, WEBM] });

@@ -17,7 +17,7 @@ export function createQueueAnnouncer({ realtime, db, log }: Platform): EventHand
       realtime.emitTo(admins, "queues_changed", { queues });
     } catch (error) {
       // Best effort: every page polls as well.
-      log.warn({ err: error }, "could not tell the admins about their queues");
+      log.warn({ err: error }, "queue announcement failed");
     }
   }
 

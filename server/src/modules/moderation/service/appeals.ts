@@ -58,7 +58,7 @@ async function fileAppeal(
     text,
     createdAt: now,
   });
-  if (!isFirst) throw new Problem("conflict", "You have contradicted this decision already.");
+  if (!isFirst) throw new Problem("conflict", "You’ve already appealed this decision.");
   await publish(tx, "queue.changed", { queue: "appeal" });
   return getStatement(tx, statement.statementId);
 }

@@ -54,14 +54,16 @@ export interface ChainReport {
 export async function verifyAudit(ctx: Context, notedHead?: string): Promise<ChainReport> {
   const { head, last, broken } = await store.selectChain(ctx.db, 20);
   const problems = broken.map(
-    (position) => `audit entry ${position} was changed, or what came before it is missing`,
+    (position) => `audit entry ${position} was changed, or an entry before it is missing`,
   );
   const isWhole = last ? last.position === head.position && last.hash.equals(head.hash) : head.position === 0;
   if (!isWhole) {
-    problems.push(`the audit log ends at ${last?.position ?? 0}, but ${head.position} entries were written`);
+    problems.push(
+      `the audit log ends at entry ${last?.position ?? 0}, but ${head.position} entries were written`,
+    );
   }
   if (notedHead && (await store.selectPositionByHash(ctx.db, Buffer.from(notedHead, "hex"))) === undefined) {
-    problems.push("the head that was noted is not in this log: it was written anew since");
+    problems.push("the noted head is not in the audit log: the log was rewritten since then");
   }
   problems.push(...(await findHeadBreak(ctx)));
   return { entries: head.position, head: head.hash.toString("hex"), problems };

@@ -86,7 +86,7 @@ export const toUndecidedProblem = ({ status, deciderName }: store.CaseRow): Prob
     "conflict",
     status === "decided"
       ? `This case was already decided by ${toNameForStaff(deciderName)}.`
-      : "New reports have come in. Please look at them before you decide.",
+      : "New reports have come in. Review them before you decide.",
   );
 
 export async function addCaseNote(ctx: Context, id: string, text: string): Promise<EvidenceRow> {

@@ -30,10 +30,12 @@ export async function checkModeration(ctx: Context): Promise<string[]> {
   const { problems } = await verifyAudit(ctx);
   return [
     ...unexplained.map((id) => `restriction ${id} has no delivered statement of reasons`),
-    ...unjustified.map((id) => `account ${id} is kept out, but no restriction says why`),
-    ...unaudited.map((id) => `restriction ${id} and the audit log do not know each other`),
-    ...unenforced.map((id) => `restriction ${id} is in force, but its person is let in`),
-    ...overdue.map((id) => `restriction ${id} should have ended by now`),
+    ...unjustified.map((id) => `account ${id} is locked out, but no restriction explains why`),
+    ...unaudited.map(
+      (id) => `restriction ${id} and the audit log do not match: one of the two records is missing`,
+    ),
+    ...unenforced.map((id) => `restriction ${id} is in force, but the account is active`),
+    ...overdue.map((id) => `restriction ${id} is past its end date`),
     ...withoutEffect.map((id) => `case ${id} was decided, but its restriction is missing`),
     ...problems,
   ];

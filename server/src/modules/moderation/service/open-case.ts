@@ -58,7 +58,7 @@ export async function openCase(
 }
 
 const holdExplanation =
-  "We received a serious report. Until a person on our team has looked at it, nobody else can see this.";
+  "We received a serious report. Nobody else can see this until our team has reviewed it.";
 
 interface Hold {
   caseId: string;

@@ -108,5 +108,8 @@ function requireCurrentVersion(
   { updatedAt }: ExpectedVersion,
 ): void {
   if (!updatedAt || new Date(updatedAt).getTime() === current.updatedAt.getTime()) return;
-  throw new Problem("conflict", `This ${what} was changed meanwhile. Please read it again.`);
+  throw new Problem(
+    "conflict",
+    `This ${what} has changed since you opened it. Reload the page and review it again.`,
+  );
 }

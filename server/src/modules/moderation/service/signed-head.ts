@@ -42,11 +42,11 @@ export async function findHeadBreak(ctx: Context): Promise<string[]> {
   const head = await readHead(ctx);
   if (head === null) return [];
   if (head === "unreadable" || !isGenuine(ctx.secrets, head)) {
-    return ["the signed head of the audit log was changed, or signed with another JWT_SECRET"];
+    return ["the signed audit log head was changed, or was signed with a different JWT_SECRET"];
   }
   const position = await selectPositionByHash(ctx.db, Buffer.from(head.hash, "hex"));
   if (position === head.position) return [];
-  return [`the audit log was written anew: entry ${head.position} is not the one signed at ${head.at}`];
+  return [`the audit log was rewritten: entry ${head.position} is not the one signed at ${head.at}`];
 }
 
 /** Heads are signed every hour: a day without one means that the job has stopped or the file was removed. */
@@ -55,13 +55,13 @@ export async function checkSignedHead(ctx: Context): Promise<string[]> {
   const signed = head && head !== "unreadable" ? head.position : 0;
   const oldest = await selectOldestAfter(ctx.db, signed);
   const isLate = oldest !== undefined && oldest < addMilliseconds(ctx.clock.now(), -day);
-  return isLate ? [`the audit log after entry ${signed} was not signed for over a day`] : [];
+  return isLate ? [`the audit log after entry ${signed} has not been signed for over a day`] : [];
 }
 
 /** Signs the current head of the log. A log that does not continue from the last signed head is not signed again. */
 export async function signHead(ctx: Context): Promise<void> {
   const problems = await findHeadBreak(ctx);
-  if (problems.length > 0) ctx.log.error({ problems }, "the head of the audit log was not signed");
+  if (problems.length > 0) ctx.log.error({ problems }, "audit log head not signed");
   else await signDeliberately(ctx);
 }
 
@@ -76,6 +76,6 @@ export async function signDeliberately(ctx: Context): Promise<{ position: number
     await ctx.storage.put(headKey, Buffer.from(JSON.stringify(signed)));
   }
   // A second witness where logs are shipped to another system.
-  ctx.log.info(head, "signed the head of the audit log");
+  ctx.log.info(head, "audit log head signed");
   return head;
 }

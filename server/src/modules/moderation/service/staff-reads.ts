@@ -41,7 +41,7 @@ export async function summarizeReads(ctx: Context): Promise<void> {
       await notify(tx, {
         userId,
         kind: "account",
-        title: "Personal data viewed by staff",
+        title: "Personal data viewed by admins",
         text: toSummaryText(sums),
         path: "/admin/audit?action=personal_data",
       });

@@ -92,7 +92,7 @@ export async function selectChain(db: Database, limit: number): Promise<Chain> {
       (select array_agg(broken.position order by broken.position) from broken) as broken
     from audit_head as head left join last on true`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error("the audit log has lost its head");
+  if (!row) throw new Error("audit log head is missing");
   const { position, hash, lastPosition, lastHash, broken } = row;
   return {
     head: { position, hash },

@@ -161,7 +161,7 @@ export const decideIfOpen = (
 export async function eraseFromCases(db: Database, userId: string): Promise<void> {
   await db
     .updateTable("cases")
-    .set({ label: "Former user", note: sql`case when note is not null then '' end` })
+    .set({ label: "A former member", note: sql`case when note is not null then '' end` })
     .where("ownerId", "=", userId)
     .execute();
 }

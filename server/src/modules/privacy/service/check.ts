@@ -8,7 +8,7 @@ export async function checkPrivacy(ctx: Context): Promise<string[]> {
   const wrong = await checkArchives(ctx);
   for (const name of personalColumns.filter((column) => !keptAfterErasure.has(column))) {
     const [table = "", column = ""] = name.split(".");
-    if (await hasErasedUsers(ctx.db, table, column)) wrong.push(`${name} names somebody who was erased`);
+    if (await hasErasedUsers(ctx.db, table, column)) wrong.push(`${name} refers to an erased account`);
   }
   return wrong;
 }
@@ -21,7 +21,7 @@ export async function checkPublicItems(ctx: Context): Promise<string[]> {
   const wrong: string[] = [];
   for (const [kind, table] of Object.entries(kinds)) {
     const ids = await selectShownThoughHidden(ctx.db, { kind, table, limit: maxShown });
-    wrong.push(...ids.map((id) => `${kind} ${id} is shown, though it is held or hidden`));
+    wrong.push(...ids.map((id) => `${kind} ${id} is public but should be held or hidden`));
   }
   return wrong;
 }

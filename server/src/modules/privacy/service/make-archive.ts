@@ -22,14 +22,14 @@ export async function makeArchive(ctx: Context, { id }: { id: string }): Promise
     await finish(ctx, archive);
   } catch (error) {
     if (isTransient(error)) throw error;
-    ctx.log.error({ err: error, archiveId: id }, "could not make an archive");
+    ctx.log.error({ err: error, archiveId: id }, "could not create archive");
     await store.finishArchive(ctx.db, id, { status: "failed", progress: 0, expiresAt: null });
   }
 }
 
 async function writeArchive(ctx: Context, { id, userId }: store.ArchiveRow): Promise<void> {
   const account = await findActiveAccount(ctx.db, userId);
-  if (!account) throw new Error("its person may not enter any more");
+  if (!account) throw new Error("account is no longer active");
   const data = await exportData(actAs(ctx, { userId, ...account }));
 
   const zip = new ZipFile();
@@ -68,7 +68,7 @@ async function finish(ctx: Context, { id, userId }: store.ArchiveRow): Promise<v
         userId,
         kind: "account",
         title: "Your archive is ready",
-        text: "You can download it under Settings for 7 days.",
+        text: "Download it in Settings within 7 days.",
         path: "/dashboard?tab=settings",
       });
     }

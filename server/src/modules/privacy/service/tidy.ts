@@ -29,4 +29,4 @@ export async function tidyArchives(ctx: Context): Promise<void> {
 }
 
 export const checkArchives = async (ctx: Context) =>
-  (await findOrphans(ctx)).map((id) => `file ${toArchiveKey(id)} belongs to nothing`);
+  (await findOrphans(ctx)).map((id) => `file ${toArchiveKey(id)} is not referenced`);

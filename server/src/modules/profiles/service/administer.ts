@@ -44,7 +44,9 @@ export const {
     kind: "account",
     isMailed: true,
     title: "Your profile was approved",
-    text: listed ? "Everybody can see it now." : "Nobody else sees it yet: something still hides it.",
+    text: listed
+      ? "It’s live, and visitors can see it now."
+      : "It isn’t visible to visitors yet. Your dashboard shows why.",
     path: "/supplier",
   }),
   toRecord,

@@ -33,7 +33,7 @@ export async function listFeed(
 ): Promise<{ rows: CardRow[]; hasMore: boolean; nextCursor: string | null }> {
   const after = cursor ? findCursorPosition(cursor) : null;
   if (cursor && !after) {
-    throw new Problem("validation_error", undefined, { details: ["cursor: is not a cursor"] });
+    throw new Problem("validation_error", undefined, { details: ["cursor: is not valid"] });
   }
   // One extra row shows whether there are more, without counting.
   const rows = await store.selectFeed(ctx.db, toAudience(ctx), { limit: limit + 1, offset, after });

@@ -27,7 +27,7 @@ export function createImpressionCounter({ db, log }: Pick<Platform, "db" | "log"
     try {
       await addImpressions(db, seen);
     } catch (error) {
-      log.warn({ err: error }, "impressions wait for the next time");
+      log.warn({ err: error }, "could not store impressions, will retry");
       seen.forEach(addToPending);
     }
   }

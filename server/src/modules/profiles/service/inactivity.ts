@@ -61,8 +61,8 @@ const warnOwner = (ctx: Context, userId: string) =>
       await notifyOwner(
         tx,
         userId,
-        "Are you still here?",
-        `Your profile is hidden from ${hiddenFrom} on unless you sign in.`,
+        "Sign in to keep your profile visible",
+        `If you don’t sign in, we’ll hide your profile from visitors on ${hiddenFrom}.`,
       );
     },
   );
@@ -80,7 +80,7 @@ const hideInactive = (ctx: Context, userId: string) =>
         tx,
         userId,
         "Your profile is hidden",
-        `It is, because you did not sign in for ${days} days.`,
+        `We hid it because you hadn’t signed in for ${days} days.`,
       );
     },
   );
@@ -103,8 +103,8 @@ export async function reactivate(tx: Transaction, userId: string): Promise<void>
   await notify(tx, {
     userId,
     kind: "account",
-    title: "Welcome back: your profile is shown again",
-    text: `It was hidden since ${toDay(profile.awaySince)} because you were away.`,
+    title: "Welcome back. Your profile is visible again",
+    text: `We hid it on ${toDay(profile.awaySince)} because you hadn’t signed in for a while.`,
     path: "/supplier/profile",
   });
 }

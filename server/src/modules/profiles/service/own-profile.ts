@@ -63,7 +63,7 @@ async function insertWithFreeSlug(tx: Transaction, draft: ProfileDraft): Promise
     const inserted = await store.insertProfile(tx.db, { ...profile, slug });
     if (inserted) return inserted;
   }
-  throw new Error("slugs never end");
+  throw new Error("no free slug found");
 }
 
 /** Updates a profile, which stays public. A change of verified fields requires a recheck. */

@@ -67,6 +67,6 @@ async function updateSubject(
   columnsFor: (profile: ProfileRow) => ProfileColumns,
 ): Promise<void> {
   const profile = await selectProfile(tx.db, id);
-  if (!profile) throw new Problem("conflict", "This profile was deleted meanwhile.");
+  if (!profile) throw new Problem("conflict", "This profile was deleted.");
   await changeProfile(tx, profile.userId, columnsFor);
 }

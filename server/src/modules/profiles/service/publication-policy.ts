@@ -37,7 +37,7 @@ export async function checkVisibility(ctx: Context): Promise<string[]> {
   const wrong = await store.selectWrongVisibility(ctx.db, { mustBeVerified, limit: maxReported });
   return wrong.map(({ id, listed }) =>
     listed
-      ? `profile ${id} is shown with all that belongs to it, though it should be hidden`
-      : `profile ${id} is hidden, though nothing hides it`,
+      ? `profile ${id} and its content are public but should be hidden`
+      : `profile ${id} is hidden without a hidden reason`,
   );
 }

@@ -72,7 +72,10 @@ async function getTour(tx: Transaction, profileId: string, id: string): Promise<
 async function enforceRoom(tx: Transaction, profileId: string): Promise<void> {
   const ahead = await store.selectTours(tx.db, { profileId, today: getToday(tx.clock) });
   if (ahead.length >= limits.tours.ahead) {
-    throw new Problem("conflict", `No more than ${limits.tours.ahead} tours can be announced at a time.`);
+    throw new Problem(
+      "conflict",
+      `You can announce up to ${limits.tours.ahead} tours at a time. Cancel one to add another.`,
+    );
   }
 }
 
@@ -84,7 +87,7 @@ async function enforceFree(
   if (days.to < days.from) throw createDatesProblem("to: must not be before the first day");
   if (days.to < getToday(tx.clock)) throw createDatesProblem("to: must not be in the past");
   const other = await store.selectOverlap(tx.db, profileId, days);
-  if (other) throw new Problem("conflict", `You are already in ${other.city} on some of these days.`);
+  if (other) throw new Problem("conflict", `You already have a tour in ${other.city} on some of these days.`);
 }
 
 const createDatesProblem = (detail: string) =>

@@ -18,7 +18,7 @@ const priceBands: [from: number, to: number | null][] = [
 const toBandValue = ([from, to]: (typeof priceBands)[number]) => `${from}-${to ?? ""}`;
 
 function toBandLabel([from, to]: (typeof priceBands)[number]): string {
-  if (to === null) return `$${from} and more`;
+  if (to === null) return `$${from} and up`;
   return from === 0 ? `Up to $${to}` : `$${from} – $${to}`;
 }
 

@@ -92,7 +92,7 @@ describe("approving", () => {
     expect(body.data).toMatchObject({ status: "active", isListed: true });
     expect(again.status).toBe(409);
     expect(told.body.data).toMatchObject([
-      { title: "Your profile was approved", text: "Everybody can see it now." },
+      { title: "Your profile was approved", text: "It’s live, and visitors can see it now." },
     ]);
   });
 
@@ -116,7 +116,7 @@ describe("approving", () => {
     await world.post(`${path}/approve`, undefined, admin);
 
     const told = await world.get("/notifications", escort);
-    expect(told.body.data[0].text).toBe("Nobody else sees it yet: something still hides it.");
+    expect(told.body.data[0].text).toBe("It isn’t visible to visitors yet. Your dashboard shows why.");
   });
 
   it("goes on record, without the name", async () => {

@@ -30,18 +30,21 @@ describe("somebody who does not sign in", () => {
     await advanceDays(75);
     expect(await getSubjects(away)).toEqual([]);
     await advanceDays(2);
-    expect(await getSubjects(away)).toEqual(["Are you still here?"]);
+    expect(await getSubjects(away)).toEqual(["Sign in to keep your profile visible"]);
     expect(await isShown(away)).toBe(true);
     await advanceDays(13);
     expect(await isShown(away)).toBe(true);
     await advanceDays(2);
     expect(await isShown(away)).toBe(false);
-    expect(await getSubjects(away)).toEqual(["Are you still here?", "Your profile is hidden now"]);
+    expect(await getSubjects(away)).toEqual([
+      "Sign in to keep your profile visible",
+      "Your profile is now hidden",
+    ]);
 
     const back = await world.signedInAgain(away.escort);
     expect(await isShown(away)).toBe(true);
     const { body } = await world.get("/notifications", back);
-    expect(body.data[0].title).toBe("Welcome back: your profile is shown again");
+    expect(body.data[0].title).toBe("Welcome back. Your profile is visible again");
     expect((await world.get("/escort-profile/my-profile", back)).body.data.hiddenBy).toEqual([]);
   });
 
@@ -49,12 +52,12 @@ describe("somebody who does not sign in", () => {
     const away = await buildPublicProfile(world, await world.signedInAgain(admin));
     await advanceDays(77);
     await runJob();
-    expect(await getSubjects(away)).toEqual(["Are you still here?"]);
+    expect(await getSubjects(away)).toEqual(["Sign in to keep your profile visible"]);
     await world.signedInAgain(away.escort);
     await advanceDays(20);
 
     expect(await isShown(away)).toBe(true);
-    expect(await getSubjects(away)).toEqual(["Are you still here?"]);
+    expect(await getSubjects(away)).toEqual(["Sign in to keep your profile visible"]);
   });
 
   it("gets the whole notice, however late the first look came", async () => {

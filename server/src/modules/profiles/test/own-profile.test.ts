@@ -62,7 +62,7 @@ describe("one's own profile", () => {
       preferences: "Quiet evenings",
       workingHours: "Mon–Fri from 18",
       availability: "By appointment",
-      customFields: [{ label: "Favourite drink", value: "Tea" }],
+      customFields: [{ label: "Favorite drink", value: "Tea" }],
       location: { address: "Grünerløkka" },
       phoneNumber: "+47 00 00 00 00",
       telegram: "someone",

@@ -255,7 +255,7 @@ describe("the numbers behind categories and tags", () => {
     const refused = await world.delete(path, admin);
     const forced = await world.delete(`${path}?force=true`, admin);
 
-    expect([refused.status, refused.body.message]).toEqual([409, "This tag is used by 1 profile."]);
+    expect([refused.status, refused.body.message]).toEqual([409, "This tag is still used by 1 profile."]);
     expect(forced.status).toBe(200);
     expect((await world.get(mine, escort)).body.data.tags).toEqual([]);
   });

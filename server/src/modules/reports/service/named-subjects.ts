@@ -31,7 +31,7 @@ export async function findNamedSubjects(ctx: Context, addresses: string[]): Prom
     const subject = await findSubject(ctx, address);
     if (!subject) {
       throw new Problem("validation_error", undefined, {
-        details: ["addresses: There is no such picture or profile here, or it is hidden already."],
+        details: ["addresses: We couldn’t find this picture or profile. It may already be hidden."],
       });
     }
     found.set(subject.id, subject);

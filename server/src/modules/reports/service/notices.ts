@@ -60,8 +60,8 @@ export async function isSenderTrusted(tx: Transaction, email: string): Promise<b
 
 /** Relation of the sender to the person shown, for admins. The sender's name is stored with the notice only. */
 const relationTexts: Record<NoticeRelation, string> = {
-  self: "The person who is shown in it says that it is here without their consent.",
-  authorised: "Somebody who acts for the person shown says that it is here without their consent.",
+  self: "The person shown says it was published without their consent.",
+  authorised: "Someone acting for the person shown says it was published without their consent.",
 };
 
 async function openNoticeCase(

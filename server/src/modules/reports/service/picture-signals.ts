@@ -17,7 +17,7 @@ export async function raiseLookalike(
     subject: { ...picture, snapshot: { ...picture.snapshot, lookalikes: otherIds } },
     reason: "impersonation",
     kind: "signal",
-    text: "Looks like a picture of another account.",
+    text: "Looks like a photo from another account.",
     byId: null,
   });
 }
@@ -33,7 +33,7 @@ export async function raiseBlockedUpload(
     subject,
     reason: "non_consensual_image",
     kind: "signal",
-    text: "Looks like a picture that was reported as published without consent. It was not let in again.",
+    text: "Looks like a photo that was reported as published without consent. The new upload was refused.",
     byId: null,
   });
 }

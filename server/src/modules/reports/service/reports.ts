@@ -106,11 +106,11 @@ export async function answerReporters(
     await notify(tx, {
       userId,
       kind: "report",
-      title: "We have looked at your report",
+      title: "We reviewed your report",
       text:
         resolution === "upheld"
-          ? "Thank you. Your report was justified."
-          : "Thank you. We found nothing against our rules this time.",
+          ? "Thank you. We agree with your report."
+          : "Thank you. We found nothing that breaks our rules this time.",
       path: "/safety-guidelines",
     });
   }

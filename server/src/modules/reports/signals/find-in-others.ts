@@ -50,7 +50,7 @@ export async function findSimilarTexts(
     .map((other) => ({
       kind: "same_text",
       reason: "impersonation",
-      text: `The text about themself is nearly the same as on the profile of ${toProfileLink(other)}.`,
+      text: `The “About me” text is nearly the same as on the profile of ${toProfileLink(other)}.`,
       otherId: other.userId,
       mark: hashParts(other.userId),
       content: hashParts(toComparable(aboutMe)),

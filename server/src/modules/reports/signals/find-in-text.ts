@@ -15,7 +15,7 @@ export const findMinorIndicators = (passages: readonly Passage[]): Finding[] =>
     return {
       kind: "youth_words",
       reason: "underage",
-      text: `Words that suggest somebody young in ${place}: “${toQuote(found.word)}”, in “${toQuote(found.around)}”.`,
+      text: `Words that suggest someone under 18 in ${place}: “${toQuote(found.word)}”, in “${toQuote(found.around)}”.`,
       otherId: null,
       mark: hashParts(place, found.word),
       content: hashParts(found.around),
@@ -30,7 +30,7 @@ export const findHiddenDigits = (passages: readonly Passage[]): Finding[] =>
       findings.push({
         kind: "hidden_digits",
         reason: "underage",
-        text: `An age below 18 is written in ${place}: ${age}.`,
+        text: `An age under 18 appears in ${place}: ${age}.`,
         otherId: null,
         mark: hashParts(place, "age", age),
         content: hashParts(age),
@@ -40,7 +40,7 @@ export const findHiddenDigits = (passages: readonly Passage[]): Finding[] =>
       findings.push({
         kind: "hidden_digits",
         reason: "other",
-        text: `A number is hidden in ${place}, in words or unusual digits: ${number}.`,
+        text: `A number is hidden in ${place}, spelled out or in unusual digits: ${number}.`,
         otherId: null,
         mark: hashParts(place, "number", number),
         content: hashParts(number),

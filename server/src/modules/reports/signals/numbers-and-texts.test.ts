@@ -67,6 +67,6 @@ describe("two texts", () => {
   });
 
   it("are not compared when they are short", () => {
-    expect(getBands("Theatre, travel, and the art of conversation.")).toEqual([]);
+    expect(getBands("Theater, travel, and the art of conversation.")).toEqual([]);
   });
 });

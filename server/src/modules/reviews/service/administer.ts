@@ -51,7 +51,7 @@ export const { approve: approveReview, reject: rejectReview } = createReviewQueu
   toNotification: (_tx, { title }) => ({
     kind: "review",
     title: "Your review was approved",
-    text: `“${title}” can be read by everybody now.`,
+    text: `Everyone can read “${title}” now.`,
     path: "/dashboard?tab=reviews",
   }),
 });
@@ -69,8 +69,8 @@ async function notifyOwner(tx: Transaction, { id, firstApprovedAt }: ReviewRow):
   await notify(tx, {
     userId: review.ownerId,
     kind: "review",
-    title: firstApprovedAt ? "A review of you was changed" : "You have a new review",
-    text: `“${review.title}”, ${review.rating} of 5 stars. You can reply to it.`,
+    title: firstApprovedAt ? "A review of you was updated" : "You have a new review",
+    text: `“${review.title}”, ${review.rating} out of 5 stars. You can reply to it.`,
     path: "/supplier/reviews",
   });
 }

@@ -6,5 +6,5 @@ const maxReported = 20;
 /** Invariant: every rating matches the shown reviews. */
 export async function checkReviews(ctx: Context): Promise<string[]> {
   const miscounted = await selectMiscounted(ctx.db, maxReported);
-  return miscounted.map((id) => `profile ${id} is not rated as its reviews say`);
+  return miscounted.map((id) => `profile ${id} has a rating that does not match its reviews`);
 }

@@ -43,7 +43,7 @@ export async function writeReview(
     const review = { id: newId(), profileId, authorId, rating, title, body, isAnonymous };
     const times = { submittedAt: now, createdAt: now, updatedAt: now };
     const isFirst = await store.insertReview(tx.db, { ...review, ...times });
-    if (!isFirst) throw new Problem("conflict", "You have already reviewed this profile.");
+    if (!isFirst) throw new Problem("conflict", "You’ve already reviewed this profile.");
     await publish(tx, "review.written", { authorId });
     await publish(tx, "queue.changed", { queue: "review" });
     return getOwn(tx, review.id);

@@ -17,8 +17,8 @@ export function replyToReview(ctx: Context, id: string, text: string): Promise<A
     await notify(tx, {
       userId: review.authorId,
       kind: "review",
-      title: "Your review was answered",
-      text: `There is a reply to “${review.title}”.`,
+      title: "You have a reply to your review",
+      text: `Your review “${review.title}” has a reply.`,
       path: "/dashboard?tab=reviews",
     });
   });

@@ -26,7 +26,7 @@ export const reviewSubject: SubjectRules = {
   },
 
   async restrict(tx, id, { action, explanation }) {
-    if (action === "suspend") throw new Problem("conflict", "A review can be hidden, not suspended.");
+    if (action === "suspend") throw new Problem("conflict", "A review can’t be suspended. Hide it instead.");
     await updateSubject(tx, id, async (review) => {
       if (action !== "reject") return updateHidden(tx.db, "review", id);
       // Checked under the row lock: the second of two concurrent admins is refused.
@@ -55,7 +55,7 @@ async function updateSubject(
   id: string,
   work: (review: ReviewRow) => Promise<void>,
 ): Promise<void> {
-  if (!(await selectReview(tx.db, id))) throw new Problem("conflict", "This review was deleted meanwhile.");
+  if (!(await selectReview(tx.db, id))) throw new Problem("conflict", "This review has since been deleted.");
   await changeReview(tx, id, work);
 }
 

@@ -20,8 +20,8 @@ export async function enforceChoosable(
     tagIds: unique,
   });
   const details = [
-    ...(category ? [] : ["categoryId: is not a category that can be chosen"]),
-    ...(known === unique.length ? [] : ["tags: contains a tag that cannot be chosen"]),
+    ...(category ? [] : ["categoryId: is not available; choose another one"]),
+    ...(known === unique.length ? [] : ["tags: include one that is not available; choose another one"]),
   ];
   if (details.length > 0) throw new Problem("validation_error", undefined, { details });
 }

@@ -82,7 +82,8 @@ export const tags = createTermService<store.TagTerms>(store.tags, async ({ db, c
 
 function enforceUnused(noun: string, { profiles, listings }: store.Uses): void {
   const users = [...describeCount(profiles, "profile"), ...describeCount(listings, "listing")];
-  if (users.length > 0) throw new Problem("conflict", `This ${noun} is used by ${users.join(" and ")}.`);
+  if (users.length > 0)
+    throw new Problem("conflict", `This ${noun} is still used by ${users.join(" and ")}.`);
 }
 
 const describeCount = (count: number, one: string) =>
@@ -92,7 +93,9 @@ const describeCount = (count: number, one: string) =>
 function rethrowAsProblem(error: unknown): never {
   if (isDuplicate(error)) throw new Problem("conflict", "This name or slug is already in use.");
   if (isBadReference(error)) {
-    throw new Problem("validation_error", undefined, { details: ["parentId: cannot be its parent"] });
+    throw new Problem("validation_error", undefined, {
+      details: ["parentId: is not valid here; choose another one"],
+    });
   }
   throw error;
 }

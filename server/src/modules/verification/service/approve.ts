@@ -25,7 +25,7 @@ interface Proof {
 export function approve(ctx: Context, id: string, draft: ApprovalDraft): Promise<VerificationRecord> {
   return transact(ctx, async (tx) => {
     const row = await getForDecision(tx, id);
-    if (!row.profileId) throw new Problem("conflict", "The profile was deleted meanwhile.");
+    if (!row.profileId) throw new Problem("conflict", "The profile has since been deleted.");
     const proof = row.kind === "request" ? toProof(tx, draft) : null;
     await storeDecision(tx, row, { status: "approved", ...proof });
     const knownFrom = proof && (await holdKnownDocument(tx, row, proof.documentHash, draft));
@@ -61,7 +61,7 @@ function toProof(tx: Transaction, { method, bornOn, documentNumber }: ApprovalDr
   const now = getToday(tx.clock);
   if (!isAdult(bornOn, now)) {
     throw new Problem("validation_error", undefined, {
-      details: ["bornOn: is less than 18 years ago. Please reject the request"],
+      details: ["bornOn: shows an age under 18; reject this request"],
     });
   }
   return {
@@ -86,7 +86,7 @@ async function holdKnownDocument(
   if (!other) return null;
   const name = toNameForStaff(other.name);
   if (!isKnownDocument) {
-    throw new Problem("document_known", `${name}'s account was verified with the same document.`);
+    throw new Problem("document_known", `${name}’s account was verified with the same document.`);
   }
   await holdForDocument(tx, row, { userId: other.userId, name });
   await holdForDocument(tx, other, { userId: row.userId, name: toNameForStaff(row.personName) });
@@ -103,10 +103,10 @@ const toApprovalNotification = ({ userId, kind }: VerificationRow) => ({
   userId,
   kind: "account" as const,
   isMailed: true,
-  title: kind === "request" ? "You are verified" : "Your changes were confirmed",
+  title: kind === "request" ? "You’re verified" : "Your changes were confirmed",
   text:
     kind === "request"
-      ? "Visitors see the badge on your profile. Your document and your selfie are deleted."
-      : "Visitors see the badge on your profile again.",
+      ? "Visitors can now see the badge on your profile. We’ve deleted your document and selfie."
+      : "Visitors can see the badge on your profile again.",
   path: "/supplier/verification",
 });

@@ -14,8 +14,10 @@ export async function checkVerification(ctx: Context): Promise<string[]> {
   const [overstayed, orphans] = [await selectOverstayed(ctx.db, maxShown), await findOrphans(ctx)];
   const unfounded = await selectUnjustifiedDecisions(ctx.db, maxShown);
   return [
-    ...overstayed.map((id) => `identity picture ${id} is older than its decision`),
-    ...orphans.map((id) => `file ${toPictureKey(id)} is older than its decision`),
-    ...unfounded.map((id) => `verification ${id} was decided, but not by anybody or without a reason`),
+    ...overstayed.map((id) => `identity picture ${id} was kept after its decision`),
+    ...orphans.map((id) => `file ${toPictureKey(id)} has no verification record`),
+    ...unfounded.map(
+      (id) => `verification ${id} was decided without an admin, a reason or an audit log entry`,
+    ),
   ];
 }

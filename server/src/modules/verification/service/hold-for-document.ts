@@ -5,7 +5,7 @@ import type { Transaction } from "#platform/context.ts";
 import { findProfileSubject } from "./profile-subject.ts";
 
 const explanation =
-  "We have a question about your identity check. Until a person on our team has decided, nobody else can see this.";
+  "We have a question about your identity check. Nobody else can see this until our team has decided.";
 
 /** One document on two accounts: each account gets a case and is hidden until it is decided. */
 export async function holdForDocument(
@@ -21,7 +21,7 @@ export async function holdForDocument(
     subject,
     reason,
     kind: "signal",
-    text: `The same identity document was shown for another account: ${other.name}.`,
+    text: `The same identity document was used for another account: ${other.name}.`,
     byId: null,
     aboutId: other.userId,
     dueAt,

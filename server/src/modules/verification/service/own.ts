@@ -47,7 +47,7 @@ export async function requestVerification(
     expiresAt: addMilliseconds(now, limits.verification.code),
     createdAt: now,
   });
-  if (!asked) throw new Problem("conflict", "Your pictures are already with our staff.");
+  if (!asked) throw new Problem("conflict", "Your photos are already waiting for review.");
   return asked;
 }
 
@@ -55,7 +55,7 @@ export async function requestVerification(
 export function cancelRequest(ctx: Context): Promise<OwnVerificationState> {
   return transact(ctx, async (tx) => {
     const isGone = await withdraw(tx, signedIn(tx).userId, ["request"]);
-    if (!isGone) throw new Problem("conflict", "There is nothing to take back.");
+    if (!isGone) throw new Problem("conflict", "There’s no request to withdraw.");
     return getOwnVerification(tx);
   });
 }

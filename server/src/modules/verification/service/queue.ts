@@ -87,12 +87,13 @@ export async function storeDecision(
 /** Explains why this admin cannot decide: already over, held by another admin, or not claimed yet. */
 function toUndecidedProblem(row: store.VerificationRow, adminId: string): Problem {
   const { status, deciderName, leasedBy, holderName } = row;
-  if (status === "expired") return new Problem("conflict", "It has run out, and the pictures are deleted.");
+  if (status === "expired")
+    return new Problem("conflict", "This request has expired, and its photos were deleted.");
   if (status !== "waiting")
     return new Problem("conflict", `This was already decided by ${toNameForStaff(deciderName)}.`);
   return leasedBy && leasedBy !== adminId
     ? new Problem("conflict", `${toNameForStaff(holderName)} is working on this.`)
-    : new Problem("conflict", "Please claim it before you decide.");
+    : new Problem("conflict", "Claim this verification before you decide.");
 }
 
 /**

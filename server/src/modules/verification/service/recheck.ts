@@ -15,10 +15,10 @@ export async function openRecheck(
   await notify(tx, {
     userId,
     kind: "account",
-    title: "Your verification waits for another look",
+    title: "Your verification is being reviewed again",
     text:
-      "You changed your name, age or primary photo. Visitors see your profile without the badge until our staff " +
-      "have confirmed the change. You need not do anything.",
+      "You changed your name, age or primary photo. Our team will review the change before visitors see your badge " +
+      "again. You don’t need to do anything.",
     path: "/supplier/verification",
   });
 }

@@ -49,7 +49,7 @@ async function hideMinor(tx: Transaction, row: VerificationRow): Promise<void> {
   const subject = await findProfileSubject(tx, row);
   if (!subject) return;
   const concern = { subject, reason: "underage", kind: "signal", byId: null } as const;
-  const text = "The identity document that was handed in shows an age under 18.";
+  const text = "The submitted identity document shows an age under 18.";
   const { caseId } = await openCase(tx, { ...concern, text });
   await placeHold(tx, subject, { reason: "underage", caseId });
 }

@@ -13,12 +13,12 @@ import { removePictureFiles } from "./remove-files.ts";
 /** Both pictures as uploaded; never stored in this form. */
 export type Pictures = Record<PictureKind, Buffer>;
 
-const createExpiredProblem = () => new Problem("conflict", "The code has run out. Please ask for a new one.");
+const createExpiredProblem = () => new Problem("conflict", "This code has expired. Request a new one.");
 
 async function getActiveRequest(ctx: Context): Promise<OwnRow> {
   const request = await selectNewestVerification(ctx.db, signedIn(ctx).userId, "request");
   if (request?.status === "waiting")
-    throw new Problem("conflict", "Your pictures are already with our staff.");
+    throw new Problem("conflict", "Your photos are already waiting for review.");
   const isRunning =
     request?.status === "asked" && request.expiresAt !== null && request.expiresAt > ctx.clock.now();
   if (!isRunning) throw createExpiredProblem();

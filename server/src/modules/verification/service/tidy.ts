@@ -43,7 +43,7 @@ export async function resumeVerification(ctx: Context): Promise<void> {
     await expireLost(ctx);
   } catch (error) {
     if (!isTransient(error)) throw error;
-    ctx.log.warn({ err: error }, "the files cannot be reached; what was left behind is looked for later");
+    ctx.log.warn({ err: error }, "file storage unreachable, orphan sweep postponed");
   }
 }
 
@@ -52,13 +52,13 @@ export async function resumeVerification(ctx: Context): Promise<void> {
  */
 async function expireLost(ctx: Context): Promise<void> {
   if (!(await isOwnStorage(ctx))) {
-    ctx.log.error("the files of this site are not in this folder or bucket; check DATA_DIR and S3_*");
+    ctx.log.error("site files not found in this folder or bucket; check DATA_DIR and S3_*");
     return;
   }
   for (const { id, verificationId, userId } of await selectWaitingPictures(ctx.db, maxPictures)) {
     const isLost = (await ctx.storage.size(toPictureKey(id))) === null;
     if (isLost)
-      await expireRequest(ctx, { id: verificationId, userId }, "Your pictures are not here any more.");
+      await expireRequest(ctx, { id: verificationId, userId }, "Your photos are no longer available.");
   }
 }
 
@@ -71,7 +71,7 @@ export async function expireRequests(ctx: Context): Promise<void> {
     addMilliseconds(now, -ctx.config.retention.identity * day),
     batchSize,
   );
-  const why = "We did not get to it in time, and have deleted your pictures.";
+  const why = "We couldn’t review your request in time, so we deleted your photos.";
   for (const request of overdue) await expireRequest(ctx, request, why);
 }
 
@@ -87,8 +87,8 @@ async function expireRequest(
     await notify(tx, {
       userId,
       kind: "account",
-      title: "Your request to be verified has run out",
-      text: `${why} Please ask again.`,
+      title: "Your verification request has expired",
+      text: `${why} Please submit a new request.`,
       path: "/supplier/verification",
     });
     await audit(tx, {

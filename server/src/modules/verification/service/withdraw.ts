@@ -23,7 +23,7 @@ async function tryRemoveFiles(ctx: Context, ids: string[]): Promise<void> {
   try {
     await removePictureFiles(ctx, { ids });
   } catch (error) {
-    ctx.log.error({ err: error }, "could not remove identity pictures at once");
+    ctx.log.error({ err: error }, "immediate identity picture removal failed");
   }
 }
 

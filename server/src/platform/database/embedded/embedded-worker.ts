@@ -23,7 +23,7 @@ const engine = await PGlite.create({
 });
 
 const port = parentPort;
-if (!port) throw new Error("this file runs in a worker thread");
+if (!port) throw new Error("this file must run in a worker thread");
 // Sequential, so that replies keep the order of requests.
 let queue = Promise.resolve();
 port.on("message", (request: WorkerRequest) => {

@@ -14,7 +14,7 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
   const server = (await tryListen(name)) ?? (await replaceStaleLock(name));
   if (!server) {
     throw new StartFailure(
-      `the data folder ${folder} is in use by another process; stop it, or set DATA_DIR`,
+      `the data folder ${folder} is in use by another process; stop it, or set DATA_DIR to another folder`,
     );
   }
   server.unref();

@@ -126,7 +126,7 @@ describe("a replica", () => {
     await replica.close();
 
     expect(read).toBe(db);
-    expect(lines.filter((line) => line.includes("the replica is away"))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes("replica unreachable"))).toHaveLength(1);
   });
 
   it("that does not exist leaves the primary", () => {

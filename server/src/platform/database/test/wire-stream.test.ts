@@ -66,12 +66,12 @@ describe("the stream between driver and engine", () => {
   });
 
   it("fails with the error of the engine", async () => {
-    const { stream } = open(() => Promise.reject(new Error("the engine is gone")));
+    const { stream } = open(() => Promise.reject(new Error("the engine is missing")));
     const failed = once(stream, "error");
 
     stream.write(greeting);
 
-    expect(await failed).toEqual([expect.objectContaining({ message: "the engine is gone" })]);
+    expect(await failed).toEqual([expect.objectContaining({ message: "the engine is missing" })]);
     expect(stream.destroyed).toBe(true);
   });
 

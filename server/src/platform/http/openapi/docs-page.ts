@@ -41,7 +41,7 @@ function renderDocsPage(app: App): string {
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(name)} API</title><style>${styles}</style></head><body><h1>${escapeHtml(name)} API</h1>
-<p>Made from the schemas that validate each call. For programs: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
+<p>Generated from the schemas that validate each call. Machine-readable version: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
 ${sections.join("")}</body></html>`;
 }
 
@@ -50,7 +50,7 @@ function renderEndpoint(endpoint: AnyEndpoint): string {
     renderSchema("Path", endpoint.params, "input"),
     renderSchema("Query", endpoint.query, "input"),
     renderSchema("Body", endpoint.body, "input"),
-    renderSchema(`Answer ${endpoint.status}`, endpoint.response, "output"),
+    renderSchema(`Response ${endpoint.status}`, endpoint.response, "output"),
   ];
   return `<details><summary><span class="method">${endpoint.method}</span><code>${escapeHtml(endpoint.base + endpoint.path)}</code>
 <span class="policy">${endpoint.policy}</span></summary><p>${escapeHtml(endpoint.summary)}</p>${parts.join("")}</details>`;

@@ -53,7 +53,7 @@ function describeEndpoint(endpoint: AnyEndpoint): object {
         content: { "application/json": { schema: toSchema(endpoint.response, "output") } },
       },
       default: {
-        description: `A refusal: ${Object.keys(errors).join(", ")}`,
+        description: `Error: ${Object.keys(errors).join(", ")}`,
         content: { "application/json": { schema: { $ref: getRefusalRef(endpoint) } } },
       },
     },
@@ -67,7 +67,7 @@ const idempotencyKeyParameter = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: "A repeat with the same key within 24 hours is not run again; it gets the first answer.",
+  description: "A retry with the same key within 24 hours is not run again; it gets the first response.",
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 

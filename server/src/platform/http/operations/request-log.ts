@@ -8,7 +8,7 @@ import type { App } from "../app.ts";
 export function logRequests(app: App, registry: Registry): void {
   const duration = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from the first byte of the request to the end of the answer",
+    help: "Time from the first byte of the request to the end of the response",
     labelNames: ["method", "route", "status"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],

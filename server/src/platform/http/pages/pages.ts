@@ -118,7 +118,7 @@ function sendRefusal(app: App, request: FastifyRequest, reply: FastifyReply, err
 
 const tooManyPagesHtml =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Too many pages</title>' +
-  "<p>You have opened many pages in a short time. Please wait a moment, then reload this page.</p></html>";
+  "<p>You’ve opened a lot of pages in a short time. Please wait a moment, then reload this page.</p></html>";
 
 function createInProcessTransport(app: App, country: string | null): PageTransport {
   const { countryHeader } = app.platform.config;

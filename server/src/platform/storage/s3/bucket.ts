@@ -96,7 +96,7 @@ export type Bucket = ReturnType<typeof openBucket>;
 export async function toError(answer: Response): Promise<Error> {
   const code = findTag(await answer.text(), "Code") ?? "";
   if (answer.status === 507 || /quota|capacity|storagefull/i.test(code)) return new Problem("storage_full");
-  const error = new Error(`the bucket answered ${answer.status} ${code}`);
+  const error = new Error(`bucket responded with ${answer.status} ${code}`);
   return answer.status >= 500 ? toUnavailableProblem(error) : error;
 }
 

@@ -107,7 +107,8 @@ async function putMultipart(
     const body = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
     const answer = await bucket.demand(key, { method: "POST", query: { uploadId }, body });
     // A bucket may send status 200 early and report an error in the body.
-    if (findTag(await answer.text(), "Code")) throw new Error("the bucket could not put the parts together");
+    if (findTag(await answer.text(), "Code"))
+      throw new Error("bucket could not complete the multipart upload");
     return size;
   } catch (error) {
     await bucket.call(key, { method: "DELETE", query: { uploadId } }).catch(() => {});

@@ -49,7 +49,7 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
       <PasswordField
         {...getFieldProps(form, "password", "Password")}
         autoComplete="new-password"
-        help="At least 6 characters. Tell the person in private."
+        help="At least 6 characters. Share it with the person privately."
       />
       <Controller
         control={form.control}
@@ -69,7 +69,7 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
           {...getFieldProps(form, "reason", "Reason")}
           optional
           rows={3}
-          help="The person is told this word for word."
+          help="Sent to the person word for word."
         />
       )}
       <DialogButtons label="Create User" busy={create.isPending} onCancel={onClose} />

@@ -40,7 +40,7 @@ export function DeleteDialog({ user, ...shown }: UserDialogProps) {
       title={toDialogTitle("Delete", [user.name], "?")}
       text={
         <>
-          The account of <bdi className="wrap-anywhere">{user.email}</bdi> is closed at once and everything in
+          This closes the account <bdi className="wrap-anywhere">{user.email}</bdi> right away. Everything in
           it is erased after 30 days.
         </>
       }
@@ -55,7 +55,7 @@ export function DeleteDialog({ user, ...shown }: UserDialogProps) {
           {...getFieldProps(form, "reason", "Reason")}
           optional
           rows={3}
-          help="If you give one, the person is told it word for word."
+          help="If you enter a reason, it’s sent to the person word for word."
         />
       </form>
     </ConfirmDialog>

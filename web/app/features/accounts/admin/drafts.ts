@@ -21,14 +21,14 @@ export const createEditDraftSchema = ({ status: before }: Pick<AdminUser, "statu
     .object({
       name: Name,
       email: Email,
-      roles: z.array(Role).min(1, "must name at least one role"),
+      roles: z.array(Role).min(1, "must include at least one role"),
       status: AccountStatus,
       reason: text(limits.moderation.sentence),
       category: Reason,
     })
     .refine(({ status, reason }) => reason !== "" || !isNewRestriction(before, status), {
       path: ["reason"],
-      message: "is required: the person is told why",
+      message: "is required, because we send it to the person",
     });
 export type EditDraft = z.output<ReturnType<typeof createEditDraftSchema>>;
 

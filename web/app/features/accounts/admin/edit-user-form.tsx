@@ -47,12 +47,12 @@ export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: 
         type="email"
         autoComplete="off"
         inputMode="email"
-        help="A new address is used once it is confirmed and the current one had seven days to object."
+        help="A new address takes effect once it’s confirmed and the owner of the current one has had 7 days to object."
       />
       <UserRoles form={form} isSelf={isSelf} />
       {isSelf ? (
         <p className="text-small text-muted">
-          This is your own account: its status and its admin role can only be changed by another admin.
+          This is your own account. Only another admin can change its status or remove its admin role.
         </p>
       ) : (
         <StatusFields form={form} user={user} />
@@ -61,7 +61,7 @@ export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: 
       <DialogButtons
         label="Update User"
         busy={update.isPending}
-        disabledReason={form.formState.isDirty ? undefined : "Nothing has been changed yet."}
+        disabledReason={form.formState.isDirty ? undefined : "No changes to save."}
         onCancel={onClose}
       />
     </Form>
@@ -109,7 +109,7 @@ function StatusFields({ form, user }: { form: UseFormReturn<EditDraft>; user: Ad
   const status = useWatch({ control: form.control, name: "status" });
   const given = user.statusReason && (
     <>
-      The reason was: <bdi>{user.statusReason}</bdi>
+      Reason given: <bdi>{user.statusReason}</bdi>
     </>
   );
 
@@ -125,12 +125,12 @@ function StatusFields({ form, user }: { form: UseFormReturn<EditDraft>; user: Ad
           <TextArea
             {...getFieldProps(form, "reason", "Reason")}
             rows={3}
-            help="The person is told this word for word."
+            help="Sent to the person word for word."
           />
           <SelectField
             {...getFieldProps(form, "category", "Category")}
             options={reasonOptions}
-            help="Names the rule in the statement that the person receives."
+            help="Sets the rule named in the statement of reasons."
           />
         </>
       )}

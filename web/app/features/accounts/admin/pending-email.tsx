@@ -14,8 +14,8 @@ export function PendingEmail({ userId }: { userId: string }) {
   const { data: change } = useQuery(emailChangeQuery(userId));
   const cancel = useUserChange({
     change: () => api.call(adminCancelEmailChange, { params: { id: userId } }),
-    done: "The account keeps its current address.",
-    failed: "Failed to cancel the new address.",
+    done: "Email change canceled",
+    failed: "Failed to cancel the email change.",
   });
   if (!change) return null;
   return (
@@ -23,9 +23,9 @@ export function PendingEmail({ userId }: { userId: string }) {
       title="New email address"
       text={
         <>
-          Entered by <PersonLink id={change.by._id}>{change.by.name}</PersonLink>. It is used from{" "}
-          <DateTime at={change.effectiveAt} /> on, once it is confirmed and if the current address does not
-          object.
+          Entered by <PersonLink id={change.by._id}>{change.by.name}</PersonLink>. It takes effect once it’s
+          confirmed, but not before <DateTime at={change.effectiveAt} />. The owner of the current address can
+          object until it takes effect.
         </>
       }
     >

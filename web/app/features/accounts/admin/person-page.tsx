@@ -46,8 +46,8 @@ export function PersonPage({ id, children, beside, below }: PersonPageProps) {
     <article id={headingId} tabIndex={-1} className="flex flex-col gap-6 outline-none">
       {isMissingAccount(error) ? (
         <EmptyState
-          title="This account does not exist."
-          text="It was never there, or it is closed."
+          title="This account doesn’t exist"
+          text="The link may be wrong, or the account was closed."
           action={{ label: "User Management", to: "/admin/users" }}
         />
       ) : error && !user ? (
@@ -88,10 +88,10 @@ function AccountHeaderSkeleton() {
 function Devices({ userId }: { userId: string }) {
   const query = useQuery(devicesQuery(userId));
   return (
-    <LoadedSection title="Signed-in devices" query={query} failure="Failed to load the devices">
+    <LoadedSection title="Signed-in devices" query={query} failure="Failed to load devices">
       {(sessions) =>
         sessions.length === 0 ? (
-          <p className="text-small text-muted">Signed in nowhere.</p>
+          <p className="text-small text-muted">Not signed in on any device.</p>
         ) : (
           <ul className="divide-y divide-line">
             {sessions.map((session) => (
@@ -112,8 +112,8 @@ function Devices({ userId }: { userId: string }) {
 function UserDevice({ userId, session, now }: { userId: string; session: Session; now: Date }) {
   const end = useUserChange({
     change: () => api.call(endUserSession, { params: { id: userId, sessionId: session._id } }),
-    done: "Signed out there.",
-    failed: "Failed to sign the device out.",
+    done: "Device signed out",
+    failed: "Failed to sign out the device.",
   });
   return <DeviceRow session={session} now={now} busy={end.isPending} onEnd={() => end.mutate(undefined)} />;
 }
@@ -143,6 +143,6 @@ function getAccountFacts(user: AdminUser): Definition[] {
     ...given.flatMap(([term, detail]) => (detail ? { term, detail: <bdi>{detail}</bdi> } : [])),
     { term: "Created", detail: <DateTime at={createdAt} /> },
     { term: "Last changed", detail: <DateTime at={updatedAt} /> },
-    { term: "Id", detail: <span className="font-mono text-caption break-all">{user._id}</span> },
+    { term: "ID", detail: <span className="font-mono text-caption break-all">{user._id}</span> },
   ];
 }

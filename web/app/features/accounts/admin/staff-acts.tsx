@@ -17,16 +17,16 @@ const verbs: Record<StaffActKind, string> = {
   ban: "banned",
   suspend: "suspended",
   remove: "deleted the account of",
-  demote: "took the admin role from",
-  email: "asked for a new email address for",
+  demote: "removed the admin role from",
+  email: "requested a new email address for",
 };
 
 const effects: Record<StaffActKind, string> = {
-  ban: "The ban is lifted and they can sign in again.",
-  suspend: "The suspension is lifted and they can sign in again.",
-  remove: "Their account is open again, with everything in it.",
-  demote: "They get back the roles they had.",
-  email: "Their account keeps the address it has.",
+  ban: "This lifts the ban. They can sign in again.",
+  suspend: "This lifts the suspension. They can sign in again.",
+  remove: "This reopens their account with everything in it.",
+  demote: "This gives them back the roles they had.",
+  email: "This cancels the new address. Their account keeps its current one.",
 };
 
 /** Recent acts of admins against other admins, each with an undo. Rare, so it renders nothing while empty. */
@@ -35,14 +35,14 @@ export function StaffActs() {
   const acts = query.data;
   if (query.isLoadingError) {
     return (
-      <LoadFailure query={query} message="Failed to load recent acts against admins" retryLabel="Retry" />
+      <LoadFailure query={query} message="Failed to load recent actions against admins" retryLabel="Retry" />
     );
   }
   if (!acts || acts.length === 0) return null;
   return (
     <SectionCard
-      title="Recent acts against admins"
-      text="Another admin can undo each of them for 24 hours. Everyone on the team is told."
+      title="Recent actions against admins"
+      text="Another admin can undo each action within 24 hours. All admins are notified."
     >
       <ul className="divide-y divide-line">
         {acts.map((act) => (
@@ -58,8 +58,8 @@ function StaffActRow({ act }: { act: StaffAct }) {
   const undo = useAdminChange({
     key: ["admin"],
     change: () => api.call(undoStaffAct, { params: { id: act._id } }),
-    done: "Undone. Every admin is told.",
-    failed: "Failed to undo this",
+    done: "Action undone. All admins were notified.",
+    failed: "Failed to undo this action",
     onDone: () => setAsking(false),
     onOutdated: () => setAsking(false),
   });
@@ -72,7 +72,7 @@ function StaffActRow({ act }: { act: StaffAct }) {
         </p>
         <p className="text-small text-muted">
           <DateTime at={act.at} />
-          {act.isUndoable && `, can be undone until ${formatDateTime(act.undoUntil)}`}
+          {act.isUndoable && `· can be undone until ${formatDateTime(act.undoUntil)}`}
         </p>
       </div>
       {act.undoneAt && (
@@ -92,7 +92,7 @@ function StaffActRow({ act }: { act: StaffAct }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Undo what was done to ${act.target.name}?`}
+        title={`Undo this action against ${act.target.name}?`}
         text={effects[act.kind]}
         confirmLabel="Undo"
         tone="primary"

@@ -29,7 +29,7 @@ function CreateUserDialog(shown: DialogState) {
   return (
     <Dialog
       title="Create New User"
-      description="They can sign in with this address and password at once."
+      description="They can sign in with this email address and password right away."
       {...shown}
     >
       <CreateUserForm onClose={() => shown.onOpenChange(false)} />
@@ -41,7 +41,7 @@ function BanDialog({ user, ...shown }: UserDialogProps) {
   return (
     <Dialog
       title={toDialogTitle("Ban", [user.name])}
-      description="They are signed out everywhere at once and cannot sign in until they are unbanned."
+      description="They’re signed out on every device right away and can’t sign in until an admin unbans them."
       {...shown}
     >
       <BanForm user={user} onClose={() => shown.onOpenChange(false)} />
@@ -83,11 +83,11 @@ function UnbanDialog({ user, open, onOpenChange }: UserDialogProps) {
       <p className="text-small text-muted">
         {user.statusReason && (
           <>
-            The reason was: <bdi>{user.statusReason}</bdi>
-            <br />
+            {" "}
+            Reason given: <bdi>{user.statusReason}</bdi> <br />{" "}
           </>
-        )}
-        They can sign in again at once.
+        )}{" "}
+        They can sign in again right away.
       </p>
     </ConfirmDialog>
   );
@@ -114,7 +114,7 @@ function BanForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
         label="Ban User"
         tone="danger"
         busy={ban.isPending}
-        disabledReason={isBlank ? "Give a reason first." : undefined}
+        disabledReason={isBlank ? "Enter a reason first." : undefined}
         onCancel={onClose}
       />
     </Form>

@@ -45,7 +45,7 @@ function UserList({ onTask }: { onTask: TaskHandler }) {
           level={3}
           icon={<SearchX />}
           title="No users found"
-          text="Nobody matches these filters. Clear them to see everyone."
+          text="No one matches these filters. Clear them to see all users."
         />
       }
     >

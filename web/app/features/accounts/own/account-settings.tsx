@@ -30,7 +30,7 @@ export function AccountSettings({ user, children }: AccountSettingsProps) {
   return (
     <div className="flex flex-col gap-6">
       <NotificationSettings user={user} />
-      <SectionCard title="Theme" text="Remembered in this browser." actions={<ThemePicker />} />
+      <SectionCard title="Theme" text="Saved in this browser." actions={<ThemePicker />} />
       <SecuritySettings />
       <TwoFactor user={user} />
       <Devices />
@@ -40,7 +40,7 @@ export function AccountSettings({ user, children }: AccountSettingsProps) {
       {!isAdmin(user.roles) && (
         <SectionCard
           title="Delete account"
-          text="Your account is closed at once. You have 30 days to undo it through the link we mail you; then it is erased."
+          text="We close your account right away. For 30 days you can reopen it with the link we email you. After that, everything is erased."
           actions={<CloseAccount />}
         />
       )}
@@ -52,7 +52,7 @@ function OwnData() {
   return (
     <SectionCard
       title="Your data"
-      text="Everything we hold about you, as one file you can read and keep."
+      text="Get a copy of everything we hold about you, in one file."
       actions={<DownloadData />}
     >
       <DataArchive />
@@ -65,7 +65,7 @@ function SecuritySettings() {
   return (
     <SectionCard
       title="Password"
-      text="A new password signs your other devices out."
+      text="Changing your password signs out your other devices."
       actions={
         <Button tone="outline" onClick={() => setChanging(true)}>
           Change password

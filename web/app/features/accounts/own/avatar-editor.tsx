@@ -31,7 +31,7 @@ export function AvatarEditor({ user }: { user: User }) {
         <div className="flex min-w-0 flex-col gap-2">
           <div className="flex flex-wrap gap-2">
             <Button tone="outline" busy={isSending} onClick={() => input.current?.click()}>
-              {user.profileImageUrl ? "Change picture" : "Upload picture"}
+              {user.profileImageUrl ? "Change photo" : "Upload photo"}
             </Button>
             {user.profileImageUrl && !isSending && (
               <Button tone="quiet" busy={isRemoving} onClick={() => void remove()}>
@@ -40,14 +40,13 @@ export function AvatarEditor({ user }: { user: User }) {
             )}
           </div>
           <p className="text-small text-muted">
-            JPEG, PNG or WebP, at most 10 MB. Shown beside your name to people you write to.
+            JPEG, PNG or WebP, up to 10 MB. Shown next to your name to people you message and on reviews that
+            aren’t anonymous.
           </p>
         </div>
       </div>
       <PictureInput ref={input} label="Profile image file" onFile={(file) => void send(file)} />
-      {isSending && (
-        <ProgressBar label="Uploading your picture" value={progress < 1 ? progress : undefined} />
-      )}
+      {isSending && <ProgressBar label="Uploading your photo" value={progress < 1 ? progress : undefined} />}
       <FormError>{failure}</FormError>
     </section>
   );
@@ -67,7 +66,7 @@ function useAvatar() {
   async function send(file: File) {
     setFailure(undefined);
     if (file.size > limits.upload.avatar) {
-      setFailure("This picture is larger than 10 MB. Please choose a smaller one.");
+      setFailure("This photo is larger than 10 MB. Choose a smaller one.");
       return;
     }
     const form = new FormData();
@@ -77,9 +76,9 @@ function useAvatar() {
     try {
       const { data } = await createUploadApi(form, setProgress).call(uploadAvatar);
       updateUser(data);
-      toast.success("Your picture is saved.");
+      toast.success("Photo saved");
     } catch (error) {
-      setFailure(getErrorMessage(error, "Failed to upload the picture."));
+      setFailure(getErrorMessage(error, "Failed to upload your photo."));
     } finally {
       setPreview(undefined);
       setProgress(null);
@@ -92,9 +91,9 @@ function useAvatar() {
     try {
       const { data } = await api.call(removeAvatar);
       updateUser(data);
-      toast.success("Your picture is removed.");
+      toast.success("Photo removed");
     } catch (error) {
-      setFailure(getErrorMessage(error, "Failed to remove the picture."));
+      setFailure(getErrorMessage(error, "Failed to remove your photo."));
     } finally {
       setIsRemoving(false);
     }

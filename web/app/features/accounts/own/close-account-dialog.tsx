@@ -29,7 +29,7 @@ export function CloseAccountDialog(dialog: DialogState) {
       if (showFieldErrors(form, error)) return;
       form.setError(
         "password",
-        { message: getErrorMessage(error, "Failed to delete the account.") },
+        { message: getErrorMessage(error, "Failed to delete your account.") },
         { shouldFocus: true },
       );
     }
@@ -41,13 +41,13 @@ export function CloseAccountDialog(dialog: DialogState) {
     <ConfirmDialog
       {...dialog}
       title="Delete your account?"
-      text="It is closed at once and nobody sees it any more. For 30 days you can undo this through the link we mail you; then everything is erased."
+      text="We close it right away, and no one can see it anymore. For 30 days you can reopen it with the link we email you. After that, everything is erased and can’t be restored."
       confirmLabel="Delete account"
       busy={form.formState.isSubmitting}
       onConfirm={() => void submit()}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <PasswordField {...getFieldProps(form, "password", "Password")} help="To be sure that it is you." />
+        <PasswordField {...getFieldProps(form, "password", "Password")} help="So we know it’s you." />
       </form>
     </ConfirmDialog>
   );

@@ -5,7 +5,7 @@ import { TextField } from "#web/ui/forms/text-field.tsx";
 export const CodeField = (props: ComponentProps<typeof TextField>) => (
   <TextField
     {...props}
-    help="From your authenticator app, or a recovery code."
+    help="Enter a code from your authenticator app, or a recovery code."
     autoComplete="one-time-code"
     autoCapitalize="none"
   />

@@ -21,7 +21,7 @@ export function DataArchive() {
     mutationFn: () => api.call(requestArchive),
     onSuccess: ({ data }) => queries.setQueryData(archiveQuery.queryKey, data),
     onError: (error) => {
-      toast.error(getErrorMessage(error, "Failed to prepare the archive."));
+      toast.error(getErrorMessage(error, "Failed to prepare your archive."));
       return queries.invalidateQueries({ queryKey: archiveQuery.queryKey });
     },
   });
@@ -55,15 +55,15 @@ function ArchiveState({ archive }: { archive: Archive }) {
     mutationFn: () => api.call(getArchiveLink),
     // Served as an attachment: the browser downloads it and stays on this page.
     onSuccess: ({ data }) => window.location.assign(data.url),
-    onError: (error) => toast.error(getErrorMessage(error, "Failed to download the archive.")),
+    onError: (error) => toast.error(getErrorMessage(error, "Failed to download your archive.")),
   });
   if (archive.status === "failed") {
-    return <FormError>The archive could not be prepared. Please try again.</FormError>;
+    return <FormError>We couldn’t prepare your archive. Please try again.</FormError>;
   }
   if (archive.status !== "done" || !archive.expiresAt) {
     return (
       <ProgressBar
-        label="Preparing your archive. You can leave this page meanwhile."
+        label="Preparing your archive. You can leave this page and come back later."
         value={archive.status === "running" ? archive.progress : undefined}
       />
     );
@@ -71,14 +71,14 @@ function ArchiveState({ archive }: { archive: Archive }) {
   return (
     <div role="status" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="text-small">
-        Your archive is ready, until <DateTime at={archive.expiresAt} format={formatLongDate} />.
+        Your archive is ready to download until <DateTime at={archive.expiresAt} format={formatLongDate} />.
       </p>
       <Button
         icon={<Download aria-hidden className="size-4.5" />}
         busy={open.isPending}
         onClick={() => open.mutate()}
       >
-        Download the archive
+        Download archive
       </Button>
     </div>
   );

@@ -12,7 +12,10 @@ import { DeviceRow } from "../device-row.tsx";
 /** Devices the user is signed in on, each with a way to end its session. */
 export function Devices() {
   return (
-    <SectionCard title="Signed-in devices" text="Sign out what you do not know, then change your password.">
+    <SectionCard
+      title="Signed-in devices"
+      text="Don’t recognize a device? Sign it out, then change your password."
+    >
       <DeviceList />
     </SectionCard>
   );
@@ -48,8 +51,8 @@ function OwnDevice({ session }: { session: Session }) {
   const [now] = useState(() => new Date());
   const end = useChange({
     change: () => api.call(endSession, { params: { id: session._id } }),
-    done: "Signed out there.",
-    failed: "Failed to sign the device out.",
+    done: "Device signed out",
+    failed: "Failed to sign out the device.",
     refresh: sessionsQuery.queryKey,
   });
   return <DeviceRow session={session} now={now} busy={end.isPending} onEnd={() => end.mutate()} />;

@@ -96,7 +96,7 @@ function NewEmailProof({ form, user }: { form: UseFormReturn<ProfileDraft>; user
     <div className="grid gap-5 sm:grid-cols-2">
       <PasswordField
         {...getFieldProps(form, "currentPassword", "Current password")}
-        help="Needed to change your email address."
+        help="Required to change your email address."
       />
       {(user.isTwoFactorOn || form.formState.errors.code) && (
         <CodeField {...getFieldProps(form, "code", "Code")} />
@@ -118,7 +118,7 @@ function ProfileFields({ form }: { form: UseFormReturn<ProfileDraft> }) {
           {...getFieldProps(form, "email", "Email")}
           type="email"
           autoComplete="email"
-          help="We mail a link to a new address. Yours changes when you open it."
+          help="If you change this, we email a link to the new address. Open it to confirm the change."
         />
         <TextField {...getFieldProps(form, "phone", "Phone")} type="tel" autoComplete="tel" optional />
         <TextField
@@ -131,7 +131,7 @@ function ProfileFields({ form }: { form: UseFormReturn<ProfileDraft> }) {
       <TextArea
         {...getFieldProps(form, "bio", "Bio")}
         optional
-        help={`At most ${limits.bio.max} characters.`}
+        help={`Up to ${limits.bio.max} characters.`}
       />
     </>
   );

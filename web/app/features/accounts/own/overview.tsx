@@ -28,7 +28,7 @@ function LastVisit({ user }: { user: User }) {
   return (
     <SectionCard title="Last visit" className="*:h-full">
       <p className="font-serif text-title font-semibold">
-        {previous ? formatTimeSince(previous, now) : "This is the first one"}
+        {previous ? formatTimeSince(previous, now) : "This is your first visit"}
       </p>
     </SectionCard>
   );
@@ -38,7 +38,7 @@ function Completeness({ user }: { user: User }) {
   const { share, missing } = getCompleteness(user);
   return (
     <SectionCard title="Profile completeness" className="*:h-full">
-      <ProgressBar label={share === 1 ? "Complete" : "Given so far"} value={share} />
+      <ProgressBar label={share === 1 ? "Complete" : "Filled in so far"} value={share} />
       {missing.length > 0 && (
         <p className="text-small text-muted">
           Still missing: {missing.join(", ").toLowerCase()}.{" "}
@@ -59,8 +59,9 @@ function VerificationReminder({ user }: { user: User }) {
     >
       <MailCheck aria-hidden className="size-6 shrink-0 text-gold" />
       <p className="min-w-0 flex-1 text-small">
-        <strong className="font-semibold">Please confirm your email address.</strong> We have sent a link to{" "}
-        <span className="break-words">{user.email}</span>. Until you open it, we send no alerts there.
+        <strong className="font-semibold">Please confirm your email address.</strong> We sent a link to{" "}
+        <span className="break-words">{user.email}</span>. Until you open it, we won’t send alerts to this
+        address.
       </p>
       <ResendVerification />
     </section>

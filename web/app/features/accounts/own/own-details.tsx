@@ -7,14 +7,14 @@ import { DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 
 const renderValue = (value: string | null) =>
-  value ? <bdi>{value}</bdi> : <span className="text-muted">Not given</span>;
+  value ? <bdi>{value}</bdi> : <span className="text-muted">Not provided</span>;
 
 /** Personal details as the user entered them. */
 export function OwnDetails({ user }: { user: User }) {
   return (
     <SectionCard
       title="Your details"
-      text="Others see your name and your picture at most; the rest only you and our staff."
+      text="Others see your name and photo at most. Only you and our team see the rest."
       actions={<Button render={<Link to="/profile/edit" />}>Edit Profile</Button>}
     >
       <Avatar name={user.name} src={user.profileImageUrl} size="xlarge" alt="Your profile image" />

@@ -10,8 +10,8 @@ import { ResendVerification } from "../public/email-verification.tsx";
 export function PendingEmail({ email }: { email: string }) {
   const { busy, run } = useAction({
     act: () => api.call(cancelEmailChange),
-    done: "Your email address stays as it is.",
-    failed: "Failed to cancel the change.",
+    done: "Email change canceled",
+    failed: "Failed to cancel the email change.",
     onDone: ({ data }) => updateUser(data),
   });
   return (
@@ -19,8 +19,8 @@ export function PendingEmail({ email }: { email: string }) {
       <p className="flex items-start gap-3 text-small">
         <MailCheck aria-hidden className="size-5 shrink-0 text-gold" />
         <span className="min-w-0 break-words">
-          We sent a link to <strong className="font-semibold">{email}</strong>. Your address changes when you
-          open it.
+          We sent a link to <strong className="font-semibold">{email}</strong>. Open it to switch to this
+          address.
         </span>
       </p>
       <div className="flex flex-wrap gap-3">

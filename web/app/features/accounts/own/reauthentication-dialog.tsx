@@ -27,14 +27,14 @@ export function ReauthenticationDialog({ user }: { user: User }) {
       reauthentication.settle(true);
     } catch (error) {
       if (showFieldErrors(form, error)) return;
-      const message = getErrorMessage(error, "We could not check your password.");
+      const message = getErrorMessage(error, "We couldn’t check your password.");
       form.setError("password", { message }, { shouldFocus: true });
     }
   }
 
   return (
     <Dialog
-      title="Confirm it's you"
+      title="Confirm it’s you"
       description="To keep your account safe, please enter your password again."
       size="small"
       open

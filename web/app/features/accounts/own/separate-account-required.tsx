@@ -9,11 +9,11 @@ import { insertName } from "#web/ui/data/insert-name.tsx";
 /** Shown to members who want to publish a profile: an account is either a member's or an escort's. */
 export function SeparateAccountRequired({ user }: { user: User }) {
   return (
-    <AccountPage title="List your profile" text={insertName("You are signed in as {name}.", user.email)}>
+    <AccountPage title="List your profile" text={insertName("You’re signed in as {name}.", user.email)}>
       <div className="flex flex-col gap-5">
         <p>
-          A listing needs an account of its own, with another email address. Your favorites, messages and
-          reviews stay with this one.
+          An escort profile needs a separate account with a different email address. Your favorites, messages
+          and reviews stay with this one.
         </p>
         <Button size="large" onClick={signOut}>
           Sign out and create one

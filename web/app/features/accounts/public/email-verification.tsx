@@ -23,7 +23,7 @@ async function confirmToken(token: string): Promise<State> {
     return { status: "done", message: "Your email address is confirmed. Thank you." };
   } catch (error) {
     if (isAlreadyConfirmed(error)) return { status: "done", message: getErrorMessage(error, "") };
-    return { status: "failed", message: getErrorMessage(error, "Failed to confirm the address.") };
+    return { status: "failed", message: getErrorMessage(error, "Failed to confirm your email address.") };
   }
 }
 
@@ -42,7 +42,7 @@ export function EmailVerification({ token }: { token: string }) {
   if (state.status === "busy") {
     return (
       <div className="flex min-h-32 items-center justify-center">
-        <Spinner label="Confirming your address" className="size-7 text-accent" />
+        <Spinner label="Confirming your email address" className="size-7 text-accent" />
       </div>
     );
   }
@@ -73,7 +73,7 @@ export function ResendVerification() {
   const [isSent, setIsSent] = useState(false);
   const { busy, run } = useAction({
     act: () => api.call(resendVerification),
-    failed: "Failed to send the mail.",
+    failed: "Failed to send the email.",
     onDone: ({ message }) => {
       setIsSent(true);
       toast.success(message);
@@ -84,7 +84,7 @@ export function ResendVerification() {
       tone="outline"
       size="small"
       busy={busy}
-      disabledReason={isSent ? "The mail is on its way." : undefined}
+      disabledReason={isSent ? "The email is on its way." : undefined}
       onClick={run}
     >
       {isSent ? "Sent" : "Send the link again"}

@@ -23,7 +23,7 @@ describe("a failed login says", () => {
     [refusal(403, "account_banned", "Banned: spam."), "Banned: spam."],
     [refusal(403, "account_suspended", "Suspended until May."), "Suspended until May."],
     [refusal(403, "account_closed", "Closed until you reopen it."), "Closed until you reopen it."],
-    [refusal(403, "forbidden", "You may not do this."), "Login failed. Please try again."],
+    [refusal(403, "forbidden", "You don’t have permission to do this."), "Login failed. Please try again."],
     [refusal(409, "conflict", "This was already done."), "Login failed. Please try again."],
     [refusal(429, "rate_limited", "Please wait a minute."), "Please wait a minute."],
   ])("%s", (error, message) => {

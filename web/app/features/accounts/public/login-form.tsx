@@ -110,14 +110,14 @@ function MailReopenLink({ email }: { email: string }) {
       await api.call(forgotPassword, { body: { email } });
       setState({ sent: true });
     } catch (error) {
-      setState({ failure: getErrorMessage(error, "We could not send the link.") });
+      setState({ failure: getErrorMessage(error, "We couldn’t send the link.") });
     }
   }
 
   return (
     <>
       <FormError>{state.failure}</FormError>
-      <FormSuccess>{state.sent && `We sent the link to ${email} again.`}</FormSuccess>
+      <FormSuccess>{state.sent && `The link is on its way to ${email}.`}</FormSuccess>
       {!state.sent && (
         <Button tone="outline" busy={state.busy} onClick={() => void handleClick()}>
           Email me the link again
@@ -147,8 +147,8 @@ function LoginCode({ form, onBack }: { form: LoginState; onBack: () => void }) {
         {...getFieldProps(form, "code", isRecovering ? "Recovery code" : "Code")}
         help={
           isRecovering
-            ? "One of the ten codes you saved. Each works once."
-            : "Enter the code from your authenticator app"
+            ? "One of the 10 codes you saved. Each works once."
+            : "Enter the code from your authenticator app."
         }
         autoComplete="one-time-code"
         inputMode={isRecovering ? "text" : "numeric"}

@@ -35,32 +35,32 @@ const signOutAfter = async <Reply,>(reply: Promise<Reply>): Promise<Reply> => {
 };
 
 export const ConfirmEmail = createMailedLink((body) => api.call(confirmNewEmail, { body }), {
-  failed: "Failed to confirm the address.",
-  text: "Our team was asked to use this address for your account. Please confirm that it is yours.",
+  failed: "Failed to confirm your email address.",
+  text: "We received a request to use this email address for your account. Please confirm that it’s yours.",
   label: "Confirm my address",
 });
 
 export const KeepEmail = createMailedLink((body) => api.call(rejectNewEmail, { body }), {
-  failed: "Failed to keep the address.",
-  text: "Your account keeps the address it has. The new one is not used, and the person who entered it is told.",
+  failed: "Failed to keep your email address.",
+  text: "Your account will keep its current address. We won’t use the new one, and we’ll tell the team member who entered it.",
   label: "Keep my address",
 });
 
 export const UndoEmail = createMailedLink((body) => signOutAfter(api.call(undoEmailChange, { body })), {
-  failed: "Failed to restore the address.",
-  text: "Your account goes back to this address. Every device is signed out, the password stops working, and we mail you a link to set a new one.",
+  failed: "Failed to restore your email address.",
+  text: "We’ll restore this address and sign out every device. The current password will stop working, and we’ll email you a link to set a new one.",
   label: "Take my account back",
 });
 
 export const UndoTwoFactor = createMailedLink((body) => signOutAfter(api.call(undoTwoFactor, { body })), {
-  failed: "Failed to turn two-factor login off.",
-  text: "Two-factor login is turned off. Every device is signed out, the password stops working, and we mail you a link to set a new one.",
-  label: "This wasn't me, turn it off",
+  failed: "Failed to turn off two-factor sign-in.",
+  text: "We’ll turn off two-factor sign-in and sign out every device. The current password will stop working, and we’ll email you a link to set a new one.",
+  label: "Turn off two-factor sign-in",
 });
 
 export const ReopenAccount = createMailedLink((body) => api.call(reopenAccount, { body }), {
-  failed: "Failed to reopen the account.",
-  text: "Open your account again, and everything will be as it was.",
+  failed: "Failed to reopen your account.",
+  text: "Reopen your account, and everything will be as it was.",
   label: "Reopen my account",
   spent: <Button render={<Link to="/login" />}>Sign in to get a new link</Button>,
 });

@@ -14,13 +14,13 @@ export function RegisteredDialog({ user, onContinue }: { user: User; onContinue:
       footer={<Button onClick={onContinue}>Continue</Button>}
     >
       <p>
-        Verification must be completed: we have sent a link to{" "}
-        <strong className="font-medium break-words">{user.email}</strong>. Open it within a day to confirm
-        your address.
+        Verification must be completed. We sent a link to{" "}
+        <strong className="font-medium break-words">{user.email}</strong>. Open it within 24 hours to confirm
+        your email address.
       </p>
       {isSupplier(user.roles) && (
         <p className="mt-3 text-muted">
-          Next comes your profile. Our staff look at every profile before it is shown.
+          Next, create your profile. Our team reviews every profile before it goes live.
         </p>
       )}
     </Dialog>

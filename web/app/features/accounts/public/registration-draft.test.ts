@@ -36,7 +36,7 @@ describe("a registration", () => {
   it("names everything that is wrong at once", () => {
     expect(findProblems({ name: "", confirmPassword: "other", isAdult: false })).toEqual([
       "is required",
-      "Please confirm that you are at least 18 years old.",
+      "Please confirm that you’re at least 18 and accept the terms.",
       "Passwords do not match",
     ]);
   });

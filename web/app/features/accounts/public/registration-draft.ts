@@ -6,7 +6,7 @@ export const RegistrationDraft = Registration.omit({ role: true })
   .extend({
     confirmPassword: z.string(),
     listProfile: z.boolean(),
-    isAdult: z.literal(true, "Please confirm that you are at least 18 years old."),
+    isAdult: z.literal(true, "Please confirm that you’re at least 18 and accept the terms."),
   })
   .refine((draft) => draft.password === draft.confirmPassword, {
     path: ["confirmPassword"],

@@ -27,7 +27,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: (m
   }
 
   return (
-    <FormFrame form={form} send={send} failed="Failed to set a new password." label="Set New Password">
+    <FormFrame form={form} send={send} failed="Failed to set your new password." label="Set New Password">
       <PasswordField
         {...getFieldProps(form, "newPassword", "New password")}
         autoComplete="new-password"

@@ -7,7 +7,7 @@ const escortChoices: readonly SettingChoice[] = [
   {
     name: "acceptNewConversations",
     label: "Existing conversations only",
-    help: "Nobody new can write to me. Those I already talk to still can.",
+    help: "New people can’t message me. People I already talk to still can.",
     isOpposite: true,
   },
 ];
@@ -16,12 +16,12 @@ const commonChoices: readonly SettingChoice[] = [
   {
     name: "sendReadReceipts",
     label: "Read receipts",
-    help: "Let others see what I have read. Switched off, I do not see what they have read either.",
+    help: "Let others see what I’ve read. When this is off, I can’t see what they’ve read either.",
   },
   {
     name: "showTyping",
-    label: "Typing",
-    help: "Let others see when I am writing. Switched off, I do not see it of them either.",
+    label: "Typing indicator",
+    help: "Let others see when I’m typing. When this is off, I can’t see when they’re typing either.",
   },
 ];
 

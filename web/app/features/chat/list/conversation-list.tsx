@@ -15,12 +15,12 @@ const rows = 6;
 
 const firstSteps = {
   supplier: {
-    text: "People write to you from your page. See to it that your profile is public and allows messages.",
+    text: "Visitors write to you from your profile, so make sure it is public and accepts messages.",
     action: { to: "/supplier/profile", label: "Profile Management" },
   },
   member: {
-    text: "Press “Send Message” on the page of somebody you would like to meet.",
-    action: { to: "/search", label: "Find somebody" },
+    text: "Choose “Send Message” on the profile of someone you’d like to meet.",
+    action: { to: "/search", label: "Browse profiles" },
   },
 };
 
@@ -42,7 +42,7 @@ export function ConversationList(props: ConversationListProps) {
   const query = useConversations(filters);
   const now = useNow();
 
-  if (query.isLoadingError) return <LoadFailure message="Failed to load conversations" query={query} />;
+  if (query.isLoadingError) return <LoadFailure message="Failed to load your conversations" query={query} />;
   if (!query.data) return <ConversationSkeleton />;
   // A conversation that moves to the top while a page loads would appear twice.
   const all = new Map(query.data.pages.flatMap(({ data }) => data).map((one) => [one._id, one]));
@@ -127,8 +127,8 @@ function NoConversations(props: NoConversationsProps) {
       <EmptyState
         level={3}
         icon={<Search />}
-        title="Nobody by that name"
-        text="Only people you have talked to are found here."
+        title="No one by that name"
+        text="You can search for people you’ve already talked to."
         action={{ label: "Clear search", onAction: onClearSearch }}
       />
     );
@@ -139,7 +139,7 @@ function NoConversations(props: NoConversationsProps) {
         level={3}
         icon={<Inbox />}
         title="No requests"
-        text="Whoever writes to you for the first time waits here until you accept, answer or decline."
+        text="First messages from new people wait here until you accept, reply or decline."
       />
     );
   }
@@ -149,10 +149,10 @@ function NoConversations(props: NoConversationsProps) {
         level={3}
         icon={<Inbox />}
         title={requests === 1 ? "1 new request" : `${requests} new requests`}
-        text="Somebody wrote to you for the first time. Your answer makes it a conversation."
+        text="Someone messaged you for the first time. Accept or reply to start a conversation."
         action={{
           to: `?${requestsSearch}`,
-          label: requests === 1 ? "Read the request" : "Read the requests",
+          label: requests === 1 ? "View request" : "View requests",
         }}
       />
     );

@@ -104,7 +104,7 @@ function ListFilters({ filters, requests }: ListFiltersProps) {
         onChange={setTyped}
         className="sm:w-72"
       />
-      <nav aria-label="Which conversations" className="-mx-1 flex gap-2 overflow-x-auto p-1">
+      <nav aria-label="Conversation filter" className="-mx-1 flex gap-2 overflow-x-auto p-1">
         <Chip selected={!isRequests} render={<Link to={getViewLink(undefined)} preventScrollReset />}>
           Conversations
         </Chip>

@@ -39,7 +39,7 @@ export function WriteArea({ userId, otherId, chat, field }: WriteAreaProps) {
     const { _id } = conversation ?? (await retry()) ?? {};
     if (!_id) return;
     if (getOutbox(userId).add(_id, content)) setText("");
-    else toast.error("Too many messages wait to be sent. Please try again when you are connected.");
+    else toast.error("Too many messages are waiting to be sent. Please try again when you’re back online.");
   }
 
   return (
@@ -73,7 +73,7 @@ function StateNote({ failure, isOpening, retry }: OpenedChat) {
   if (!failure) {
     return (
       <p role="status" className="text-caption text-muted">
-        {isCutOff && <span className="block pb-2">Connecting again… your messages will be sent.</span>}
+        {isCutOff && <span className="block pb-2">Reconnecting… Your messages will be sent.</span>}
       </p>
     );
   }
@@ -150,7 +150,7 @@ function LengthNote({ length }: { length: number }) {
   return (
     <p role="status" className="mt-1 flex justify-between gap-4 px-1 text-caption text-muted">
       <span className={isTooLong ? "text-danger" : "sr-only"}>
-        {isTooLong ? "This is too long for one message." : "Little room is left."}
+        {isTooLong ? "This is too long for one message." : "You’re close to the length limit."}
       </span>
       <CharacterCount used={length} max={most} />
     </p>

@@ -86,7 +86,7 @@ function FailedNote({ reason, onRetry, onRemove }: FailedNoteProps) {
           icon={<RotateCcw aria-hidden className="size-4" />}
           onClick={onRetry}
         >
-          Failed, retry
+          Not sent. Try again
         </Button>
       </div>
     </div>
@@ -98,7 +98,7 @@ async function copy(text: string) {
     await navigator.clipboard.writeText(text);
     toast.success("Copied");
   } catch {
-    toast.error("Your browser does not allow copying.");
+    toast.error("Your browser blocked copying. Select the text and copy it instead.");
   }
 }
 
@@ -108,7 +108,7 @@ function MessageMenu({ message }: { message: Message }) {
     <Menu
       trigger={
         <IconButton
-          label="About this message"
+          label="Message options"
           icon={<Ellipsis aria-hidden />}
           size="small"
           tone="muted"

@@ -33,7 +33,7 @@ function ExternalLink({ text, href, host }: { text: string; href: string; host: 
         size="small"
         title={
           <>
-            This link leads away from Vesper: <bdi className="wrap-anywhere">{host}</bdi>
+            This link takes you outside Vesper: <bdi className="wrap-anywhere">{host}</bdi>
           </>
         }
         footer={
@@ -46,8 +46,8 @@ function ExternalLink({ text, href, host }: { text: string; href: string; host: 
         }
       >
         <p className="text-small text-muted">
-          We do not know what is there. Never enter your password or your payment details after following a
-          link from a message.
+          We don’t know what’s there. Never enter your password or payment details after following a link from
+          a message.
         </p>
         <p className="mt-3 max-h-32 overflow-y-auto rounded-inner bg-raised px-3 py-2 font-mono text-caption wrap-anywhere">
           {href}

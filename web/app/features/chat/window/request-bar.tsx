@@ -27,11 +27,14 @@ export function RequestBar({ conversation, name, onAccepted, onDeclined, onBlock
     onDone: onDeclined,
   });
   return (
-    <section aria-label="Request" className="flex flex-col gap-3 border-b border-line bg-raised px-4 py-3">
+    <section
+      aria-label="Message request"
+      className="flex flex-col gap-3 border-b border-line bg-raised px-4 py-3"
+    >
       <p className="text-small text-muted">
-        <bdi className="font-medium text-ink">{name}</bdi> writes to you for the first time. Accept, or simply
-        answer, to move it to your conversations. Decline to remove it and get no more messages. Block to be
-        invisible to each other.
+        <bdi className="font-medium text-ink">{name}</bdi> is messaging you for the first time. Accept or
+        reply to move this to your conversations. Decline to remove it and get no more messages from them.
+        Block, and you won’t see each other on Vesper.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" busy={accept.busy} onClick={accept.run}>

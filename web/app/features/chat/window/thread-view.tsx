@@ -73,7 +73,12 @@ export function ThreadView({ conversation, userId }: { conversation: Conversatio
 
 function ThreadFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <LoadFailure message="Failed to load messages" retrying={false} onRetry={onRetry} className="my-auto" />
+    <LoadFailure
+      message="Failed to load your messages"
+      retrying={false}
+      onRetry={onRetry}
+      className="my-auto"
+    />
   );
 }
 

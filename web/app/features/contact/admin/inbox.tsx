@@ -52,7 +52,7 @@ export function Inbox() {
         <EmptyQueue
           what="messages"
           waits={status === "open"}
-          text="Everybody has an answer. New messages appear here by themselves."
+          text="Every message has been answered. New ones appear here automatically."
         />
       }
     >

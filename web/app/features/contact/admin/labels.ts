@@ -8,7 +8,7 @@ export const statusLabels: Record<ContactStatus, string> = {
 
 /** Labels of the time of the last change. */
 export const timeLabels: Record<ContactStatus, string> = {
-  open: "Waiting since",
+  open: "Received",
   answered: "Answered",
   closed: "Closed",
 };

@@ -63,7 +63,7 @@ function LetterActions({ id, status }: { id: string; status: ContactStatus }) {
       )}
       {status !== "closed" && (
         <Button tone="outline" busy={close.isPending} onClick={() => close.mutate(undefined)}>
-          {status === "open" ? "Close without an answer" : "Close"}
+          {status === "open" ? "Close without a reply" : "Close"}
         </Button>
       )}
     </div>

@@ -17,7 +17,7 @@ export function Letter({ id }: { id: string }) {
     <DetailPage
       query={useQuery(letterQuery(id))}
       what="message"
-      goneText="It may have been deleted with its sender, or a year after it was closed."
+      goneText="It may have been deleted with the sender’s account, or one year after it was closed."
       back={back}
       skeleton={<DetailSkeleton label="Loading the message" className="h-64" />}
     >
@@ -50,12 +50,12 @@ function OpenLetter({ letter }: { letter: ContactMessage }) {
 /** Replies mailed so far. */
 function Replies({ replies }: { replies: ContactReply[] }) {
   return (
-    <SectionCard title={replies.length === 1 ? "Answer" : "Answers"}>
+    <SectionCard title={replies.length === 1 ? "Reply" : "Replies"}>
       <ol className="flex flex-col gap-5">
         {replies.map(({ _id, text, by, createdAt }) => (
           <li key={_id} className="flex flex-col gap-1 border-l-2 border-line pl-4">
             <p className="text-small text-muted">
-              <bdi>{by?.name || "Somebody who left"}</bdi>
+              <bdi>{by?.name || "A former admin"}</bdi>
               {" · "}
               <DateTime at={createdAt} className="whitespace-nowrap" />
             </p>
@@ -73,7 +73,7 @@ function Replies({ replies }: { replies: ContactReply[] }) {
 function NextLetter() {
   const query = useQuery(inboxQuery({ status: "open", page: 1 }));
   return (
-    <NextItem what="message" query={query} doneText="Everybody has an answer." back={back}>
+    <NextItem what="message" query={query} doneText="Every message has been answered." back={back}>
       {({ subject, name }) => (
         <p className="wrap-anywhere">
           <bdi>{subject}</bdi>

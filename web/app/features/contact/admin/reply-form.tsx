@@ -19,8 +19,8 @@ export function ReplyForm({ letter }: { letter: ContactMessage }) {
   const reply = useAdminChange({
     key: inboxKey,
     change: (body: Reply) => api.call(replyToContactMessage, { params: { id: letter._id }, body }),
-    done: "Answer sent",
-    failed: "Failed to send the answer",
+    done: "Reply sent",
+    failed: "Failed to send the reply",
   });
   const submit = form.handleSubmit((body) =>
     reply.mutate(body, { onError: (error) => void showFieldErrors(form, error) }),
@@ -28,11 +28,11 @@ export function ReplyForm({ letter }: { letter: ContactMessage }) {
 
   return (
     <SectionCard
-      title={letter.replies.length > 0 ? "Answer again" : "Answer"}
+      title={letter.replies.length > 0 ? "Reply again" : "Reply"}
       text={
         <>
-          Goes to <bdi>{letter.email}</bdi> as plain text under a neutral subject, with the first lines of the
-          message below it.
+          Sent to <bdi>{letter.email}</bdi> as plain text with a neutral subject. The first lines of their
+          message are quoted below your reply.
         </>
       }
     >
@@ -40,13 +40,13 @@ export function ReplyForm({ letter }: { letter: ContactMessage }) {
         <CountedArea
           form={form}
           name="text"
-          label="Your answer"
+          label="Your reply"
           rows={8}
-          help="Hello and the name of the site are added."
+          help="We add a greeting and the name of the site."
           max={limits.contact.reply}
         />
         <Button type="submit" className="sm:self-start" busy={reply.isPending}>
-          Send answer
+          Send reply
         </Button>
       </Form>
     </SectionCard>

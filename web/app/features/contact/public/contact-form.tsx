@@ -58,7 +58,7 @@ export function ContactForm() {
           type="email"
           autoComplete="email"
           inputMode="email"
-          help="Where our answer goes."
+          help="We’ll reply to this address."
         />
       </div>
       <SubjectField form={form} />
@@ -98,7 +98,7 @@ function SubjectField({ form }: { form: ContactFormState }) {
       <TextField
         {...getFieldProps(form, "subject", "Subject")}
         autoComplete="off"
-        help={findExplanation(subject) ?? "In your own words, or choose one:"}
+        help={findExplanation(subject) ?? "Write your own, or choose one:"}
       />
       <div role="group" aria-label="Suggested subjects" className="flex flex-wrap gap-2">
         {subjects.map(({ subject: suggested }) => (

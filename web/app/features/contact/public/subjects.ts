@@ -1,11 +1,11 @@
 /** Suggested subjects; they help to route a message. */
 export const subjects = [
-  { subject: "Safety", use: "A person, profile, picture or message that worries you" },
-  { subject: "Account Help", use: "Signing in, your details, your data" },
-  { subject: "Appeal", use: "A restriction that you find wrong" },
-  { subject: "Bug Report", use: "Something that does not work as it should" },
-  { subject: "Security Issue", use: "A weakness that could put people or data at risk" },
-  { subject: "Privacy", use: "Your rights, and how we handle data" },
+  { subject: "Safety", use: "A person, profile, photo or message that worries you" },
+  { subject: "Account Help", use: "Sign-in, your details, your data" },
+  { subject: "Appeal", use: "A restriction you disagree with" },
+  { subject: "Bug Report", use: "Something that isn’t working as it should" },
+  { subject: "Security Issue", use: "A vulnerability that could put people or data at risk" },
+  { subject: "Privacy", use: "Your rights and how we handle your data" },
 ] as const;
 
 export const findExplanation = (subject: string): string | undefined =>

@@ -18,7 +18,7 @@ describe("the words of the transparency page", () => {
   });
 
   it.each([
-    [null, "too few to tell"],
+    [null, "not enough data"],
     [1, "1 hour"],
     [5.5, "5.5 hours"],
     [60, "2.5 days"],

@@ -2,9 +2,9 @@ import type { RestrictingAction } from "@vesper/contract/moderation/moderation";
 import { smallestPublished } from "@vesper/contract/moderation/transparency";
 
 export const actionLabels: Record<RestrictingAction, string> = {
-  hold: "Hidden while a report was checked",
+  hold: "Hidden during review",
   hide: "Hidden from the public",
-  suspend: "Suspended for a time",
+  suspend: "Suspended",
   ban: "Account banned",
   remove: "Removed",
   reject: "Not approved",
@@ -24,7 +24,7 @@ export function formatQuarter(from: string): string {
 
 /** "5 hours", or "2.5 days" where hours would be many. */
 export function formatHours(hours: number | null): string {
-  if (hours === null) return "too few to tell";
+  if (hours === null) return "not enough data";
   const [value, unit] = hours < 48 ? [hours, "hour"] : [Math.round(hours / 2.4) / 10, "day"];
   return `${numberFormat.format(value)} ${unit}${value === 1 ? "" : "s"}`;
 }

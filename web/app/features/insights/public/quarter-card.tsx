@@ -11,27 +11,27 @@ export function QuarterCard({ quarter }: { quarter: Quarter }) {
     <Card className="flex flex-col gap-6">
       <header className="flex flex-wrap items-center gap-3">
         <h2 className="font-serif text-title font-semibold">{formatQuarter(quarter.from)}</h2>
-        {!quarter.isOver && <Badge tone="gold">So far</Badge>}
+        {!quarter.isOver && <Badge tone="gold">In progress</Badge>}
       </header>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         <CountTable
-          caption="Reports, by reason"
+          caption="Reports by reason"
           rows={reports.map(({ reason, count }) => ({ name: reasons[reason].label, count }))}
         />
         <div className="flex flex-col gap-6">
           <CountTable
-            caption="Decisions, by what they did"
+            caption="Decisions by outcome"
             rows={[
               ...decisions.map(({ action, count }) => ({ name: actionLabels[action], count })),
-              { name: "Nothing was wrong", count: dismissed },
+              { name: "No violation found", count: dismissed },
             ]}
           />
           <CountTable
             caption="Appeals"
             rows={[
               { name: "Received", count: appeals.received },
-              { name: "The decision stood", count: appeals.upheld },
-              { name: "The decision was taken back", count: appeals.reversed },
+              { name: "Appeal denied", count: appeals.upheld },
+              { name: "Appeal upheld", count: appeals.reversed },
             ]}
           />
         </div>
@@ -39,10 +39,10 @@ export function QuarterCard({ quarter }: { quarter: Quarter }) {
       <DefinitionList
         items={[
           {
-            term: "From a report to its decision, in the middle",
+            term: "Median time from report to decision",
             detail: formatHours(quarter.hoursToDecision),
           },
-          { term: "From an appeal to its answer, in the middle", detail: formatHours(quarter.hoursToAppeal) },
+          { term: "Median time from appeal to answer", detail: formatHours(quarter.hoursToAppeal) },
         ]}
       />
     </Card>

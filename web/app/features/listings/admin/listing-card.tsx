@@ -36,7 +36,7 @@ export function ListingCard({ listing }: { listing: AdminListing }) {
       {status === "rejected" && <RejectionReason reason={listing.rejectionReason} />}
       {status === "pending" && !supplierId.profile?.isListed && (
         <p className="text-small text-muted">
-          Once approved, everybody can see it as soon as its supplier&apos;s profile is public.
+          Once approved, it goes live as soon as the escort’s profile is public.
         </p>
       )}
     </>
@@ -47,7 +47,7 @@ export function ListingCard({ listing }: { listing: AdminListing }) {
 function ListingPictures({ images }: { images: readonly ProfileImage[] }) {
   if (images.length === 0) return null;
   return (
-    <ul aria-label="Pictures" className="-mx-1 flex gap-2 overflow-x-auto p-1">
+    <ul aria-label="Photos" className="-mx-1 flex gap-2 overflow-x-auto p-1">
       {images.map(({ _id, url, previewUrl, alt, width, height }) => (
         <li key={_id} className="shrink-0">
           <a
@@ -79,7 +79,7 @@ function ListingSupplier({ listing }: { listing: AdminListing }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
       <span>
-        {submittedAt ? "Submitted" : "Written"} <time dateTime={since}>{formatDate(since)}</time> by{" "}
+        {submittedAt ? "Submitted" : "Created"} <time dateTime={since}>{formatDate(since)}</time> by{" "}
         <PersonLink id={supplier._id}>{supplier.email || supplier.name}</PersonLink>
       </span>
       {supplier.profile ? (

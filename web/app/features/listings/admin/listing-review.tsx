@@ -27,11 +27,11 @@ const listingRules: QueueRules<AdminListing> = {
     label: "Approve",
     send: ({ _id: id, updatedAt }) =>
       api.call(approveListing, { params: { id }, body: { updatedAt }, keepalive: true }),
-    done: "Listing approved successfully!",
+    done: "Listing approved",
     failed: "Failed to approve listing",
   },
   reject: {
-    text: "Visitors do not see the listing. Its supplier is told why and may submit it again.",
+    text: "Visitors won’t see this listing. The escort is told why and can submit it again.",
     reader: "supplier",
     send: ({ _id: id, updatedAt }, why) =>
       api.call(rejectListing, { params: { id }, body: { ...why, updatedAt }, keepalive: true }),

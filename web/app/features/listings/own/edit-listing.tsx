@@ -35,7 +35,7 @@ export function EditListing({ id }: { id: string }) {
       <EmptyState
         icon={<FileQuestion />}
         title="Listing not found"
-        text="You have no listing at this address. It may have been deleted."
+        text="This listing doesn’t exist or was deleted."
         action={{ label: "All listings", to: "/supplier/listings" }}
       />
     );
@@ -44,7 +44,7 @@ export function EditListing({ id }: { id: string }) {
 }
 
 const statusHints: Partial<Record<OwnListing["status"], string>> = {
-  approved: "Once you change it, our staff read it again. Visitors do not see it until then.",
+  approved: "If you edit this listing, our team reviews it again. Visitors won’t see it until it’s approved.",
 };
 
 function Editor({ listing }: { listing: OwnListing }) {
@@ -78,7 +78,7 @@ export function NewListing() {
   return (
     <FormFrame
       title="New listing"
-      text="Say what to expect and what it costs. Our staff read it before visitors do."
+      text="Describe what to expect and what it costs. Our team reviews every listing before it goes live."
     >
       <ListingEditor
         values={newListing}

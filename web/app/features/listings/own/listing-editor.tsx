@@ -26,7 +26,7 @@ interface ListingEditorProps {
 const savedMessages: Record<OwnListing["status"], string> = {
   draft: "Listing saved as draft",
   rejected: "Listing saved",
-  pending: "Listing saved. Our staff will read it.",
+  pending: "Listing saved. Our team will review it.",
   approved: "Listing saved",
 };
 
@@ -36,7 +36,9 @@ async function submitSavedListing({ _id: id }: OwnListing): Promise<void> {
     await api.call(submitListing, { params: { id } });
     toast.success("Listing submitted for approval");
   } catch (error) {
-    toast.error(getErrorMessage(error, "Listing saved, but not submitted."));
+    toast.error(
+      getErrorMessage(error, "Listing saved but not submitted. You can submit it from your listings."),
+    );
   }
 }
 
@@ -94,7 +96,7 @@ interface SaveButtonsProps {
 
 /** Saving a pending or approved listing sends it to review; others are submitted explicitly once ready. */
 function SaveButtons({ status, busy, isDirty, onSave }: SaveButtonsProps) {
-  const isUntouched = status && !isDirty ? "Nothing has been changed yet." : undefined;
+  const isUntouched = status && !isDirty ? "No changes to save." : undefined;
   const goesToStaff = status === "pending" || status === "approved";
   return (
     <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">

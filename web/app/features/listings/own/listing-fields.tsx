@@ -31,7 +31,7 @@ export function ListingFields({ listing }: { listing?: OwnListing }) {
           rows={7}
           help={
             <>
-              What happens, how long it takes, what is included.{" "}
+              Describe what happens, how long it takes and what’s included.{" "}
               <CharacterCount used={description.length} max={limits.listing.description} />
             </>
           }
@@ -41,14 +41,14 @@ export function ListingFields({ listing }: { listing?: OwnListing }) {
             {...getFieldProps(form, "price", "Price")}
             inputMode="decimal"
             autoComplete="off"
-            help="For the whole of it. 0 means: on request."
+            help="The total price. Enter 0 for “on request”."
           />
           <SelectField {...getFieldProps(form, "currency", "Currency")} options={currencyOptions} />
         </div>
       </SectionCard>
       <SectionCard
-        title="Pictures"
-        text="Choose among your approved, public pictures, in the order you want."
+        title="Photos"
+        text="Choose from your approved public photos, in the order you want them shown."
       >
         <PictureChoices listing={listing} />
       </SectionCard>
@@ -78,7 +78,7 @@ function PlacementFields({ listing }: { listing?: OwnListing | undefined }) {
   const form = useFormContext<ListingInput, unknown, ListingForm>();
   const { data: terms } = useQuery(termsQuery);
   return (
-    <SectionCard title="Where it is found">
+    <SectionCard title="Where it appears">
       <SelectField
         {...getFieldProps(form, "categoryId", "Category")}
         // The browser would drop a selected value whose option is not loaded yet.

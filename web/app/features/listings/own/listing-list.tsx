@@ -65,7 +65,7 @@ function EmptyListings({ isFiltered }: { isFiltered: boolean }) {
         level={3}
         icon={<Search />}
         title="No listings found"
-        text="None of yours is in this state."
+        text="You have no listings with this status."
         action={{ label: "Show all", to: "/supplier/listings" }}
       />
     );
@@ -75,7 +75,7 @@ function EmptyListings({ isFiltered }: { isFiltered: boolean }) {
       level={3}
       icon={<Tag />}
       title="No listings yet"
-      text="Write down what you offer: a dinner, a walk through the city, company for an event."
+      text="Tell visitors what you offer: dinner, a walk through the city, company at an event."
       action={{ label: "Write your first listing", to: "/supplier/listings/new" }}
     />
   );
@@ -105,7 +105,7 @@ function ListingCard({ listing, onDelete }: ListingCardProps) {
           <p className="flex flex-wrap gap-x-4 text-small text-muted">
             <bdi className="font-medium text-ink">{formatPrice(listing)}</bdi>
             <span>
-              Written <time dateTime={listing.createdAt}>{formatDate(listing.createdAt)}</time>
+              Created <time dateTime={listing.createdAt}>{formatDate(listing.createdAt)}</time>
             </span>
           </p>
           <p className="line-clamp-2 max-w-prose text-small wrap-anywhere">

@@ -5,16 +5,16 @@ import { HiddenNote, NoteLink, RejectedNote, StatusNote } from "#web/shared/stat
 export function ListingNote({ listing }: { listing: OwnListing }) {
   const { status, rejectionReason, isHidden, isListed } = listing;
   if (status === "rejected") {
-    return <RejectedNote reason={rejectionReason}>Change it and submit it again.</RejectedNote>;
+    return <RejectedNote reason={rejectionReason}>Edit it and submit it again.</RejectedNote>;
   }
   if (isHidden) return <HiddenNote />;
   if (status === "pending") {
-    return <StatusNote tone="plain">Our staff read it before visitors see it.</StatusNote>;
+    return <StatusNote tone="plain">Our team reviews it before it goes live.</StatusNote>;
   }
   if (status !== "approved" || isListed) return null;
   return (
     <StatusNote tone="plain">
-      Visitors see it as soon as your profile is public.{" "}
+      It goes live as soon as your profile is public.{" "}
       <NoteLink to="/supplier/profile">Go to your profile</NoteLink>
     </StatusNote>
   );

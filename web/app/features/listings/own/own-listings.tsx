@@ -27,8 +27,8 @@ export function OwnListings() {
             Listings
           </h2>
           <p className="text-muted">
-            What you offer, each with a page of its own. Visitors see a listing once it is approved, as long
-            as your profile is public.
+            Each listing is one offer with its own page. Visitors see it once it’s approved, as long as your
+            profile is public.
           </p>
         </div>
         <Button icon={<Plus aria-hidden className="size-4" />} render={<Link to="/supplier/listings/new" />}>
@@ -42,7 +42,7 @@ export function OwnListings() {
           key={current.number}
           {...dialog}
           title={insertName("Delete the listing “{name}”?", current.task.title)}
-          text="Its page is gone at once, and links to it lead nowhere. Your pictures stay. This cannot be undone."
+          text="Its page comes down right away, and links to it stop working. Your photos stay. This cannot be undone."
           confirmLabel="Delete"
           change={() => api.call(deleteListing, { params: { id: current.task._id } })}
           done="Listing deleted"

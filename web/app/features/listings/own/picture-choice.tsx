@@ -27,7 +27,7 @@ export function PictureChoice({ picture, place, isFull, onToggle }: PictureChoic
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={isChosen ? `${name}, picture ${place}` : name}
+      aria-label={isChosen ? `${name}, photo ${place}` : name}
       disabled={isFull && !isChosen}
       onClick={onToggle}
       className={clsx(

@@ -40,7 +40,7 @@ export function PictureChoices({ listing }: { listing?: OwnListing }) {
       aria-busy={!pictures || undefined}
       className="flex flex-col gap-2"
     >
-      <legend className="sr-only">Pictures</legend>
+      <legend className="sr-only">Photos</legend>
       <div className={grid}>
         {pictures
           ? pictures.map((picture) => (
@@ -56,8 +56,8 @@ export function PictureChoices({ listing }: { listing?: OwnListing }) {
       </div>
       <FieldNotes
         id={id}
-        help={`${chosen.length} of at most ${limits.listing.images} chosen. The first stands for the listing.`}
-        error={problem && "One of these pictures can no longer be shown. Please choose again."}
+        help={`${chosen.length} of up to ${limits.listing.images} chosen. The first photo is the cover.`}
+        error={problem && "One of these photos can no longer be shown. Please choose again."}
       />
     </fieldset>
   );
@@ -66,7 +66,7 @@ export function PictureChoices({ listing }: { listing?: OwnListing }) {
 function NoPictures() {
   return (
     <p className="text-muted">
-      You have no approved, public pictures yet. A listing can do without, or you{" "}
+      You have no approved public photos yet. You can create a listing without photos, or{" "}
       <Link to="/supplier/media/new" className="text-accent underline underline-offset-4">
         add some first
       </Link>
@@ -79,7 +79,7 @@ function NoPictures() {
 function PicturesFailure({ query }: { query: UseQueryResult }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3">
-      <p>Failed to load your pictures.</p>
+      <p>Failed to load your photos.</p>
       <Button tone="outline" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
         Try Again
       </Button>

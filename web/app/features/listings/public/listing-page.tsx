@@ -100,7 +100,7 @@ function ListingGallery({ images }: { images: readonly ProfileImage[] }) {
   const frame = frames[Math.min(images.length, framePictureCount) as keyof typeof frames];
   if (!frame) return null;
   return (
-    <section aria-label="Pictures" className="min-w-0">
+    <section aria-label="Photos" className="min-w-0">
       <ul className={clsx("grid gap-2 sm:gap-2.5", frame.grid)}>
         {images.slice(0, framePictureCount).map((image, index) => (
           <li
@@ -146,7 +146,9 @@ function ListingText({ listing, className }: { listing: Listing; className?: str
           <bdi>{description}</bdi>
         </p>
       </div>
-      {(category || tags.length > 0) && <TaxonomyChips label="Found under" category={category} tags={tags} />}
+      {(category || tags.length > 0) && (
+        <TaxonomyChips label="Listed under" category={category} tags={tags} />
+      )}
       <Link
         to={`/report/listing/${listing._id}`}
         rel="nofollow"

@@ -13,7 +13,7 @@ export function PersonMedia({ id }: { id: string }) {
     <LoadedSection title="Newest media" query={query} failure="Failed to load the media">
       {(media) =>
         media.length === 0 ? (
-          <p className="text-small text-muted">Nothing uploaded.</p>
+          <p className="text-small text-muted">Nothing uploaded yet.</p>
         ) : (
           <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
             {media.map((item) => (

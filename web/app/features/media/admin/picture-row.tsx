@@ -23,7 +23,7 @@ function OnePicture({ id }: { id: string }) {
     queryKey: ["media", id],
     queryFn: async () => (await api.call(getMedia, { params: { id } })).data,
   });
-  if (isError) return <p className="text-small text-muted">Deleted meanwhile</p>;
+  if (isError) return <p className="text-small text-muted">No longer available</p>;
   if (!media) return <Skeleton className="aspect-[3/4] w-32 rounded-inner" />;
   const { escortId: owner } = media;
   return (

@@ -93,7 +93,7 @@ function MediaText({ media, titleId }: Pick<ReviewCardProps, "media"> & { titleI
       )}
       {media.lookalikes.length > 0 && (
         <p className="rounded-inner bg-gold-soft px-3 py-2 text-small">
-          Looks like a picture of another account
+          Looks like a photo from another account
         </p>
       )}
       <p className="text-small text-muted">

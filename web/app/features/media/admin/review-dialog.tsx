@@ -70,12 +70,12 @@ function Lookalikes({ media: { lookalikes } }: { media: Media }) {
   if (lookalikes.length === 0) return null;
   return (
     <section
-      aria-label="Looks like a picture of another account"
+      aria-label="Looks like a photo from another account"
       className="flex flex-col gap-3 rounded-inner bg-gold-soft p-4"
     >
       <p className="text-small">
-        <strong className="font-semibold">Looks like a picture of another account.</strong> Compare the two
-        before you approve; a case is open about it.
+        <strong className="font-semibold">Looks like a photo from another account.</strong> Compare the two
+        before you approve. A case about it is open.
       </p>
       <PictureRow ids={lookalikes} />
     </section>

@@ -43,13 +43,13 @@ export function EditForm({ media, onClose }: { media: Media; onClose: () => void
       />
       <div className="flex flex-col">
         <CheckboxField
-          {...getFieldProps(form, "isPublic", "Show it on my page")}
-          help="Once it is approved. Otherwise only you and the staff see it."
+          {...getFieldProps(form, "isPublic", "Show on my profile")}
+          help="Visitors see it once it’s approved. Otherwise only you and our team can see it."
         />
         {mediaType === "image" && (
           <CheckboxField
-            {...getFieldProps(form, "isPrimary", "Primary picture")}
-            help="The first one that visitors see."
+            {...getFieldProps(form, "isPrimary", "Primary photo")}
+            help="The first photo visitors see."
           />
         )}
       </div>

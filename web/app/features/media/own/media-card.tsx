@@ -73,7 +73,7 @@ function MediaActions({ media, onTask }: { media: Media; onTask: TaskHandler }) 
       {mediaType === "image" && !isPrimary && (
         <IconButton
           tone="muted"
-          label={`Make ${title} the primary picture`}
+          label={`Make ${title} the primary photo`}
           icon={<Star aria-hidden />}
           onClick={() => void (choose.isPending || choose.mutate())}
         />
@@ -100,19 +100,19 @@ function MediaNote({ media }: { media: Media }) {
   if (progress === "failed") {
     return (
       <StatusNote tone="danger">
-        {failure ?? "This file could not be prepared."} Try again, or delete it and upload another file.
+        {failure ?? "We couldn’t process this file."} Try again, or delete it and upload another file.
       </StatusNote>
     );
   }
   if (status === "rejected") {
     return (
-      <RejectedNote reason={rejectionReason ?? "none was given"}>
-        Replace it with another one, or submit it again if you think that this was a mistake.
+      <RejectedNote reason={rejectionReason ?? "none given"}>
+        Replace it, or submit it again if you think this was a mistake.
       </RejectedNote>
     );
   }
   if (isHidden) return <HiddenNote />;
-  return progress === "processing" ? <StatusNote tone="plain">Being prepared…</StatusNote> : null;
+  return progress === "processing" ? <StatusNote tone="plain">Processing…</StatusNote> : null;
 }
 
 /** Type, upload date, likes and views. */

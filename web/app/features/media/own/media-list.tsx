@@ -41,7 +41,7 @@ function EmptyMedia({ isFiltered }: { isFiltered: boolean }) {
         level={3}
         icon={<Search />}
         title="No media found."
-        text="Nothing of yours is like this. Choose another filter, or see everything."
+        text="No media matches these filters. Change them, or show everything."
         action={{ label: "Show all", to: "/supplier/media" }}
       />
     );

@@ -53,17 +53,17 @@ function RetryButton({ media }: { media: Media }) {
   const retry = useChange({
     refresh: ownMediaKey,
     change: () => api.call(retryMedia, { params: { id: media._id } }),
-    done: "It is being prepared again",
+    done: "Processing restarted",
     failed: "Failed to update media",
   });
   return (
     <Button
       size="small"
       busy={retry.isPending}
-      aria-label={`Try again: ${media.title}`}
+      aria-label={`Try Again: ${media.title}`}
       onClick={() => retry.mutate()}
     >
-      Try again
+      Try Again
     </Button>
   );
 }

@@ -24,7 +24,7 @@ const mutationKey = [...ownMediaKey, "order"] as const;
 
 const screenReaderInstructions = {
   draggable:
-    "Press Space or Enter to pick the picture up, the arrow keys to move it, and Space or Enter to drop it. Escape cancels.",
+    "Press Space or Enter to pick up the item, use the arrow keys to move it, and press Space or Enter to drop it. Press Escape to cancel.",
 };
 
 const findPlace = (media: readonly Media[], id: UniqueIdentifier | undefined) =>
@@ -46,7 +46,7 @@ export function OrderGrid({ media }: { media: readonly Media[] }) {
     const next = moveItem(media, from, place);
     if (!one || next === media) return;
     saveOrder(next.map(({ _id }) => _id));
-    setNews(`${one.title} is now ${place + 1} of ${media.length}.`);
+    setNews(`${one.title} is now in position ${place + 1} of ${media.length}.`);
   }
 
   const handleDragEnd = ({ active, over }: DragEndEvent) =>
@@ -89,10 +89,10 @@ function announceDrag(media: readonly Media[]): Announcements {
     onDragStart: ({ active }) => `Picked up ${getTitle(active.id)}.`,
     onDragOver: ({ active, over }) =>
       over
-        ? `${getTitle(active.id)} is above place ${findPlace(media, over.id) + 1} of ${media.length}.`
+        ? `${getTitle(active.id)} is over position ${findPlace(media, over.id) + 1} of ${media.length}.`
         : undefined,
     onDragEnd: () => undefined,
-    onDragCancel: ({ active }) => `${getTitle(active.id)} is back in its place.`,
+    onDragCancel: ({ active }) => `${getTitle(active.id)} is back in its original position.`,
   };
 }
 

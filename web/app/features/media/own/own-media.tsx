@@ -58,7 +58,7 @@ export function OwnMedia() {
       </header>
       {isOrdering ? (
         <p className="text-muted">
-          Drag a picture to its place, or move it with its arrows. It is saved at once.
+          Drag an item to a new position, or use its arrows. Changes are saved right away.
         </p>
       ) : (
         <MediaFilters />
@@ -73,7 +73,7 @@ function EditDialog({ media, ...dialog }: MediaDialogProps) {
   return (
     <Dialog
       title="Edit Media"
-      description="Its status stays as it is. Another file is a new upload."
+      description="Its status stays the same. To use a different file, upload it as new media."
       {...dialog}
     >
       <EditForm media={media} onClose={() => dialog.onOpenChange(false)} />
@@ -103,7 +103,7 @@ function DeleteDialog({ media, ...dialog }: MediaDialogProps) {
     <ConfirmChange
       {...dialog}
       title={insertName("Delete “{name}”?", media.title)}
-      text="Its files, likes and views go with it. This cannot be undone."
+      text="Its files, likes and views are deleted too. This cannot be undone."
       confirmLabel="Delete"
       change={() => api.call(deleteMedia, { params: { id: media._id } })}
       done="Media deleted successfully"

@@ -11,7 +11,7 @@ const waitForEvent = (target: EventTarget, name: string) =>
   new Promise<void>((resolve, reject) => {
     target.addEventListener(name, () => resolve(), { once: true });
     target.addEventListener("error", () => reject(new Error("cannot be played")), { once: true });
-    setTimeout(() => reject(new Error("takes too long")), eventTimeout);
+    setTimeout(() => reject(new Error("timed out")), eventTimeout);
   });
 
 function toFormData({ chosen, draft, isPrimary }: UploadJob): FormData {

@@ -51,8 +51,8 @@ export function UploadCard({ chosen, form, transfer, onCancel, onRetry, onRemove
           <TransferState transfer={transfer} />
           <div className="flex flex-wrap gap-2 empty:hidden">
             {transfer?.status === "failed" && (
-              <Button size="small" aria-label={`Retry ${file.name}`} onClick={onRetry}>
-                Retry
+              <Button size="small" aria-label={`Try Again: ${file.name}`} onClick={onRetry}>
+                Try Again
               </Button>
             )}
             {mayCancel && (
@@ -78,11 +78,11 @@ function TransferState({ transfer }: { transfer: Transfer | undefined }) {
     case undefined:
       return null;
     case "waiting":
-      return <ProgressBar label="Waiting for its turn" value={0} />;
+      return <ProgressBar label="Waiting to upload" value={0} />;
     case "sending":
       return <ProgressBar label="Uploading" value={transfer.share} />;
     case "finishing":
-      return <ProgressBar label="Finishing" valueText="Almost there" />;
+      return <ProgressBar label="Finishing" valueText="Almost done" />;
     case "done":
       return (
         <p className="flex items-start gap-1.5 text-small font-medium text-jade">
@@ -150,13 +150,13 @@ function DraftFields({
       />
       <div className="flex flex-col">
         <CheckboxField
-          {...getFieldProps(form, `drafts.${id}.isPublic`, "Show it on my page")}
-          help="Once it is approved. Otherwise only you and the staff see it."
+          {...getFieldProps(form, `drafts.${id}.isPublic`, "Show on my profile")}
+          help="Visitors see it once it’s approved. Otherwise only you and our team can see it."
         />
         {mediaType === "image" && (
           <CheckboxField
-            label="Primary picture"
-            help="The first one that visitors see."
+            label="Primary photo"
+            help="The first photo visitors see."
             checked={primary === id}
             onChange={(event) => form.setValue("primary", event.target.checked ? id : "")}
           />

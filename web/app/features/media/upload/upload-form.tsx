@@ -98,7 +98,7 @@ function SendButtons({ total, done, isBusy, onDraft }: SendButtonsProps) {
       <Button
         tone="outline"
         className="max-sm:flex-1 max-sm:px-3"
-        disabledReason={isBusy ? "Everything is on its way" : undefined}
+        disabledReason={isBusy ? "Your files are already uploading" : undefined}
         onClick={onDraft}
       >
         Save as draft
@@ -117,8 +117,8 @@ function UploadHeader() {
         Add New Media
       </h2>
       <p className="text-muted">
-        Pictures and videos of yourself, with nobody else in them. Moderators look at each one before visitors
-        do.
+        Add photos and videos of yourself, with no one else in them. Our team reviews each one before visitors
+        see it.
       </p>
     </header>
   );
@@ -152,10 +152,10 @@ function MediaDrop(props: Pick<ComponentProps<typeof DropZone>, "button" | "erro
   return (
     <DropZone
       icon={<ImageUp aria-hidden className="size-6" />}
-      title="Drop your pictures and videos here"
-      label="Pictures and videos"
+      title="Drop your photos and videos here"
+      label="Photos and videos"
       buttonLabel="Choose files"
-      help="JPEG, PNG or WebP pictures, MP4 or WebM videos, up to 50 MB each."
+      help="JPEG, PNG or WebP photos and MP4 or WebM videos, up to 50 MB each."
       accept="image/*,video/*"
       multiple
       {...props}

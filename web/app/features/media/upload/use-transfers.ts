@@ -57,7 +57,7 @@ export function useTransfers() {
 
   function cancel(id: string) {
     controllers.current.get(id)?.abort();
-    step(id, { status: "failed", message: "Upload cancelled." });
+    step(id, { status: "failed", message: "Upload canceled." });
   }
 
   return { transfers, send, cancel };

@@ -122,7 +122,7 @@ describe("uploads", () => {
 
     expect([statuses(), toasts]).toEqual([["failed"], []]);
     expect(uploads().transfers.get(uploads().chosen[0]?.id ?? "")).toMatchObject({
-      message: "Upload cancelled.",
+      message: "Upload canceled.",
     });
   });
 

@@ -51,16 +51,16 @@ export function AppealCard({ appeal, taken, onDecide }: AppealCardProps) {
               data-queue-item={appeal._id}
               data-taken={taken}
               className="scroll-mt-24"
-              aria-label={`Look again at the decision about ${appeal.by.name}`}
+              aria-label={`Review appeal by ${appeal.by.name}`}
               disabledReason={findObstacle(appeal, taken)}
               onClick={onDecide}
             >
-              Look again
+              Review appeal
             </Button>
           )}
           {decision.caseId && (
             <Button tone="quiet" render={<Link to={`/admin/cases/${decision.caseId}`} />}>
-              Open the case
+              Open case
             </Button>
           )}
         </footer>
@@ -73,7 +73,7 @@ function AppealAnswer({ appeal: { decidedBy, note } }: { appeal: Appeal }) {
   return (
     <p className="text-small wrap-anywhere whitespace-pre-line">
       <span className="block font-medium text-muted">
-        Answered by <bdi>{decidedBy?.name}</bdi>
+        Decided by <bdi>{decidedBy?.name}</bdi>
       </span>
       <bdi>{note}</bdi>
     </p>
@@ -82,7 +82,7 @@ function AppealAnswer({ appeal: { decidedBy, note } }: { appeal: Appeal }) {
 
 function findObstacle({ recusal }: Appeal, taken: string | undefined): string | undefined {
   if (recusal) return recusal;
-  return taken === undefined ? undefined : `${taken} is looking at this`;
+  return taken === undefined ? undefined : `${taken} is reviewing this`;
 }
 
 /** The decision as its recipient read it. */
@@ -93,13 +93,13 @@ function ContestedDecision({ decision }: { decision: Restriction }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong className="font-semibold">{actionLabels[action]}</strong>
         <bdi className="text-muted">{subjectLabel}</bdi>
-        {liftedAt && <Badge>No longer in force</Badge>}
+        {liftedAt && <Badge>Lifted</Badge>}
       </p>
       <p className="whitespace-pre-line">
         <bdi>{explanation}</bdi>
       </p>
       <p className="text-muted">
-        {reasons[reason].rule}. Decided by <bdi>{decidedBy?.name ?? "nobody"}</bdi> on{" "}
+        {reasons[reason].rule}. Decided by <bdi>{decidedBy?.name ?? "the system"}</bdi> on{" "}
         <DateTime at={createdAt} format={formatDate} />.
       </p>
     </blockquote>

@@ -39,9 +39,9 @@ export function AppealDecisionDialog({ appeal, open, onOpenChange }: AppealDecis
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={toDialogTitle("Look again:", [appeal.by.name])}
-      text="Your answer is final, and the person is told it word for word."
-      confirmLabel="Decide"
+      title={toDialogTitle("Review appeal by", [appeal.by.name])}
+      text="Your decision is final. The member receives your explanation word for word."
+      confirmLabel="Decide appeal"
       tone="primary"
       busy={deciding.isPending}
       disabledReason={refusal}
@@ -50,20 +50,24 @@ export function AppealDecisionDialog({ appeal, open, onOpenChange }: AppealDecis
       <FormError>{refusal}</FormError>
       <Form onSubmit={submit} className="flex flex-col gap-4">
         <RadioField legend="Outcome" {...form.register("outcome")} options={getOutcomes(appeal)} />
-        <TextArea {...getFieldProps(form, "note", "Answer")} rows={4} help="What you saw, and why." />
+        <TextArea
+          {...getFieldProps(form, "note", "Explanation")}
+          rows={4}
+          help="What you found, and why you decided this way."
+        />
       </Form>
     </ConfirmDialog>
   );
 }
 
 const getOutcomes = ({ decision }: Appeal) => [
-  { value: "upheld", label: "The decision stands" },
+  { value: "upheld", label: "Deny: the decision stands" },
   {
     value: "reversed",
-    label: "Take it back",
+    label: "Uphold: reverse the decision",
     help:
       decision.action === "reject"
-        ? "What was not approved waits for review again."
-        : "Everything is as it was before.",
+        ? "The rejected item goes back to the review queue."
+        : "Everything goes back to how it was before the decision.",
   },
 ];

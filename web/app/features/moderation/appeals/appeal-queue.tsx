@@ -44,7 +44,7 @@ export function AppealQueue() {
           query={query}
           what="appeals"
           skeleton={<AppealsSkeleton />}
-          empty={<EmptyQueue what="appeals" waits={waits} text="Nobody has contradicted a decision." />}
+          empty={<EmptyQueue what="appeals" waits={waits} text="New appeals appear here automatically." />}
         >
           <ul aria-busy={query.isPlaceholderData || undefined} className="flex flex-col gap-4">
             {query.data?.data.map((appeal) => (

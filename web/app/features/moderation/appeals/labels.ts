@@ -4,21 +4,21 @@ import type { AppealOutcome, RestrictingAction } from "@vesper/contract/moderati
 export const statusLabels: Record<AppealStatus, string> = { open: "Open", decided: "Decided" };
 
 export const outcomeLabels: Record<AppealOutcome, string> = {
-  upheld: "The decision stands",
-  reversed: "Taken back",
+  upheld: "Denied",
+  reversed: "Upheld",
 };
 
 export const actionLabels: Record<RestrictingAction, string> = {
-  hold: "On hold",
+  hold: "Hidden until decided",
   hide: "Hidden",
   suspend: "Suspended",
   ban: "Banned",
   remove: "Removed",
-  reject: "Not approved",
+  reject: "Rejected",
 };
 
 const verbs: Record<AppealStatus, [one: string, many: string]> = {
-  open: ["is waiting for a second look", "are waiting for a second look"],
+  open: ["is waiting for review", "are waiting for review"],
   decided: ["is decided", "are decided"],
 };
 

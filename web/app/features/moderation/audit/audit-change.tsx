@@ -43,7 +43,7 @@ function Changes({ changes }: { changes: FieldChange[] }) {
               </>
             )}
             {after === null ? (
-              <span className="text-muted">nothing</span>
+              <span className="text-muted">none</span>
             ) : (
               <ins className="no-underline">
                 <bdi>{after}</bdi>

@@ -90,7 +90,7 @@ export function AuditCards({ entries, busy }: { entries: AuditEntry[]; busy: boo
 function AuditActor({ actor }: Pick<AuditEntry, "actor">) {
   if (!actor) return <span className="text-muted">System</span>;
   return (
-    <AuditFilterLink change={{ actor: actor._id }} title={`Only what ${actor.name} did`}>
+    <AuditFilterLink change={{ actor: actor._id }} title={`Show only actions by ${actor.name}`}>
       <bdi>{actor.name}</bdi>
     </AuditFilterLink>
   );
@@ -105,7 +105,7 @@ function AuditSubject({ entry }: { entry: AuditEntry }) {
       {subjectId ? (
         <AuditFilterLink
           change={{ subject: subjectId }}
-          title={`Everything about ${subjectType} ${subjectId}`}
+          title={`Show everything about ${subjectType} ${subjectId}`}
         >
           {subjectName ? (
             <bdi>{subjectName}</bdi>

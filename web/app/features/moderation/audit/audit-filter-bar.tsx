@@ -58,8 +58,8 @@ function AuditFields({ filters, problems }: { filters: AuditFilters; problems: t
     <>
       <TextField
         name="action"
-        label="Action begins with"
-        placeholder="For example: user"
+        label="Action starts with"
+        placeholder="For example, user"
         defaultValue={filters.action}
         error={problems.action}
         autoCapitalize="none"
@@ -68,7 +68,7 @@ function AuditFields({ filters, problems }: { filters: AuditFilters; problems: t
       />
       <TextField
         name="subject"
-        label="Subject id"
+        label="Subject ID"
         defaultValue={filters.subject}
         error={problems.subject}
         spellCheck={false}

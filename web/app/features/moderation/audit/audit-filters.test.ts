@@ -29,8 +29,8 @@ it("starts from the newest entry when a filter changes", () => {
 
 it("says what is wrong with what was typed", () => {
   expect(findAuditProblems({ action: "User", subject: "12" })).toEqual({
-    action: "Small letters, dots and dashes only, for example user.banned",
-    subject: "This is not an id",
+    action: "Use only lowercase letters, dots, hyphens and underscores, for example user.banned.",
+    subject: "Enter a complete ID.",
   });
   expect(findAuditProblems({ action: "user", subject: id })).toEqual({});
 });

@@ -35,8 +35,8 @@ export function findAuditProblems(typed: { action: string; subject: string }) {
   return {
     action:
       typed.action && !action.safeParse(typed.action).success
-        ? "Small letters, dots and dashes only, for example user.banned"
+        ? "Use only lowercase letters, dots, hyphens and underscores, for example user.banned."
         : undefined,
-    subject: typed.subject && !subject.safeParse(typed.subject).success ? "This is not an id" : undefined,
+    subject: typed.subject && !subject.safeParse(typed.subject).success ? "Enter a complete ID." : undefined,
   };
 }

@@ -25,7 +25,8 @@ export function AuditLog() {
         <div className="min-w-0 flex-1 basis-64">
           <h2 className="font-serif text-title font-semibold">Audit Log</h2>
           <p className="mt-1 text-small text-muted">
-            Who did what, and when. Entries are only ever added; each carries the hash of the one before it.
+            Who did what, and when. Entries are added but never changed; each carries the hash of the one
+            before it.
           </p>
         </div>
         <AuditExport filters={filters} />
@@ -51,8 +52,8 @@ function Entries({ filters }: { filters: AuditFilters }) {
         <EmptyState
           level={3}
           icon={<ScrollText />}
-          title="No entries found."
-          text="Nothing was recorded that is like this."
+          title="No entries found"
+          text="No entries match these filters. Change or clear them to see more."
         />
       ) : (
         <>
@@ -90,7 +91,7 @@ function AuditExport({ filters: { page: _page, until, ...rest } }: { filters: Au
 function AuditSkeleton() {
   return (
     <div aria-busy="true">
-      <span className="sr-only">Loading the audit log</span>
+      <span className="sr-only">Loading audit log</span>
       <div className="overflow-hidden rounded-card border border-line bg-surface max-lg:hidden">
         <div className="h-11 bg-raised" />
         {rows.map((row) => (

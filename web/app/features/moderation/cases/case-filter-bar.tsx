@@ -10,8 +10,8 @@ import { kindLabels } from "./labels.ts";
 
 const typeOptions = ReportableKind.options.map((value) => ({ value, label: kindLabels[value] }));
 const holderOptions = [
-  { value: "me", label: "Mine" },
-  { value: "nobody", label: "Free" },
+  { value: "me", label: "Me" },
+  { value: "nobody", label: "No one" },
 ];
 
 /** Filters live in the URL, so that Back, reload and sharing work. */
@@ -43,8 +43,8 @@ export function CaseFilterBar({ filters }: { filters: CaseFilters }) {
       />
       {filters.status === "open" && (
         <SelectField
-          label="Held by"
-          placeholder="Anybody"
+          label="Claimed by"
+          placeholder="Anyone"
           options={holderOptions}
           value={filters.holder ?? ""}
           onChange={(event) => handleChange("holder", event.target.value)}

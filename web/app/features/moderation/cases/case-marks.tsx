@@ -10,7 +10,7 @@ import { AdminName } from "#web/queue/claim.tsx";
 const priorities: readonly { label: string; tone: Tone }[] = [
   { label: "Urgent", tone: "danger" },
   { label: "High", tone: "gold" },
-  { label: "Raised", tone: "accent" },
+  { label: "Elevated", tone: "accent" },
   { label: "Normal", tone: "neutral" },
   { label: "Routine", tone: "neutral" },
 ];

@@ -14,9 +14,9 @@ export interface CaseListProps {
 const firstColumns = ["Priority", "Subject", "Reason", { title: "Reports", numeric: true }];
 
 export function CaseTable({ cases, now, oldest, busy }: CaseListProps) {
-  const moments = cases[0]?.status === "open" ? ["Age", "Held by"] : ["Decided", "Decided by"];
+  const moments = cases[0]?.status === "open" ? ["Open for", "Claimed by"] : ["Decided", "Decided by"];
   return (
-    <DataTable label="Cases" busy={busy} columns={[...firstColumns, ...moments, "State"]}>
+    <DataTable label="Cases" busy={busy} columns={[...firstColumns, ...moments, "Status"]}>
       {cases.map((item) => (
         <CaseRow key={item._id} item={item} now={now} isOldest={item._id === oldest} />
       ))}

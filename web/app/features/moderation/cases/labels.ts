@@ -10,10 +10,10 @@ import type {
 export const kindLabels: Record<SubjectKind, string> = {
   profile: "Profile",
   listing: "Listing",
-  media: "Picture",
+  media: "Media",
   review: "Review",
   message: "Message",
-  user: "Person",
+  user: "Member",
   verification: "Verification",
 };
 
@@ -21,7 +21,7 @@ export const resolutionLabels: Record<Resolution, string> = { upheld: "Upheld", 
 
 /** Past-tense labels of actions, for lists and titles. */
 export const actionLabels: Record<CaseAction | RestrictingAction, string> = {
-  none: "Nothing restricted",
+  none: "No restriction",
   hold: "Hidden until decided",
   hide: "Hidden",
   suspend: "Suspended",

@@ -77,8 +77,8 @@ function EmptyQueue({ filters }: { filters: CaseFilters }) {
       <EmptyState
         level={3}
         icon={<CircleCheck />}
-        title="No cases are waiting."
-        text="Everything that was reported has been decided. New reports appear here by themselves."
+        title="No cases are waiting"
+        text="Every report has been decided. New ones appear here automatically."
       />
     );
   }
@@ -86,8 +86,8 @@ function EmptyQueue({ filters }: { filters: CaseFilters }) {
     <EmptyState
       level={3}
       icon={<Search />}
-      title="No cases found."
-      text="No case is like this. Choose another filter, or see the whole queue."
+      title="No cases found"
+      text="No cases match these filters. Change them, or show all open cases."
       action={{ label: "Show all open cases", to: "/admin/cases" }}
     />
   );
@@ -141,7 +141,7 @@ function CaseCards({ cases, now, oldest, busy }: CaseListProps) {
             <div className="flex flex-wrap items-center justify-between gap-2 text-small">
               <CaseState item={item} />
               <span>
-                <span className="text-muted">{item.status === "open" ? "Held by " : "Decided by "}</span>
+                <span className="text-muted">{item.status === "open" ? "Claimed by " : "Decided by "}</span>
                 <CaseWorker item={item} />
               </span>
             </div>

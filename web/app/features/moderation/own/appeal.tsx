@@ -15,8 +15,8 @@ import { FormError } from "#web/ui/forms/form-message.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 
 const outcomes = {
-  reversed: { tone: "jade", text: "Your appeal was right: the decision was taken back" },
-  upheld: { tone: undefined, text: "The decision stays" },
+  reversed: { tone: "jade", text: "Your appeal was upheld: we reversed the decision" },
+  upheld: { tone: undefined, text: "Your appeal was denied: the decision stands" },
 } as const;
 
 interface AppealProps {
@@ -36,7 +36,7 @@ export function Appeal({ statement, now, send, onSent }: AppealProps) {
   if (new Date(statement.appealUntil) <= now) {
     return (
       <p className="text-small text-muted">
-        The time to appeal ended on {formatLongDate(statement.appealUntil)}.
+        The deadline to appeal was {formatLongDate(statement.appealUntil)}.
       </p>
     );
   }
@@ -44,14 +44,13 @@ export function Appeal({ statement, now, send, onSent }: AppealProps) {
     <div className="flex flex-col gap-4 rounded-inner bg-raised p-4">
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
         <p className="min-w-0 text-small">
-          <strong className="font-semibold">Not right?</strong> You can appeal once, until{" "}
-          <DateTime at={statement.appealUntil} format={formatLongDate} />. Another member of our staff
-          decides.
+          <strong className="font-semibold">Disagree?</strong> You can appeal this decision once, until{" "}
+          <DateTime at={statement.appealUntil} format={formatLongDate} />. A different team member will review
+          it.
         </p>
         {!isOpen && (
           <Button tone="outline" className="shrink-0" onClick={() => setIsOpen(true)}>
-            <Scale aria-hidden className="size-4" />
-            Appeal
+            <Scale aria-hidden className="size-4" /> Appeal this decision
           </Button>
         )}
       </div>
@@ -76,7 +75,7 @@ function AppealAnswer({ appeal }: { appeal: NonNullable<StatementOfReasons["appe
         {outcome ? (
           <Badge {...(outcome.tone && { tone: outcome.tone })}>{outcome.text}</Badge>
         ) : (
-          <Badge tone="gold">Another member of our staff looks at your appeal</Badge>
+          <Badge tone="gold">A different team member will review your appeal</Badge>
         )}
         <span className="text-muted">
           Sent on <DateTime at={appeal.createdAt} format={formatLongDate} />
@@ -87,7 +86,7 @@ function AppealAnswer({ appeal }: { appeal: NonNullable<StatementOfReasons["appe
       </blockquote>
       {appeal.note && (
         <p className="wrap-break-word whitespace-pre-line">
-          <span className="block font-medium text-muted">Our answer</span>
+          <span className="block font-medium text-muted">Our response</span>
           <bdi>{appeal.note}</bdi>
         </p>
       )}
@@ -113,9 +112,9 @@ function AppealForm({ busy, failure, onSubmit, onCancel }: AppealFormProps) {
       <CountedArea
         form={form}
         name="text"
-        label="Why is this not right?"
+        label="Why do you disagree?"
         rows={5}
-        help="Only our staff reads it. You can appeal once."
+        help="Only our team reads this. You can appeal once."
         max={limits.moderation.note}
       />
       <div className="flex flex-wrap gap-2 sm:justify-end">

@@ -36,18 +36,17 @@ function Hold({ statement }: { statement: StatementOfReasons }) {
           )}
         </p>
         <p>
-          Topic: {topicLabels[reason]}. A person on our team decides
+          Topic: {topicLabels[reason]}. A person on our team will decide{" "}
           {decisionBy ? (
             <>
-              {" "}
-              at the latest on <DateTime at={decisionBy} format={formatLongDateTime} />
+              by <DateTime at={decisionBy} format={formatLongDateTime} />
             </>
           ) : (
-            " as soon as possible"
+            "as soon as possible"
           )}
           . You don’t need to do anything.{" "}
           <Link to="/dashboard?tab=notices" className="text-accent underline underline-offset-4">
-            Read the notice
+            See details
           </Link>
         </p>
       </div>

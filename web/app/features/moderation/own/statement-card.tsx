@@ -36,13 +36,13 @@ function StateBadge({ statement, now }: { statement: StatementOfReasons; now: Da
   }
   if (state === "ended" && statement.endsAt)
     return <Badge>Ended on {formatLongDate(statement.endsAt)}</Badge>;
-  return <Badge tone="danger">In force</Badge>;
+  return <Badge tone="danger">In effect</Badge>;
 }
 
 export function StatementSkeleton() {
   return (
     <Card aria-busy="true" className="flex flex-col gap-5">
-      <span className="sr-only">Loading your notices</span>
+      <span className="sr-only">Loading your decisions</span>
       <Skeleton className="h-6 w-20 rounded-control" />
       <Skeleton className="h-7 w-72 max-w-full" />
       <SkeletonText lines={5} />

@@ -3,9 +3,9 @@ import { findDuration, getState, describeRestriction } from "./statement-labels.
 
 describe("what happened", () => {
   it.each([
-    ["hold", "user", "in-force", "What you have published is hidden while we look into it"],
+    ["hold", "user", "in-force", "Everything you’ve published is hidden while we look into it"],
     ["hold", "profile", "lifted", "Your profile was hidden while we looked into it"],
-    ["hide", "user", "in-force", "What you have published is hidden from the public"],
+    ["hide", "user", "in-force", "Everything you’ve published is hidden from the public"],
     ["hide", "review", "in-force", "Your review is hidden from the public"],
     ["suspend", "user", "ended", "Your account was suspended"],
     ["ban", "user", "in-force", "Your account is banned"],
@@ -31,8 +31,8 @@ describe("the state of a notice", () => {
 
 describe("how long it lasts", () => {
   it.each([
-    ["hold", null, "Until a person has looked at it"],
-    ["ban", null, "Until it is lifted"],
+    ["hold", null, "Until our team has reviewed it"],
+    ["ban", null, "Until we lift it"],
     ["suspend", "2026-11-16T12:00:00Z", null],
     ["remove", null, null],
   ] as const)("is said for %s with the end %s", (action, endsAt, text) => {

@@ -8,7 +8,7 @@ import type { Reason } from "@vesper/contract/moderation/reasons";
 const subjectNames: Record<SubjectKind, string> = {
   profile: "Your profile",
   listing: "Your listing",
-  media: "Your picture or video",
+  media: "Your photo or video",
   review: "Your review",
   message: "Your message",
   user: "Your account",
@@ -17,7 +17,7 @@ const subjectNames: Record<SubjectKind, string> = {
 
 /** Wording while the restriction is in force, and afterwards. */
 const verbs: Record<RestrictingAction, { now: string; past: string }> = {
-  hold: { now: "is hidden while we look into it", past: "was hidden while we looked into it" },
+  hold: { now: "is hidden while we review it", past: "was hidden while we reviewed it" },
   hide: { now: "is hidden from the public", past: "was hidden from the public" },
   suspend: { now: "is suspended", past: "was suspended" },
   ban: { now: "is banned", past: "was banned" },
@@ -42,22 +42,23 @@ export function describeRestriction(
 ): string {
   // Hiding a user hides their content; the account itself stays active.
   const isHidden = action === "hold" || action === "hide";
-  const thing = subjectType === "user" && isHidden ? "What you have published" : subjectNames[subjectType];
+  const thing =
+    subjectType === "user" && isHidden ? "Everything you’ve published" : subjectNames[subjectType];
   return `${thing} ${verbs[action][state === "in-force" ? "now" : "past"]}`;
 }
 
 export const basisLabels: Record<StatementOfReasons["basis"], string> = {
-  report: "A report that reached us",
-  review: "A check by our staff",
+  report: "A report we received",
+  review: "A check by our team",
 };
 
 /** Discreet topic labels, in case another person glances at the screen. */
 export const topicLabels: Record<Reason, string> = {
   underage: "Age",
   coercion: "Personal safety",
-  non_consensual_image: "Consent to a picture",
+  non_consensual_image: "Consent to a photo",
   impersonation: "Identity",
-  scam: "Honest offers",
+  scam: "Honest dealing",
   illegal: "Lawful use",
   harassment: "Respect for people",
   other: "Our rules",
@@ -69,5 +70,5 @@ export function findDuration({
   endsAt,
 }: Pick<StatementOfReasons, "action" | "endsAt">): string | null {
   if (endsAt || action === "remove" || action === "reject") return null;
-  return action === "hold" ? "Until a person has looked at it" : "Until it is lifted";
+  return action === "hold" ? "Until our team has reviewed it" : "Until we lift it";
 }

@@ -17,7 +17,7 @@ export function StatementList() {
   const query = useQuery(statementsQuery(getPageNumber(params)));
 
   if (query.isError) {
-    return <LoadFailure query={query} message="Failed to load your notices" />;
+    return <LoadFailure query={query} message="Failed to load your decisions" />;
   }
   if (!query.data) return <StatementSkeleton />;
   const { data: statements, meta } = query.data;
@@ -25,8 +25,8 @@ export function StatementList() {
     return (
       <EmptyState
         icon={<Scale />}
-        title="No notices"
-        text="Decisions that restrict something of yours would be explained here."
+        title="No decisions"
+        text="If we restrict your account or anything you’ve published, we’ll explain why here."
       />
     );
   }

@@ -39,14 +39,14 @@ function getFacts(statement: Omit<StatementOfReasons, "_id">): Definition[] {
     { term: "Based on", detail: basisLabels[basis] },
     {
       term: "Decided by",
-      detail: isDecidedByPerson ? "A person of our staff" : "Nobody yet; a person will look at it",
+      detail: isDecidedByPerson ? "A person on our team" : "No one yet. A person on our team will review it.",
     },
     { term: "Since", detail: <DateTime at={createdAt} format={formatLongDateTime} /> },
     ...(until ? [{ term: "Until", detail: until }] : []),
     ...(decisionBy
       ? [
           {
-            term: "Decision at the latest",
+            term: "Decision due",
             detail: <DateTime at={decisionBy} format={formatLongDateTime} />,
           },
         ]
@@ -65,7 +65,7 @@ export function StatementPreview({ statement }: { statement: StatementProps["sta
     <>
       <Statement statement={statement} now={new Date(statement.createdAt)} level={3} />
       <p className="mt-3 border-t border-line pt-2.5 text-small text-muted">
-        And how to appeal, until {formatLongDate(statement.appealUntil)}.
+        They’ll also see how to appeal, until {formatLongDate(statement.appealUntil)}.
       </p>
     </>
   );

@@ -13,7 +13,7 @@ export function PersonHistory({ id }: { id: string }) {
   return (
     <LoadedSection
       title="History"
-      text="The newest entries about this account in the audit log."
+      text="The newest audit log entries about this account."
       actions={
         <Button tone="outline" size="small" render={<Link to={`/admin/audit?subject=${id}`} />}>
           Audit Log
@@ -24,7 +24,7 @@ export function PersonHistory({ id }: { id: string }) {
     >
       {(entries) =>
         entries.length === 0 ? (
-          <p className="text-small text-muted">No admin has changed anything here yet.</p>
+          <p className="text-small text-muted">No changes recorded yet.</p>
         ) : (
           <ol className="divide-y divide-line">
             {entries.map((entry) => (

@@ -6,11 +6,11 @@ import { DateTime } from "#web/ui/data/date-time.tsx";
 import { readersQuery } from "../cases/queries.ts";
 
 const pageLabels: Record<StaffReadKind, string> = {
-  "user-list": "in a list",
+  "user-list": "the user list",
   account: "the account",
   overview: "the overview",
   devices: "the devices",
-  "letter-list": "letters in a list",
+  "letter-list": "the contact inbox",
   letter: "a letter",
   "chat-message": "a reported message",
 };
@@ -21,13 +21,13 @@ export function PersonReaders({ id }: { id: string }) {
   return (
     <LoadedSection
       title="Viewed by"
-      text="Admins who saw this person's data in the last 90 days."
+      text="Admins who viewed this member’s data in the last 90 days."
       query={query}
-      failure="Failed to load who viewed this"
+      failure="Failed to load the list of viewers"
     >
       {(readers) =>
         readers.length === 0 ? (
-          <p className="text-small text-muted">Nobody yet.</p>
+          <p className="text-small text-muted">No one yet.</p>
         ) : (
           <ul className="divide-y divide-line">
             {readers.map((reader) => (

@@ -18,7 +18,7 @@ export function PersonRecord({ id }: { id: string }) {
           <div>
             <h3 className="text-small font-medium text-muted">Cases</h3>
             {cases.length === 0 ? (
-              <p className="mt-2 text-small text-muted">There was never one.</p>
+              <p className="mt-2 text-small text-muted">No cases yet.</p>
             ) : (
               <ul className="mt-1 divide-y divide-line">
                 {cases.map((item) => (
@@ -30,7 +30,7 @@ export function PersonRecord({ id }: { id: string }) {
           <div>
             <h3 className="text-small font-medium text-muted">Decisions</h3>
             {decisions.length === 0 ? (
-              <p className="mt-2 text-small text-muted">Nothing was ever decided against this person.</p>
+              <p className="mt-2 text-small text-muted">No decisions about this member yet.</p>
             ) : (
               <ul className="mt-3 divide-y divide-line">
                 {decisions.map((restriction) => (

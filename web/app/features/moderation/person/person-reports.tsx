@@ -15,8 +15,8 @@ export function PersonReports({ id }: { id: string }) {
     <LoadedSection title="Reports" query={query} failure="Failed to load the reports">
       {({ by, about }) => (
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
-          <PersonReportList title="About this person" reports={about} />
-          <PersonReportList title="By this person" reports={by} />
+          <PersonReportList title="About this member" reports={about} />
+          <PersonReportList title="By this member" reports={by} />
         </div>
       )}
     </LoadedSection>

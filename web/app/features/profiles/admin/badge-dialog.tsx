@@ -53,9 +53,9 @@ export function BadgeDialog({ profile: { _id: id, name }, open, onOpenChange }: 
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={insertName("Verify {name}", name)}
-      text="No document is checked here, and the page says so. If you have seen one, decide the request under Verifications instead."
-      confirmLabel="Give the badge"
+      title={insertName("Verify {name}?", name)}
+      text="Visitors will see that no document was checked. If you’ve seen one, decide the request under Verifications instead."
+      confirmLabel="Verify profile"
       tone="primary"
       busy={giving.isPending}
       onConfirm={() => void submit()}
@@ -73,13 +73,13 @@ function BadgeInputs({ form, thisMonth }: { form: UseFormReturn<BadgeFields>; th
       <TextArea
         {...getFieldProps(form, "reason", "Reason")}
         rows={3}
-        help="How you know that this person is an adult and who they say they are. Only staff read it."
+        help="How do you know this person is an adult and who they say they are? Only admins see this."
       />
       <TextField
-        {...getFieldProps(form, "month", "Month of the evidence")}
+        {...getFieldProps(form, "month", "Month of evidence")}
         type="month"
         max={thisMonth}
-        help="Shown beside the badge."
+        help="Shown next to the badge."
       />
     </>
   );

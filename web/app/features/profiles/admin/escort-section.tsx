@@ -25,7 +25,7 @@ function EscortProfile({ email }: { email: string }) {
   const { data: profile, error } = query;
 
   if (error && profile === undefined) {
-    const cause = error.message || "the server did not answer";
+    const cause = error.message || "the server didn’t respond";
     return (
       <LoadFailure message={`Error loading escort profiles: ${cause}`} retryLabel="Retry" query={query} />
     );

@@ -13,11 +13,7 @@ import { clsx } from "clsx/lite";
 import { LinkedText } from "#web/shared/linked-text.tsx";
 
 const AboutMe = ({ text }: { text: string | null }) =>
-  text ? (
-    <FoldedText text={text} />
-  ) : (
-    <p className="text-small text-muted">Nothing is written about them yet.</p>
-  );
+  text ? <FoldedText text={text} /> : <p className="text-small text-muted">No “About me” text yet.</p>;
 
 /** The escort's submission, condensed for review. */
 export function PendingCard({ profile }: { profile: AdminProfile }) {
@@ -77,7 +73,7 @@ function SubmittedPictures({ pictures }: { pictures: AdminProfile["submittedImag
   return (
     <div className="flex flex-col gap-2">
       <p className="flex items-center gap-2 text-small text-muted">
-        Submitted pictures <Badge tone="gold">Not reviewed yet</Badge>
+        Submitted photos <Badge tone="gold">Not reviewed yet</Badge>
       </p>
       <ul className="flex flex-wrap gap-2">
         {pictures.map(({ _id, previewUrl, url, alt, isPrimary }) => (
@@ -112,14 +108,14 @@ function SignalList({ profile: { signals, isBeingChecked } }: { profile: AdminPr
         className={clsx("mt-0.5 size-4 shrink-0", isSerious ? "text-danger" : "text-gold")}
       />
       <div className="flex min-w-0 flex-col gap-1 wrap-anywhere">
-        <p className="font-semibold">{signals.length > 0 ? "Please look twice" : "Being checked"}</p>
+        <p className="font-semibold">{signals.length > 0 ? "Review carefully" : "Scan in progress"}</p>
         <ul className="flex max-w-prose flex-col gap-1">
           {signals.map(({ _id, text }) => (
             <li key={_id}>
               <LinkedText text={text} />
             </li>
           ))}
-          {isBeingChecked && <li>What was written last is still being compared with other profiles.</li>}
+          {isBeingChecked && <li>The latest edits are still being compared with other profiles.</li>}
         </ul>
       </div>
     </div>

@@ -26,14 +26,14 @@ const pendingRules: QueueRules<AdminProfile> = {
         profiles.length === 1
           ? "Are you sure you want to approve this profile?"
           : `Are you sure you want to approve these ${profiles.length} profiles?`,
-      more: `Everybody can see it from then on, unless its owner hides it.${describeHeld(profiles)}`,
+      more: `Once approved, a profile is public unless its owner hides it.${describeHeld(profiles)}`,
     }),
     send: ({ _id: id }) => api.call(approveProfile, { params: { id }, keepalive: true }),
-    done: "Profile approved successfully!",
+    done: "Profile approved",
     failed: "Failed to approve profile. Please try again.",
   },
   reject: {
-    text: "Nobody else sees the profile. Its owner is told why and may submit it again.",
+    text: "The profile stays hidden from visitors. We tell the owner why, and they can submit it again.",
     reader: "owner",
     send: ({ _id: id }, body) => api.call(rejectProfile, { params: { id }, body, keepalive: true }),
     done: "Profile rejected",
@@ -87,5 +87,5 @@ function PendingCardSkeleton() {
 /** Approving resolves the signals, so the confirmation names the profiles that have any. */
 function describeHeld(profiles: readonly AdminProfile[]): string {
   const held = profiles.filter(({ signals }) => signals.length > 0).map(({ name }) => name);
-  return held.length > 0 ? ` There are signals to look at first: ${held.join(", ")}.` : "";
+  return held.length > 0 ? ` Review the signals on ${held.join(", ")} first.` : "";
 }

@@ -50,13 +50,16 @@ export function PremiumForm({ listed, onClose }: PremiumFormProps) {
   const ownProfile = useOwnProfile(profile);
   const button = {
     busy: update.isPending,
-    disabledReason: ownProfile ?? (form.formState.isDirty ? undefined : "Nothing has been changed yet."),
+    disabledReason: ownProfile ?? (form.formState.isDirty ? undefined : "No changes to save."),
   };
 
   return (
     <Form onSubmit={submit}>
       <FormError>{ownProfile}</FormError>
-      <CheckboxField {...getFieldProps(form, "isPaid", "Premium")} help="Shown with the premium badge." />
+      <CheckboxField
+        {...getFieldProps(form, "isPaid", "Premium")}
+        help="Adds the premium badge to this profile."
+      />
       {isPaid && <ExpiryField form={form} today={today} />}
       {onClose ? (
         <DialogButtons label="Update Profile" onCancel={onClose} {...button} />
@@ -76,7 +79,7 @@ function ExpiryField({ form, today }: { form: UseFormReturn<PremiumDraft>; today
       type="date"
       min={today}
       required
-      help="The last day on which it counts."
+      help="The last day of premium, in UTC."
     />
   );
 }

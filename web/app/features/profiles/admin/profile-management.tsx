@@ -53,8 +53,8 @@ function ProfileList({ onEdit }: { onEdit: (profile: AdminProfile) => void }) {
           title="No escort profiles found"
           text={
             isFiltered(filters)
-              ? "None matches these filters. Clear them to see all."
-              : "They appear here as soon as somebody writes the first one."
+              ? "No profiles match these filters. Clear them to see all profiles."
+              : "Profiles appear here once escorts create them."
           }
         />
       }

@@ -33,8 +33,8 @@ export function AvailableNow({ profile }: { profile: OwnProfile }) {
       title="Available now"
       text={
         profile.isListed
-          ? "Visitors see it on your card and find you under “Available now”. It ends by itself."
-          : "Visitors see it once your profile is public. It ends by itself."
+          ? "Visitors see this on your card and find you under “Available now”. It turns off automatically."
+          : "Visitors see this once your profile is public. It turns off automatically."
       }
     >
       {profile.isAvailable ? <Stop until={formatEnd(profile)} /> : <Start />}
@@ -46,13 +46,13 @@ function Start() {
   const [hours, setHours] = useState(defaultHours);
   const start = useOwnChange({
     change: () => api.call(setAvailable, { body: { hours: Number(hours) } }),
-    done: (profile) => `You are shown as available until ${formatEnd(profile)}`,
+    done: (profile) => `You’re shown as available until ${formatEnd(profile)}`,
     failed: "Failed to update profile",
   });
   return (
     <div className="flex items-end gap-3">
       <SelectField
-        label="For"
+        label="Duration"
         options={hourOptions}
         value={hours}
         onChange={(event) => setHours(event.target.value)}
@@ -68,7 +68,7 @@ function Start() {
 function Stop({ until }: { until: string }) {
   const stop = useOwnChange({
     change: () => api.call(clearAvailable),
-    done: () => "You are no longer shown as available",
+    done: () => "You’re no longer shown as available",
     failed: "Failed to update profile",
   });
   return (

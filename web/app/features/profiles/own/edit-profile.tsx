@@ -17,8 +17,8 @@ export function EditProfile({ profile, onClose }: { profile: OwnProfile; onClose
       title="Edit your profile"
       text={
         profile.isListed
-          ? "Your profile stays public while you edit it; what you save is shown at once."
-          : "What you save is seen by our staff, and by visitors once your profile is public."
+          ? "Your profile stays public while you edit. Changes appear as soon as you save."
+          : "Our team can see what you save. Visitors see it once your profile is public."
       }
       values={toProfileInput(profile)}
       chosen={{ category: profile.categoryId, tags: profile.tags }}

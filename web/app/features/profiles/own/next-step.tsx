@@ -12,9 +12,8 @@ export function NextStep({ profile, state }: { profile: OwnProfileDetail; state:
   if (state === "public")
     return <NextStepLink to={`/escort/${profile.slug}`}>See your public page</NextStepLink>;
   if (state === "waiting" || state === "resubmitted" || state === "away") return null;
-  if (state === "unverified")
-    return <NextStepLink to="/supplier/verification">Ask to be verified</NextStepLink>;
-  return <NextStepLink to="/dashboard?tab=notices">Read your notices</NextStepLink>;
+  if (state === "unverified") return <NextStepLink to="/supplier/verification">Get verified</NextStepLink>;
+  return <NextStepLink to="/dashboard?tab=notices">View decisions</NextStepLink>;
 }
 
 function NextStepLink({ to, children }: { to: string; children: string }) {
@@ -28,14 +27,14 @@ function NextStepLink({ to, children }: { to: string; children: string }) {
 function Rejected({ reason }: { reason: string | null }) {
   const resubmit = useOwnChange({
     change: () => api.call(resubmitProfile),
-    done: () => "Your profile was submitted again",
-    failed: "Failed to submit the profile again",
+    done: () => "Profile resubmitted",
+    failed: "Failed to resubmit your profile",
   });
   return (
     <>
       {reason && (
         <blockquote className="max-w-prose rounded-inner bg-danger-soft px-4 py-3 text-small text-danger">
-          <span className="block font-medium">Why</span>
+          <span className="block font-medium">Reason</span>
           <bdi className="wrap-anywhere whitespace-pre-line">{reason}</bdi>
         </blockquote>
       )}

@@ -34,8 +34,8 @@ export function OwnProfile({ previewAt }: OwnProfileProps) {
   if (isLoadingError) {
     return (
       <LoadFailure
-        message={`Failed to load profile: ${error.message || "the server did not answer"}`}
-        retryLabel="Retry"
+        message={`Failed to load profile: ${error.message || "the server didn’t respond"}`}
+        retryLabel="Try Again"
         query={query}
       />
     );
@@ -113,7 +113,7 @@ function CreateProfile({ onDone }: { onDone: () => void }) {
   return (
     <ProfileForm
       title="Create your profile"
-      text="A name, an age, a place and two rates are enough to begin; everything else can follow. Our staff read it before anybody else does."
+      text="Start with a name, age, gender, location and rates; you can add the rest later. Our team reviews every profile before it goes live."
       values={newProfile}
       saveLabel="Create profile"
       onSave={handleSave}
@@ -138,7 +138,7 @@ function DeleteProfile({ name }: { name: string }) {
   return (
     <SectionCard
       title="Delete profile"
-      text="To be gone for a while, hide it instead: Edit, then “Show my profile”. Deleting cannot be undone."
+      text="Taking a break? Hide your profile instead: choose Edit, then turn off “Show my profile”. Deleting can’t be undone."
       actions={
         <Button tone="danger" onClick={() => setAsking(true)}>
           Delete profile
@@ -149,7 +149,7 @@ function DeleteProfile({ name }: { name: string }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={insertName("Delete the profile “{name}”?", name)}
-        text="Its page, tours and statistics are deleted, and nobody finds it any more. Your account and your media stay. This cannot be undone."
+        text="This deletes its page, tours and statistics, and visitors can no longer find it. Your account and media stay. You can’t undo this."
         confirmLabel="Delete profile"
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}

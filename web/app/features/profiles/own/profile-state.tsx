@@ -19,10 +19,10 @@ interface ProfileStateProps {
 /** Returns a further hidden reason besides the first. */
 function findSecondReason({ isPublic, hiddenBy }: OwnProfileDetail, state: State): string | null {
   if (!isPublic && (state === "waiting" || state === "resubmitted" || state === "held")) {
-    return " You have switched it off as well, so it stays hidden after that until you show it.";
+    return " You’ve also turned it off, so it stays hidden until you show it again.";
   }
   if (state === "hidden" && hiddenBy.includes("verification")) {
-    return " This site shows verified profiles only, so it also waits for your verification.";
+    return " This site shows only verified profiles, so you also need to be verified.";
   }
   return null;
 }

@@ -27,6 +27,6 @@ describe("what search engines learn about a profile", () => {
 
     expect(getDescription({ ...someProfile, aboutMe: "Bookseller  by day." })).toBe("Bookseller by day.");
     expect(getDescription({ ...someProfile, aboutMe })).toMatch(/^I enjoy long dinners, and .*\w…$/);
-    expect(getDescription(someProfile)).toBe("Vera Lind is 33 and can be met in Paris, France.");
+    expect(getDescription(someProfile)).toBe("Meet Vera Lind, 33, in Paris, France.");
   });
 });

@@ -10,8 +10,7 @@ export const getTitle = ({ name, age, city }: PageProfile) => `${name}, ${age}, 
 /** Meta description: the profile's text, cut at a word boundary. */
 export function getDescription(profile: PageProfile): string {
   const text = profile.aboutMe?.replace(/\s+/g, " ").trim();
-  if (!text)
-    return `${profile.name} is ${profile.age} and can be met in ${profile.city}, ${profile.country}.`;
+  if (!text) return `Meet ${profile.name}, ${profile.age}, in ${profile.city}, ${profile.country}.`;
   if (text.length <= excerptLength) return text;
   return `${text.slice(0, excerptLength).replace(/\s+\S*$/, "")}…`;
 }

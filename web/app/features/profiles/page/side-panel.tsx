@@ -106,17 +106,18 @@ function TrustMarks(props: TrustMarksProps) {
             className="inline-block min-h-6 underline underline-offset-4 hover:text-ink"
           >
             {verifiedBy === "staff"
-              ? `Confirmed by ${siteName} staff${month}, without a document check`
-              : `Age and identity checked by ${siteName} staff${month}`}
+              ? `Confirmed by the ${siteName} team${month}, without a document check`
+              : `Age and identity checked by the ${siteName} team${month}`}
           </Link>
         </li>
       )}
       {isPremium && (
         <li className="flex items-baseline gap-2.5">
           <Badge tone="gold" className="shrink-0" icon={<Crown aria-hidden />}>
-            Premium
-          </Badge>
-          Highlighted by {siteName} staff
+            {" "}
+            Premium{" "}
+          </Badge>{" "}
+          Highlighted by the {siteName} team
         </li>
       )}
     </ul>
@@ -134,7 +135,7 @@ function Identity({ profile }: { profile: PageProfile }) {
         <bdi>{name}</bdi>
       </h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
-        <span>{age} years</span>
+        <span>{age} years old</span>
         <span className="inline-flex items-center gap-1.5">
           <MapPin aria-hidden className="size-4 shrink-0" />
           <bdi>{city === country ? city : `${city}, ${country}`}</bdi>

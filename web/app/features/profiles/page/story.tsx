@@ -79,7 +79,7 @@ function Times({ profile: { availability, workingHours, preferences } }: { profi
 function TermLinks({ profile: { categoryId: category, tags } }: { profile: PageProfile }) {
   if (!category && tags.length === 0) return null;
   return (
-    <PageSection title="Found under">
+    <PageSection title="Category and tags">
       <TaxonomyChips category={category} tags={tags} />
     </PageSection>
   );

@@ -15,11 +15,11 @@ export type Day = ProfileStats["days"][number];
 
 /** Measures in funnel order, from impression to conversation. */
 export const measures = {
-  impressions: { label: "Impressions", text: "How often your card was seen in a list." },
-  views: { label: "Profile views", text: "People who opened your page, each once a day." },
-  favorites: { label: "Favorites", text: "People who keep you among their favorites." },
-  contacts: { label: "Contact reveals", text: "How often your contacts were asked for." },
-  messages: { label: "Messages started", text: "Conversations that somebody began with you." },
+  impressions: { label: "Impressions", text: "Times your card was seen in a list." },
+  views: { label: "Profile views", text: "People who opened your page, each counted once a day." },
+  favorites: { label: "Favorites", text: "People who added you to their favorites." },
+  contacts: { label: "Contact reveals", text: "Times someone revealed your contacts." },
+  messages: { label: "Messages started", text: "Conversations someone started with you." },
 } as const;
 
 export type Measure = keyof typeof measures;
@@ -39,7 +39,7 @@ export function describeChart(days: readonly Day[], measure: Measure): string {
   const best = days.reduce((most, day) => (day[measure] > most[measure] ? day : most));
   const peak = isSmallCount(best[measure])
     ? ""
-    : `, most on ${formatDay(best.day)}: ${formatCount(best[measure])}`;
+    : `, with a peak of ${formatCount(best[measure])} on ${formatDay(best.day)}`;
   return `${label}: ${formatCount(total)} in the last ${days.length} days${peak}.`;
 }
 

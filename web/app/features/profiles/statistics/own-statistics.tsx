@@ -47,7 +47,7 @@ export function OwnStatistics() {
   const { data, isLoadingError, isPlaceholderData } = query;
 
   if (isLoadingError) {
-    return <LoadFailure message="Failed to load statistics" retryLabel="Retry" query={query} />;
+    return <LoadFailure message="Failed to load statistics" retryLabel="Try Again" query={query} />;
   }
   if (data === null) return <NoStatistics />;
   return (
@@ -56,7 +56,7 @@ export function OwnStatistics() {
         <div className="max-w-prose">
           <h2 className="font-serif text-title font-medium">Statistics</h2>
           <p className="mt-1 text-small text-muted">
-            {`Neither robots nor you yourself are counted. From 1 to ${limits.statistics.few - 1} is shown as “fewer than ${limits.statistics.few}”, so that nobody can be told apart. Days are days in UTC.`}
+            {`Bots and your own visits aren’t counted. Counts of 1–${limits.statistics.few - 1} appear as “fewer than ${limits.statistics.few}” to protect visitors’ privacy. Days are in UTC.`}
           </p>
         </div>
         <RangeChips range={range} />
@@ -130,7 +130,7 @@ function NoStatistics() {
     <EmptyState
       icon={<ChartColumn />}
       title="No statistics yet"
-      text="They begin with your profile: as soon as visitors find it, you see here how often."
+      text="Create your profile to get started. Once visitors find it, you’ll see how often here."
       action={{ to: "/supplier/profile", label: "Create your profile" }}
     />
   );

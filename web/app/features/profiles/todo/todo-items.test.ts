@@ -26,9 +26,7 @@ describe("what needs attention", () => {
     ]);
     expect(titles({ profile: { ...profile, status: "suspended" } })).toEqual(["Your profile is suspended"]);
     expect(titles({ profile: { ...profile, isPublic: false } })).toEqual(["Your profile is hidden"]);
-    expect(titles({ profile: { ...profile, isListed: false } })).toEqual([
-      "Visitors do not see your profile",
-    ]);
+    expect(titles({ profile: { ...profile, isListed: false } })).toEqual(["Visitors can’t see your profile"]);
   });
 
   it("is no profile that simply waits for its first look", () => {
@@ -48,8 +46,8 @@ describe("what needs attention", () => {
   it("asks for a primary picture where there is something to choose from, and for pictures where not", () => {
     const nothing = { total: 0, draft: 0, pending: 0, approved: 0, rejected: 0 };
 
-    expect(titles({ hasPrimary: false })).toEqual(["You have no primary picture"]);
-    expect(titles({ hasPrimary: false, counts: nothing })).toEqual(["You have no pictures yet"]);
+    expect(titles({ hasPrimary: false })).toEqual(["You have no primary photo"]);
+    expect(titles({ hasPrimary: false, counts: nothing })).toEqual(["You have no photos yet"]);
     expect(titles({ hasPrimary: false, counts: nothing, profile: null })).toEqual([
       "You have no profile yet",
     ]);
@@ -58,7 +56,7 @@ describe("what needs attention", () => {
   it("is an address that was not confirmed, and notices that were not read", () => {
     expect(titles({ user: { isEmailVerified: false }, unreadStatements: 2 })).toEqual([
       "2 unread notices",
-      "Your email address is not confirmed",
+      "Your email address isn’t confirmed",
     ]);
   });
 });

@@ -27,45 +27,45 @@ const formatCount = (count: number, one: string, many: string) =>
 
 function findProfileItem(profile: TodoFacts["profile"]): TodoItem | null {
   if (!profile) {
-    const text = "Visitors find you once you have one and it is approved.";
+    const text = "Visitors can find you once your profile is approved.";
     return { title: "You have no profile yet", text, to: profilePath, action: "Create profile" };
   }
   const { status, rejectionReason, isPublic, isListed } = profile;
   if (status === "suspended") {
-    const text = "Nobody else sees it. The notice tells why and what you can do.";
-    return { title: "Your profile is suspended", text, to: statementsPath, action: "Read the notice" };
+    const text = "Only you and our team can see it. The decision explains why and what you can do.";
+    return { title: "Your profile is suspended", text, to: statementsPath, action: "Read decision" };
   }
   if (status === "inactive") {
-    const text = rejectionReason ? `Reason: ${rejectionReason}` : "Change it and submit it again.";
-    return { title: "Your profile was rejected", text, to: profilePath, action: "Change and resubmit" };
+    const text = rejectionReason ? `Reason: ${rejectionReason}` : "Edit it and submit it again.";
+    return { title: "Your profile was rejected", text, to: profilePath, action: "Edit and resubmit" };
   }
   if (!isPublic) {
-    const text = "You chose that visitors do not see it.";
+    const text = "You chose to hide it from visitors.";
     return { title: "Your profile is hidden", text, to: profilePath, action: "Manage Profile" };
   }
   if ((status === "active" || status === "approved") && !isListed) {
-    const text = "It is approved, but hidden for now.";
-    return { title: "Visitors do not see your profile", text, to: statementsPath, action: "See notices" };
+    const text = "It’s approved but hidden for now.";
+    return { title: "Visitors can’t see your profile", text, to: statementsPath, action: "View decisions" };
   }
   return null;
 }
 
 const findPictureItem = ({ profile, counts, hasPrimary }: TodoFacts): TodoItem | null => {
   if (counts.total === 0) {
-    const text = "Profiles with a picture are found and read far more often.";
+    const text = "Profiles with photos are found and viewed far more often.";
     return (
       profile && {
-        title: "You have no pictures yet",
+        title: "You have no photos yet",
         text,
         to: "/supplier/media/new",
-        action: "Add pictures",
+        action: "Add photos",
       }
     );
   }
-  const text = "It is the first one that visitors see.";
+  const text = "It’s the first photo visitors see.";
   return hasPrimary
     ? null
-    : { title: "You have no primary picture", text, to: "/supplier/media?type=image", action: "Choose one" };
+    : { title: "You have no primary photo", text, to: "/supplier/media?type=image", action: "Choose photo" };
 };
 
 function getMediaItems(facts: TodoFacts): (TodoItem | null)[] {
@@ -76,23 +76,23 @@ function getMediaItems(facts: TodoFacts): (TodoItem | null)[] {
     counts.rejected > 0
       ? {
           title: formatCount(counts.rejected, "file was rejected", "files were rejected"),
-          text: "Read the reason, and replace what cannot stay.",
+          text: "See the reason, then upload a replacement.",
           to: "/supplier/media?status=rejected",
-          action: "Read why",
+          action: "See why",
         }
       : null,
     failed > 0
       ? {
           title: formatCount(failed, "upload failed", "uploads failed"),
-          text: "The file could not be prepared.",
+          text: "Processing failed. Try again or choose another file.",
           to: "/supplier/media?status=draft",
-          action: "Try again",
+          action: "Try Again",
         }
       : null,
     unsent > 0
       ? {
-          title: formatCount(unsent, "draft was never submitted", "drafts were never submitted"),
-          text: "Visitors see nothing that no moderator has seen.",
+          title: formatCount(unsent, "draft hasn’t been submitted", "drafts haven’t been submitted"),
+          text: "Submit drafts for review so visitors can see them.",
           to: "/supplier/media?status=draft",
           action: "See drafts",
         }
@@ -108,8 +108,8 @@ export function getTodoItems(facts: TodoFacts): TodoItem[] {
     findProfileItem(profile),
     unreadStatements > 0
       ? {
-          title: formatCount(unreadStatements, "unread notice", "unread notices"),
-          text: "A decision about something of yours.",
+          title: formatCount(unreadStatements, "unread decision", "unread decisions"),
+          text: "We made a decision about your account or content.",
           to: statementsPath,
           action: "Read",
         }
@@ -118,10 +118,10 @@ export function getTodoItems(facts: TodoFacts): TodoItem[] {
     user.isEmailVerified
       ? null
       : {
-          title: "Your email address is not confirmed",
-          text: "Until it is, we send no alerts there.",
+          title: "Your email address isn’t confirmed",
+          text: "We can’t send alerts there until you confirm it.",
           to: "/dashboard",
-          action: "Confirm it",
+          action: "Confirm email",
         },
   ].filter((need) => need !== null);
 }

@@ -17,7 +17,7 @@ interface TodoListProps {
 /** Steps an escort still has to take to be found. */
 export function TodoList({ user, className }: TodoListProps) {
   return (
-    <SectionCard title="What needs attention" className={className}>
+    <SectionCard title="Needs your attention" className={className}>
       <TodoItems user={user} />
     </SectionCard>
   );
@@ -26,7 +26,7 @@ export function TodoList({ user, className }: TodoListProps) {
 function TodoItems({ user }: Pick<TodoListProps, "user">) {
   const query = useQuery(todoQuery);
   const { data, isLoadingError } = query;
-  if (isLoadingError) return <LoadFailure message="Failed to load what needs attention" query={query} />;
+  if (isLoadingError) return <LoadFailure message="Failed to load your to-do list" query={query} />;
   if (!data) return <SkeletonText lines={3} />;
   const items = getTodoItems({ ...data, user });
   if (items.length === 0) {

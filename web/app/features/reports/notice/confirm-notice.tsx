@@ -2,9 +2,10 @@ import { confirmPictureNotice } from "@vesper/contract/media/picture-notices";
 import { api } from "#web/session/api.ts";
 import { MailedLinkAction } from "#web/shared/mailed-link.tsx";
 
-const hiddenMessage = "Thank you. What you named is hidden until we have decided. We will write to you then.";
+const hiddenMessage =
+  "Thank you. We’ve hidden what you reported until we decide. We’ll email you our decision.";
 const decidedMessage =
-  "Thank you. There is nothing left to hide: it is decided already, or a person on our team is about to.";
+  "Thank you. There’s nothing left to hide: our team has already decided, or will decide shortly.";
 
 export function ConfirmNotice({ token }: { token: string }) {
   async function confirm() {
@@ -16,8 +17,8 @@ export function ConfirmNotice({ token }: { token: string }) {
     <MailedLinkAction
       act={confirm}
       failed="Failed to confirm your notice."
-      text="You told us about a picture that was published without consent. Confirm that this address is yours, and the picture is hidden until we have decided."
-      label="Confirm"
+      text="You told us about a photo published without consent. Confirm that this email address is yours, and we’ll hide the photo until we decide."
+      label="Confirm notice"
     />
   );
 }

@@ -39,7 +39,7 @@ export async function findPictures(address: string, origin: string): Promise<Cho
 
 export async function loadProfilePictures(slugOrId: string): Promise<Choice[]> {
   const { data } = await api.call(getPublicProfile, { params: { slugOrId } });
-  const unsure = { address: `/escort/${data.slug}`, label: "I am not sure which one", previewUrl: null };
+  const unsure = { address: `/escort/${data.slug}`, label: "I’m not sure which one", previewUrl: null };
   return [...data.images.map(toChoice), unsure];
 }
 

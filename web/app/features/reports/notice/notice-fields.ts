@@ -6,10 +6,10 @@ type NoticeFields = z.input<typeof PictureNoticeDraft>;
 export type NoticeFormState = UseFormReturn<NoticeFields, unknown, PictureNoticeDraft>;
 
 export const relations: { value: NoticeRelation; label: string; help: string }[] = [
-  { value: "self", label: "I am", help: "You can be recognised in it, or know that it is you." },
+  { value: "self", label: "I am", help: "You can be recognized in it, or you know it’s you." },
   {
     value: "authorised",
-    label: "Somebody I act for",
-    help: "They have asked you to write, or you care for them by law.",
+    label: "Someone I act for",
+    help: "They asked you to contact us, or you’re legally responsible for them.",
   },
 ];

@@ -38,7 +38,7 @@ export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt)
     >
       <RadioCards
         {...form.register("relation")}
-        legend="Who is in the picture?"
+        legend="Who is in the photo?"
         options={relations}
         columns={2}
         error={form.formState.errors.relation?.message}
@@ -49,7 +49,7 @@ export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt)
         name="details"
         label="Anything else we should know"
         optional
-        help="You need not explain anything, and you need not send us the picture or a document."
+        help="You don’t have to explain anything or send us the photo or a document."
         max={limits.report.details}
       />
       <SenderFields form={form} />
@@ -73,22 +73,22 @@ function SenderFields({ form }: { form: NoticeFormState }) {
           type="email"
           autoComplete="email"
           inputMode="email"
-          help="For the receipt and for what was decided. The subject of our mails gives nothing away."
+          help="For your receipt and our decision. Our email subject lines give nothing away."
         />
       </div>
       <p className="text-small text-muted">
-        Your name and address stay with us: whoever published the picture never learns who wrote. We delete
-        both 90 days after the decision.
+        Your name and email address stay with us. The person who published the photo never learns who
+        contacted us. We delete your name and address 90 days after the decision.
       </p>
       <CheckboxField
         {...form.register("goodFaith")}
-        label="I say in good faith that the person shown did not agree to this picture being published here, and that what I write is true."
+        label="I state in good faith that the person shown did not agree to this photo being published here, and that what I write is true."
         error={form.formState.errors.goodFaith?.message}
       />
       <TextField
         {...getFieldProps(form, "signature", "Signature")}
         autoComplete="off"
-        help="Please type your name once more. That is as good as signing."
+        help="Type your name again. It counts as your signature."
       />
     </>
   );

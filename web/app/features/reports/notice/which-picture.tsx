@@ -10,10 +10,10 @@ import { ApiError } from "#web/api/api-error.ts";
 import { getErrorMessage } from "#web/api/error-message.ts";
 
 const unknownMessage =
-  "This is not the address of a picture, a profile or a listing here. Please copy it from your browser.";
+  "That isn’t the address of a photo, profile or listing on this site. Copy it from your browser’s address bar.";
 
 const goneMessage =
-  "There is no such page or picture any more. If you are still worried, please write to us.";
+  "This page or photo doesn’t exist or was removed. If you’re still worried, please contact us.";
 
 const mergeChoices = (before: Choice[], found: Choice[]) => [
   ...before,
@@ -52,18 +52,18 @@ export function WhichPicture({ form }: { form: NoticeFormState }) {
     <div className="flex flex-col gap-4">
       <TextField
         ref={ref}
-        label="Address of the page or the picture"
+        label="Address of the page or photo"
         value={address}
         onChange={(event) => setAddress(event.target.value)}
         onKeyDown={handleKeyDown}
         inputMode="url"
         autoComplete="off"
         placeholder="…/escort/name"
-        help="As it stands at the top of your browser. You can look for several, one after the other."
+        help="Copy it from your browser’s address bar. You can look up several, one after another."
         error={refusal ?? fieldState.error?.message}
       />
       <Button tone="outline" className="self-start" busy={searching} onClick={() => void handleFind()}>
-        Show its pictures
+        Show photos
       </Button>
       {choices.length > 0 && <PictureChoices choices={choices} chosen={chosen} onToggle={toggle} />}
     </div>
@@ -80,7 +80,7 @@ interface PictureChoicesProps {
 function PictureChoices({ choices, chosen, onToggle }: PictureChoicesProps) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-small font-medium">Choose what you mean</legend>
+      <legend className="mb-1.5 text-small font-medium">Choose the photos you mean</legend>
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
         {choices.map(({ address, label, previewUrl }) => (
           <li key={address}>
@@ -99,7 +99,7 @@ function PictureChoices({ choices, chosen, onToggle }: PictureChoicesProps) {
                   onChange={() => onToggle(address)}
                   className="mt-0.5 size-4 shrink-0 cursor-pointer appearance-none rounded-[0.25rem] border border-line-strong bg-surface outline-none checked:border-[0.3125rem] checked:border-accent"
                 />
-                <bdi className="line-clamp-2 min-w-0 wrap-anywhere">{label || "Picture"}</bdi>
+                <bdi className="line-clamp-2 min-w-0 wrap-anywhere">{label || "Photo"}</bdi>
               </span>
             </label>
           </li>
@@ -111,7 +111,7 @@ function PictureChoices({ choices, chosen, onToggle }: PictureChoicesProps) {
 
 function toFailureMessage(error: unknown): string {
   const isGone = error instanceof ApiError && error.status === 404;
-  return isGone ? goneMessage : getErrorMessage(error, "Failed to look for this page.");
+  return isGone ? goneMessage : getErrorMessage(error, "Failed to find this page.");
 }
 
 /** Collects the pictures found at all entered URLs. */

@@ -35,11 +35,11 @@ const reviewRules: QueueRules<AdminReview> = {
     label: "Approve",
     send: ({ _id: id, updatedAt }) =>
       api.call(approveReview, { params: { id }, body: { updatedAt }, keepalive: true }),
-    done: "Review approved successfully!",
+    done: "Review approved",
     failed: "Failed to approve review",
   },
   reject: {
-    text: "Nobody but its author reads the review. They are told why and may change it.",
+    text: "Only its author will see this review. They are told why and can edit it.",
     reader: "author",
     send: ({ _id: id, updatedAt }, why) =>
       api.call(rejectReview, { params: { id }, body: { ...why, updatedAt }, keepalive: true }),

@@ -24,7 +24,7 @@ export function DeleteDialog({ review, onDeleted, ...dialog }: DeleteDialogProps
     <ConfirmDialog
       {...dialog}
       title={insertName("Delete your review “{name}”?", review.title)}
-      text="It is gone at once, together with a reply to it. This cannot be undone, but you may write another one."
+      text="Your review and any reply to it are deleted right away. This cannot be undone, but you can write a new one."
       confirmLabel="Delete"
       busy={remove.busy}
       onConfirm={remove.run}

@@ -42,7 +42,7 @@ export function OwnReview({ review, about, isBrief = false, onChanged }: OwnRevi
 
   function handleSaved({ status }: Review) {
     handleEnd();
-    toast.success(status === "pending" ? "Review saved. It is awaiting moderation." : "Nothing was changed.");
+    toast.success(status === "pending" ? "Review saved. It’s awaiting moderation." : "No changes were made.");
     onChanged();
   }
 

@@ -71,8 +71,8 @@ function NoReviews() {
     <EmptyState
       icon={<MessageSquareText />}
       title="No reviews yet"
-      text="When you have met somebody, you can tell others how it was on their page."
-      action={{ to: "/search", label: "Find somebody" }}
+      text="After you meet someone, you can review them on their profile."
+      action={{ to: "/search", label: "Browse profiles" }}
     />
   );
 }

@@ -115,14 +115,14 @@ function ReviewFields({ form }: { form: UseFormReturn<Values, unknown, ReviewDra
         rows={6}
         help={
           <>
-            No private details of anybody, please.{" "}
+            Please don’t share anyone’s private details.{" "}
             <CharacterCount used={body?.length ?? 0} max={limits.review.body} />
           </>
         }
       />
       <CheckboxField
         {...getFieldProps(form, "isAnonymous", "Post anonymously")}
-        help="Your name is shown to nobody but our staff."
+        help="Only our team can see your name."
       />
     </>
   );
@@ -147,8 +147,8 @@ function FormFoot({ isEditing, busy, onCancel }: FormFootProps) {
       </div>
       <p className="text-small text-muted">
         {isEditing
-          ? "A changed review is read by our staff before others see it again. A reply to it is removed."
-          : "Our staff read every review before others see it."}
+          ? "After you edit it, your review is hidden until our team approves it. Any reply to it is removed."
+          : "Our team moderates every review before it goes live."}
       </p>
     </>
   );

@@ -6,11 +6,11 @@ export function StatusNote({ review: { status, rejectionReason, isHidden } }: { 
   if (status === "rejected") {
     return (
       <RejectedNote reason={rejectionReason}>
-        Only you see this review. Change it, and we read it again.
+        Only you can see this review. Edit it to submit it again.
       </RejectedNote>
     );
   }
   if (isHidden) return <HiddenNote />;
   if (status === "approved") return null;
-  return <p className="max-w-prose text-small text-muted">Only you see it until our staff have read it.</p>;
+  return <p className="max-w-prose text-small text-muted">Only you can see it until our team approves it.</p>;
 }

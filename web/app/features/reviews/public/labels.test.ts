@@ -8,7 +8,7 @@ describe("the author of a review", () => {
   it("is called by name, unless they wished otherwise or have left", () => {
     expect(formatAuthor({ authorId: tom, isAnonymous: false })).toBe("Tom");
     expect(formatAuthor({ authorId: null, isAnonymous: true })).toBe("Anonymous");
-    expect(formatAuthor({ authorId: null, isAnonymous: false })).toBe("Former user");
+    expect(formatAuthor({ authorId: null, isAnonymous: false })).toBe("A former member");
   });
 
   it("stays anonymous whatever else is known", () => {

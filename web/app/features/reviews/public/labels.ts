@@ -6,7 +6,7 @@ export const formatDate = (time: string) => dateFormat.format(new Date(time));
 /** Anonymous authors and deleted accounts have no name. */
 export function formatAuthor({ authorId, isAnonymous }: Pick<Review, "authorId" | "isAnonymous">): string {
   if (isAnonymous) return "Anonymous";
-  return authorId?.name ?? "Former user";
+  return authorId?.name ?? "A former member";
 }
 
 export const formatCount = (count: number) => (count === 1 ? "1 review" : `${count} reviews`);

@@ -38,7 +38,7 @@ export function ReviewSection({ profile, reviews, own }: ReviewSectionProps) {
           )}
         </div>
       ) : (
-        <p className="text-muted">Reviews are switched off for this profile.</p>
+        <p className="text-muted">Reviews are turned off for this profile.</p>
       )}
     </section>
   );
@@ -71,7 +71,7 @@ function Reviews({ profile, reviews: { data, meta }, own }: ReviewsProps) {
       )}
       {meta.totalPages > 1 && (
         <Pager
-          label="Pages of reviews"
+          label="Review pages"
           page={meta.page}
           totalPages={meta.totalPages}
           total={meta.total}

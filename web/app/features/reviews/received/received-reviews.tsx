@@ -36,14 +36,14 @@ export function ReceivedReviews({ profile }: ReceivedReviewsProps) {
       <header className="max-w-prose">
         <h2 className="font-serif text-title font-semibold">Reviews</h2>
         <p className="text-muted">
-          What people said about you. You can answer each review once; everybody reads the answer.
+          See what members say about you. You can reply once to each review, and everyone can read your reply.
         </p>
       </header>
       {!profile.allowReviews && (
         <p className="max-w-prose rounded-inner bg-raised px-4 py-3 text-small text-muted">
-          Reviews are switched off for this profile.{" "}
+          Reviews are turned off for this profile.{" "}
           <Link to="/supplier/profile" className="font-medium underline underline-offset-2">
-            Change that in your profile
+            Turn them on in your profile
           </Link>
         </p>
       )}
@@ -67,7 +67,7 @@ function Received({ profile }: ReceivedReviewsProps) {
         level={3}
         icon={<MessageSquareText />}
         title="No reviews yet"
-        text="When somebody reviews you and our staff have read it, it appears here and on your page."
+        text="Reviews appear here and on your profile once our team approves them."
       />
     );
   }

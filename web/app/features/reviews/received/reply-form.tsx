@@ -41,7 +41,7 @@ export function ReplyForm({ reviewId, onSent, onCancel }: ReplyFormProps) {
         rows={4}
         help={
           <>
-            Everybody reads it below the review.{" "}
+            Everyone can read your reply below the review.{" "}
             <CharacterCount used={text.length} max={limits.review.reply} />
           </>
         }

@@ -72,8 +72,8 @@ interface OwnReplyProps extends Pick<ReviewReplyProps, "review" | "by"> {
 function OwnReply({ review: { _id: id, title }, reply, by, onGone }: OwnReplyProps) {
   const takingBack = useAction({
     act: () => removeReply(id),
-    done: "Reply taken back",
-    failed: "Failed to take your reply back.",
+    done: "Reply deleted",
+    failed: "Failed to delete your reply.",
     onDone: onGone,
   });
   return (
@@ -85,12 +85,12 @@ function OwnReply({ review: { _id: id, title }, reply, by, onGone }: OwnReplyPro
           size="small"
           tone="quiet"
           icon={<Trash2 aria-hidden className="size-4" />}
-          aria-label={`Take back your reply to ${title}`}
+          aria-label={`Delete reply to ${title}`}
           busy={takingBack.busy}
           onClick={takingBack.run}
           className="mt-1 -ml-3.5"
         >
-          Take back
+          Delete reply
         </Button>
       }
     />

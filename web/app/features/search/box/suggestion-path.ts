@@ -11,4 +11,4 @@ export function findResultsPath(typed: string): string | null {
 /** Logs for the operator why a suggestion has no link. */
 export const logMissingSlug = ({ _id }: { _id: string }) =>
   // oxlint-disable-next-line no-console
-  console.error(`The suggestion ${_id} came without a slug.`);
+  console.error(`Suggestion ${_id} has no slug.`);

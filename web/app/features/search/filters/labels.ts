@@ -26,7 +26,7 @@ export const searchSorts = { location: "Location", relevance: "Relevance", ...li
 export const directions = { desc: "Descending", asc: "Ascending" } as const;
 
 /** Each sort order has a different default direction. */
-export const searchDirections = { usual: "Usual order", asc: "Ascending", desc: "Descending" } as const;
+export const searchDirections = { usual: "Default order", asc: "Ascending", desc: "Descending" } as const;
 
 export const formatProfileCount = (count: number) =>
   `${count.toLocaleString("en")} ${count === 1 ? "profile" : "profiles"}`;

@@ -45,7 +45,7 @@ export function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
   if (chips.length === 0) return null;
   return (
     <ul
-      aria-label="Filters that are set"
+      aria-label="Active filters"
       className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
     >
       {chips.map(({ key, label, search }) => (

@@ -7,7 +7,7 @@ export function ShortQuery() {
   if (typed === "" || Array.from(typed).length >= limits.search.minimum) return null;
   return (
     <p role="status" className="rounded-card bg-raised px-4 py-3">
-      “<bdi>{typed}</bdi>” is too short to search for. Enter at least {limits.search.minimum} letters.
+      “<bdi>{typed}</bdi>” is too short to search for. Enter at least {limits.search.minimum} characters.
     </p>
   );
 }
@@ -16,7 +16,7 @@ export function ShortQuery() {
 export function Corrected({ asked, found }: { asked: string; found: string }) {
   return (
     <p className="rounded-card bg-raised px-4 py-3">
-      No results for '<bdi>{asked}</bdi>'. Showing results for '<bdi className="font-medium">{found}</bdi>'.
+      No results for “<bdi>{asked}</bdi>”. Showing results for “<bdi className="font-medium">{found}</bdi>”.
     </p>
   );
 }

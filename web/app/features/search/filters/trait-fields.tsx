@@ -8,7 +8,7 @@ import { genderLabels } from "./labels.ts";
 import { useEffect, useRef, useState } from "react";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 
-const crossedMessage = "The minimum is above the maximum.";
+const crossedMessage = "The minimum can’t be higher than the maximum.";
 
 interface FieldProps {
   filters: Filters;
@@ -24,7 +24,7 @@ export function SearchTermField({ filters }: FieldProps) {
     <TextField
       type="search"
       name="q"
-      label="Name or words"
+      label="Name or keywords"
       icon={<Search />}
       maxLength={limits.search.query}
       defaultValue={filters["q"]}

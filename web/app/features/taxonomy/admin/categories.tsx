@@ -31,7 +31,7 @@ export const categories: TermKind<Category> = {
   to: "?tab=categories",
   query: categoriesQuery,
   Icon: Shapes,
-  emptyText: "Categories are the first way into the directory: services, places, features.",
+  emptyText: "Categories are the main way to browse the directory: services, locations and features.",
   mark: ({ icon }) => <CategoryIcon icon={icon} />,
   columns: [
     { title: "Slug", width: "w-24", looks: () => "wrap-anywhere text-muted", cell: ({ slug }) => slug },
@@ -63,8 +63,8 @@ export const categories: TermKind<Category> = {
   Form: CategoryForm,
   deletionText: ({ _id: id }, all) =>
     all.some(({ parentId }) => parentId === id)
-      ? "Its page goes at once, and the categories under it stay without a parent. This cannot be undone."
-      : "Its page goes at once. This cannot be undone.",
+      ? "Its page comes down right away, and its subcategories stay without a parent. This cannot be undone."
+      : "Its page comes down right away. This cannot be undone.",
   remove: (id, force) => api.call(deleteCategory, { params: { id }, query: { force } }),
 };
 
@@ -132,7 +132,7 @@ function CategoryFields({ all, id }: CategoryFieldsProps) {
         {...getFieldProps(form, "sortOrder", "Order")}
         inputMode="numeric"
         autoComplete="off"
-        help="Smaller numbers come first."
+        help="Lower numbers come first."
       />
     </TermFields>
   );

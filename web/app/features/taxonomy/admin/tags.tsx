@@ -25,7 +25,7 @@ export const tags: TermKind<Tag> = {
   to: "?tab=tags",
   query: tagsQuery,
   Icon: Tags,
-  emptyText: "Tags say in a word what makes a profile special.",
+  emptyText: "Tags sum up in a word what makes a profile special.",
   mark: ({ color }) => (
     <span
       aria-hidden
@@ -41,14 +41,14 @@ export const tags: TermKind<Tag> = {
       cell: ({ type }) => <Badge className="ring-1 ring-line ring-inset">{tagTypes[type]}</Badge>,
     },
     {
-      title: "Colour",
+      title: "Color",
       width: "w-16",
       looks: () => "text-muted uppercase tabular-nums",
       cell: ({ color }) => color,
     },
   ],
   Form: TagForm,
-  deletionText: () => "Its page goes at once. This cannot be undone.",
+  deletionText: () => "Its page comes down right away. This cannot be undone.",
   remove: (id, force) => api.call(deleteTag, { params: { id }, query: { force } }),
 };
 
@@ -88,7 +88,7 @@ function ColourField() {
 
   return (
     <TextField
-      {...getFieldProps(form, "color", "Colour")}
+      {...getFieldProps(form, "color", "Color")}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
@@ -96,7 +96,7 @@ function ColourField() {
       trailing={
         <input
           type="color"
-          aria-label="Pick a colour"
+          aria-label="Pick a color"
           value={picked.toLowerCase()}
           onChange={(event) =>
             form.setValue("color", event.target.value.toUpperCase(), {

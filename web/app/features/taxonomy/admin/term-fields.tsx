@@ -25,7 +25,7 @@ export function TermFields({ path, isNew, children }: TermFieldsProps) {
       <TextArea {...getFieldProps(form, "description", "Description")} optional rows={3} />
       <CheckboxField
         {...getFieldProps(form, "isActive", "Active")}
-        help="Only active ones can be found and chosen."
+        help="Only active items can be found and chosen."
       />
     </>
   );
@@ -51,7 +51,9 @@ function NameFields({ path, isNew }: Omit<TermFieldsProps, "children">) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        help={isNew ? `In its address: ${path}…` : "Links to the old address stop working."}
+        help={
+          isNew ? `Part of its address: ${path}…` : "If you change it, links to the old address stop working."
+        }
       />
     </div>
   );

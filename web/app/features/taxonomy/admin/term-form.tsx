@@ -56,7 +56,7 @@ export function TermForm<T extends Term & Draft, Input extends Named, Draft exte
         <DialogButtons
           label={`${term ? "Update" : "Create"} ${noun}`}
           busy={save.isPending}
-          disabledReason={isUntouched ? "Nothing has been changed yet." : undefined}
+          disabledReason={isUntouched ? "No changes to save." : undefined}
           onCancel={onClose}
         />
       </Form>

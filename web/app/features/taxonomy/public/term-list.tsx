@@ -47,7 +47,7 @@ export function TermList<T extends Term & { _id: string }>(props: TermListProps<
           ))}
         </ul>
       )}
-      <TermStatistics title={`Statistics of ${name}`} noun={plural} terms={terms} />
+      <TermStatistics title={`Statistics about ${name}`} noun={plural} terms={terms} />
     </>
   );
 }

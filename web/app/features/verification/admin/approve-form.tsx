@@ -50,13 +50,13 @@ export function ApproveForm({ file: { _id: id, profile } }: { file: Verification
         {...getFieldProps(form, "documentNumber", "Document number")}
         autoComplete="off"
         spellCheck={false}
-        help="Recognises the same document on another account. It is not stored."
+        help="Used to recognize the same document on another account. The number itself isn’t stored."
       />
       <FormError>{warning}</FormError>
       {warning && (
         <CheckboxField
-          {...getFieldProps(form, "isKnownDocument", "Approve all the same")}
-          help="A case is opened about the profile, so that both accounts are looked at."
+          {...getFieldProps(form, "isKnownDocument", "Approve anyway")}
+          help="This opens a case about the profile, so that both accounts are reviewed."
         />
       )}
       <Button type="submit" busy={approve.isPending} className="self-start">
@@ -83,8 +83,8 @@ function BirthField({ form, age }: BirthFieldProps) {
       autoComplete="off"
       help={
         years === null
-          ? "As the document says. It is checked and not stored."
-          : `That is ${years} years${age !== undefined ? `; the profile says ${age}` : ""}. It is not stored.`
+          ? "As shown on the document. It’s checked, but not stored."
+          : `${years} years old${age !== undefined ? `; the profile says ${age}` : ""}. The date isn’t stored.`
       }
     />
   );

@@ -10,8 +10,8 @@ type Change = VerificationDetail["changes"][number];
 export function Changes({ changes }: { changes: readonly Change[] }) {
   return (
     <SectionCard
-      title="What has changed since the check"
-      text="The badge is hidden until somebody has confirmed it."
+      title="Changes since the check"
+      text="The badge is hidden until an admin confirms the changes."
     >
       <dl className="divide-y divide-line">
         {changes.map((change) => (

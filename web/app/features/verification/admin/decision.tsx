@@ -18,15 +18,15 @@ export function Decision({ file, isMine }: { file: VerificationDetail; isMine: b
   const [deed, setDeed] = useState("approve");
   const isRequest = file.kind === "request";
   if (!isMine) {
-    return <SectionCard title="Decision" text="Claim it to look at it and decide." />;
+    return <SectionCard title="Decision" text="Claim this verification to review and decide it." />;
   }
   return (
     <SectionCard
       title="Decision"
-      text={isRequest ? "Document and selfie are deleted with it, whatever it is." : undefined}
+      text={isRequest ? "Either decision deletes the document and selfie." : undefined}
     >
       <RadioField
-        legend="What do you decide?"
+        legend="What’s your decision?"
         options={decisionForms}
         name="deed"
         value={deed}
@@ -42,16 +42,16 @@ export function Decision({ file, isMine }: { file: VerificationDetail; isMine: b
 function ConfirmForm({ file: { _id: id } }: { file: VerificationDetail }) {
   const confirm = useDecision({
     change: () => api.call(approveVerification, { params: { id }, body: {} }),
-    done: "Change confirmed",
-    failed: "Failed to confirm the change",
+    done: "Changes confirmed",
+    failed: "Failed to confirm the changes",
   });
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-small text-muted">
-        It is still the person whom we checked. The badge comes back with the month of that check.
+        Confirm if this is still the person we checked. The badge comes back with the month of that check.
       </p>
       <Button busy={confirm.isPending} onClick={() => confirm.mutate()} className="self-start">
-        Confirm the change
+        Confirm changes
       </Button>
     </div>
   );

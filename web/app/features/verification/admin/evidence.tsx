@@ -16,22 +16,22 @@ export function Evidence({ file: { _id: id, code, gesture, pictures }, isMine }:
   return (
     <SectionCard
       title="Document and selfie"
-      text="The audit log records every look. Nothing is kept by your browser."
+      text="Every view is recorded in the audit log. Your browser doesn’t keep the photos."
       actions={
         !isOpen && (
           <Button
             icon={<Eye aria-hidden className="size-4.5" />}
-            disabledReason={isMine ? undefined : "Claim it first"}
+            disabledReason={isMine ? undefined : "Claim this verification first"}
             onClick={() => setOpen(true)}
           >
-            Look at the pictures
+            View photos
           </Button>
         )
       }
     >
       <dl className="grid gap-4 sm:grid-cols-2">
         <div>
-          <dt className="text-small text-muted">Code on the paper</dt>
+          <dt className="text-small text-muted">Code on paper</dt>
           <dd className="font-mono text-title tracking-widest">{code}</dd>
         </div>
         <div>

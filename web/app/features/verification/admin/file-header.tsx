@@ -33,7 +33,7 @@ export function VerificationHeader({ file, now, isMine }: HeaderProps) {
       {status !== "asked" && <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>}
       <PersonLink id={person._id}>{person.name}</PersonLink>
       <time dateTime={submittedAt} className="text-muted">
-        {kind === "request" ? "Handed in" : "Changed"} {formatTimeSince(new Date(submittedAt), now)}
+        {kind === "request" ? "Submitted" : "Changed"} {formatTimeSince(new Date(submittedAt), now)}
       </time>
     </DetailHeader>
   );
@@ -48,7 +48,7 @@ function VerificationClaim({ file, isMine }: Omit<HeaderProps, "now">) {
       change={() => api.call(isMine ? releaseVerification : claimVerification, { params: { id } })}
       isMine={isMine}
       heldUntil={heldUntil}
-      disabledReason={holder && !isMine ? `${holder.name} is working on this` : undefined}
+      disabledReason={holder && !isMine ? `${holder.name} is working on this verification` : undefined}
     >
       {isMine ? <span className="font-medium text-accent">you</span> : <AdminName person={holder} />}
     </Claim>

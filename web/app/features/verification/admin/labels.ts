@@ -12,7 +12,7 @@ export const statusLabels: Record<QueueStatus, string> = {
   waiting: "Waiting",
   approved: "Approved",
   rejected: "Rejected",
-  expired: "Run out",
+  expired: "Expired",
 };
 
 export const statusTones: Record<VerificationStatus, "gold" | "jade" | "danger" | "neutral"> = {
@@ -27,8 +27,8 @@ export const pictureLabels: Record<PictureKind, string> = { document: "Document"
 
 export const methodLabels: Record<DocumentKind, string> = {
   passport: "Passport",
-  identity_card: "Identity card",
-  driving_licence: "Driving licence",
+  identity_card: "ID card",
+  driving_licence: "Driver’s license",
   residence_permit: "Residence permit",
 };
 

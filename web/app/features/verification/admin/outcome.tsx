@@ -16,7 +16,7 @@ export function Outcome({ file }: { file: VerificationDetail }) {
     ...(decidedBy ? [{ term: "Decided by", detail: <bdi>{decidedBy.name}</bdi> }] : []),
     ...(decidedAt ? [{ term: "Decided", detail: <DateTime at={decidedAt} /> }] : []),
     ...(method ? [{ term: "Document", detail: methodLabels[method] }] : []),
-    ...(month ? [{ term: "Over 18, checked in", detail: formatMonth(month) }] : []),
+    ...(month ? [{ term: "Over 18, verified in", detail: formatMonth(month) }] : []),
     ...(refusal ? [{ term: "Reason", detail: refusals[refusal].label }] : []),
     ...(explanation
       ? [{ term: "Explanation", detail: <bdi className="whitespace-pre-line">{explanation}</bdi> }]
@@ -25,7 +25,7 @@ export function Outcome({ file }: { file: VerificationDetail }) {
   return (
     <SectionCard
       title="Decision"
-      text={file.kind === "request" ? "Document and selfie are deleted." : undefined}
+      text={file.kind === "request" ? "The document and selfie have been deleted." : undefined}
     >
       <DefinitionList items={items} />
       <Button tone="outline" className="self-start" render={<Link to="/admin/verifications" />}>

@@ -17,21 +17,21 @@ export function ProfileShown({ file: { profile, profilePictures } }: { file: Ver
             term: "Page",
             detail: (
               <Link to={`/escort/${profile.slug}`} className="text-accent underline underline-offset-4">
-                {profile.isListed ? "See the profile" : "See the profile (not public)"}
+                {profile.isListed ? "View profile" : "View profile (not public)"}
               </Link>
             ),
           },
         ]}
       />
       {profilePictures.length === 0 ? (
-        <p className="text-small text-muted">There are no approved pictures.</p>
+        <p className="text-small text-muted">No approved photos.</p>
       ) : (
         <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">
           {profilePictures.map(({ _id, previewUrl, isPrimary }) => (
             <li key={_id}>
               <img
                 src={previewUrl}
-                alt={isPrimary ? "Primary picture" : "Picture"}
+                alt={isPrimary ? "Primary photo" : "Photo"}
                 loading="lazy"
                 className="aspect-[3/4] w-full rounded-inner bg-raised object-cover"
               />

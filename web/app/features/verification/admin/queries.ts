@@ -37,7 +37,7 @@ export const pictureQuery = (id: string, picture: PictureKind) =>
     retry: false,
     queryFn: async () => {
       const content = await fileApi.call(getVerificationPicture, { params: { id, picture } });
-      if (!(content instanceof Blob)) throw new Error("not a picture");
+      if (!(content instanceof Blob)) throw new Error("The server didn’t send a photo.");
       return content;
     },
   });

@@ -51,7 +51,7 @@ export function RejectForm({ file: { _id: id, kind } }: { file: VerificationDeta
       <TextArea
         {...getFieldProps(form, "explanation", "Explanation")}
         rows={4}
-        help="The person reads this word for word, with the rule behind it and how to appeal."
+        help="The member sees this word for word, with the rule behind it and how to appeal."
       />
       <Button type="submit" tone="danger" busy={reject.isPending} className="self-start">
         Reject

@@ -31,7 +31,7 @@ export function VerificationQueue() {
     <section aria-labelledby={headingId} className="flex flex-col gap-5">
       <QueueHeader
         title="Verifications"
-        countLabel="Pictures open for whoever has claimed the request, every look is recorded, and they are deleted with the decision."
+        countLabel="Only the admin who claimed a request can view its photos. Every view is recorded, and the decision deletes them."
         shortcuts={<QueueShortcuts canOpen />}
       >
         <StatusChoice names={statusLabels} status={filters.status} waiting="waiting" />
@@ -69,15 +69,15 @@ function EmptyQueue({ filters }: { filters: VerificationFilters }) {
       level={3}
       icon={<SearchX />}
       title="No verifications found"
-      text="None is like this. Choose another one above."
-      action={{ label: "Show what waits", to: "/admin/verifications" }}
+      text="No verifications match these filters. Choose others above."
+      action={{ label: "Show waiting", to: "/admin/verifications" }}
     />
   ) : (
     <EmptyState
       level={3}
       icon={<BadgeCheck />}
-      title="Nobody waits to be verified"
-      text="New requests and changes after a check appear here by themselves."
+      title="No verifications are waiting"
+      text="New requests and changes to verified profiles appear here automatically."
     />
   );
 }
@@ -111,7 +111,7 @@ interface VerificationTableProps {
 
 /** Rows on wide screens, cards on a phone. */
 function VerificationTable({ items, status, now, busy }: VerificationTableProps) {
-  const moments = status === "waiting" ? ["Waiting since", "Held by"] : ["Decided", "Decided by"];
+  const moments = status === "waiting" ? ["Submitted", "Claimed by"] : ["Decided", "Decided by"];
   return (
     <DataTable label="Verifications" busy={busy} cards columns={["Kind", "Profile", "Account", ...moments]}>
       {items.map((item) => (

@@ -29,7 +29,7 @@ export function VerificationRow({ item, now }: { item: Verification; now: Date }
         )}
       </td>
       <td data-beside>
-        <span className="text-muted lg:hidden">{status === "waiting" ? "Held by " : "Decided by "}</span>
+        <span className="text-muted lg:hidden">{status === "waiting" ? "Claimed by " : "Decided by "}</span>
         <AdminName person={status === "waiting" ? item.holder : item.decidedBy} />
       </td>
     </tr>

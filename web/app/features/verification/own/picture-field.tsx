@@ -9,11 +9,15 @@ import { clsx } from "clsx/lite";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
 
 const labels = {
-  document: { label: "Document", icon: IdCard, help: "The side with your photograph, flat and readable." },
-  selfie: { label: "Selfie", icon: ScanFace, help: "Your face, the paper with the code, and the gesture." },
+  document: { label: "Document", icon: IdCard, help: "Show the side with your photo, flat and readable." },
+  selfie: {
+    label: "Selfie",
+    icon: ScanFace,
+    help: "Show your face, the paper with the code, and the gesture.",
+  },
 } as const;
 
-const tooLargeMessage = "This picture is larger than 10 MB. Please choose a smaller one.";
+const tooLargeMessage = "This photo is larger than 10 MB. Choose a smaller one.";
 
 interface PictureFieldProps {
   kind: PictureKind;
@@ -49,7 +53,7 @@ export function PictureField({ kind, file, isMissing, onFile }: PictureFieldProp
         {file && (
           <BlobImage
             content={file}
-            alt={`${label} that you chose`}
+            alt={`${label} you chose`}
             className="absolute inset-0 size-full object-contain"
           />
         )}
@@ -63,7 +67,7 @@ export function PictureField({ kind, file, isMissing, onFile }: PictureFieldProp
         onClick={() => input.current?.click()}
         className="self-start"
       >
-        {file ? `Choose another ${kind}` : `Choose the ${kind}`}
+        {file ? `Replace ${kind}` : `Choose ${kind}`}
       </Button>
       <FieldNotes id={id} help={help} error={error} />
     </div>

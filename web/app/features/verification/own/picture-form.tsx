@@ -41,12 +41,12 @@ export function PictureForm({ challenge }: { challenge: Challenge }) {
         ))}
       </div>
       <FormError>{failure}</FormError>
-      {progress !== null && <ProgressBar label="Handing in" value={progress < 1 ? progress : undefined} />}
+      {progress !== null && <ProgressBar label="Submitting…" value={progress < 1 ? progress : undefined} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={progress !== null}>
-          Hand in
+          Submit photos
         </Button>
-        <RequestVerification label="Get another code" tone="outline" />
+        <RequestVerification label="Get a new code" tone="outline" />
       </div>
     </form>
   );
@@ -65,11 +65,11 @@ function ChallengeFacts({ code, gesture, expiresAt }: Challenge) {
         <dd className="font-mono text-title tracking-widest">{code}</dd>
       </div>
       <div>
-        <dt className="text-small text-muted">And in the selfie</dt>
+        <dt className="text-small text-muted">Do this in your selfie</dt>
         <dd className="font-serif text-lead font-semibold">{gesture}</dd>
       </div>
       <div className="text-small sm:col-span-2">
-        <dt className="inline text-muted">Valid for another </dt>
+        <dt className="inline text-muted">Expires in </dt>
         <dd className="inline">
           <Countdown until={expiresAt} onEnd={handleEnd} />
         </dd>
@@ -115,9 +115,9 @@ function useSendPictures() {
     try {
       const { data } = await createUploadApi(form, setProgress).call(submitDocuments);
       queries.setQueryData(verificationQuery.queryKey, data);
-      toast.success("Your pictures are handed in.");
+      toast.success("Photos submitted");
     } catch (error) {
-      setFailure(getErrorMessage(error, "Failed to hand in the pictures."));
+      setFailure(getErrorMessage(error, "Failed to submit your photos."));
     } finally {
       setProgress(null);
     }

@@ -14,7 +14,7 @@ export function RequestVerification({
   const ask = useChange({
     refresh: verificationQuery.queryKey,
     change: () => api.call(requestVerification),
-    failed: "Failed to ask for a verification.",
+    failed: "Failed to request verification.",
   });
   return (
     <Button tone={tone} busy={ask.isPending} onClick={() => ask.mutate()} className="self-start">

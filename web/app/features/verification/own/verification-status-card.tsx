@@ -53,7 +53,7 @@ function NextStep({ own }: { own: OwnVerification }) {
     <>
       {status === "rejected" && request && <RefusalReason request={request} />}
       <RequestVerification
-        label={status === "none" || status === "approved" ? "Ask to be verified" : "Ask again"}
+        label={status === "none" || status === "approved" ? "Get verified" : "Request again"}
       />
     </>
   );
@@ -62,7 +62,9 @@ function NextStep({ own }: { own: OwnVerification }) {
 function NoProfile() {
   return (
     <div className="flex flex-col items-start gap-4">
-      <p className="text-small text-muted">A badge belongs to a profile. Please create yours first.</p>
+      <p className="text-small text-muted">
+        The badge belongs to your profile, so create your profile first.
+      </p>
       <Button render={<Link to="/supplier/profile" />}>Create profile</Button>
     </div>
   );
@@ -78,7 +80,7 @@ function RefusalReason({ request: { refusal, explanation } }: { request: OwnRequ
         to="/dashboard?tab=notices"
         className="mt-1 flex min-h-11 items-center font-medium underline underline-offset-4"
       >
-        Read the notice and how to appeal
+        Read the decision and how to appeal
       </Link>
     </blockquote>
   );
@@ -93,7 +95,7 @@ function ChangesMade({ changes }: { changes: readonly Change[] }) {
         <li key={field}>
           <span className="text-muted">{changeLabels[field]}: </span>
           {field === "photo" ? (
-            "another one"
+            "changed"
           ) : (
             <>
               <bdi>{before}</bdi> is now <bdi>{after}</bdi>
@@ -111,20 +113,20 @@ function CancelRequest() {
   const cancel = useChange({
     refresh: verificationQuery.queryKey,
     change: () => api.call(cancelVerification),
-    done: "Your request is taken back, and your pictures are deleted.",
-    failed: "Failed to take the request back.",
+    done: "Request withdrawn. Your photos were deleted.",
+    failed: "Failed to withdraw your request.",
   });
   return (
     <>
       <Button tone="outline" className="self-start" onClick={() => setOpen(true)}>
-        Take it back
+        Withdraw request
       </Button>
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setOpen}
-        title="Take the request back"
-        text="Your document and your selfie are deleted at once. You can ask again whenever you like."
-        confirmLabel="Take it back"
+        title="Withdraw your request?"
+        text="We’ll delete your document and selfie right away. You can request verification again at any time."
+        confirmLabel="Withdraw request"
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate(undefined, { onSettled: () => setOpen(false) })}
       />

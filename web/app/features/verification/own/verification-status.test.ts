@@ -40,8 +40,8 @@ describe("where somebody stands", () => {
     const approved = { ...nothing, isVerified: true };
 
     expect(getStatusText({ ...approved, month: "2026-11" }).title).toBe(
-      "You are verified since November 2026",
+      "You’ve been verified since November 2026",
     );
-    expect(getStatusText(approved).title).toBe("You are verified");
+    expect(getStatusText(approved).title).toBe("You’re verified");
   });
 });

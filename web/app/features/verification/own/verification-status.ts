@@ -33,44 +33,44 @@ const statusTexts: Record<OwnVerificationStatus, StatusText> = {
   none: {
     badge: "Not verified",
     tone: "neutral",
-    title: "You are not verified",
-    text: "With a document and a selfie our staff check that you are an adult, and that it is you. Visitors then see a badge.",
+    title: "You’re not verified",
+    text: "Our team checks an ID document and a selfie to confirm that you’re an adult and that it’s you. Visitors then see a badge.",
   },
   asked: {
-    badge: "Code running",
+    badge: "Code active",
     tone: "gold",
-    title: "Take your two pictures",
-    text: "Write the code on paper and hand the pictures in before it runs out.",
+    title: "Take your two photos",
+    text: "Write the code on paper and submit both photos before it expires.",
   },
   waiting: {
     badge: "Waiting",
     tone: "gold",
-    title: "Your pictures are with our staff",
-    text: "We tell you as soon as somebody has decided. Nobody else can open them.",
+    title: "Your photos are waiting for review",
+    text: "We’ll let you know as soon as we’ve decided. Only the team member who decides can open your photos.",
   },
   approved: {
     badge: "Verified",
     tone: "jade",
-    title: "You are verified",
+    title: "You’re verified",
     text: "Visitors see the badge on your profile and in every list.",
   },
   rejected: {
     badge: "Not approved",
     tone: "danger",
-    title: "Your verification was not approved",
-    text: "Your pictures are deleted. You may ask again whenever you like.",
+    title: "Your verification wasn’t approved",
+    text: "We deleted your photos. You can request verification again at any time.",
   },
   expired: {
-    badge: "Run out",
+    badge: "Expired",
     tone: "neutral",
-    title: "Your request has run out",
-    text: "We did not get to it in time, and have deleted your pictures. Please ask again.",
+    title: "Your request expired",
+    text: "We didn’t get to it in time, so we deleted your photos. Please request verification again.",
   },
   recheck: {
-    badge: "Waits for another look",
+    badge: "Under review",
     tone: "gold",
-    title: "Your verification waits for another look",
-    text: "You changed something that we had checked. Visitors see your profile without the badge until our staff have confirmed it; you need not do anything.",
+    title: "Your verification is being reviewed again",
+    text: "You changed something we had checked. Your badge is hidden until our team confirms the change. You don’t need to do anything.",
   },
 };
 
@@ -78,5 +78,5 @@ const statusTexts: Record<OwnVerificationStatus, StatusText> = {
 export function getStatusText(own: OwnVerification): StatusText {
   const status = getVerificationStatus(own);
   if (status !== "approved" || !own.month) return statusTexts[status];
-  return { ...statusTexts.approved, title: `You are verified since ${formatMonth(own.month)}` };
+  return { ...statusTexts.approved, title: `You’ve been verified since ${formatMonth(own.month)}` };
 }

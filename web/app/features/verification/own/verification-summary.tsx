@@ -8,12 +8,12 @@ import { verificationQuery } from "./queries.ts";
 import { getVerificationStatus, getStatusText } from "./verification-status.ts";
 
 const actions = {
-  none: "Ask to be verified",
-  asked: "Go on",
-  waiting: "See the request",
-  approved: "See the details",
-  rejected: "Read why",
-  expired: "Ask again",
+  none: "Get verified",
+  asked: "Continue",
+  waiting: "View request",
+  approved: "View details",
+  rejected: "See why",
+  expired: "Request again",
   recheck: "See what changed",
 } as const;
 

@@ -20,13 +20,13 @@ export function SecretToScan({ secret }: SecretToScanProps) {
         <Skeleton className="size-44 shrink-0 rounded-inner" />
       )}
       <div className="flex min-w-0 flex-col items-center gap-2 text-center sm:items-start sm:text-left">
-        <p className="text-small text-muted">No camera at hand? Enter this key in the app instead:</p>
+        <p className="text-small text-muted">Can’t scan it? Enter this key in the app instead:</p>
         {secret ? (
           <p className="font-mono text-small break-words select-all">{formatInGroups(secret.secret)}</p>
         ) : (
           <Skeleton className="h-10 w-full" />
         )}
-        <CopyButton text={secret?.secret ?? ""} label="Copy the key" />
+        <CopyButton text={secret?.secret ?? ""} label="Copy key" />
       </div>
     </div>
   );

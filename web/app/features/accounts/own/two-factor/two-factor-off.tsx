@@ -22,11 +22,11 @@ export function TwoFactorOff({ onClose }: { onClose: () => void }) {
     try {
       const { data } = await api.call(disableTwoFactor, { body });
       updateUser(data);
-      toast.success("Two-factor login is off.");
+      toast.success("Two-factor sign-in turned off");
       onClose();
     } catch (error) {
       if (showFieldErrors(form, error)) return;
-      const message = getErrorMessage(error, "Failed to switch two-factor login off.");
+      const message = getErrorMessage(error, "Failed to turn off two-factor sign-in.");
       const isPassword = error instanceof ApiError && error.code === "invalid_credentials";
       form.setError(isPassword ? "password" : "code", { message }, { shouldFocus: true });
     }
@@ -34,8 +34,8 @@ export function TwoFactorOff({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      title="Switch two-factor login off"
-      description="Your password alone will be enough to sign in."
+      title="Turn off two-factor sign-in?"
+      description="You’ll only need your password to sign in."
       size="small"
       open
       onOpenChange={(open) => open || onClose()}
@@ -43,12 +43,7 @@ export function TwoFactorOff({ onClose }: { onClose: () => void }) {
       <Form onSubmit={form.handleSubmit(handleSubmit)}>
         <PasswordField {...getFieldProps(form, "password", "Password")} />
         <CodeField {...getFieldProps(form, "code", "Code")} />
-        <DialogButtons
-          label="Switch off"
-          tone="danger"
-          busy={form.formState.isSubmitting}
-          onCancel={onClose}
-        />
+        <DialogButtons label="Turn off" tone="danger" busy={form.formState.isSubmitting} onCancel={onClose} />
       </Form>
     </Dialog>
   );

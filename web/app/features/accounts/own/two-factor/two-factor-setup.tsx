@@ -28,17 +28,17 @@ export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
 
   // The codes cannot be shown again, so the dialog must not close by accident.
   function handleClose() {
-    if (codes) toast.error("Please save the codes, then press Done.");
+    if (codes) toast.error("Save your codes first, then press Done.");
     else onClose();
   }
 
   return (
     <Dialog
-      title={codes ? "Save your recovery codes" : "Set up two-factor login"}
+      title={codes ? "Save your recovery codes" : "Set up two-factor sign-in"}
       description={
         codes
-          ? "Two-factor login is on. Each of these codes lets you in once when your phone is not at hand. They are shown only now."
-          : "Scan this with an authenticator app, then enter the code it shows."
+          ? "Two-factor sign-in is on. If you don’t have your phone, each of these codes signs you in once. We won’t show them again."
+          : "Scan this QR code with an authenticator app, then enter the code it shows."
       }
       open
       onOpenChange={(open) => open || handleClose()}
@@ -76,11 +76,14 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         </Button>
       </div>
       <CheckboxField
-        label="I saved them"
+        label="I’ve saved my recovery codes"
         checked={isSaved}
         onChange={(event) => setIsSaved(event.target.checked)}
       />
-      <Button disabledReason={isSaved ? undefined : "Please save the codes first."} onClick={onDone}>
+      <Button
+        disabledReason={isSaved ? undefined : "First confirm that you saved your codes."}
+        onClick={onDone}
+      >
         Done
       </Button>
     </div>
@@ -110,12 +113,12 @@ function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
       onDone(answer.recoveryCodes);
     } catch (error) {
       if (!showFieldErrors(form, error))
-        setFailure(getErrorMessage(error, "Failed to switch two-factor login on."));
+        setFailure(getErrorMessage(error, "Failed to turn on two-factor sign-in."));
     }
   }
 
   if (setup.isError) {
-    return <LoadFailure query={setup} message="Failed to prepare two-factor login" className="py-6" />;
+    return <LoadFailure query={setup} message="Failed to load two-factor setup" className="py-6" />;
   }
   return (
     <Form onSubmit={form.handleSubmit(handleSubmit, () => setFailure(undefined))}>
@@ -123,11 +126,11 @@ function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
       <FormError>{failure}</FormError>
       <TextField
         {...getFieldProps(form, "code", "Code")}
-        help="The six digits that your app shows now."
+        help="The 6-digit code your app shows now."
         autoComplete="one-time-code"
         inputMode="numeric"
       />
-      <DialogButtons label="Switch on" busy={form.formState.isSubmitting} onCancel={onCancel} />
+      <DialogButtons label="Turn on" busy={form.formState.isSubmitting} onCancel={onCancel} />
     </Form>
   );
 }

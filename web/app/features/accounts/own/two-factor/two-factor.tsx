@@ -18,22 +18,23 @@ export function TwoFactor({ user }: { user: User }) {
     <SectionCard
       title={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          Two-factor login{" "}
+          Two-factor sign-in{" "}
           {user.isTwoFactorOn && (
             <span className="font-sans">
-              <Badge tone="jade">On</Badge>
+              {" "}
+              <Badge tone="jade">On</Badge>{" "}
             </span>
           )}
         </span>
       }
       text={
         user.isTwoFactorOn
-          ? "Signing in asks for a code of your authenticator app. Without it, your password opens nothing."
-          : "A code of an app on your phone, besides the password. Who learns your password still stays outside."
+          ? "You need a code from your authenticator app to sign in. Your password alone isn’t enough."
+          : "Sign in with your password and a code from an app on your phone. Someone who learns your password still can’t get in."
       }
       actions={
         <Button tone="outline" onClick={() => setOpen(user.isTwoFactorOn ? "off" : "setup")}>
-          {user.isTwoFactorOn ? "Switch off" : "Set up"}
+          {user.isTwoFactorOn ? "Turn off" : "Set up"}
         </Button>
       }
     >

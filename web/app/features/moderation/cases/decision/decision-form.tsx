@@ -45,7 +45,10 @@ export function DecisionForm({ item, onDecide }: DecisionFormProps) {
 
   const obstacle = findObstacle(item, user?._id);
   return (
-    <SectionCard title="Decision" text="Once, and for the record. Whoever decides second is told so.">
+    <SectionCard
+      title="Decision"
+      text="Your decision is final and recorded in the audit log. If another admin decides first, we’ll tell you."
+    >
       <Form onSubmit={form.handleSubmit(handleSubmit)} className="flex flex-col gap-6">
         <FormError>{obstacle}</FormError>
         <DecisionInputs form={form} subject={item.subject} action={getAction(fields)} />
@@ -69,8 +72,8 @@ function Preview({ item, fields }: { item: CaseDetail; fields: Partial<DecisionF
   const statement = createStatementDraft(item, fields);
   if (!statement) return null;
   return (
-    <section aria-label="What the person will read" className="rounded-inner bg-raised p-4">
-      <p className="mb-3 text-caption font-medium text-muted">What the person will read</p>
+    <section aria-label="What the member will see" className="rounded-inner bg-raised p-4">
+      <p className="mb-3 text-caption font-medium text-muted">What the member will see</p>
       <StatementPreview statement={statement} />
     </section>
   );
@@ -115,11 +118,11 @@ function ConfirmDecision({ item, draft, onCancel, onConfirm }: ConfirmDecisionPr
         <>
           {getVerb(action)} <RestrictedParty item={item} action={action} />
           {action === "suspend" &&
-            (days ? ` for ${days === 1 ? "1 day" : `${days} days`}` : " until it is lifted")}
+            (days ? ` for ${days === 1 ? "1 day" : `${days} days`}` : " until we lift it")}
           ?
         </>
       }
-      text={`${getConsequence(action, item.subject)} They are told at once, in the words you have written, and can appeal.`}
+      text={`${getConsequence(action, item.subject)} The member is notified right away with your explanation and can appeal.`}
       confirmLabel={getVerb(action)}
       busy={busy}
       onConfirm={handleConfirm}
@@ -130,7 +133,7 @@ function ConfirmDecision({ item, draft, onCancel, onConfirm }: ConfirmDecisionPr
 function RestrictedParty({ item, action }: { item: CaseDetail; action: CaseAction }) {
   const { type, label, owner } = item.subject;
   const name = <bdi>{owner?.name ?? label}</bdi>;
-  if (type === "user") return action === "hide" ? <>everything of {name}</> : name;
+  if (type === "user") return action === "hide" ? <>everything {name} has published</> : name;
   if (action === "ban") return name;
   return (
     <>

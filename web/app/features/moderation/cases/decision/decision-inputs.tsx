@@ -14,8 +14,8 @@ import type { DecisionFields } from "./decision.ts";
 type Form = UseFormReturn<DecisionFields, unknown, DecisionDraft>;
 
 const findings = [
-  { value: "upheld", label: "Upheld", help: "The report is right." },
-  { value: "dismissed", label: "Dismissed", help: "The report is not right. A hold is lifted at once." },
+  { value: "upheld", label: "Upheld", help: "The report is valid." },
+  { value: "dismissed", label: "Dismissed", help: "The report isn’t valid. Any hold is lifted right away." },
 ];
 
 interface DecisionInputsProps {
@@ -40,7 +40,7 @@ export function DecisionInputs({ form, subject, action }: DecisionInputsProps) {
       {resolution === "upheld" && (
         <RadioCards
           {...form.register("action")}
-          legend="What happens?"
+          legend="What action should we take?"
           options={getActionChoices(subject)}
           columns={2}
           error={errors.action?.message}
@@ -54,7 +54,7 @@ export function DecisionInputs({ form, subject, action }: DecisionInputsProps) {
               {...getFieldProps(form, "days", "Days")}
               inputMode="numeric"
               optional
-              help="Empty: until it is lifted."
+              help="Leave empty to suspend until lifted."
             />
           )}
         </div>
@@ -69,13 +69,13 @@ function NoteField({ form, isTold }: { form: Form; isTold: boolean }) {
     <CountedArea
       form={form}
       name="note"
-      label={isTold ? "Sentence to the person" : "Note for the record"}
+      label={isTold ? "Explanation for the member" : "Note for the record"}
       optional={!isTold}
       rows={3}
       help={
         isTold
-          ? "They read it word for word. Say what it is about, never who reported."
-          : "Kept with the case. The person does not read it."
+          ? "The member sees this word for word. Describe the facts, never who reported."
+          : "Kept with the case. The member doesn’t see it."
       }
       max={limits.moderation.sentence}
     />

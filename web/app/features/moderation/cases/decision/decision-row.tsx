@@ -64,8 +64,8 @@ function LiftRestriction({ restriction }: { restriction: Restriction }) {
     key: ["admin"],
     change: () =>
       api.call(liftRestriction, { params: { id: restriction._id } }).finally(() => setAsking(false)),
-    done: "Decision lifted",
-    failed: "Failed to lift the decision",
+    done: "Restriction lifted",
+    failed: "Failed to lift the restriction",
   });
   if (restriction.liftedAt || restriction.action === "hold" || restriction.action === "reject") return null;
   return (
@@ -76,9 +76,9 @@ function LiftRestriction({ restriction }: { restriction: Restriction }) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Lift this decision?"
-        text="Everything is as it was before, and the person is told."
-        confirmLabel="Lift decision"
+        title="Lift this restriction?"
+        text="Everything goes back to how it was before, and the member is notified."
+        confirmLabel="Lift restriction"
         tone="primary"
         busy={lift.isPending}
         onConfirm={() => lift.mutate()}

@@ -18,7 +18,7 @@ const Days = z
 
 /** Form values. Fields that do not apply to the chosen action stay in the form and are not sent. */
 const Fields = z.object({
-  resolution: z.enum(Resolution.options, "Please choose what you found."),
+  resolution: z.enum(Resolution.options, "Choose what you found."),
   action: CaseAction,
   reason: Reason,
   note: z.string(),

@@ -22,7 +22,7 @@ export function CaseFile({ id }: { id: string }) {
       query={useQuery(caseQuery(id))}
       what="case"
       back={{ label: "Back to the queue", to: "/admin/cases" }}
-      skeleton={<DetailSkeleton label="Loading the case" />}
+      skeleton={<DetailSkeleton label="Loading case" />}
     >
       {(item, now) => <OpenFile item={item} now={now} />}
     </DetailPage>
@@ -50,10 +50,8 @@ function OpenFile({ item, now }: { item: CaseDetail; now: Date }) {
         <div className="flex flex-col gap-6 max-lg:-order-1">
           {pictures.length > 0 && (
             <SectionCard
-              title="Pictures"
-              text={
-                pictures.length > 1 ? "The one this case is about, then those that look like it." : undefined
-              }
+              title="Photos"
+              text={pictures.length > 1 ? "The subject of this case first, then similar photos." : undefined}
             >
               <PictureRow ids={pictures} />
             </SectionCard>
@@ -76,9 +74,9 @@ function getPictureIds({ subject, evidence }: Pick<CaseDetail, "subject" | "evid
 /** All earlier decisions about the same person. */
 function History({ history }: { history: Restriction[] }) {
   return (
-    <SectionCard title="Decisions about this person">
+    <SectionCard title="Decisions about this member">
       {history.length === 0 ? (
-        <p className="text-small text-muted">Nothing was ever decided against this person.</p>
+        <p className="text-small text-muted">No decisions about this member yet.</p>
       ) : (
         <ul className="divide-y divide-line">
           {history.map((restriction) => (

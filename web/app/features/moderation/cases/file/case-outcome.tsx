@@ -18,10 +18,10 @@ export function CaseDecision({ item }: { item: CaseDetail }) {
         items={[
           { term: "Finding", detail: resolutionLabels[resolution] },
           { term: "Action", detail: actionLabels[action] },
-          { term: "Decided by", detail: <bdi>{decidedBy?.name ?? "Somebody who left"}</bdi> },
+          { term: "Decided by", detail: <bdi>{decidedBy?.name ?? "A former admin"}</bdi> },
           { term: "Decided", detail: <DateTime at={decidedAt} /> },
           {
-            term: action === "none" ? "Note" : "Sentence",
+            term: action === "none" ? "Note" : "Explanation",
             detail: <bdi className="whitespace-pre-line">{note || "–"}</bdi>,
           },
         ]}
@@ -37,7 +37,7 @@ export function NextCase({ after }: { after: string }) {
       what="case"
       query={useQuery(casesQuery({ status: "open", page: 1 }))}
       isNext={(item) => item._id !== after && item.holder === null}
-      doneText="Everything that is free has been decided."
+      doneText="Every unclaimed case has been decided."
       back={{ label: "Back to the queue", to: "/admin/cases" }}
     >
       {({ subject, priority }) => (

@@ -20,7 +20,7 @@ import { Form } from "#web/ui/forms/form.tsx";
 
 const kinds: Record<Evidence["kind"], { word: string; nobody: string; Icon: LucideIcon }> = {
   report: { word: "Report", nobody: "A visitor", Icon: Flag },
-  note: { word: "Internal note", nobody: "Somebody who left", Icon: StickyNote },
+  note: { word: "Internal note", nobody: "A former admin", Icon: StickyNote },
   signal: { word: "Signal", nobody: "System", Icon: Radar },
 };
 
@@ -28,10 +28,7 @@ const kinds: Record<Evidence["kind"], { word: string; nobody: string; Icon: Luci
 export function Timeline({ item }: { item: CaseDetail }) {
   const snapshots = getNewSnapshots(item.evidence);
   return (
-    <SectionCard
-      title="Evidence"
-      text="Reports, signals and internal notes. The person concerned sees none of it."
-    >
+    <SectionCard title="Evidence" text="Reports, signals and internal notes. The member never sees them.">
       {item.evidence.length > 0 ? (
         <ol>
           {item.evidence.map((evidence, index) => (
@@ -44,7 +41,7 @@ export function Timeline({ item }: { item: CaseDetail }) {
           ))}
         </ol>
       ) : (
-        <p className="text-small text-muted">Nothing has been written down yet.</p>
+        <p className="text-small text-muted">No evidence yet.</p>
       )}
       {item.status === "open" && <NoteForm caseId={item._id} />}
     </SectionCard>
@@ -74,7 +71,7 @@ function NoteForm({ caseId }: { caseId: string }) {
         name="text"
         label="Internal note"
         rows={3}
-        help="For colleagues only."
+        help="Only admins see this note."
         max={limits.moderation.note}
       />
       <Button type="submit" tone="outline" className="sm:self-end" busy={add.isPending}>
@@ -131,8 +128,8 @@ function Snapshot({ values, isOpen }: { values: Record<string, unknown>; isOpen:
   return (
     <details open={isOpen} className="group rounded-inner bg-raised">
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-inner px-4 text-small font-medium [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden className="size-4 text-muted transition-transform group-open:rotate-90" />
-        The subject at that moment
+        <ChevronRight aria-hidden className="size-4 text-muted transition-transform group-open:rotate-90" />{" "}
+        Subject at the time
       </summary>
       <DefinitionList
         className="px-4 pb-3"

@@ -11,20 +11,20 @@ export function AboutFields() {
   const field = useProfileField();
   const aboutMe = useWatch<ProfileInput, "aboutMe">({ name: "aboutMe" }) ?? "";
   return (
-    <FormSection id="about" title="About you" text="The name you work under, never the one in your papers.">
+    <FormSection id="about" title="About you" text="Use your working name, never your legal name.">
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField {...field("name")} autoComplete="off" />
         <TextField
           {...field("age")}
           inputMode="numeric"
           autoComplete="off"
-          help={`Everybody here is ${limits.age.min} or over.`}
+          help={`You must be ${limits.age.min} or older.`}
         />
         <SelectField {...field("gender")} placeholder="Choose one" options={toOptions(genderLabels)} />
         <SelectField
           {...field("orientation")}
           optional
-          placeholder="Not told"
+          placeholder="Not specified"
           options={toOptions(orientationLabels)}
         />
       </div>
@@ -34,7 +34,7 @@ export function AboutFields() {
         rows={8}
         help={
           <span className="flex flex-wrap justify-between gap-x-4">
-            Who you are, and what an evening with you is like.
+            Describe yourself and what an evening with you is like.{" "}
             <CharacterCount used={aboutMe.trim().length} max={limits.aboutMe.max} />
           </span>
         }
@@ -43,7 +43,7 @@ export function AboutFields() {
         {...field("languages")}
         optional
         autoComplete="off"
-        help="Separated by commas: English, Norwegian"
+        help="Separate with commas: English, Norwegian"
       />
     </FormSection>
   );

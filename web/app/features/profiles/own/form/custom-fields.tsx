@@ -23,7 +23,7 @@ export function CustomFields() {
   function handleMove(index: number, by: 1 | -1) {
     const place = index + by;
     flushSync(() => move(index, place));
-    setAnnouncement(`Field moved to place ${place + 1} of ${fields.length}`);
+    setAnnouncement(`Field moved to position ${place + 1} of ${fields.length}`);
     list.current?.children[place]?.querySelector<HTMLElement>(`[data-move="${by}"]`)?.focus();
   }
 
@@ -35,8 +35,8 @@ export function CustomFields() {
   return (
     <FormSection
       id="custom"
-      title="Your own fields"
-      text={`Anything that has no field above, for example “Favourite cuisine”. At most ${limits.customFields.max}.`}
+      title="Custom fields"
+      text={`Add anything the fields above don’t cover, such as “Favorite cuisine”. Up to ${limits.customFields.max} fields.`}
     >
       {fields.length > 0 && (
         <ol ref={list} className="flex flex-col gap-4">
@@ -125,7 +125,7 @@ function AddButton({ ref, isFull, onClick }: AddButtonProps) {
       tone="outline"
       className="self-start"
       icon={<Plus aria-hidden className="size-4.5" />}
-      disabledReason={isFull ? "There is no room for another one." : undefined}
+      disabledReason={isFull ? "You’ve reached the maximum number of fields." : undefined}
       onClick={onClick}
     >
       Add a field

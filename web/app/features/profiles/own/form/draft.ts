@@ -46,7 +46,7 @@ export const ProfileForm = z
     rateOutcall: rate,
     rateIncall: rate,
     categoryId: z.string().transform((id) => id || null),
-    tags: z.array(z.string()).max(limits.profile.tags, `must be at most ${limits.profile.tags}`),
+    tags: z.array(z.string()).max(limits.profile.tags, `are limited to ${limits.profile.tags}`),
     services: createListSchema(lineSeparator, { most: limits.services.max, length: limits.services.each }),
     preferences: optionalText(limits.freeText.max),
     workingHours: optionalText(limits.freeText.max),

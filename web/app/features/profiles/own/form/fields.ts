@@ -51,7 +51,7 @@ export const rate = z
   .string()
   .trim()
   .min(1, "is required")
-  .regex(/^(\d+([.,]\d{0,2})?)?$/, "must be a number with at most two decimals, and not less than 0")
+  .regex(/^(\d+([.,]\d{0,2})?)?$/, "must be 0 or more, with at most two decimal places")
   .transform((amount) => Number(amount.replace(",", ".")))
   .pipe(z.number().max(limits.rate.max, `must be at most ${limits.rate.max.toLocaleString("en")}`));
 
@@ -66,8 +66,8 @@ export const createListSchema = (separator: RegExp, { most, length }: { most: nu
   z
     .string()
     .transform((typed) => [...new Set(typed.split(separator).map((word) => word.trim()))].filter(Boolean))
-    .refine((entries) => entries.length <= most, `must be at most ${most}`)
+    .refine((entries) => entries.length <= most, `are limited to ${most}`)
     .refine(
       (entries) => entries.every((word) => text(length).safeParse(word).success),
-      `must have at most ${length} characters each`,
+      `can have at most ${length} characters each`,
     );

@@ -15,19 +15,18 @@ import { toOptions, SelectField } from "#web/ui/forms/select-field.tsx";
 
 const habits = { smokes: sometimesLabels, implants: yesNoLabels, shaved: sometimesLabels } as const;
 
-const formatRange = ({ min, max }: { min: number; max: number }, unit: string) =>
-  `In ${unit}, ${min} to ${max}.`;
+const formatRange = ({ min, max }: { min: number; max: number }, unit: string) => `${min}–${max} ${unit}`;
 
 const visibilities = [
   {
     value: "everyone",
     label: visibilityLabels.everyone,
-    help: "One click on your page shows them. Robots do not see them.",
+    help: "Visitors reveal them with one click. Bots can’t see them.",
   },
   {
     value: "members",
     label: visibilityLabels.members,
-    help: "Visitors have to sign in first.",
+    help: "Visitors need to sign in first.",
   },
 ];
 
@@ -50,15 +49,15 @@ export function FormSections({ chosen }: { chosen?: ChosenTerms }) {
 function TimesFields() {
   const field = useProfileField();
   return (
-    <FormSection id="times" title="Times">
+    <FormSection id="times" title="Schedule">
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextArea
           {...field("workingHours")}
           optional
           rows={3}
-          help="For example: Monday to Friday, 18 to 24"
+          help="For example: Monday to Friday, 6 PM to midnight"
         />
-        <TextArea {...field("availability")} optional rows={3} help="How much notice you like to have." />
+        <TextArea {...field("availability")} optional rows={3} help="How much notice you’d like." />
       </div>
     </FormSection>
   );
@@ -67,20 +66,20 @@ function TimesFields() {
 function PrivacyFields() {
   const field = useProfileField();
   return (
-    <FormSection id="privacy" title="Who sees what">
+    <FormSection id="privacy" title="Privacy">
       <div className="flex flex-col gap-1">
         <CheckboxField
           {...field("isPublic")}
-          help="Switched off, only you and our staff see it, and you keep everything you wrote."
+          help="When off, only you and our team can see your profile. Nothing you wrote is deleted."
         />
-        <CheckboxField {...field("allowMessages")} help="Members can write to you on your page." />
+        <CheckboxField {...field("allowMessages")} help="Members can message you from your page." />
         <CheckboxField
           {...field("allowReviews")}
-          help="Switched off, nobody reads or writes reviews on your page, and no rating is shown. Switched on again, those you had come back."
+          help="When off, your page shows no reviews or rating, and no one can write a review. Turn it back on and your reviews return."
         />
         <CheckboxField
           {...field("isIndexed")}
-          help="Switched on unless you change it. Switched off, your page is found on this site only: it asks search engines to leave it out, and is not in our site map. They may take some days to forget it."
+          help="On by default. When off, people find your page only on this site: we ask search engines to skip it and leave it out of our sitemap. Removal from search results can take a few days."
         />
       </div>
       <HiddenCountries />
@@ -95,7 +94,7 @@ function ContactFields() {
     <FormSection
       id="contacts"
       title="Contacts"
-      text="Use addresses and numbers that are for work only. Leave out what you do not want to be asked on."
+      text="Use work-only addresses and numbers. Leave out any you don’t want to be contacted on."
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField {...field("phoneNumber")} type="tel" optional autoComplete="off" />
@@ -115,8 +114,8 @@ function AppearanceFields() {
   return (
     <FormSection
       id="looks"
-      title="Looks and habits"
-      text="Tell as much of it as you like; nothing here is asked for."
+      title="Appearance and habits"
+      text="Share as much as you like. Everything here is optional."
     >
       <div className="grid grid-cols-2 items-start gap-5 sm:grid-cols-3">
         <TextField
@@ -138,7 +137,7 @@ function AppearanceFields() {
           <SelectField
             key={name}
             {...field(name as keyof typeof habits)}
-            placeholder="Not told"
+            placeholder="Not specified"
             options={toOptions(names)}
           />
         ))}

@@ -11,10 +11,10 @@ import { siteQuery } from "../queries.ts";
 import { labels } from "./sections.ts";
 
 const help =
-  "Visitors there do not find your profile, your pictures or your listings, and cannot write to you first. " +
-  "We know where a visitor is from their network alone: a traveller or a VPN appears elsewhere. " +
-  "While you hide from any country, visitors whose country we cannot tell do not find you either.";
-const inactiveHelp = "This site is not told where visitors are at the moment, so the list has no effect yet.";
+  "Visitors in these countries can’t find your profile, photos or listings, and can’t message you first. " +
+  "We know a visitor’s country only from their network, so travelers and VPN users may appear to be elsewhere. " +
+  "While you hide from any country, visitors whose country we can’t determine won’t find you either.";
+const inactiveHelp = "This site can’t detect visitors’ countries right now, so the list has no effect yet.";
 
 /** Countries on the profile's hide-list. */
 export function HiddenCountries() {
@@ -73,7 +73,7 @@ function AddCountry({ ref, chosen, onAdd }: AddCountryProps) {
     <div className="flex flex-wrap items-end gap-3">
       <SelectField
         ref={ref}
-        label="Not to be seen in"
+        label="Country to hide from"
         labelHidden
         placeholder="Choose a country"
         options={countryOptions.filter(({ value }) => !chosen.includes(value))}
@@ -82,7 +82,7 @@ function AddCountry({ ref, chosen, onAdd }: AddCountryProps) {
         className="min-w-0 grow sm:max-w-xs"
       />
       <Button tone="outline" onClick={handleAdd}>
-        Hide from there
+        Add country
       </Button>
     </div>
   );

@@ -24,10 +24,10 @@ export function OfferFields({ chosen = noTerms }: { chosen?: ChosenTerms }) {
   const query = useQuery(termsQuery);
   const { data: terms, isLoadingError } = query;
   return (
-    <FormSection id="offer" title="What you offer" text="Visitors find you under the category and the tags.">
+    <FormSection id="offer" title="What you offer" text="Visitors find you by category and tags.">
       {isLoadingError && (
         <InlineFailure query={query}>
-          The categories and tags could not be loaded. What you chose before stays as it is.
+          Failed to load categories and tags. Your earlier choices are unchanged.
         </InlineFailure>
       )}
       {!terms && !isLoadingError && <Skeleton className="h-40 w-full" />}
@@ -35,9 +35,9 @@ export function OfferFields({ chosen = noTerms }: { chosen?: ChosenTerms }) {
       <TextArea
         {...field("services")}
         optional
-        help={`One on each line, at most ${limits.services.max}: Dinner companion, City walks`}
+        help={`One per line, up to ${limits.services.max}, such as “Dinner companion” or “City walks”.`}
       />
-      <TextArea {...field("preferences")} optional rows={3} help="Whom you like to meet, and how." />
+      <TextArea {...field("preferences")} optional rows={3} help="Who you like to meet, and how." />
     </FormSection>
   );
 }
@@ -68,7 +68,7 @@ function ProfileTags({ groups, chosen }: { groups: Terms["tags"]; chosen: readon
   return (
     <TagChoices
       label={label}
-      groups={gone.length > 0 ? [...titled, { title: "No longer offered", tags: gone }] : titled}
+      groups={gone.length > 0 ? [...titled, { title: "No longer available", tags: gone }] : titled}
       count={length}
       max={limits.profile.tags}
       error={error}

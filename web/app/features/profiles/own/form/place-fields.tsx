@@ -15,8 +15,8 @@ export function PlaceFields() {
   return (
     <FormSection
       id="place"
-      title="Place and rates"
-      text="Where you usually are. Tours have their own place, beside your profile."
+      title="Location and rates"
+      text="Where you’re usually based. Add other cities under Tours."
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <CityBox
@@ -32,20 +32,20 @@ export function PlaceFields() {
         {...field("district")}
         optional
         autoComplete="off"
-        help="A part of the city, never a street."
+        help="Name an area of the city, never a street."
       />
       <div className="grid items-start gap-5 sm:grid-cols-3">
         <TextField
           {...field("rateOutcall")}
           inputMode="decimal"
           autoComplete="off"
-          help="Per hour, at theirs."
+          help="Per hour, at their place."
         />
         <TextField
           {...field("rateIncall")}
           inputMode="decimal"
           autoComplete="off"
-          help="Per hour, at yours."
+          help="Per hour, at your place."
         />
         <SelectField {...field("currency")} options={currencyOptions} />
       </div>

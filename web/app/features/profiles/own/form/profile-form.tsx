@@ -88,7 +88,7 @@ function SaveBar({ label, isUnsaved, busy, onCancel }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
       <p role="status" className="text-small text-muted">
-        {isUnsaved ? "Not saved yet" : ""}
+        {isUnsaved ? "Unsaved changes" : ""}
       </p>
       <div className="flex gap-2">
         {onCancel && (
@@ -117,8 +117,8 @@ function SectionNav() {
   const values = useWatch({ control });
   const { filled, total } = getTotalProgress(values as Partial<ProfileInput>);
   return (
-    <nav aria-label="Parts of your profile" className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-26">
-      <ProgressBar label="Told so far" value={filled / total} valueText={`${filled} of ${total}`} />
+    <nav aria-label="Profile sections" className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-26">
+      <ProgressBar label="Completed" value={filled / total} valueText={`${filled} of ${total}`} />
       <ul className="relative -mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 lg:flex-col [&::-webkit-scrollbar]:hidden">
         {sections.map((section) => (
           <li key={section.id} className="shrink-0">
@@ -146,7 +146,7 @@ function SectionLink({ section, filled, total }: { section: Section; filled: num
           ) : (
             <span aria-hidden>{`${filled}/${total}`}</span>
           )}
-          <span className="sr-only">{`, ${filled} of ${total} told`}</span>
+          <span className="sr-only">{`, ${filled} of ${total} completed`}</span>
         </span>
       )}
     </button>

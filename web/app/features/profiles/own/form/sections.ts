@@ -45,7 +45,7 @@ export const labels: Readonly<Record<FieldName, string>> = {
   lineId: "LINE",
   email: "Email",
   contactVisibility: "Who sees your contacts",
-  customFields: "Your own fields",
+  customFields: "Custom fields",
   isPublic: "Show my profile",
   allowMessages: "Allow messages",
   allowReviews: "Allow reviews",
@@ -68,14 +68,14 @@ export const sections: readonly Section[] = [
   },
   {
     id: "place",
-    title: "Place and rates",
+    title: "Location and rates",
     fields: ["city", "country", "district", "rateOutcall", "rateIncall", "currency"],
   },
   { id: "offer", title: "What you offer", fields: ["categoryId", "tags", "services", "preferences"] },
-  { id: "times", title: "Times", fields: ["workingHours", "availability"] },
+  { id: "times", title: "Schedule", fields: ["workingHours", "availability"] },
   {
     id: "looks",
-    title: "Looks and habits",
+    title: "Appearance and habits",
     fields: ["height", "weight", ...measures, ...appearance, "smokes", "implants", "shaved"],
   },
   {
@@ -93,10 +93,10 @@ export const sections: readonly Section[] = [
       "contactVisibility",
     ],
   },
-  { id: "custom", title: "Your own fields", fields: ["customFields"] },
+  { id: "custom", title: "Custom fields", fields: ["customFields"] },
   {
     id: "privacy",
-    title: "Who sees what",
+    title: "Privacy",
     fields: ["isPublic", "allowMessages", "allowReviews", "isIndexed", "hiddenCountries"],
   },
 ];

@@ -20,7 +20,7 @@ export const isRunning = ({ from, to }: Span, now: Date) => {
   return from <= today && today <= to;
 };
 
-const day = z.string().min(1, "is required").pipe(z.iso.date("is not a day"));
+const day = z.string().min(1, "is required").pipe(z.iso.date("is not a valid date"));
 
 /** Tour form schema. */
 export const TourForm = z
@@ -31,7 +31,7 @@ export const TourForm = z
     to: day,
     note: optionalText(limits.freeText.max),
   })
-  .refine(({ from, to }) => from <= to, { path: ["to"], message: "must not be before the first day" });
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: "must be on or after the first day" });
 export type TourForm = z.output<typeof TourForm>;
 export type TourInput = z.input<typeof TourForm>;
 

@@ -40,11 +40,11 @@ export function TourForm({ tour, onClose }: { tour?: Tour; onClose: () => void }
         {...getFieldProps(form, "note", "Note")}
         optional
         rows={3}
-        help="Shown on your page beside the dates."
+        help="Shown next to the dates on your page."
       />
       <FormError>{failure}</FormError>
       <DialogButtons
-        label={tour ? "Save changes" : "Add the tour"}
+        label={tour ? "Save changes" : "Add tour"}
         busy={form.formState.isSubmitting}
         onCancel={onClose}
       />

@@ -27,7 +27,7 @@ export function Tours() {
   return (
     <SectionCard
       title="Tours"
-      text="While a tour lasts, visitors find you in that city."
+      text="During a tour, visitors find you in that city."
       actions={
         <Button
           tone="outline"
@@ -41,7 +41,9 @@ export function Tours() {
     >
       {isLoadingError && <InlineFailure query={query}>Failed to load tours</InlineFailure>}
       {!tours && !isLoadingError && <Skeleton className="h-16 w-full" />}
-      {tours?.length === 0 && <p className="text-small text-muted">No tours announced.</p>}
+      {tours?.length === 0 && (
+        <p className="text-small text-muted">No tours yet. Add one to be found in another city.</p>
+      )}
       {tours && tours.length > 0 && (
         <ul className="flex flex-col gap-3">
           {tours.map((tour) => (
@@ -66,8 +68,8 @@ function TourDialog({ tour, ...dialog }: DialogState & { tour?: Tour }) {
   return (
     <Dialog
       {...dialog}
-      title={tour ? "Edit the tour" : "Add a tour"}
-      description="Whole days, the first and the last included."
+      title={tour ? "Edit tour" : "Add a tour"}
+      description="A tour includes its first and last day."
     >
       <TourForm tour={tour} onClose={() => dialog.onOpenChange(false)} />
     </Dialog>
@@ -78,12 +80,12 @@ function CancelTourDialog({ tour, ...dialog }: DialogState & { tour: Tour }) {
   return (
     <ConfirmChange
       {...dialog}
-      title={insertName("Cancel the tour to {name}?", tour.city)}
-      text={`${formatSpan(tour)} is taken off your page, and visitors find you at home on these days.`}
-      confirmLabel="Cancel the tour"
-      cancelLabel="Keep it"
+      title={insertName("Cancel your tour to {name}?", tour.city)}
+      text={`We’ll remove ${formatSpan(tour)} from your page. Visitors will find you in your home city on those days.`}
+      confirmLabel="Cancel tour"
+      cancelLabel="Keep tour"
       change={() => api.call(deleteTour, { params: { id: tour._id } })}
-      done="Tour cancelled"
+      done="Tour canceled"
       failed="Failed to cancel the tour"
       refresh={toursQuery.queryKey}
     />

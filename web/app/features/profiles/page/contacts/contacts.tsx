@@ -46,7 +46,9 @@ export function Contacts({ profile, state, onReveal, heading, isForMembers }: Co
             Show contacts
           </Button>
           <noscript>
-            <p className="text-small">Contacts are kept from robots, so they need JavaScript to be shown.</p>
+            <p className="text-small">
+              Turn on JavaScript to see the contacts. This protects them from bots.
+            </p>
           </noscript>
         </>
       )}

@@ -14,9 +14,12 @@ export type ContactsState =
 function toRefusedState(error: unknown): ContactsState {
   if (error instanceof ApiError && error.status === 401) return { status: "members-only" };
   if (error instanceof ApiError && error.status === 429) {
-    return { status: "failed", message: "You have looked at many contacts. Please try again in a while." };
+    return { status: "failed", message: "You’ve viewed a lot of contacts. Please try again later." };
   }
-  return { status: "failed", message: getErrorMessage(error, "The contacts could not be shown.") };
+  return {
+    status: "failed",
+    message: getErrorMessage(error, "Failed to load the contacts. Please try again."),
+  };
 }
 
 /** Fetches the contacts of a profile once, on request. */

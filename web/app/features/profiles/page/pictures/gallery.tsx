@@ -38,7 +38,7 @@ export function Gallery({ profile: { images, name } }: { profile: PageProfile })
   const [shown, setShown] = useState<number | null>(null);
   if (images.length === 0) return <EmptyGallery name={name} />;
 
-  const getAlt = (index: number) => images[index]?.alt || `${name}, picture ${index + 1} of ${images.length}`;
+  const getAlt = (index: number) => images[index]?.alt || `${name}, photo ${index + 1} of ${images.length}`;
   const frame = frames[Math.min(images.length, framePictureCount) as keyof typeof frames];
 
   function handleOpen(index: number) {
@@ -52,7 +52,7 @@ export function Gallery({ profile: { images, name } }: { profile: PageProfile })
   };
 
   return (
-    <section aria-label="Pictures" className="min-w-0">
+    <section aria-label="Photos" className="min-w-0">
       <div className={clsx("grid gap-2 sm:gap-2.5", frame.grid)}>
         {renderTile(0, frame.sizes, frame.hero)}
         {renderTile(1, sideSizes)}
@@ -93,11 +93,11 @@ function EmptyGallery({ name }: { name: string }) {
   }
 
   return (
-    <section aria-label="Pictures">
+    <section aria-label="Photos">
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`Pictures of ${name}`}
+        aria-label={`Photos of ${name}`}
         onPointerEnter={() => void loadNoImages()}
         onFocus={() => void loadNoImages()}
         onClick={handleClick}

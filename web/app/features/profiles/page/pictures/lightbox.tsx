@@ -63,7 +63,7 @@ export function Lightbox({ images, name, getAlt, index, onClose }: LightboxProps
         height: image.height,
         srcSet: toSources(image),
       }))}
-      labels={{ Lightbox: `Pictures of ${name}` }}
+      labels={{ Lightbox: `Photos of ${name}` }}
       styles={{ root: backdropStyle }}
       carousel={{ finite: only }}
       controller={{ closeOnBackdropClick: true }}
@@ -89,7 +89,7 @@ function LikeHeart({ mediaId }: { mediaId: string }) {
     <button
       type="button"
       aria-pressed={isLiked}
-      aria-label={`Like this picture, ${likeCount} ${likeCount === 1 ? "like" : "likes"}`}
+      aria-label={`Like this photo, ${likeCount} ${likeCount === 1 ? "like" : "likes"}`}
       className="yarl__button inline-flex min-h-11 items-center gap-2 text-on-veil"
       onClick={() => void toggle()}
     >
@@ -126,7 +126,7 @@ function useLiking(id: string) {
       showLiking(await toggleLike(id));
     } catch (error) {
       showLiking(liking);
-      toast.error(getErrorMessage(error, "Your like was not saved."));
+      toast.error(getErrorMessage(error, "Your like wasn’t saved. Please try again."));
     } finally {
       setSending(false);
     }

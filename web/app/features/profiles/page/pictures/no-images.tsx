@@ -6,7 +6,7 @@ import { Dialog } from "#web/ui/overlays/dialog.tsx";
 export function NoImages({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
-      title="Pictures"
+      title="Photos"
       size="small"
       open={open}
       onOpenChange={(next) => !next && onClose()}

@@ -116,7 +116,7 @@ describe("what nodes share", () => {
       await trimStream(redis, stream, 60_000);
 
       const left = await redis.commands.xrange(stream, "-", "+");
-      expect(left.map(([, words]) => words)).toEqual([["said", "now"]]);
+      expect(left.map(([, fields]) => fields)).toEqual([["said", "now"]]);
       redis.close();
     });
   });

@@ -20,9 +20,9 @@ async function resolveNewest(ctx: Context, draft: DecisionDraft): Promise<void> 
   if (newest) await resolveReport(ctx, newest.id, draft);
 }
 
-async function appealNewest(ctx: Context, words: string): Promise<void> {
-  const [newest] = (await listStatements(ctx, { limit: 1, offset: 0 })).notices;
-  if (newest) await submitAppeal(ctx, newest.statementId, words);
+async function appealNewest(ctx: Context, text: string): Promise<void> {
+  const [newest] = (await listStatements(ctx, { limit: 1, offset: 0 })).statements;
+  if (newest) await submitAppeal(ctx, newest.statementId, text);
 }
 
 async function makeDecidedReports(ctx: Context): Promise<void> {

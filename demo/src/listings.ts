@@ -17,10 +17,10 @@ import { createTermResolver } from "./world/terms.ts";
 export async function makeDemoListings(ctx: Context): Promise<void> {
   const admin = await actAs(ctx, "admin@vesper.test");
   const terms = createTermResolver(ctx);
-  for (const { email, days, status, category, tags, ...words } of demoListings) {
+  for (const { email, days, status, category, tags, ...draft } of demoListings) {
     const then = await actAs(rewindClock(ctx, days), email);
     const { currency } = await getOwnProfile(then);
-    const { title, description, price } = words;
+    const { title, description, price } = draft;
     const chosen = await terms({ category, tags: [...tags] });
     const { id } = await createListing(then, { title, description, price, currency, ...chosen, images: [] });
     if (status === "draft") continue;

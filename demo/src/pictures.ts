@@ -5,7 +5,7 @@ import { getUserByEmail } from "@vesper/server/modules/accounts";
 import { addPreparedPictures, reviewMedia, storePreparedFiles } from "@vesper/server/modules/media";
 import type { Context, Transaction } from "@vesper/server/platform/context";
 import { actAs } from "./act-as.ts";
-import { makeDemoNotice } from "./notices.ts";
+import { makeDemoPictureNotice } from "./picture-notices.ts";
 
 /** Review state of a picture; most are approved, and one is the subject of a notice. */
 export type PictureState = "approved" | "draft" | "pending" | "rejected" | "noticed";
@@ -76,7 +76,7 @@ export async function recordDemoPictures(tx: Transaction, stored: StoredPicture[
 }
 
 async function applyState(ctx: Context, id: string, state: PictureState): Promise<void> {
-  if (state === "noticed") await makeDemoNotice(ctx, id);
+  if (state === "noticed") await makeDemoPictureNotice(ctx, id);
   if (state !== "rejected") return;
   await reviewMedia(await actAs(ctx, "admin@vesper.test"), id, {
     status: "rejected",

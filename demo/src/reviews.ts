@@ -8,9 +8,9 @@ import { demoReviews } from "./world/demo-reviews.ts";
 /** Creates reviews between the demo people: most are approved, some pending, one rejected. */
 export async function makeDemoReviews(ctx: Context): Promise<void> {
   const admin = await actAs(ctx, "admin@vesper.test");
-  for (const { about, by, days, status, reply, ...words } of demoReviews) {
+  for (const { about, by, days, status, reply, ...draft } of demoReviews) {
     const { id: profileId } = await getOwnProfile(await actAs(ctx, about));
-    const { id } = await writeReview(await actAs(rewindClock(ctx, days), by), profileId, words);
+    const { id } = await writeReview(await actAs(rewindClock(ctx, days), by), profileId, draft);
     const decided = rewindClock(admin, days * 0.9);
     if (status === "approved") await approveReview(decided, id);
     if (status === "rejected") await rejectReview(decided, id, rejection);

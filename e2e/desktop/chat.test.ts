@@ -4,9 +4,9 @@ import { expect, test } from "../support/test.ts";
 
 const getChat = (page: Page, name: string) => page.getByRole("dialog", { name: `Chat with ${name}` });
 
-async function sendMessage(page: Page, words: string) {
+async function sendMessage(page: Page, text: string) {
   const send = page.getByRole("button", { name: "Send", exact: true });
-  await page.getByPlaceholder("Type your message...").fill(words);
+  await page.getByPlaceholder("Type your message...").fill(text);
   await expect(send).toBeEnabled();
   await page.getByPlaceholder("Type your message...").press("Enter");
 }
@@ -23,10 +23,10 @@ test("a visitor writes, the escort accepts on another page and answers, both hav
 }) => {
   const visitor = await given.user({ name: "Jonas Feld" });
   const escort = await given.publicProfile();
-  const desk = await browser.newPage();
-  await signIn(escort, desk);
-  await desk.goto("/supplier/messages");
-  await expect(desk.getByRole("heading", { name: "No conversations yet" })).toBeVisible();
+  const desktop = await browser.newPage();
+  await signIn(escort, desktop);
+  await desktop.goto("/supplier/messages");
+  await expect(desktop.getByRole("heading", { name: "No conversations yet" })).toBeVisible();
 
   await page.goto(`/escort/${escort.profile.slug}`);
   await openChat(page);
@@ -37,16 +37,16 @@ test("a visitor writes, the escort accepts on another page and answers, both hav
   await expect(mine).toContainText("No messages yet. Start a conversation!");
   await sendMessage(page, "Good evening. Are you free on Friday?");
 
-  await expect(desk.getByRole("heading", { name: "1 new request" })).toBeVisible();
-  await desk.getByRole("link", { name: "View request" }).click();
-  await desk.getByRole("link", { name: /Jonas Feld.*Are you free on Friday/ }).click();
-  const theirs = getChat(desk, "Jonas Feld");
+  await expect(desktop.getByRole("heading", { name: "1 new request" })).toBeVisible();
+  await desktop.getByRole("link", { name: "View request" }).click();
+  await desktop.getByRole("link", { name: /Jonas Feld.*Are you free on Friday/ }).click();
+  const theirs = getChat(desktop, "Jonas Feld");
   await expect(theirs).toContainText("Are you free on Friday?");
   await expect(mine.getByText("Read", { exact: true })).toBeVisible();
-  await checkPage(desk);
+  await checkPage(desktop);
   await theirs.getByRole("button", { name: "Accept" }).click();
   await expect(theirs.getByRole("button", { name: "Accept" })).toHaveCount(0);
-  await sendMessage(desk, "From eight on. See https://example.test/menu");
+  await sendMessage(desktop, "From eight on. See https://example.test/menu");
 
   await mine.getByRole("button", { name: "https://example.test/menu" }).click();
   const warning = page.getByRole("dialog", { name: "This link takes you outside Vesper: example.test" });
@@ -65,10 +65,10 @@ test("a visitor writes, the escort accepts on another page and answers, both hav
   await page.getByRole("link", { name: new RegExp(`${escort.profile.name}.*From eight on`) }).click();
   await expect(page.getByPlaceholder("Type your message...")).toHaveValue("Then I shall");
 
-  await desk.goBack();
+  await desktop.goBack();
   await expect(theirs).toBeHidden();
-  await desk.getByRole("link", { name: "Conversations", exact: true }).click();
-  await expect(desk.getByRole("link", { name: /Jonas Feld.*You: From eight on/ })).toBeVisible();
+  await desktop.getByRole("link", { name: "Conversations", exact: true }).click();
+  await expect(desktop.getByRole("link", { name: /Jonas Feld.*You: From eight on/ })).toBeVisible();
 });
 
 test.describe("a conversation that cannot be created", () => {
@@ -117,9 +117,9 @@ test.describe("without a connection", () => {
   }) => {
     const visitor = await given.user({ name: "Jonas Feld" });
     const escort = await given.publicProfile();
-    const desk = await browser.newPage();
+    const desktop = await browser.newPage();
     await signIn(visitor);
-    await signIn(escort, desk);
+    await signIn(escort, desktop);
 
     await page.goto(`/escort/${escort.profile.slug}`);
     await openChat(page);
@@ -140,16 +140,16 @@ test.describe("without a connection", () => {
     await expect(second).toContainText("Three");
     await expect(second.getByText("Sending…")).toHaveCount(0);
 
-    await desk.goto("/supplier/messages?view=requests");
-    await desk.getByRole("link", { name: /Jonas Feld/ }).click();
-    const theirs = getChat(desk, "Jonas Feld");
+    await desktop.goto("/supplier/messages?view=requests");
+    await desktop.getByRole("link", { name: /Jonas Feld/ }).click();
+    const theirs = getChat(desktop, "Jonas Feld");
     await expect(theirs.getByRole("listitem")).toHaveText([/Today/, /One/, /Two/, /Three/]);
 
     await theirs.getByRole("button", { name: "Block" }).click();
-    const asked = desk.getByRole("alertdialog", { name: "Block Jonas Feld?" });
+    const asked = desktop.getByRole("alertdialog", { name: "Block Jonas Feld?" });
     await asked.getByRole("button", { name: "Block" }).click();
     await expect(theirs).toBeHidden();
-    await expect(desk.getByRole("heading", { name: "No requests" })).toBeVisible();
+    await expect(desktop.getByRole("heading", { name: "No requests" })).toBeVisible();
     await sendMessage(again, "Are you there?");
     await expect(second.getByRole("button", { name: "Not sent. Try again" })).toBeVisible();
     await expect(second.getByText("This doesn’t exist or was removed.")).toBeVisible();

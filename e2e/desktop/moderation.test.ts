@@ -97,10 +97,10 @@ test("of two admins with one case one decides, and the other sees it at once", a
   await submitReport(other, person.user._id, "Harassment or hate", "");
   await signIn(await given.admin({ name: "Ines Adler" }));
   await signIn(await given.admin({ name: "Max Orlo" }), other);
-  for (const desk of [page, other]) {
-    await desk.goto("/admin/cases?reason=harassment");
-    await getCaseLink(desk, person.name).click();
-    await expect(desk.getByRole("button", { name: "Decide case" })).toBeVisible();
+  for (const tab of [page, other]) {
+    await tab.goto("/admin/cases?reason=harassment");
+    await getCaseLink(tab, person.name).click();
+    await expect(tab.getByRole("button", { name: "Decide case" })).toBeVisible();
   }
 
   await decideToHide(page, person.name, "Please do not insult people.");

@@ -113,7 +113,7 @@ test("every link, picture and form of every public page leads somewhere", async 
 });
 
 /** Every route of the specification: its heading or title, and a text that only this page has. */
-const routes: [path: string, name: string | RegExp, words: string | RegExp][] = [
+const routes: [path: string, name: string | RegExp, text: string | RegExp][] = [
   ["/", /Good company/, "Ready to start listing?"],
   ["/categories", "Categories", "Massage"],
   ["/category/massage", "Massage", /No escort profiles found in this category\.|per hour|\/hr/],
@@ -147,11 +147,11 @@ const routes: [path: string, name: string | RegExp, words: string | RegExp][] = 
 ];
 
 test("every route of the specification answers with its content", async ({ request }) => {
-  for (const [path, name, words] of routes) {
+  for (const [path, name, expected] of routes) {
     const answer = await request.get(path);
     const { title, heading, text } = parseDocument(await answer.text());
     expect.soft(answer.status(), path).toBe(200);
     expect.soft(`${heading} / ${title}`, path).toMatch(name);
-    expect.soft(text, path).toMatch(words);
+    expect.soft(text, path).toMatch(expected);
   }
 });

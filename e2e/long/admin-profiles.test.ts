@@ -86,9 +86,8 @@ test("what one admin looks at is left to them, and a decision can be undone", as
   const other = await browser.newPage();
   await signIn(await given.admin({ name: "Max Orlo" }));
   await signIn(await given.admin(), other);
-  for (const desk of [page, other]) await desk.goto("/admin/pending?sort=newest");
-  const getApproveButton = (desk: Page) =>
-    getCard(desk, name).getByRole("button", { name: `Approve ${name}` });
+  for (const tab of [page, other]) await tab.goto("/admin/pending?sort=newest");
+  const getApproveButton = (tab: Page) => getCard(tab, name).getByRole("button", { name: `Approve ${name}` });
   await expect(getApproveButton(other)).toBeEnabled();
 
   await getApproveButton(page).click();

@@ -15,9 +15,9 @@ export function createFirstAdmin(root: string, env: NodeJS.ProcessEnv): string {
     "--name",
     "First Admin",
   ];
-  const said = execFileSync(process.execPath, args, { cwd: root, env, encoding: "utf8", timeout: 60_000 });
-  const token = /token=([\w-]+)/.exec(said)?.[1];
-  if (!token) throw new Error(`create-admin gave no link: ${said}`);
+  const output = execFileSync(process.execPath, args, { cwd: root, env, encoding: "utf8", timeout: 60_000 });
+  const token = /token=([\w-]+)/.exec(output)?.[1];
+  if (!token) throw new Error(`create-admin gave no link: ${output}`);
   return token;
 }
 

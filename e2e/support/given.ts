@@ -39,11 +39,11 @@ const createApiCall = (baseURL: string) =>
       },
       body: body && JSON.stringify(body),
     });
-    const said: unknown = await answer.json();
+    const json: unknown = await answer.json();
     if (answer.status !== endpoint.status) {
-      throw new Error(`${endpoint.path} answered ${answer.status}: ${JSON.stringify(said)}`);
+      throw new Error(`${endpoint.path} answered ${answer.status}: ${JSON.stringify(json)}`);
     }
-    return endpoint.response.parse(said) as EndpointResponse<E>;
+    return endpoint.response.parse(json) as EndpointResponse<E>;
   };
 type ApiCall = ReturnType<typeof createApiCall>;
 

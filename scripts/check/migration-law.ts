@@ -35,8 +35,8 @@ const contractComment = /^-- contract: \S.{10,}$/m;
 export function findMigrationOffences(file: string, text: string): string[] {
   const number = Number(/(\d{4})-[^/]*\.sql$/.exec(file)?.[1] ?? 0);
   if (number < firstCheckedMigration || contractComment.test(text)) return [];
-  const said = splitStatements(text);
-  const newTables = said.flatMap(
+  const statements = splitStatements(text);
+  const newTables = statements.flatMap(
     (statement) => /^create table (?:if not exists )?(\w+)/.exec(statement)?.[1] ?? [],
   );
   // The previous release does not use a new table.
@@ -44,7 +44,7 @@ export function findMigrationOffences(file: string, text: string): string[] {
     newTables.some((name) =>
       new RegExp(`^(?:alter table|create unique index .* on) (?:only )?${name}\\b`).test(statement),
     );
-  return said
+  return statements
     .filter((statement) => !isNew(statement))
     .flatMap(findStatementOffences)
     .map((offence) => `${file} ${offence}`);
@@ -52,8 +52,8 @@ export function findMigrationOffences(file: string, text: string): string[] {
 
 function findStatementOffences(statement: string): string[] {
   const [, alteration] = /^alter table (?:if exists )?(?:only )?\S+ (.*)$/.exec(statement) ?? [];
-  const applyRules = (words: string, law: MigrationRule[]) =>
-    law.flatMap(([pattern, complaint]) => (pattern.test(words) ? [`${complaint}: ${words}`] : []));
+  const applyRules = (statement: string, law: MigrationRule[]) =>
+    law.flatMap(([pattern, complaint]) => (pattern.test(statement) ? [`${complaint}: ${statement}`] : []));
   return [
     ...applyRules(statement, statementRules),
     ...splitAlterations(alteration ?? "").flatMap((part) => applyRules(part, alterationRules)),

@@ -4,8 +4,8 @@ import { findModuleTableOffences, printModuleTable } from "./module-table.ts";
 const graph = { blocks: [], chat: ["blocks", "profiles"], privacy: "all" } as const;
 const purposes = { blocks: "who avoids whom", chat: "conversations", privacy: "exports" };
 const printedTable = printModuleTable(graph, purposes);
-const checkTable = (text: string, words: Record<string, string> = purposes) =>
-  findModuleTableOffences(text, graph, words);
+const checkTable = (text: string, described: Record<string, string> = purposes) =>
+  findModuleTableOffences(text, graph, described);
 
 describe("the module table", () => {
   it("is printed from the graph", () => {
@@ -24,9 +24,9 @@ describe("the module table", () => {
   });
 
   it("needs a purpose for every module, and no other", () => {
-    const words = { blocks: "who avoids whom", chat: "conversations", weather: "rain" };
+    const described = { blocks: "who avoids whom", chat: "conversations", weather: "rain" };
 
-    expect(checkTable(printModuleTable(graph, words), words)).toEqual([
+    expect(checkTable(printModuleTable(graph, described), described)).toEqual([
       "module-purposes.ts does not say what privacy owns",
       "module-purposes.ts names weather, which is not in the module graph",
     ]);

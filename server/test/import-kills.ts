@@ -90,7 +90,7 @@ function runCli(environment: Record<string, string>, ...args: string[]) {
     env,
     encoding: "utf8",
   });
-  return { code: status, said: stdout + stderr };
+  return { code: status, output: stdout + stderr };
 }
 
 async function signIn(origin: string, email: string) {

@@ -37,7 +37,7 @@ describe.each(places)("a file of 10,000 rows, 500 of them bad, on $where", ({ mo
       expect(after).toEqual(counts);
       // The response that the page polls stays small, however long the file.
       for (const { bytes } of [job, repeated]) expect(bytes).toBeLessThan(200_000);
-      expect(check).toEqual({ code: 0, said: "all checks passed" });
+      expect(check).toEqual({ code: 0, output: "all checks passed" });
     },
   );
 });

@@ -25,7 +25,7 @@ it(
     });
 
     expect(items.map(({ _id }) => _id)).toEqual(expect.arrayContaining(acknowledged));
-    expect(check).toEqual({ code: 0, said: "all checks passed" });
+    expect(check).toEqual({ code: 0, output: "all checks passed" });
   },
 );
 

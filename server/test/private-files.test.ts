@@ -53,10 +53,10 @@ describe("the data folder", { timeout: 120_000 }, () => {
     const folder = await createDataFolder();
     chmodSync(folder, 0o1777);
 
-    const { code, said } = await runFailingStart({ DATA_DIR: folder });
+    const { code, output } = await runFailingStart({ DATA_DIR: folder });
 
     expect(code).toBe(1);
-    expect(said).toMatch(/^vesper: [^\n]*DATA_DIR[^\n]*\n$/);
+    expect(output).toMatch(/^vesper: [^\n]*DATA_DIR[^\n]*\n$/);
     expect(statSync(folder).mode & 0o7777).toBe(0o1777);
   });
 });

@@ -13,22 +13,22 @@ const oneLine = /^vesper: [^\n]+\n$/;
 
 describe("a start that cannot work", { timeout: 60_000 }, () => {
   it("with a bad setting says which, in one line", async () => {
-    const { code, said } = await runFailingStart({ DATA_DIR: await createDataFolder(), PORT: "http" });
+    const { code, output } = await runFailingStart({ DATA_DIR: await createDataFolder(), PORT: "http" });
 
     expect(code).toBe(1);
-    expect(said).toMatch(oneLine);
-    expect(said).toContain("PORT");
+    expect(output).toMatch(oneLine);
+    expect(output).toContain("PORT");
   });
 
   it("without its database says so, in one line", async () => {
-    const { code, said } = await runFailingStart({
+    const { code, output } = await runFailingStart({
       DATA_DIR: await createDataFolder(),
       DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
     });
 
     expect(code).toBe(1);
-    expect(said).toMatch(oneLine);
-    expect(said).toContain("DATABASE_URL");
+    expect(output).toMatch(oneLine);
+    expect(output).toContain("DATABASE_URL");
   });
 
   it("on a folder in use, or a port in use, says so and harms nobody", async () => {
@@ -44,10 +44,10 @@ describe("a start that cannot work", { timeout: 60_000 }, () => {
     const { code } = await first.stop();
 
     expect([sameFolder.code, samePort.code, alive.status, code]).toEqual([1, 1, 200, 0]);
-    expect(sameFolder.said).toMatch(oneLine);
-    expect(sameFolder.said).toContain("DATA_DIR");
-    expect(samePort.said).toMatch(oneLine);
-    expect(samePort.said).toContain("PORT");
+    expect(sameFolder.output).toMatch(oneLine);
+    expect(sameFolder.output).toContain("DATA_DIR");
+    expect(samePort.output).toMatch(oneLine);
+    expect(samePort.output).toContain("PORT");
   });
 });
 
@@ -136,7 +136,7 @@ describe("kill -9", { timeout: 120_000 }, () => {
 
     expect(items.map(({ _id }) => _id)).toEqual(expect.arrayContaining(acknowledged));
     expect(items.map(({ progress }) => progress)).toEqual(items.map(() => "ready"));
-    expect(check).toEqual({ code: 0, said: "all checks passed" });
+    expect(check).toEqual({ code: 0, output: "all checks passed" });
   });
 
   it("loses no message that was acknowledged, doubles none, and changes no order", async () => {

@@ -62,8 +62,8 @@ export async function startServer(environment: Record<string, string>): Promise<
 /** Runs a start that is expected to fail; returns its exit code and error output. */
 export async function runFailingStart(
   environment: Record<string, string>,
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const { child, err } = spawnServer(environment);
   const [code] = (await once(child, "exit")) as [number | null];
-  return { code, said: err() };
+  return { code, output: err() };
 }

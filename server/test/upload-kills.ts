@@ -77,11 +77,11 @@ async function waitForProcessing(origin: string, token: string): Promise<MediaIt
   }
 }
 
-function runCheckCommand(dataDir: string): { code: number | null; said: string } {
+function runCheckCommand(dataDir: string): { code: number | null; output: string } {
   const env = { PATH: process.env["PATH"], DATA_DIR: dataDir, LOG_LEVEL: "error" };
   const { status, stdout, stderr } = spawnSync(process.execPath, [cliScript, "check"], {
     env,
     encoding: "utf8",
   });
-  return { code: status, said: stdout + stderr };
+  return { code: status, output: stdout + stderr };
 }

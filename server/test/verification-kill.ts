@@ -11,13 +11,13 @@ const cliScript = join(import.meta.dirname, "../src/cli/main.ts");
 const password = "a good long password";
 const [admin, escort] = ["admin@example.test", "escort@example.test"];
 
-function runCli(dataDir: string, ...words: string[]): { code: number | null; said: string } {
+function runCli(dataDir: string, ...args: string[]): { code: number | null; output: string } {
   const env = { PATH: process.env["PATH"], DATA_DIR: dataDir, LOG_LEVEL: "error" };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cliScript, ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cliScript, ...args], {
     env,
     encoding: "utf8",
   });
-  return { code: status, said: stdout + stderr };
+  return { code: status, output: stdout + stderr };
 }
 
 function createClient(origin: string) {
@@ -49,7 +49,7 @@ async function listFiles(root: string): Promise<string[]> {
  * were, and starts again.
  */
 export async function decideAndKill({ dataDir, shots }: { dataDir: string; shots: VerificationPhotos }) {
-  const link = runCli(dataDir, "create-admin", "--email", admin, "--name", "Ada").said;
+  const link = runCli(dataDir, "create-admin", "--email", admin, "--name", "Ada").output;
   const token = /token=([\w-]+)/.exec(link)?.[1];
   const folder = join(dataDir, "storage/files/documents");
 

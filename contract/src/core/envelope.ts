@@ -63,14 +63,14 @@ export const pageQuery = (defaultLimit: number, maxLimit: number = limits.list.m
 });
 
 /** Body of every error response. */
-export const Refusal = z.object({
+export const ErrorBody = z.object({
   error: z.string(),
   message: z.string(),
   details: z.array(z.string()).optional(),
   requestId: z.string(),
 });
-export type Refusal = z.output<typeof Refusal>;
+export type ErrorBody = z.output<typeof ErrorBody>;
 
 /** Error body of the one endpoint outside the API base: a plain message, as the specification requires. */
-export const SpokenRefusal = z.object({ error: z.string() });
-export type SpokenRefusal = z.output<typeof SpokenRefusal>;
+export const PlainErrorBody = z.object({ error: z.string() });
+export type PlainErrorBody = z.output<typeof PlainErrorBody>;

@@ -37,7 +37,7 @@ export const limits = {
   languages: { max: 15 },
   hiddenCountries: { max: 250 },
   /** Time without a sign-in after which a profile is hidden, and how long before that the warning is sent. */
-  inactivity: { hiddenAfter: 90 * day, notice: 14 * day },
+  inactivity: { hiddenAfter: 90 * day, warning: 14 * day },
   customFields: { max: 20, label: 60, value: 300 },
   review: { stars: 5, title: 120, body: 4000, reply: 1000, page: 10 },
   auditExport: { rows: 100_000, page: 1000 },
@@ -70,7 +70,7 @@ export const limits = {
     note: 4000,
     maxDays: 365,
     claim: 15 * minute,
-    desk: 5 * minute,
+    lease: 5 * minute,
     appeal: 183 * day,
   },
   /** Pages with personal data that an admin may open per hour and kind, and retention of the access log. */

@@ -29,8 +29,8 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 const splitFieldName = (name: string) => {
-  const words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  return label.charAt(0).toUpperCase() + label.slice(1);
 };
 
 /** Returns the label of a path such as `customFields.0.value`: "Custom fields, entry 1, value". */

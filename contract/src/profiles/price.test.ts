@@ -9,8 +9,8 @@ describe("money", () => {
     [1250.05, "USD", "$1,250.05"],
     [7500, "CZK", "Kč\u00a07,500"],
     [90, "XXX", "XXX\u00a090"],
-  ])("of %d %s reads %j", (amount, currency, words) => {
-    expect(formatMoney(amount, currency)).toBe(words);
+  ])("of %d %s reads %j", (amount, currency, text) => {
+    expect(formatMoney(amount, currency)).toBe(text);
   });
 
   it("keeps its cents in a form", () => {

@@ -10,9 +10,12 @@ import { scripts, type Script } from "./scripts.ts";
 /** Time between two messages. */
 const messageInterval = 3 * 60_000;
 
-const advanceClock = (ctx: Context, words: number): Context => {
+const advanceClock = (ctx: Context, wordCount: number): Context => {
   const { clock } = ctx;
-  return { ...ctx, clock: { ...clock, now: () => addMilliseconds(clock.now(), words * messageInterval) } };
+  return {
+    ...ctx,
+    clock: { ...clock, now: () => addMilliseconds(clock.now(), wordCount * messageInterval) },
+  };
 };
 
 export async function makeDemoConversations(ctx: Context): Promise<void> {

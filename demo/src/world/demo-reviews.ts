@@ -75,10 +75,10 @@ Ask me for his number | Message me and I'll tell you where he lives.
 `;
 
 function parseReview(block: string): DemoReview {
-  const [head = "", words = "", reply] = block.trim().split("\n");
+  const [head = "", text = "", reply] = block.trim().split("\n");
   const [, by, name = "", days, rating, rest = ""] =
     /^(\w+) on (.+), ([\d.]+) days, (\d)(.*)$/.exec(head) ?? [];
-  const [title = "", body = ""] = words.split(" | ");
+  const [title = "", body = ""] = text.split(" | ");
   return {
     about: name === "Celeste" ? "escort@vesper.test" : toEmail({ name }),
     by: `${by}@vesper.test`,

@@ -56,7 +56,7 @@ const hours = [
   "Tuesday to Saturday, 6 PM–1 AM",
   "Evenings, except Mondays",
   "Daily from noon to midnight",
-  "Weekdays 10:00–20:00",
+  "Weekdays, 10 AM–8 PM",
   "Thursday to Sunday, by appointment",
   "Afternoons and evenings",
 ];

@@ -116,10 +116,10 @@ describe("the reviews of the demo", () => {
     const members = new Set([...demoPeople, ...demoMembers].map(({ email }) => email));
     const emails = new Set(["escort@vesper.test", ...publicCast.map(toEmail)]);
 
-    for (const { about, by, ...words } of demoReviews) {
+    for (const { about, by, ...draft } of demoReviews) {
       expect(emails).toContain(about);
       expect(members).toContain(by);
-      expect(ReviewDraft.safeParse(words).error).toBeUndefined();
+      expect(ReviewDraft.safeParse(draft).error).toBeUndefined();
     }
     expect(countDistinct(demoReviews.map(({ about, by }) => `${by} ${about}`))).toBe(demoReviews.length);
   });

@@ -60,7 +60,12 @@ export function readFileLanguage(file: string, source: string, rulesFor: RuleBoo
 }
 
 const isAllowed = ({ file, word, context }: Offence): boolean =>
-  allowances.some((one) => one.file === file && one.word === word && context.includes(one.text));
+  allowances.some(
+    (one) =>
+      (one.file.endsWith("/") ? file.startsWith(one.file) : file === one.file) &&
+      one.word === word &&
+      context.includes(one.text),
+  );
 
 /** Judges the whole repository. */
 export function readLanguage(): LanguageReport {

@@ -27,11 +27,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const said: string[] = [];
+const output: string[] = [];
 beforeEach(() => {
-  said.length = 0;
-  vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));
-  vi.spyOn(console, "error").mockImplementation((line: string) => void said.push(line));
+  output.length = 0;
+  vi.spyOn(console, "log").mockImplementation((line: string) => void output.push(line));
+  vi.spyOn(console, "error").mockImplementation((line: string) => void output.push(line));
 });
 
 const run = (world: World, name: string, ...args: string[]) =>
@@ -66,7 +66,7 @@ describe("a backup", () => {
   let outcome: [number, string | undefined];
 
   beforeAll(async () => {
-    vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));
+    vi.spyOn(console, "log").mockImplementation((line: string) => void output.push(line));
     // Cities are reference data: the same everywhere, and many.
     await sql`truncate cities cascade`.execute(site.db);
     chief = await site.admin();
@@ -91,7 +91,7 @@ describe("a backup", () => {
     await site.post(`/admin/users/${person.id}/unban`, {}, chief);
     await store(site, "kept/2.webp", "a later picture");
     restored = await createWorld({ JWT_SECRET });
-    outcome = [await run(restored, "restore", backup, "--verify"), said.at(-1)];
+    outcome = [await run(restored, "restore", backup, "--verify"), output.at(-1)];
   });
   afterAll(() => restored.close());
 

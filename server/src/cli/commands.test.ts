@@ -8,11 +8,11 @@ import { commands } from "./commands.ts";
 const world = await createWorld();
 afterAll(() => world.close());
 
-let said: string[] = [];
+let output: string[] = [];
 beforeEach(() => {
-  said = [];
-  vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));
-  vi.spyOn(console, "error").mockImplementation((line: string) => void said.push(line));
+  output = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void output.push(line));
+  vi.spyOn(console, "error").mockImplementation((line: string) => void output.push(line));
 });
 
 const run = (name: string, ...args: string[]) =>
@@ -28,7 +28,7 @@ const tamper = (statement: string) =>
 describe("the command line", () => {
   it("opens an admin account whose link sets the password", async () => {
     const code = await run("create-admin", "--email", "Chief@Example.test", "--name", "Chief");
-    const token = /token=([\w-]+)/.exec(said.join())?.[1];
+    const token = /token=([\w-]+)/.exec(output.join())?.[1];
     const newPassword = "a watchful evening";
     const set = await world.post("/auth/reset-password", { token, newPassword });
     const { body } = await world.post("/auth/login", { email: "chief@example.test", password: newPassword });
@@ -42,7 +42,7 @@ describe("the command line", () => {
 
     const code = await run("create-admin", "--email", person.email, "--name", "Whoever");
 
-    expect([code, said]).toEqual([0, ["The account is now an admin."]]);
+    expect([code, output]).toEqual([0, ["The account is now an admin."]]);
     expect((await world.get("/admin/stats", person)).status).toBe(200);
   });
 
@@ -78,12 +78,12 @@ describe("the command line", () => {
     await run("create-admin", "--email", `${name.replace(" ", "-")}@example.test`, "--name", "Chief");
     await tamper("update audit_log set action = 'x.' || action where position = 1");
     const broken = await run(name);
-    const complaint = said.at(-1);
+    const complaint = output.at(-1);
     await tamper("update audit_log set action = substr(action, 3) where position = 1");
     const whole = await run(name);
 
     expect([broken, whole]).toEqual([1, 0]);
     expect(complaint).toContain("audit entry 1 was changed");
-    expect(said.at(-1)).toMatch(allIsWell);
+    expect(output.at(-1)).toMatch(allIsWell);
   });
 });

@@ -1,7 +1,7 @@
 import type { Pusher, PushTarget } from "#platform/push/pusher.ts";
 
 export interface FakePusher extends Pusher {
-  sent: { target: PushTarget; words: string }[];
+  sent: { target: PushTarget; text: string }[];
   /** Addresses whose subscription no longer exists. */
   gone: Set<string>;
 }
@@ -12,9 +12,9 @@ export function createFakePusher(): FakePusher {
   return {
     sent,
     gone,
-    async send(target, words) {
+    async send(target, text) {
       if (gone.has(target.endpoint)) return "gone";
-      sent.push({ target, words });
+      sent.push({ target, text });
       return "sent";
     },
   };

@@ -1,4 +1,4 @@
-import { Refusal, SpokenRefusal } from "@vesper/contract/core/envelope";
+import { ErrorBody, PlainErrorBody } from "@vesper/contract/core/envelope";
 import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import fc from "fast-check";
 import { sql } from "kysely";
@@ -89,7 +89,7 @@ async function sendRequest(world: World, { refusal }: AnyEndpoint, sent: FuzzReq
   const status = reply.statusCode;
   if (status === 500) return { status, problem: `500 ${reply.body}` };
   if (status < 400) return { status };
-  const shape = refusal === "sentence" && reply.json().requestId === undefined ? SpokenRefusal : Refusal;
+  const shape = refusal === "sentence" && reply.json().requestId === undefined ? PlainErrorBody : ErrorBody;
   const isRefusal = shape.strict().safeParse(reply.json()).success;
   return { status, ...(!isRefusal && { problem: `${status} in another shape: ${reply.body}` }) };
 }
@@ -165,6 +165,6 @@ async function seedWorld(world: World): Promise<KnownValues> {
     union all select id from notifications union all select id from sessions`.execute(world.db);
   return {
     ids: [conversationId, ...rows.map(({ id }) => id)],
-    words: [slug, profile.slug, "bea-crane", "dinner", "companions", "Oslo", "Norway", "a"],
+    terms: [slug, profile.slug, "bea-crane", "dinner", "companions", "Oslo", "Norway", "a"],
   };
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 /** Existing ids and texts, so that some requests get further than "not found". */
 export interface KnownValues {
   ids: string[];
-  words: string[];
+  terms: string[];
 }
 
 /** The parts of JSON Schema that the contract's schemas use. */
@@ -120,20 +120,20 @@ function createObject(
   return fc.record(fields, { requiredKeys: required });
 }
 
-function createText(shape: JsonSchema, name: string, { ids, words }: KnownValues): fc.Arbitrary<unknown> {
+function createText(shape: JsonSchema, name: string, { ids, terms }: KnownValues): fc.Arbitrary<unknown> {
   const { minLength = 0, maxLength = 60, format, pattern } = shape;
   if (format === "uuid") {
     return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: fc.uuid() });
   }
-  if (format === "email") return fc.constantFrom("ada@example.test", "bea@example.test", ...words);
+  if (format === "email") return fc.constantFrom("ada@example.test", "bea@example.test", ...terms);
   if (format === "date") return dateArbitrary;
   if (format === "date-time") return dateArbitrary.map((one) => `${one}T12:00:00.000Z`);
   if (format === "uri") return fc.constantFrom("https://example.test/a.jpg", "javascript:alert(1)");
-  if (pattern && format === undefined) return createMatching(pattern, words);
+  if (pattern && format === undefined) return createMatching(pattern, terms);
   const plain = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) });
   const isName = /slug|category|tag|city|country|^q$|id$/i.test(name);
   return fc.oneof(
-    { weight: isName ? 6 : 1, arbitrary: fc.constantFrom(...words, ...ids) },
+    { weight: isName ? 6 : 1, arbitrary: fc.constantFrom(...terms, ...ids) },
     { weight: 2, arbitrary: plain },
   );
 }
@@ -144,11 +144,11 @@ const dateArbitrary = fc.integer({ min: -400, max: 400 }).map((days) => {
 });
 
 /** Some patterns cannot be inverted; existing texts are used instead. */
-function createMatching(pattern: string, words: string[]): fc.Arbitrary<unknown> {
+function createMatching(pattern: string, terms: string[]): fc.Arbitrary<unknown> {
   try {
     return fc.stringMatching(new RegExp(pattern));
   } catch {
-    return fc.constantFrom(...words);
+    return fc.constantFrom(...terms);
   }
 }
 

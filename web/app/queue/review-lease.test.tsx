@@ -92,7 +92,7 @@ describe("the lease on what an admin looks at", () => {
     const { afterCalls } = await openDialog(["one"]);
     expect(await afterCalls(1)).toEqual(["take one"]);
 
-    act(() => void vi.advanceTimersByTime(limits.moderation.desk / 2));
+    act(() => void vi.advanceTimersByTime(limits.moderation.lease / 2));
 
     expect(await afterCalls(2)).toEqual(["take one", "take one"]);
   });

@@ -49,7 +49,7 @@ export function useReviewLease(kind: QueueKind, ids: readonly string[], isOpen: 
     };
     const releaseItems = () => void (isDecided.current || releaseReviews(claimed));
     let claiming = claimItems();
-    const again = setInterval(() => void (claiming = claimItems()), limits.moderation.desk / 2);
+    const again = setInterval(() => void (claiming = claimItems()), limits.moderation.lease / 2);
     window.addEventListener("pagehide", releaseItems);
     return () => {
       clearInterval(again);

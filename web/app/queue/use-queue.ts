@@ -42,7 +42,7 @@ export function useQueue<Item extends { _id: string }>(
   const [asking, rejecting] = [useTask<readonly Item[]>(), useTask<readonly Item[]>()];
   const { nextFocus, resetFocus, gone, undo, ...selection } = useSelectedDecisions(rules);
   const { selected, setSelected, approveNow, rejectNow } = selection;
-  const { others, isOwn, obstacleOf: findObstacle, free: filterDecidable } = useObstacles(rules);
+  const { others, isOwn, findObstacle, filterDecidable } = useObstacles(rules);
 
   const items = loaded.filter(({ _id }) => !gone.has(_id));
   const chosen = items.filter((item) => selected.has(item._id) && rules.isWaiting(item));
@@ -126,7 +126,7 @@ function useObstacles<Item extends { _id: string }>(rules: QueueRules<Item>) {
     if (obstacle && left.length === 0) toast.info(`${obstacle}.`);
     return left.filter(rules.isWaiting);
   }
-  return { others, isOwn, obstacleOf: findObstacle, free: filterDecidable };
+  return { others, isOwn, findObstacle, filterDecidable };
 }
 
 export type Queue<Item extends { _id: string }> = ReturnType<typeof useQueue<Item>>;

@@ -8,7 +8,7 @@ export const useSession = (): Session =>
 export type Session =
   | { status: "loading" }
   /**
-   * `reason` says why the server ended a session, for the sign-in page to show. `isLeaving` while somebody who has
+   * `reason` says why the server ended a session, for the sign-in page to show. `isLeaving` while a member who has
    * just signed out here is on the way home.
    */
   | { status: "signed-out"; reason?: string; isLeaving?: boolean }

@@ -15,7 +15,7 @@ const functions = `
   $$ select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7'
     || overlay(substr(md5(n || ' ' || salt), 1, 19) placing '8' from 4 for 1))::uuid $$;`;
 
-const words = `
+const vocabularyTables = `
   create temp table words as
   select 'first' as kind, at::integer, word from unnest($1::text[]) with ordinality as given (word, at)
   union all
@@ -162,7 +162,7 @@ const media = `
   from seeds, generate_series(1, pg_temp.whole(n, 46, 1, 3)) as place
   order by n, place`;
 
-const searchWords = `
+const searchTerms = `
   insert into search_words
   select distinct word
   from (select distinct name_norm, city_norm from profiles where listed) as known,
@@ -181,7 +181,7 @@ const counts = `
 
 export const fillSql = {
   functions,
-  words,
+  vocabularyTables,
   sentences,
   places,
   towns,
@@ -193,6 +193,6 @@ export const fillSql = {
   profileTags,
   ratings,
   media,
-  searchWords,
+  searchTerms,
   counts,
 };

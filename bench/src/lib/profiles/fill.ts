@@ -28,7 +28,7 @@ export async function fillDatabase(url: string, count: number, more?: FillMore):
     await client.query("set session_replication_role = replica; set work_mem = '256MB'; set jit = off");
     await client.query(fillSql.functions);
     const definitions = await dropIndexes(client);
-    await run("words", [vocabulary.first, vocabulary.second, vocabulary.text]);
+    await run("vocabularyTables", [vocabulary.first, vocabulary.second, vocabulary.text]);
     await run("sentences");
     await run("places");
     await run("towns");
@@ -42,7 +42,7 @@ export async function fillDatabase(url: string, count: number, more?: FillMore):
     await run("profileTags");
     await run("ratings");
     await run("media");
-    await run("searchWords");
+    await run("searchTerms");
     await run("counts");
     await more?.(runText, count);
     await timeStep("indexes", () => createIndexes(client, definitions));

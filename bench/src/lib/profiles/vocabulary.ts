@@ -5,21 +5,21 @@ const vowels = "a a a e e e i i o o u ae ia ei é ö".split(" ");
 const codas = ["", "", "", "l", "n", "r", "s", "m", "nd", "x"];
 
 /** Invents this many distinct words of the given number of syllables. */
-function inventWords(count: number, seed: number, syllables: [least: number, most: number]): string[] {
+function inventTerms(count: number, seed: number, syllables: [least: number, most: number]): string[] {
   const random = createRandom(seed);
   const createSyllable = () => random.pick(onsets) + random.pick(vowels) + random.pick(codas);
-  const words = new Set<string>();
-  while (words.size < count) {
-    words.add(Array.from({ length: random.between(...syllables) }, createSyllable).join(""));
+  const terms = new Set<string>();
+  while (terms.size < count) {
+    terms.add(Array.from({ length: random.between(...syllables) }, createSyllable).join(""));
   }
-  return [...words];
+  return [...terms];
 }
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Vocabulary of names and texts, the most frequent first. */
 export const vocabulary = {
-  first: inventWords(1_500, 1, [2, 3]).map(capitalize),
-  second: inventWords(1_500, 2, [1, 3]).map(capitalize),
-  text: inventWords(2_500, 3, [1, 4]),
+  first: inventTerms(1_500, 1, [2, 3]).map(capitalize),
+  second: inventTerms(1_500, 2, [1, 3]).map(capitalize),
+  text: inventTerms(2_500, 3, [1, 4]),
 };

@@ -24,7 +24,7 @@ const blocks = (db: Database, blockerId: string, audience: Audience) =>
       join.onRef("back.blockerId", "=", "blocks.blockedId").on("back.blockedId", "=", blockerId),
     )
     .select(["blocks.blockedId", "blocks.createdAt", "users.profileImageUrl"])
-    .select(publicName("blocks.blocked_id", { onlooker: audience }).as("name"))
+    .select(publicName("blocks.blocked_id", { audience }).as("name"))
     // Hides the identity of people who blocked back or closed their account.
     .select((select) =>
       select.and([select("back.blockerId", "is", null), select("users.closedAt", "is", null)]).as("isSeen"),

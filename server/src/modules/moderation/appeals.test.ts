@@ -20,7 +20,7 @@ async function decided(body: object = hideDecision) {
     .select("id")
     .where("userId", "=", person.id)
     .executeTakeFirstOrThrow();
-  return { admin, person, notice: row.id };
+  return { admin, person, statement: row.id };
 }
 
 const appeal = (statementId: string, who: Person, text = "I was away that day.") =>
@@ -43,9 +43,9 @@ const linkTo = async (person: Person) => (await world.mailedToken(person.email))
 
 describe("an appeal", () => {
   it("is kept with its decision and read by its person and the office", async () => {
-    const [{ admin, person, notice }, other] = [await decided(), await world.admin()];
+    const [{ admin, person, statement }, other] = [await decided(), await world.admin()];
 
-    const made = await appeal(notice, person);
+    const made = await appeal(statement, person);
 
     const own = await world.get("/notices", person);
     const queue = await world.get("/admin/appeals?limit=100", other);
@@ -63,18 +63,18 @@ describe("an appeal", () => {
   });
 
   it("is made once, however many try at the same moment", async () => {
-    const { person, notice } = await decided();
+    const { person, statement } = await decided();
 
-    const answers = await Promise.all(Array.from({ length: 8 }, () => appeal(notice, person)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => appeal(statement, person)));
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)]);
   });
 
   it("is nobody else's: a stranger finds no such notice", async () => {
-    const [{ notice }, stranger] = [await decided(), await world.user()];
+    const [{ statement }, stranger] = [await decided(), await world.user()];
 
-    expect((await appeal(notice, stranger)).status).toBe(404);
-    expect((await world.post(`/notices/${notice}/appeal`, { text: "me" })).status).toBe(401);
+    expect((await appeal(statement, stranger)).status).toBe(404);
+    expect((await world.post(`/notices/${statement}/appeal`, { text: "me" })).status).toBe(401);
   });
 
   it("comes too late after six months, and is not needed once the decision is lifted", async () => {
@@ -85,19 +85,19 @@ describe("an appeal", () => {
       .where("userId", "=", lifted.person.id)
       .executeTakeFirstOrThrow();
     await world.post(`/admin/restrictions/${id}/lift`, {}, other);
-    const notNeeded = await appeal(lifted.notice, lifted.person);
+    const notNeeded = await appeal(lifted.statement, lifted.person);
 
     world.clock.advance(half);
-    const tooLate = await appeal(late.notice, await world.signedInAgain(late.person));
+    const tooLate = await appeal(late.statement, await world.signedInAgain(late.person));
 
     expect([notNeeded.status, notNeeded.body.message]).toEqual([409, "This decision is no longer in force."]);
     expect([tooLate.status, tooLate.body.message]).toEqual([409, "The deadline to appeal has passed."]);
   });
 
   it("needs words", async () => {
-    const { person, notice } = await decided();
+    const { person, statement } = await decided();
 
-    expect((await appeal(notice, person, "  ")).body.details).toEqual([expect.stringContaining("text")]);
+    expect((await appeal(statement, person, "  ")).body.details).toEqual([expect.stringContaining("text")]);
   });
 
   it("of somebody who was banned goes through the link of the mail, and opens nothing else", async () => {
@@ -119,8 +119,8 @@ describe("an appeal", () => {
 
 describe("whoever looks again", () => {
   it("is another admin, and not the person themself", async () => {
-    const { admin, person, notice } = await decided();
-    await appeal(notice, person);
+    const { admin, person, statement } = await decided();
+    await appeal(statement, person);
     const id = await getAppealId(person);
     await world.db
       .updateTable("users")
@@ -139,8 +139,8 @@ describe("whoever looks again", () => {
   });
 
   it("can let it stand, and says why", async () => {
-    const [{ person, notice }, other] = [await decided(), await world.admin()];
-    await appeal(notice, person);
+    const [{ person, statement }, other] = [await decided(), await world.admin()];
+    await appeal(statement, person);
 
     const { status } = await judge(await getAppealId(person), other, "upheld", "The offer was misleading.");
 
@@ -171,9 +171,9 @@ describe("whoever looks again", () => {
   });
 
   it("decides once: of two at the same moment one is told who was first", async () => {
-    const { person, notice } = await decided();
+    const { person, statement } = await decided();
     const admins = [await world.admin(), await world.admin()];
-    await appeal(notice, person);
+    await appeal(statement, person);
     const id = await getAppealId(person);
 
     const answers = await Promise.all(admins.map((admin) => judge(id, admin, "reversed")));
@@ -183,8 +183,8 @@ describe("whoever looks again", () => {
   });
 
   it("must give a reason", async () => {
-    const [{ person, notice }, other] = [await decided(), await world.admin()];
-    await appeal(notice, person);
+    const [{ person, statement }, other] = [await decided(), await world.admin()];
+    await appeal(statement, person);
 
     expect((await judge(await getAppealId(person), other, "upheld", " ")).status).toBe(400);
   });

@@ -11,8 +11,8 @@ import { listStatements } from "./service/statements.ts";
 export function statementRoutes(app: App) {
   const one = answering(presentStatement);
   serve(app, contract.listStatements, async (ctx, { query }) => {
-    const { notices, total } = await listStatements(ctx, { limit: query.limit, offset: toOffset(query) });
-    return { data: notices.map(presentStatement), meta: toPageMeta(query, total) };
+    const { statements, total } = await listStatements(ctx, { limit: query.limit, offset: toOffset(query) });
+    return { data: statements.map(presentStatement), meta: toPageMeta(query, total) };
   });
 
   serve(app, appeals.submitAppeal, (ctx, { params, body }) => one(submitAppeal(ctx, params.id, body.text)));

@@ -45,7 +45,7 @@ describe("a push", () => {
     await tab.send(conversationId, "A secret between us");
     const pushed = await listPushedTo(...endpoints);
 
-    expect(pushed.map(({ words }) => words)).toEqual(Array(2).fill("You have a new message on Vesper"));
+    expect(pushed.map(({ text }) => text)).toEqual(Array(2).fill("You have a new message on Vesper"));
     expect(pushed[0]?.target).toMatchObject(keys);
     expect(JSON.stringify(pushed)).not.toContain(user.name);
   });

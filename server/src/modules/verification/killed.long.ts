@@ -25,7 +25,7 @@ describe("a decision after which the process is killed", { timeout: 240_000 }, (
 
     expect({ decided, sealed: sealed.length, left }).toEqual({ decided: 200, sealed: 2, left: [] });
     expect(seconds).toBeLessThan(60);
-    expect(check).toMatchObject({ code: 0, said: expect.stringContaining("all checks passed") });
+    expect(check).toMatchObject({ code: 0, output: expect.stringContaining("all checks passed") });
     expect(stored.length).toBeGreaterThan(100);
     expect(stored.filter((file) => plain.some((bytes) => file.includes(getFingerprint(bytes))))).toEqual([]);
   });

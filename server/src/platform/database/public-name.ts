@@ -7,7 +7,7 @@ import { isVisibleFrom } from "./visible-from.ts";
  * Relation of the reader to the person: `met` in a conversation, reading content the person signed (`isSigned`), or
  * knowing only an id.
  */
-export type Reader = "met" | { onlooker: Audience; isSigned?: boolean };
+export type Reader = "met" | { audience: Audience; isSigned?: boolean };
 
 /**
  * Selects the name that other people may see; the only code that reads `users.name` for them.
@@ -17,9 +17,9 @@ export type Reader = "met" | { onlooker: Audience; isSigned?: boolean };
  * account name, for people they have met and under content they signed. - Otherwise "Member".
  */
 export function publicName(personColumn: string, reader: Reader): RawBuilder<PublicName> {
-  const isKnown = reader === "met" ? sql<SqlBool>`true` : haveMet(reader.onlooker);
+  const isKnown = reader === "met" ? sql<SqlBool>`true` : haveMet(reader.audience);
   const isSigned = sql.lit(reader === "met" || reader.isSigned === true);
-  const isShown = reader === "met" ? sql<SqlBool>`true` : isShownTo(reader.onlooker);
+  const isShown = reader === "met" ? sql<SqlBool>`true` : isShownTo(reader.audience);
   return sql<PublicName>`(
     select coalesce(
       case

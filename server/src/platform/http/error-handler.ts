@@ -1,5 +1,5 @@
 import { errors, type ErrorCode } from "@vesper/contract/core/errors";
-import type { Refusal, SpokenRefusal } from "@vesper/contract/core/envelope";
+import type { ErrorBody, PlainErrorBody } from "@vesper/contract/core/envelope";
 import { toReadableDetail } from "@vesper/contract/core/messages";
 import { unstorableMessage } from "@vesper/contract/core/text";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
@@ -24,7 +24,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (isMissingReference(error)) request.log.warn({ reqId: request.id, err: error }, "missing reference");
   if (problem.retryAfter) void reply.header("retry-after", problem.retryAfter);
   const isSpoken = request.routeOptions.config.endpoint?.refusal === "sentence";
-  const refusal = isSpoken ? toSpokenRefusal(problem) : toRefusal(problem, request.id);
+  const refusal = isSpoken ? toPlainErrorBody(problem) : toErrorBody(problem, request.id);
   void reply.code(problem.status).header("cache-control", "no-store").send(refusal);
 }
 
@@ -32,7 +32,7 @@ export function handleNotFound(request: FastifyRequest, reply: FastifyReply): vo
   handleError(new Problem("not_found"), request, reply);
 }
 
-const toRefusal = (problem: Problem, requestId: string): Refusal => ({
+const toErrorBody = (problem: Problem, requestId: string): ErrorBody => ({
   error: problem.publicCode,
   message: problem.message,
   ...(problem.details && { details: problem.details.map(toReadableDetail) }),
@@ -42,7 +42,7 @@ const toRefusal = (problem: Problem, requestId: string): Refusal => ({
 /** Drops the field name, which the label already shows. */
 const toSentence = (detail: string) => `${toReadableDetail(detail).replace(/^[\w.]+: /, "")}.`;
 
-const toSpokenRefusal = ({ message, details }: Problem): SpokenRefusal => ({
+const toPlainErrorBody = ({ message, details }: Problem): PlainErrorBody => ({
   error: details ? `${message} ${details.map(toSentence).join(" ")}` : message,
 });
 

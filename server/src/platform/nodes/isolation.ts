@@ -24,11 +24,11 @@ export function createCatchUp() {
   }
 
   return {
-    whileDeaf: whileIsolated,
-    afterDeafness: onRejoin,
-    look: runChecks,
+    whileIsolated,
+    onRejoin,
+    runChecks,
     isDue: (now: number) => now - checkedAt > checkInterval,
-    soon() {
+    scheduleRejoin() {
       runChecks();
       rejoinTimer ??= setTimeout(() => {
         rejoinTimer = null;
@@ -56,31 +56,30 @@ export function createIsolationMonitor(log: Logger, catchUp: CatchUp, announceRe
     if (isolatedSince !== null) return;
     isolatedSince = performance.now();
     log.warn("redis unreachable, node isolated");
-    catchUp.look();
+    catchUp.runChecks();
   }
 
   function endIsolation() {
-    log.warn(
-      `redis reachable again after ${Math.round((performance.now() - (isolatedSince ?? 0)) / 1000)} s`,
-    );
+    const seconds = Math.round((performance.now() - (isolatedSince ?? 0)) / 1000);
+    log.warn({ seconds }, "redis reachable again");
     isolatedSince = null;
     // An isolated node cannot send either: the others have missed its messages.
     announceRejoin();
-    catchUp.soon();
+    catchUp.scheduleRejoin();
   }
 
   return {
-    goDeaf: enterIsolation,
-    isDeaf: () => isolatedSince !== null,
+    enterIsolation,
+    isIsolated: () => isolatedSince !== null,
 
-    hearBeat() {
+    handleEcho() {
       unechoedSince = null;
       echoesWhileIsolated += 1;
       // Wait for two echoes: other connections to Redis may take longer to recover than this one.
       if (isolatedSince !== null && echoesWhileIsolated === 2) endIsolation();
     },
 
-    beforeBeat(now: number) {
+    checkHeartbeat(now: number) {
       const pause = now - tickedAt;
       tickedAt = now;
       // After a pause of this process, unread messages are still in the socket; that alone does not mean isolation.

@@ -50,7 +50,7 @@ function createHub() {
   function join(name: string) {
     const log: string[] = [];
     const nodes = connectNodes(link(name), buildMessageSealer(), {
-      warn: (words: string) => log.push(words),
+      warn: (message: string) => log.push(message),
       error: ({ err }: { err: Error }) => log.push(err.message),
     } as unknown as Logger);
     const done = { looks: 0, recoveries: 0 };
@@ -151,11 +151,11 @@ describe("a node", () => {
     cutOff.add("one");
     await seconds(20);
     const { looks } = one.done;
-    const { isIsolated: isDeaf } = one.nodes;
+    const { isIsolated } = one.nodes;
     cutOff.delete("one");
     await seconds(10);
 
-    expect(isDeaf).toBe(true);
+    expect(isIsolated).toBe(true);
     expect(looks).toBeGreaterThanOrEqual(8);
     expect(one.nodes.isIsolated).toBe(false);
     expect(one.done.recoveries).toBe(1);

@@ -46,10 +46,10 @@ function createPreviousReleaseBridge(redis: RedisLink, catchUp: CatchUp) {
       if (heardAt === null) return;
       if (now - heardAt > previousNodeTimeout) {
         heardAt = null;
-        return catchUp.soon();
+        return catchUp.scheduleRejoin();
       }
       if (!catchUp.isDue(now)) return;
-      catchUp.look();
+      catchUp.runChecks();
       void redis.commands.publish(previousChannel, previousStaleMessage).catch(() => {});
     },
   };
@@ -111,20 +111,23 @@ export function connectNodes(redis: RedisLink, sealed: SealedChannel, log: Logge
   const isolation = createIsolationMonitor(log, catchUp, () =>
     publisher.say({ name: "node.back", news: {} }),
   );
-  const receiver = createReceiver(id, sealed, log, { beat: isolation.hearBeat, back: catchUp.soon });
+  const receiver = createReceiver(id, sealed, log, {
+    beat: isolation.handleEcho,
+    back: catchUp.scheduleRejoin,
+  });
   const listener = redis.connectSubscriber();
 
   listener.on("message", (from: string, text: string) =>
     from === previousChannel ? previousRelease.hear(text) : receiver.receive(text),
   );
-  listener.on("close", isolation.goDeaf);
+  listener.on("close", isolation.enterIsolation);
   void listener.subscribe(channel, previousChannel);
 
   const timer = setInterval(() => {
     const now = performance.now();
-    isolation.beforeBeat(now);
+    isolation.checkHeartbeat(now);
     publisher.beat().catch(() => {});
-    if (isolation.isDeaf() && catchUp.isDue(now)) catchUp.look();
+    if (isolation.isIsolated() && catchUp.isDue(now)) catchUp.runChecks();
     previousRelease.mind(now);
   }, heartbeatInterval).unref();
 
@@ -132,15 +135,15 @@ export function connectNodes(redis: RedisLink, sealed: SealedChannel, log: Logge
     id,
     broadcast: (name, news) => publisher.say({ name, news }),
     on: (name, listen) => receiver.add(name, listen),
-    whileIsolated: (task) => void catchUp.whileDeaf.push(task),
-    onRejoin: (task) => void catchUp.afterDeafness.push(task),
+    whileIsolated: (task) => void catchUp.whileIsolated.push(task),
+    onRejoin: (task) => void catchUp.onRejoin.push(task),
     get isIsolated() {
-      return isolation.isDeaf();
+      return isolation.isIsolated();
     },
     close() {
       clearInterval(timer);
       catchUp.close();
-      listener.off("close", isolation.goDeaf);
+      listener.off("close", isolation.enterIsolation);
       redis.close();
       return Promise.resolve();
     },

@@ -36,16 +36,16 @@ export function createSealedChannel(
   }
 
   return {
-    seal(words) {
-      const plain = Buffer.from(JSON.stringify({ at: clock.now().getTime(), words }));
+    seal(message) {
+      const plain = Buffer.from(JSON.stringify({ at: clock.now().getTime(), words: message }));
       return seal(key, channel, plain).toString("base64");
     },
     open(text) {
       if (typeof text !== "string") return null;
       try {
         const plain = unseal(key, channel, Buffer.from(text, "base64"));
-        const { at, words } = JSON.parse(plain.toString()) as { at: unknown; words: unknown };
-        return isFresh(at) ? words : null;
+        const { at, words: message } = JSON.parse(plain.toString()) as { at: unknown; words: unknown };
+        return isFresh(at) ? message : null;
       } catch {
         return null;
       }

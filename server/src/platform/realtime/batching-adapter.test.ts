@@ -61,7 +61,7 @@ it("words that no node has sealed are dropped, and what follows is heard", async
 
   for (const entry of [
     createMessage("alone"),
-    { ...createMessage(""), data: { bundle: [createMessage("in a bundle")] } },
+    { ...createMessage(""), data: { batch: [createMessage("in a batch")] } },
     { ...createMessage(""), data: { sealed: "AAAA" } },
     { ...createMessage(""), data: { sealed: foreign.seal([createMessage("from elsewhere")]) } },
     { ...createMessage(""), data: { sealed: buildMessageSealer().seal({ no: "list" }) } },

@@ -25,8 +25,8 @@ export function createPresence(nodes: Nodes) {
   };
   const remotePresence = createRemotePresence(nodes, {
     getUserIds: () => connections.keys(),
-    handleRemoteChange: (userId, isElsewhere) =>
-      void (!connections.has(userId) && notifyListeners(userId, isElsewhere)),
+    handleRemoteChange: (userId, isRemote) =>
+      void (!connections.has(userId) && notifyListeners(userId, isRemote)),
   });
 
   function handleLeft(userId: string) {

@@ -19,13 +19,13 @@ export function createStreamsAdapter(redis: RedisLink, sealed: SealedChannel) {
     trimInterval,
   ).unref();
   const create = createAdapter(redis.commands, {
-    streamName: streamName,
+    streamName,
     maxLen: 10_000,
     onlyPlaintext: true,
   });
   return {
     // A function, because the adapter is called with `new`.
-    adapter: function adapterOf(namespace: unknown) {
+    adapter: function createBatchingAdapter(namespace: unknown) {
       return batchPublishes(create(namespace), sealed);
     },
     close: () => clearInterval(timer),

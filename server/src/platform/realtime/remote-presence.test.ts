@@ -9,8 +9,8 @@ afterEach(() => void vi.useRealTimers());
 function createCluster() {
   const all = new Map<string, Map<keyof ClusterEvents, ((news: never, from: string) => void)[]>>();
   const cutOff = new Set<string>();
-  const deaf = new Set<string>();
-  const said: string[] = [];
+  const isolated = new Set<string>();
+  const broadcasts: string[] = [];
 
   function join(id: string): Nodes {
     const ears = new Map<keyof ClusterEvents, ((news: never, from: string) => void)[]>();
@@ -19,7 +19,7 @@ function createCluster() {
       id,
       broadcast(name, news) {
         if (cutOff.has(id)) return;
-        said.push(`${id} ${name}`);
+        broadcasts.push(`${id} ${name}`);
         for (const [other, hears] of all) {
           if (other === id || cutOff.has(other)) continue;
           for (const hear of hears.get(name) ?? []) hear(news as never, id);
@@ -29,7 +29,7 @@ function createCluster() {
       whileIsolated() {},
       onRejoin() {},
       get isIsolated() {
-        return deaf.has(id);
+        return isolated.has(id);
       },
       close: () => Promise.resolve(),
     };
@@ -41,7 +41,7 @@ function createCluster() {
     presence.subscribe((userId, isOnline) => void heard.push(`${userId} ${isOnline ? "comes" : "goes"}`));
     return { presence, heard };
   }
-  return { open, cutOff, deaf, said };
+  return { open, cutOff, isolated, broadcasts };
 }
 
 /** Covers a heartbeat and the reply to a request it triggers. */
@@ -107,13 +107,13 @@ describe("who is connected to another node", () => {
   });
 
   it("is gone with a node that died, and not with one that stopped hearing", async () => {
-    const { open, cutOff, deaf } = createCluster();
+    const { open, cutOff, isolated } = createCluster();
     const [one, other, third] = [open("one"), open("other"), open("third")];
     await advanceHeartbeat();
     one.presence.enter("ada");
 
     cutOff.add("one");
-    deaf.add("third");
+    isolated.add("third");
     await vi.advanceTimersByTimeAsync(10_000);
 
     expect([other.presence.has("ada"), third.presence.has("ada")]).toEqual([false, true]);
@@ -136,17 +136,17 @@ describe("who is connected to another node", () => {
   });
 
   it("is asked for once, and told once to all who asked", async () => {
-    const { open, said } = createCluster();
+    const { open, broadcasts } = createCluster();
     const [one] = [open("one"), open("other"), open("third")];
     await advanceHeartbeat();
-    said.length = 0;
+    broadcasts.length = 0;
 
     for (let person = 0; person < 20; person += 1) one.presence.enter(`person ${person}`);
     open("late");
     for (let person = 20; person < 40; person += 1) one.presence.enter(`person ${person}`);
     await vi.advanceTimersByTimeAsync(1_000);
 
-    expect(said.filter((name) => name === "one presence.everyone")).toHaveLength(1);
-    expect(said.filter((name) => name === "late presence.wanted")).toHaveLength(1);
+    expect(broadcasts.filter((name) => name === "one presence.everyone")).toHaveLength(1);
+    expect(broadcasts.filter((name) => name === "late presence.wanted")).toHaveLength(1);
   });
 });

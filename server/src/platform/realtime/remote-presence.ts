@@ -17,7 +17,7 @@ interface RemoteNode {
 interface LocalPresence {
   getUserIds(): Iterable<string>;
   /** Called when a person appears on the first other node, or disappears from the last. */
-  handleRemoteChange(userId: string, isElsewhere: boolean): void;
+  handleRemoteChange(userId: string, isRemote: boolean): void;
 }
 
 /** Advances the node's sequence number; returns false if a message was missed. */
@@ -51,7 +51,7 @@ function createRemoteRoster(local: LocalPresence) {
   }
 
   return {
-    neighbours: remoteNodes,
+    remoteNodes,
     add,
     remove,
     has: (userId: string) => counts.has(userId),
@@ -64,9 +64,9 @@ function createRemoteRoster(local: LocalPresence) {
       for (const userId of node.userIds) if (!now.has(userId)) remove(node, userId);
     },
     /** Drops nodes that timed out. While isolated, none times out. */
-    forgetGone(isDeaf: boolean): string[] {
+    dropTimedOut(isIsolated: boolean): string[] {
       const now = performance.now();
-      if (isDeaf) for (const neighbour of remoteNodes.values()) neighbour.heardAt = now;
+      if (isIsolated) for (const neighbour of remoteNodes.values()) neighbour.heardAt = now;
       const gone = [...remoteNodes].filter(([, { heardAt }]) => now - heardAt > nodeTimeout);
       for (const [id, neighbour] of gone) {
         remoteNodes.delete(id);
@@ -117,7 +117,7 @@ export function createRemotePresence(nodes: Nodes, local: LocalPresence) {
 
   /** Returns the node if no message was missed since its last one; otherwise requests a snapshot. */
   function findInSequence(from: string, at: number, isNew: boolean): RemoteNode | null {
-    const node = roster.neighbours.get(from);
+    const node = roster.remoteNodes.get(from);
     if (node && advanceSequence(node, at, isNew)) return node;
     snapshotRequests.ask(from);
     return null;
@@ -139,7 +139,7 @@ export function createRemotePresence(nodes: Nodes, local: LocalPresence) {
 
   function beatAndPurge() {
     nodes.broadcast("presence.beat", { at: sequence });
-    for (const id of roster.forgetGone(nodes.isIsolated)) snapshotRequests.forget(id);
+    for (const id of roster.dropTimedOut(nodes.isIsolated)) snapshotRequests.forget(id);
   }
 
   const timer = setInterval(beatAndPurge, heartbeatInterval).unref();

@@ -22,9 +22,9 @@ export function revalidateConnections(
   let isChecking = false;
 
   async function disconnectRevoked() {
-    const sessionIds = sockets.sessionsHere();
+    const sessionIds = sockets.getLocalSessions();
     for (let at = 0; at < sessionIds.length; at += batchSize) {
-      sockets.cutSessionsHere(await findRevoked(sessionIds.slice(at, at + batchSize)));
+      sockets.disconnectLocalSessions(await findRevoked(sessionIds.slice(at, at + batchSize)));
     }
   }
 
@@ -41,7 +41,7 @@ export function revalidateConnections(
   }
 
   nodes.whileIsolated(checkSessions);
-  nodes.onRejoin(() => void sockets.loseEveryoneHere());
+  nodes.onRejoin(() => void sockets.dropLocalConnections());
   const timer = setInterval(() => void checkSessions(), checkInterval).unref();
   return () => clearInterval(timer);
 }

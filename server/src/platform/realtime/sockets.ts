@@ -58,13 +58,13 @@ export function createRealtime(nodes: Nodes, adapter?: ReturnType<typeof createS
     disconnectUser: (userId) => io.in(toUserRoom(userId)).disconnectSockets(true),
 
     /** Sessions connected to this node. */
-    sessionsHere: () =>
+    getLocalSessions: () =>
       [...io.sockets.sockets.values()].map(({ data }) => (data as { viewer: Viewer }).viewer.sessionId),
-    cutSessionsHere: (ids: readonly string[]) =>
+    disconnectLocalSessions: (ids: readonly string[]) =>
       void (ids.length > 0 && io.local.in(ids.map(toSessionRoom)).disconnectSockets(true)),
 
     /** Drops the connections as if the network had failed: browsers reconnect and request what they missed. */
-    async loseEveryoneHere() {
+    async dropLocalConnections() {
       const sockets = [...io.sockets.sockets.values()];
       for (let at = 0; at < sockets.length; at += batchSize) {
         for (const { conn } of sockets.slice(at, at + batchSize)) conn.close();

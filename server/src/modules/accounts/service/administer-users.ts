@@ -112,7 +112,7 @@ export function banUser(
 export function unbanUser(ctx: Context, id: string): Promise<UserRow> {
   return transact(ctx, async (tx) => {
     const before = await getAccount(tx, id);
-    await liftAccountRestrictions(tx, before, { tell: true });
+    await liftAccountRestrictions(tx, before, { notifyOwner: true });
     const after = await getAccount(tx, id);
     if (after.status === before.status) throw new Problem("conflict", "This account isn’t banned.");
     await auditChange(tx, "user.unbanned", before, after);
@@ -158,7 +158,7 @@ function restrictUser(
   });
 }
 
-const liftAccountRestrictions = (tx: Transaction, user: UserRow, options: { tell: boolean }) =>
+const liftAccountRestrictions = (tx: Transaction, user: UserRow, options: { notifyOwner: boolean }) =>
   lift(tx, toSubject(user), ["ban", "suspend"], options);
 
 async function changeStatus(
@@ -168,7 +168,7 @@ async function changeStatus(
   { reason: explanation, category: reason }: UserChange,
 ): Promise<string | null> {
   if (status !== "banned" && user.status !== "active")
-    await liftAccountRestrictions(tx, user, { tell: status === "active" });
+    await liftAccountRestrictions(tx, user, { notifyOwner: status === "active" });
   if (status === "active") return null;
   return restrictUser(tx, user, { action: status === "banned" ? "ban" : "suspend", explanation, reason });
 }

@@ -82,7 +82,7 @@ export function decideAppeal(ctx: Context, id: string, { outcome, note }: Appeal
     const change = { outcome, note, decidedBy: judge, decidedAt: tx.clock.now() };
     if (!(await store.decideIfOpen(tx.db, id, change))) throw await toDecidedProblem(tx, id);
     // A restriction that has ended or was lifted earlier needs no reversal.
-    if (outcome === "reversed") await liftIfInForce(tx, found.id, { tell: false });
+    if (outcome === "reversed") await liftIfInForce(tx, found.id, { notifyOwner: false });
     await notify(tx, {
       userId: found.userId,
       kind: "decision",

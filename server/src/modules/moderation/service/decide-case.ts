@@ -46,7 +46,7 @@ async function applyDecision(tx: Transaction, found: store.CaseRow, draft: Decis
           caseId: found.id,
           endsAt: days ? addMilliseconds(tx.clock.now(), days * day) : undefined,
         });
-  await lift(tx, subject, ["hold"], { tell: action === "none" });
+  await lift(tx, subject, ["hold"], { notifyOwner: action === "none" });
   await publish(tx, "case.decided", { caseId: found.id, resolution, subject, reason, note });
   await audit(tx, {
     action: "case.decided",

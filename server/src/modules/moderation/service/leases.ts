@@ -16,7 +16,7 @@ interface LeaseTerms {
   subject?: "profile" | "media" | "review" | "listing";
 }
 
-const shortTerms = { lasts: limits.moderation.desk, busy: "is reviewing this." };
+const shortTerms = { lasts: limits.moderation.lease, busy: "is reviewing this." };
 const longTerms = { lasts: limits.moderation.claim, busy: "is working on this." };
 
 const terms: Record<QueueName, LeaseTerms> = {

@@ -12,20 +12,20 @@ import { audit } from "./audit.ts";
 import { getCase } from "./cases.ts";
 
 /**
- * Lifts restrictions in force. `tell: false` skips the notification when another decision replaces them in the same
+ * Lifts restrictions in force. `notifyOwner: false` skips the notification when another decision replaces them in the same
  * transaction.
  */
 export async function lift(
   tx: Transaction,
   subject: Pick<Subject, "type" | "id">,
   actions: readonly RestrictingAction[],
-  { tell }: { tell: boolean } = { tell: true },
+  { notifyOwner }: { notifyOwner: boolean } = { notifyOwner: true },
 ): Promise<void> {
   const by = tx.viewer?.userId ?? null;
   const lifted = await store.liftInForce(tx.db, subject, actions, { now: tx.clock.now(), by });
   for (const restriction of lifted) {
     const isReversed = await reverseEffect(tx, restriction);
-    if (tell && isReversed) await notifyLifted(tx, restriction);
+    if (notifyOwner && isReversed) await notifyLifted(tx, restriction);
   }
 }
 
@@ -50,13 +50,13 @@ export async function liftRestriction(ctx: Context, id: string): Promise<void> {
 export async function liftIfInForce(
   tx: Transaction,
   restrictionId: string,
-  { tell }: { tell: boolean } = { tell: true },
+  { notifyOwner }: { notifyOwner: boolean } = { notifyOwner: true },
 ): Promise<boolean> {
   const by = tx.viewer?.userId ?? null;
   const restriction = await store.liftOne(tx.db, restrictionId, { now: tx.clock.now(), by });
   if (!restriction) return false;
   const isReversed = await reverseEffect(tx, restriction);
-  if (tell && isReversed) await notifyLifted(tx, restriction);
+  if (notifyOwner && isReversed) await notifyLifted(tx, restriction);
   return true;
 }
 

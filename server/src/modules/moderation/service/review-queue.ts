@@ -81,7 +81,7 @@ export function createReviewQueue<Row extends Reviewed>(rules: ReviewRules<Row>)
 
   async function notifyApproved(tx: Transaction, id: string, before: Row): Promise<void> {
     const subject = toSubject(before);
-    await lift(tx, subject, ["reject"], { tell: false });
+    await lift(tx, subject, ["reject"], { notifyOwner: false });
     await rules.onApproved?.(tx, before);
     const notification = await rules.toNotification(tx, await get(tx, id));
     await notify(tx, { ...notification, userId: subject.ownerId });

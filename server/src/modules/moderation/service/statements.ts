@@ -15,10 +15,10 @@ export type StatementDetail = StatementRow & { appeal: StatementAppeal | null };
 export async function listStatements(
   ctx: Context,
   window: { limit: number; offset: number },
-): Promise<{ notices: StatementDetail[]; total: number }> {
+): Promise<{ statements: StatementDetail[]; total: number }> {
   const { userId } = signedIn(ctx);
   return {
-    notices: await listStatementsByUser(ctx, userId, window),
+    statements: await listStatementsByUser(ctx, userId, window),
     total: await countStatements(ctx.db, userId),
   };
 }

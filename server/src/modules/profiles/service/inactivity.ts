@@ -9,7 +9,7 @@ import { selectWarned, selectUnwarned, updateLastActive } from "../store/inactiv
 import { selectProfileByUser, updateProfile, type ProfileRow } from "../store/profiles.ts";
 import { updateWithVisibility } from "./visibility.ts";
 
-const { hiddenAfter, notice: warning } = limits.inactivity;
+const { hiddenAfter, warning } = limits.inactivity;
 /** Limits per run; the rest waits for the next one. */
 const [batchSize, maxBatches] = [200, 50];
 

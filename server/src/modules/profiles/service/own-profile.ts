@@ -132,7 +132,7 @@ export function resubmitProfile(ctx: Context): Promise<store.ProfileRow> {
       enforce(mayResubmit(before));
       return { status: "draft" };
     });
-    await lift(tx, { type: "profile", id }, ["reject"], { tell: false });
+    await lift(tx, { type: "profile", id }, ["reject"], { notifyOwner: false });
     return getOwnProfile(tx);
   });
 }

@@ -74,7 +74,7 @@ async function hidePicture(tx: Transaction, id: string, caseId: string, note: st
     basis: "report",
     caseId,
   });
-  await lift(tx, picture, ["hold"], { tell: false });
+  await lift(tx, picture, ["hold"], { notifyOwner: false });
   await audit(tx, { action: "media.hidden", subject: picture, after: { reason, caseId, restrictionId } });
   await publish(tx, "queue.changed", { queue: "media" });
 }

@@ -32,7 +32,7 @@ export const buildReviewQuery = (db: Database, audience: Audience) =>
       "profiles.allowReviews",
       primaryPhotoSelection,
     ])
-    .select(publicName("reviews.author_id", { onlooker: audience, isSigned: true }).as("authorName"))
+    .select(publicName("reviews.author_id", { audience, isSigned: true }).as("authorName"))
     .select(isListedFor(audience).$castTo<boolean>().as("isProfileSeen"));
 export type ReviewRow = InferResult<ReturnType<typeof buildReviewQuery>>[number];
 

@@ -1,5 +1,5 @@
 import { errors } from "@vesper/contract/core/errors";
-import { Refusal, SpokenRefusal } from "@vesper/contract/core/envelope";
+import { ErrorBody, PlainErrorBody } from "@vesper/contract/core/envelope";
 import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { z } from "zod";
 import type { App } from "../app.ts";
@@ -24,8 +24,8 @@ export function describeApi(app: App): object {
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
       schemas: {
-        Refusal: toSchema(Refusal, "output"),
-        SpokenRefusal: toSchema(SpokenRefusal, "output"),
+        Refusal: toSchema(ErrorBody, "output"),
+        SpokenRefusal: toSchema(PlainErrorBody, "output"),
       },
     },
   };

@@ -58,11 +58,11 @@ describe("the page cache", () => {
     await get("/", async () => page("good"));
 
     advance(60_000);
-    const meanwhile = await get("/", broken);
+    const duringOutage = await get("/", broken);
     cache.purge();
     const afterChange = await get("/", broken);
 
-    expect([meanwhile.body.toString(), afterChange.status]).toEqual(["good", 503]);
+    expect([duringOutage.body.toString(), afterChange.status]).toEqual(["good", 503]);
   });
 
   it("keeps no failure", async () => {

@@ -3,7 +3,7 @@ import type { Context } from "@vesper/server/platform/context";
 import { rewindClock } from "./rewind-clock.ts";
 
 /** Creates a notice about a picture without consent: already hidden, and due in some hours. */
-export async function makeDemoNotice(ctx: Context, pictureId: string): Promise<void> {
+export async function makeDemoPictureNotice(ctx: Context, pictureId: string): Promise<void> {
   await fileNotice(rewindClock(ctx, 1.6), {
     addresses: [`/media/${pictureId}`],
     relation: "self",

@@ -11,7 +11,7 @@ const write = (file: string, text: string) => writeFileSync(join(folder, file), 
 write("package.json", '{ "name": "house", "type": "module" }');
 write("knip.json", '{ "entry": ["main.ts"], "project": ["*.ts"] }');
 
-describe("the check for dead code", () => {
+describe("the dead-code check", () => {
   it("passes when everything is used", async () => {
     write("main.ts", 'import { used } from "./part.ts";\nused();\n');
     write("part.ts", "export const used = () => 1;\n");
@@ -19,7 +19,7 @@ describe("the check for dead code", () => {
     expect(await findDeadCode(folder)).toBe("");
   });
 
-  it("names an export, a file and a package that should not be there", async () => {
+  it("reports an unused export, file and package", async () => {
     write("main.ts", 'import { used } from "./part.ts";\nimport { z } from "zod";\nused(z);\n');
     write("part.ts", "export const used = () => 1;\nexport const forgotten = 2;\n");
     write("lonely.ts", "export const alone = 3;\n");

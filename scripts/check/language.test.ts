@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fromRoot } from "../lib/files.ts";
+import { fromRoot, listSourceFiles } from "../lib/files.ts";
 import { allowances } from "./language/allowed.ts";
 import { readFileLanguage } from "./language/read-language.ts";
 import { parseRetiredEntries, readRetiredEntries, type RetiredEntry } from "./language/retired.ts";
@@ -25,12 +25,12 @@ const label = <Entry extends RetiredEntry>(entries: Entry[]) =>
   entries.map((one) => [one.word, one] as const);
 
 describe("the table of retired words", () => {
-  it("names a better word for each", () => {
+  it("suggests a replacement for each", () => {
     expect(retired.length).toBeGreaterThan(150);
     expect(retired.filter(({ better }) => better === "")).toEqual([]);
   });
 
-  it("reads plain words, exact names, keys, files and folders", () => {
+  it("supports plain words, exact names, keys, files and folders", () => {
     const table = "## Retired words\n\n| retired | write instead | where | |\n| --- | --- | --- | --- |\n";
     const rows =
       "| old, older | new | names in `a/b`, `c` | |\n| `isOld`, `old.one`, `old.ts` | `isNew` | names | |\n";
@@ -117,17 +117,17 @@ describe("a name ending in Of", () => {
     expect(complaints("a.ts", source)).toEqual(["1 name fileOf: getFile, toFile or findFile"]);
   });
 
-  it("is asked for its key when it has a verb", () => {
+  it("suggests naming the key when it starts with a verb", () => {
     expect(complaints("a.ts", "function selectFileOf() {}")[0]).toContain("selectFileByX or selectFileForX");
   });
 
-  it("is judged where it is declared, not where it is used", () => {
+  it("is checked where it is declared, not where it is used", () => {
     expect(
       complaints("a.ts", "import { fileOf } from './b.ts'; const { partOf } = fileOf(list.indexOf(1));"),
     ).toEqual([]);
   });
 
-  it.each(["indexOf", "valueOf", "oneOf"])("passes where the language names it: %s", (name) => {
+  it.each(["indexOf", "valueOf", "oneOf"])("passes when the language defines it: %s", (name) => {
     expect(complaints("a.ts", `const a = { ${name}: () => 1 };`)).toEqual([]);
   });
 });
@@ -137,13 +137,13 @@ describe("prose", () => {
     .filter(({ inProse, word }) => inProse && word.includes(" "))
     .map(({ word }) => word);
 
-  it("is read across the lines of a comment", () => {
+  it("is matched across the lines of a comment", () => {
     const [first = "", second = ""] = word.split(" ");
 
     expect(judge("a.ts", `/**\n * See ${first}\n * ${second}.\n */`).offences).toMatchObject([{ line: 2 }]);
   });
 
-  it("mentions no retired name", () => {
+  it("may not mention a retired name", () => {
     const { word: name = "" } =
       retired.find(({ word, form }) => form === "name" && /^is[A-Z]/.test(word)) ?? {};
 
@@ -151,7 +151,7 @@ describe("prose", () => {
     expect(complaints("docs/a.md", `See \`${name}\`.`)).toHaveLength(1);
   });
 
-  it("is not looked for in SQL, keys, module paths and columns", () => {
+  it("excludes SQL, keys, module paths and columns", () => {
     const table = ["de", "sk"].join("");
 
     expect(
@@ -163,7 +163,7 @@ describe("prose", () => {
     ).toEqual([]);
   });
 
-  it("is left alone where retired words are quoted, and judged around it", () => {
+  it("is skipped only in the sections that quote retired words", () => {
     const section = (heading: string) => `# A\n\n## ${heading}\n\n${word}\n\n## More\n\n${word}\n`;
 
     expect(judge("docs/glossary.md", section("Retired words")).offences).toMatchObject([{ line: 9 }]);
@@ -189,7 +189,7 @@ describe("a comment", () => {
     "When it began.",
   ];
 
-  it.each([...vague, ...more])("is counted when it opens vaguely: %s", (text) => {
+  it.each([...vague, ...more])("counts as vague when it opens with: %s", (text) => {
     expect(judge("a.ts", `/** ${text} */`)).toMatchObject({ comments: 1, openers: [{ line: 1 }] });
     expect(judge("a.ts", `\n// ${text}\n// More of the same.`)).toMatchObject({
       comments: 1,
@@ -204,7 +204,7 @@ describe("a comment", () => {
     "However, it may fail.",
   ])("passes: %s", (text) => expect(judge("a.ts", `// ${text}`)).toMatchObject({ comments: 1, openers: [] }));
 
-  it("is no comment when it instructs a tool", () => {
+  it("is not counted when it is a tool directive", () => {
     expect(judge("a.ts", "// @ts-expect-error\nf();").comments).toBe(0);
   });
 
@@ -215,7 +215,7 @@ describe("a comment", () => {
     share,
   });
 
-  it("may open vaguely once in fifty; the share is printed", () => {
+  it("may open vaguely in 2% of cases; the share is printed", () => {
     const printed: string[] = [];
     const check = (share: number) => checkLanguage(report(share), (line) => void printed.push(line));
 
@@ -229,7 +229,8 @@ describe("an allowance", () => {
   it.each(allowances.map((one) => [one.file, one] as const))(
     "is still needed: %s",
     (file, { word, text }) => {
-      const { offences } = judge(file, readFileSync(fromRoot(file), "utf8"));
+      const files = file.endsWith("/") ? listSourceFiles(file) : [file];
+      const offences = files.flatMap((one) => judge(one, readFileSync(fromRoot(one), "utf8")).offences);
 
       expect(offences.filter((one) => one.word === word && one.context.includes(text))).not.toEqual([]);
     },

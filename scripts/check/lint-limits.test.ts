@@ -26,7 +26,7 @@ async function lint(file: string, text: string): Promise<string> {
   return limits.filter((rule) => output.includes(`eslint(${rule})`)).join(", ");
 }
 
-describe("the limits of the linter", () => {
+describe("the lint limits", () => {
   it("refuse a file of more than 250 lines", async () => {
     expect(await lint("server/src/a.ts", createFile(251))).toBe("max-lines");
     expect(await lint("server/src/a.ts", createFile(250))).toBe("");

@@ -14,41 +14,41 @@ const createLockfile = (...installed: string[]) => ({
 });
 
 describe("the lockfile check", () => {
-  it("accepts a family of native packages that is whole", () => {
+  it("accepts a complete set of native packages", () => {
     expect(findMissingBinaries(createLockfile(...natives))).toEqual([]);
   });
 
-  it.each(natives)("misses %s", (missing) => {
+  it.each(natives)("reports %s when it is missing", (missing) => {
     expect(findMissingBinaries(createLockfile(...natives.filter((name) => name !== missing)))).toHaveLength(
       1,
     );
   });
 
-  it("does not take a musl binary for the ordinary one", () => {
+  it("does not accept a musl binary in place of glibc", () => {
     const musl = natives.map((name) => name.replace("linux-x64-gnu", "linux-x64-musl"));
 
     expect(findMissingBinaries(createLockfile(...musl))).toEqual(["fast has no binary for linux-x64"]);
   });
 
-  it("finds binaries that are nested under their tool", () => {
+  it("finds binaries nested under their tool", () => {
     const nested = natives.map((name) => `fast/node_modules/${name}`);
 
     expect(findMissingBinaries(createLockfile(...nested))).toEqual([]);
   });
 
-  it("asks of a binary only for the library of its own platform", () => {
+  it("requires a binary's library only for its own platform", () => {
     const binary = { os: ["linux"], optionalDependencies: { "@fast/library-linux-x64": "1.0.0" } };
 
     expect(findMissingBinaries({ packages: { "node_modules/@fast/linux-x64": binary } })).toEqual([]);
   });
 
-  it("leaves other optional packages alone", () => {
+  it("ignores other optional packages", () => {
     expect(
       findMissingBinaries({ packages: { "": { optionalDependencies: { fsevents: "2.3.3" } } } }),
     ).toEqual([]);
   });
 
-  it("accepts workspaces and refuses every other address", () => {
+  it("accepts workspaces and refuses every other URL", () => {
     const packages = {
       contract: {},
       "node_modules/@vesper/contract": { resolved: "contract", link: true },

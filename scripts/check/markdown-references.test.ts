@@ -61,7 +61,7 @@ describe("an npm script in Markdown", () => {
   );
 
   it.each(["`npm run missing`", "```sh\nnpm run -s missing -- --now\n```", "`npm start`"])(
-    "is refused where package.json does not have it: %s",
+    "is refused when package.json does not define it: %s",
     (text) => {
       expect(judge(text)).toEqual([
         expect.stringMatching(/^docs\/other\.md:\d names a script that package\.json does not have: npm /),

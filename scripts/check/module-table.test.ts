@@ -8,7 +8,7 @@ const checkTable = (text: string, described: Record<string, string> = purposes) 
   findModuleTableOffences(text, graph, described);
 
 describe("the module table", () => {
-  it("is printed from the graph", () => {
+  it("is generated from the graph", () => {
     expect(printedTable).toBe(
       "| module | owns | uses |\n| --- | --- | --- |\n" +
         "| blocks | who avoids whom | |\n| chat | conversations | blocks, profiles |\n| privacy | exports | everything |\n",
@@ -16,14 +16,14 @@ describe("the module table", () => {
     expect(checkTable(`# Modules\n\n${printedTable}\nMore.\n`)).toEqual([]);
   });
 
-  it("is refused when it differs from the graph, and when it is missing", () => {
+  it("is refused when it differs from the graph or is missing", () => {
     const stale = [expect.stringContaining("is stale")];
 
     expect(checkTable(printedTable.replace("blocks, profiles", "blocks"))).toEqual(stale);
     expect(checkTable("# Modules\n")).toEqual(stale);
   });
 
-  it("needs a purpose for every module, and no other", () => {
+  it("requires a purpose for every module and for no other", () => {
     const described = { blocks: "who avoids whom", chat: "conversations", weather: "rain" };
 
     expect(checkTable(printModuleTable(graph, described), described)).toEqual([

@@ -25,12 +25,12 @@ const allowed: [file: string, text: string][] = [
   ["web/app/features/chat/test-message.ts", '"Vera" as PublicName'],
 ];
 
-describe("the name law", () => {
+describe("the naming check", () => {
   it.each(forbidden)("refuses in %s: %s", (file, text) => {
     expect(findNameOffences(file, text)).toEqual([expect.stringContaining(`${file}:1 `)]);
   });
 
-  it.each(allowed)("lets pass in %s: %s", (file, text) => {
+  it.each(allowed)("allows in %s: %s", (file, text) => {
     expect(findNameOffences(file, text)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { fromRoot, listSourceFiles } from "../lib/files.ts";
 import { runNode, getToolScript } from "../lib/run-command.ts";
 import { findDeadCode } from "./dead-code.ts";
 import { checkExcerpts } from "./excerpts.ts";
+import { checkLanguage } from "./language.ts";
 import { findForeignAddresses, findMissingBinaries, type Lockfile } from "./lockfile.ts";
 import { checkMarkdownReferences } from "./markdown-references.ts";
 import { findMigrationOffences } from "./migration-law.ts";
@@ -84,4 +85,5 @@ export const steps: Record<string, CheckStep> = {
   "module table": async () => checkModuleTable(),
   "markdown references": async () => checkMarkdownReferences(),
   excerpts: async () => checkExcerpts(),
+  language: async () => checkLanguage(),
 };

@@ -6,14 +6,14 @@ const host = ["registry", "example", "org"].join(".");
 const path = ["", "home", "ada", "vesper"].join("/");
 const toDisabledTest = (word: string) => `${["it", word].join(".")}("is forgotten");`;
 
-describe("the text law", () => {
+describe("the text check", () => {
   it("refuses package hosts", () => {
     expect(findTextOffences("README.md", `one\nsee https://${host}/zod`)).toEqual([
       `README.md:2 names a package host: ${host}`,
     ]);
   });
 
-  it("refuses paths of one machine", () => {
+  it("refuses machine-specific paths", () => {
     expect(findTextOffences("server/src/main.ts", `open("${path}")`)).toHaveLength(1);
   });
 
@@ -23,7 +23,7 @@ describe("the text law", () => {
     expect(findTextOffences("web/app/a.ts", toDisabledTest(word))).toEqual([]);
   });
 
-  it("lets ordinary words pass", () => {
+  it("allows ordinary words", () => {
     expect(findTextOffences("a.test.ts", 'it("works at /home or /work", () => goto("/work"));')).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ const toEndpointCode = (path: string, response: string) =>
   `{ method: "GET", base: "/api", path: "${path}", response: z.object(${response}) }`;
 
 describe("the comparison of two checkouts", () => {
-  it("names a call that is missing, one that answers less and one that is new", async () => {
+  it("reports missing, reduced and new calls", async () => {
     const before = writeContract(
       `export const a = ${toEndpointCode("/a", "{ x: z.int(), y: z.int() }")}; export const b = ${toEndpointCode("/b", "{}")};`,
     );
@@ -42,20 +42,20 @@ describe("the comparison of two checkouts", () => {
     });
   });
 
-  it("does not mind the order of keys", async () => {
+  it("ignores the order of keys", async () => {
     const before = writeContract(`export const a = ${toEndpointCode("/a", "{ x: z.int(), y: z.int() }")};`);
     const after = writeContract(`export const a = ${toEndpointCode("/a", "{ y: z.int(), x: z.int() }")};`);
 
     expect(findDifference(await readCalls(before), await readCalls(after)).changed).toEqual([]);
   });
 
-  it("reads calls over the socket", async () => {
+  it("includes socket calls", async () => {
     const calls = await readCalls(writeContract(`export const typing = { name: "typing", body: z.uuid() };`));
 
     expect([...calls.keys()]).toEqual(["socket typing"]);
   });
 
-  it("lists the addresses of nested pages", () => {
+  it("lists the paths of nested pages", () => {
     const routes = [
       { children: [{ index: true }, { path: "admin", children: [{ index: true }, { path: ":id" }] }] },
     ];
@@ -63,7 +63,7 @@ describe("the comparison of two checkouts", () => {
     expect(listPaths(routes)).toEqual(["/ (index)", "/admin", "/admin (index)", "/admin/:id"]);
   });
 
-  it("lists the titles of tests after those of their groups", () => {
+  it("lists test titles prefixed with their groups", () => {
     const text = `
       describe("a list", () => {
         it("is sorted", () => {});
@@ -79,14 +79,14 @@ describe("the comparison of two checkouts", () => {
     ]);
   });
 
-  it("misses one of two tests with the same title", () => {
+  it("reports one of two tests with the same title as missing", () => {
     const titles = ["works", "works"];
 
     expect(findDifference(toInventory(titles), toInventory(titles)).changed).toEqual([]);
     expect(findDifference(toInventory(titles), toInventory(["works"])).changed).toEqual(["works (copy)"]);
   });
 
-  it("reads sentences and leaves class names and keys alone", () => {
+  it("reads sentences and ignores class names and keys", () => {
     const text =
       'const a = <p className="flex gap-2">Your profile\n is live.</p>; const b = `Hello ${name}, Welcome back`;';
 

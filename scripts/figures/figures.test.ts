@@ -13,7 +13,7 @@ const listLines = (count: number, word = "line") =>
   Array.from({ length: count }, (_, index) => `${word}(${index});`);
 
 describe("the figures", () => {
-  it("find a function of more than fifty lines by its name", () => {
+  it("report functions of more than fifty lines by name", () => {
     const text = [
       "// first",
       "const long = () => {",
@@ -29,7 +29,7 @@ describe("the figures", () => {
     ]);
   });
 
-  it("find ten equal lines whatever their indentation, once", () => {
+  it("report ten duplicate lines once, ignoring indentation", () => {
     const block = listLines(12);
     const first = ['import { line } from "./line.ts";', "start();", ...block, "end();"].join("\n");
     const second = ["other();", "", ...block.map((line) => `    ${line}`)].join("\n");
@@ -42,7 +42,7 @@ describe("the figures", () => {
     ).toEqual([{ file: "b.ts", line: 3, lines: 12, original: "a.ts:3" }]);
   });
 
-  it("do not take nine equal lines, or a table of equal rows, for a repeat", () => {
+  it("do not report nine duplicate lines or a table of equal rows", () => {
     const nine = listLines(9).join("\n");
     const table = Array.from({ length: 15 }, () => "row();").join("\n");
 
@@ -55,7 +55,7 @@ describe("the figures", () => {
     ).toEqual([]);
   });
 
-  it("count layers without their tests, and folders with them", () => {
+  it("count layers without tests and folders with tests", () => {
     const files = {
       "server/src/demo/a.ts": 4,
       "demo/src/b.ts": 2,

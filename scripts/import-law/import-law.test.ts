@@ -48,25 +48,25 @@ function buildRepository(): string[] {
 const files = buildRepository();
 const complaints = await checkImports(folder, files, testGraph);
 
-describe("the import law", () => {
+describe("the import rules", () => {
   it.each(forbiddenImports)("%s refuses %s", (rule, file) => {
     expect(complaints).toContainEqual(expect.stringContaining(`${rule}: ${file} →`));
   });
 
-  it("refuses nothing else", () => {
+  it("refuse nothing else", () => {
     const expected = forbiddenImports.map(([rule, file]) => `${rule}: ${file}`);
 
     expect(complaints.filter((complaint) => !expected.includes(complaint.split(" → ")[0] ?? ""))).toEqual([]);
   });
 
-  it("has every rule proven", () => {
+  it("are each covered by a forbidden import", () => {
     const proven = new Set(forbiddenImports.map(([rule]) => rule));
     const families = createRules({}).map(({ name }) => name ?? "");
 
     expect(families.filter((name) => !proven.has(name))).toEqual([]);
   });
 
-  it("refuses a module that the graph does not name", async () => {
+  it("refuse a module missing from the graph", async () => {
     write("server/src/modules/weather/index.ts", "export const other = 1;\n");
 
     expect(await checkImports(folder, ["server/src/modules/weather/index.ts"], testGraph)).toContain(
@@ -74,13 +74,13 @@ describe("the import law", () => {
     );
   });
 
-  it("refuses an edge of the graph that nothing uses", async () => {
+  it("refuse an unused edge of the graph", async () => {
     const wider = { ...testGraph, rates: ["blocks"] };
 
     expect(await checkImports(folder, files, wider)).toContain("unused in the module graph: rates → blocks");
   });
 
-  it("refuses to overlook a file", async () => {
+  it("refuse a file that was not checked", async () => {
     write("contract/src/page.vue", "");
 
     expect(await checkImports(folder, ["contract/src/page.vue"], testGraph)).toContain(

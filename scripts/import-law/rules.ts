@@ -202,8 +202,7 @@ const outsideRules: Rule[] = [
   },
   {
     name: "bench-knows-the-contract-and-the-database",
-    comment:
-      "Only the servers under measure are made of the application; whoever measures sees them from outside.",
+    comment: "Only the measured servers run the application; the measuring code sees them from outside.",
     from: { path: "^bench/", pathNot: "^bench/src/servers/" },
     to: { path: "^(server|web|e2e)/", pathNot: "^server/src/platform/database/" },
   },

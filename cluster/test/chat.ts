@@ -6,7 +6,7 @@ import { waitUntil, getCluster } from "./shared-cluster.ts";
 import { runConversationAcrossNodes } from "./conversation-across-nodes.ts";
 
 describe("messages", () => {
-  it("that were written while Redis was away are known to the other when it is back, who does nothing for it", async () => {
+  it("sent during a Redis outage reach the recipient once it is back", async () => {
     const { nodes, redis, given, proxy } = await getCluster();
     const [one, other] = [await given.user(), await given.user()];
     const connectSocket = (at: number, { tokens }: typeof one) =>
@@ -36,7 +36,7 @@ describe("messages", () => {
     for (const socket of [writer, reader]) socket.disconnect();
   });
 
-  it("are not lost, doubled or brought out of order by kills of nodes and restarts of Redis and PostgreSQL", async () => {
+  it("arrive exactly once and in order despite killed nodes and restarted services", async () => {
     const { acknowledged, ...told } = await runConversationAcrossNodes({ messages: 300, kills: 3 });
 
     expect(acknowledged).toHaveLength(300);

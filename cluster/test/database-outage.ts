@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { startBackgroundLoad } from "./load.ts";
 import { waitUntil, getCluster } from "./shared-cluster.ts";
 
-describe("a database that goes away", () => {
+describe("a database outage", () => {
   const password = "a-quiet-evening";
 
-  it("a database that stops for ten seconds is told as such, comes back by itself, and has lost nothing", async () => {
+  it("of ten seconds answers 503, recovers on its own and loses nothing", async () => {
     const { nodes, proxy, postgres } = await getCluster();
     const acknowledged: string[] = [];
     let isOver = false;
@@ -61,7 +61,7 @@ describe("a database that goes away", () => {
     });
 
   const register = (origin: string, email: string) =>
-    postJson(`${origin}/api/v1/auth/register`, { name: "Somebody", email, password }).catch(() => null);
+    postJson(`${origin}/api/v1/auth/register`, { name: "Someone", email, password }).catch(() => null);
 
   const signIn = (origin: string, email: string) =>
     postJson(`${origin}/api/v1/auth/login`, { email, password });

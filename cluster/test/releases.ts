@@ -45,7 +45,7 @@ async function publishProfile(origin: string): Promise<string> {
 const previousCommit = findPreviousRelease();
 
 describe("two releases", () => {
-  it.skipIf(!previousCommit)("work on the schema of the newer one, side by side", async () => {
+  it.skipIf(!previousCommit)("run side by side on the newer schema", async () => {
     const { env, nodes } = await getCluster();
     const folder = join(inject("folder"), "release-before");
     const script = unpackRelease(previousCommit ?? "", folder);

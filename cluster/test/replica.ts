@@ -33,7 +33,7 @@ describe("a replica", () => {
 
   const getStatus = async (path: string) => (await fetch(node.origin + path)).status;
 
-  it("what visitors read comes from the replica", async () => {
+  it("serves anonymous reads", async () => {
     const { profile } = await cluster.given.publicProfile();
     const isReplicaQueried = async () => {
       expect(await getStatus(`/api/v1/escort-profile/${profile.slug}`)).toBe(200);
@@ -46,7 +46,7 @@ describe("a replica", () => {
     expect(await waitUntil(isReplicaQueried)).toBeLessThan(5_000);
   });
 
-  it("a replica that is behind shows nobody who is hidden", async () => {
+  it("that lags behind shows no hidden profile", async () => {
     const { profile, tokens } = await cluster.given.publicProfile();
     const path = `/escort/${profile.slug}`;
     expect(await waitUntil(async () => (await getStatus(path)) === 200)).toBeLessThan(2_000);
@@ -62,7 +62,7 @@ describe("a replica", () => {
     queryReplica("select pg_wal_replay_resume()");
   });
 
-  it("nobody notices that the replica is away", async () => {
+  it("that is down does not affect reads", async () => {
     const { profile } = await cluster.given.publicProfile();
     await replica.stop();
 

@@ -5,7 +5,7 @@ import type { Person } from "../../e2e/support/given.ts";
 import { callApi, readData } from "./call.ts";
 import { waitUntil, getCluster } from "./shared-cluster.ts";
 
-describe("what is taken away", () => {
+describe("revocations", () => {
   type Shared = Awaited<ReturnType<typeof getCluster>>;
 
   let cluster: Shared;
@@ -96,7 +96,7 @@ describe("what is taken away", () => {
       expect(await waitUntil(seat.isOut)).toBeLessThan(limit);
     });
 
-    it("a profile that is hidden is gone from every node", async () => {
+    it("a hidden profile disappears from every node", async () => {
       const { profile, tokens } = await cluster.given.publicProfile();
       const page = await watchPage(profile.slug);
 

@@ -7,7 +7,7 @@ import { trimStream } from "../../server/src/platform/realtime/redis-adapter.ts"
 import { buildPhoto } from "../../server/test/factories/photo.ts";
 import { waitUntil, getCluster } from "./shared-cluster.ts";
 
-describe("what nodes share", () => {
+describe("shared state", () => {
   let cluster: Awaited<ReturnType<typeof getCluster>>;
   beforeAll(async () => {
     cluster = await getCluster();
@@ -19,7 +19,7 @@ describe("what nodes share", () => {
       return { redis, limiter: createLimiter({ enabled: true, redis }) };
     };
 
-    it("count what comes to every node together", async () => {
+    it("count calls across all nodes", async () => {
       const [one, other] = [openLimiter(), openLimiter()];
       const key = randomUUID();
       await waitUntil(
@@ -37,7 +37,7 @@ describe("what nodes share", () => {
       for (const { redis } of [one, other]) redis.close();
     });
 
-    it("let some through at once and then one by one, from one bucket", async () => {
+    it("share one token bucket across nodes, with a burst and a refill rate", async () => {
       const [one, other] = [openLimiter(), openLimiter()];
       const key = randomUUID();
       await waitUntil(
@@ -58,7 +58,7 @@ describe("what nodes share", () => {
       for (const { redis } of [one, other]) redis.close();
     });
 
-    it("are kept by each node alone where Redis cannot be reached", async () => {
+    it("are enforced per node while Redis is unreachable", async () => {
       const redis = connectRedis("redis://127.0.0.1:9");
       const limiter = createLimiter({ enabled: true, redis });
       const allowance = { calls: 1, seconds: 60 };
@@ -75,8 +75,8 @@ describe("what nodes share", () => {
     });
   });
 
-  describe("who is here", () => {
-    it("is known on every node, until they leave, or their node dies", async () => {
+  describe("presence", () => {
+    it("is known on every node until the person leaves or the node dies", async () => {
       const person = await cluster.given.publicProfile();
       const viewer = await cluster.given.user();
       const [first, second, third] = cluster.nodes;
@@ -105,8 +105,8 @@ describe("what nodes share", () => {
     });
   });
 
-  describe("what nodes tell each other's people", () => {
-    it("is forgotten soon, however little is said afterwards", async () => {
+  describe("the stream of cluster messages", () => {
+    it("is trimmed by age, however few entries follow", async () => {
       const redis = connectRedis(cluster.redis.url);
       await waitUntil(async () => redis.commands.status === "ready");
       const stream = randomUUID();
@@ -121,8 +121,8 @@ describe("what nodes share", () => {
     });
   });
 
-  describe("a bucket that is away", () => {
-    it("is said to be, loses nothing that was acknowledged, and is used again when it is back", async () => {
+  describe("a bucket outage", () => {
+    it("is reported, loses no acknowledged upload and ends without a restart", async () => {
       const escort = await cluster.given.profile();
       const headers = { authorization: `Bearer ${escort.tokens.access}` };
       const picture = await buildPhoto("#884410", { width: 600, height: 800 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { drawnWidths, listPictures, picturesFolder } from "../src/pictures.ts";
 import { exhibits } from "./exhibits.ts";
 
-it("lists every picture of the cast, as `npm run draw-demo` would draw it today", () => {
+it("lists every picture exactly as `npm run draw-demo` draws it", () => {
   const listed = listPictures().map(({ email, position, title, state, folder }) => ({
     email,
     position,
@@ -15,7 +15,7 @@ it("lists every picture of the cast, as `npm run draw-demo` would draw it today"
   expect(listed).toEqual(exhibits.map(({ picture: _picture, ...exhibit }) => exhibit));
 });
 
-it("has its files beside it, and no others", () => {
+it("matches the picture files on disk", () => {
   const expected = listPictures().flatMap(({ folder }) =>
     drawnWidths.flatMap((width) => [`${folder}/${width}.avif`, `${folder}/${width}.webp`]),
   );

@@ -7,12 +7,12 @@ import { poses } from "./figure/body.ts";
 import { type DressName, composeFigure, dresses } from "./figure/draw-figure.ts";
 import { sceneNames } from "./scenes/index.ts";
 
-const look = chooseLook("somebody", { gender: "female", age: 40, coloring: "any" });
+const look = chooseLook("someone", { gender: "female", age: 40, coloring: "any" });
 const figure = { look, dress: "suit", pose: "at ease", framing: "half" } as const;
 const isValidSvg = (svg: string) => svg.startsWith("<svg ") && !/NaN|undefined|Infinity/.test(svg);
 
 describe("a drawn picture", () => {
-  it("is the same every time it is asked for", () => {
+  it("is the same for the same seed and different for another", () => {
     const picture = { seed: "twice", scene: "bay", figure } as const;
 
     expect(drawPicture(picture)).toBe(drawPicture(picture));
@@ -26,7 +26,7 @@ describe("a drawn picture", () => {
     );
   });
 
-  it("can dress, pose and comb everybody", () => {
+  it("supports every outfit, pose and hairstyle", () => {
     const dressed = (Object.keys(dresses) as DressName[]).flatMap((dress) =>
       poses.map((pose) => ({ ...figure, dress, pose })),
     );
@@ -38,7 +38,7 @@ describe("a drawn picture", () => {
     expect(drawn.every(isValidSvg)).toBe(true);
   });
 
-  it.each(Gender.options)("has a look for anybody who is %s, kept from picture to picture", (gender) => {
+  it.each(Gender.options)("has a look for the gender %s, the same in every picture", (gender) => {
     const first = chooseLook("kept", { gender, age: 30, coloring: "any" });
     const worn = composeFigure("evening", { gender, look: first, scene: "silk" });
 
@@ -46,7 +46,7 @@ describe("a drawn picture", () => {
     expect(worn.framing).not.toBe("full");
   });
 
-  it("becomes an image file", async () => {
+  it("can be encoded as an image file", async () => {
     const file = await renderPicture(drawPicture({ seed: "file", scene: "dunes", figure }));
 
     expect([...file.subarray(0, 3)]).toEqual([0x89, 0x50, 0x4e]);

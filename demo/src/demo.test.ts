@@ -8,7 +8,7 @@ import { publicCast } from "./world/cast.ts";
 const world = await createWorld({ DEMO_DATA: "on" });
 afterAll(() => world.close());
 
-it("shows the month beside every badge", async () => {
+it("shows the month next to every badge", async () => {
   const { body } = await world.get("/escort-profile/search?verified=true&limit=100");
   const details = await Promise.all(
     body.data.map(({ slug }: { slug: string }) => world.get(`/escort-profile/${slug}`)),
@@ -20,7 +20,7 @@ it("shows the month beside every badge", async () => {
   for (const month of months) expect(month).toMatch(/^\d{4}-\d{2}$/);
 });
 
-it("shows everybody with a picture from the start, in every width and format", async () => {
+it("shows every profile with a photo in every width and format", async () => {
   const { body } = await world.get("/escort-profile/search?limit=100");
   const ids: string[] = body.data.map(({ images }: { images: { _id: string }[] }) => images[0]?._id);
   const names = imageWidths.flatMap((width) => imageFormats.map((format) => `${width}.${format}`));

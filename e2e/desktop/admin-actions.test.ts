@@ -1,11 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("an admin whom another banned is back once a third undoes it", async ({
-  browser,
-  page,
-  given,
-  signIn,
-}) => {
+test("a third admin undoes one admin's ban of another", async ({ browser, page, given, signIn }) => {
   const banned = await given.admin({ name: "Tom Target" });
   const other = await browser.newPage();
   await signIn(await given.admin({ name: "Ada Actor" }));

@@ -16,7 +16,7 @@ const oneRowCsv =
 
 const toUserListPath = (email: string) => `/admin/users?search=${encodeURIComponent(email)}`;
 
-test("changes to accounts that fail are told", async ({ page, given, signIn }) => {
+test("failed account changes show an error", async ({ page, given, signIn }) => {
   const [person, banned, admin] = [await given.user(), await given.user(), await given.admin()];
   await page.request.post(`/api/v1/admin/users/${banned.user._id}/ban`, {
     headers: { authorization: `Bearer ${admin.tokens.access}` },
@@ -66,7 +66,7 @@ for (const { noun, tab, sample } of [
   { noun: "Category", tab: "categories", sample: "Massage" },
   { noun: "Tag", tab: "tags", sample: "Luxury" },
 ]) {
-  test(`changes to a ${noun.toLowerCase()} that fail are told`, async ({ page, given, signIn }) => {
+  test(`failed changes to a ${noun.toLowerCase()} show an error`, async ({ page, given, signIn }) => {
     const expectFailure = (verb: string) => expectText(page, `Failed to ${verb} ${noun.toLowerCase()}`);
     await signIn(await given.admin());
     await breakChanges(page);
@@ -99,7 +99,7 @@ for (const { noun, tab, sample } of [
   });
 }
 
-test("decisions that fail are told", async ({ page, given, signIn }) => {
+test("failed decisions show an error", async ({ page, given, signIn }) => {
   const escort = await given.profile();
   const { name } = escort;
   const title = `Balcony ${randomUUID().slice(0, 8)}`;

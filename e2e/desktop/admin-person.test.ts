@@ -1,11 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("everything about one person is in one place: a device is signed out, a ban comes and goes", async ({
-  browser,
-  page,
-  given,
-  signIn,
-}) => {
+test("an admin signs out a device, bans and unbans on one page", async ({ browser, page, given, signIn }) => {
   const person = await given.user({ name: "Mira Dahl" });
   const elsewhere = await browser.newPage();
   await signIn(await given.admin());

@@ -14,7 +14,7 @@ async function sendMessage(page: Page, text: string) {
 const openChat = (page: Page) =>
   page.getByRole("button", { name: "Send Message" }).filter({ visible: true }).first().click();
 
-test("a visitor writes, the escort accepts on another page and answers, both have read it", async ({
+test("a visitor writes, the escort accepts and replies, both see read receipts", async ({
   page,
   browser,
   given,
@@ -49,7 +49,7 @@ test("a visitor writes, the escort accepts on another page and answers, both hav
   await sendMessage(desktop, "From eight on. See https://example.test/menu");
 
   await mine.getByRole("button", { name: "https://example.test/menu" }).click();
-  const warning = page.getByRole("dialog", { name: "This link takes you outside Vesper: example.test" });
+  const warning = page.getByRole("dialog", { name: "This link leads to another site: example.test" });
   await expect(warning.getByRole("link", { name: "Open example.test" })).toHaveAttribute(
     "rel",
     /noopener.*nofollow/,
@@ -71,10 +71,10 @@ test("a visitor writes, the escort accepts on another page and answers, both hav
   await expect(desktop.getByRole("link", { name: /Jonas Feld.*You: From eight on/ })).toBeVisible();
 });
 
-test.describe("a conversation that cannot be created", () => {
+test.describe("a conversation that fails to open", () => {
   test.use({ expectedProblems: [/\b500\b/] });
 
-  test("is created by sending, and the window stays when one is signed out elsewhere", async ({
+  test("is created on send, and the window stays open after sign-out elsewhere", async ({
     page,
     context,
     given,
@@ -105,10 +105,10 @@ test.describe("a conversation that cannot be created", () => {
   });
 });
 
-test.describe("without a connection", () => {
+test.describe("offline", () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("what is written arrives once, even when the page is left; a block ends it for both", async ({
+  test("messages arrive once, even after leaving the page; a block ends the conversation", async ({
     page,
     context,
     browser,

@@ -40,7 +40,7 @@ async function expectRecovery(
   await expect(after).toBeVisible();
 }
 
-test("a visitor reads which page did not load, and loads it again", async ({ page, given }) => {
+test("a visitor sees which page failed to load and retries it", async ({ page, given }) => {
   const { profile } = await given.publicProfile();
   const heading = (name: string) => page.getByRole("heading", { level: 1, name });
   const main = page.getByRole("main");
@@ -101,7 +101,7 @@ test("a visitor reads which page did not load, and loads it again", async ({ pag
   });
 });
 
-test("a page that fails once is loaded again without a word", async ({ page }) => {
+test("a page that fails once is retried silently", async ({ page }) => {
   await page.goto("/about");
   let calls = 0;
   await page.route(pageDataPattern, (route) => {
@@ -116,7 +116,7 @@ test("a page that fails once is loaded again without a word", async ({ page }) =
   expect(calls).toBe(2);
 });
 
-test("a visitor reads that there is nothing to be found", async ({ page, given }) => {
+test("a visitor sees empty states when nothing is found", async ({ page, given }) => {
   const { profile, name } = await given.publicProfile();
 
   await page.goto("/categories?q=nothing-of-this-kind");
@@ -126,7 +126,7 @@ test("a visitor reads that there is nothing to be found", async ({ page, given }
   await page.goto("/tag/luxury?minPrice=999999");
   await expectText(page, "No escort profiles found with this tag.");
   await page.goto(`/escort/${profile.slug}`);
-  await page.getByRole("button", { name: `Pictures of ${name}` }).click();
+  await page.getByRole("button", { name: `Photos of ${name}` }).click();
   await expectText(page, "No images available");
   await page.getByRole("button", { name: "Close" }).last().click();
 
@@ -136,7 +136,7 @@ test("a visitor reads that there is nothing to be found", async ({ page, given }
   await expectText(page, "No profiles found");
 });
 
-test("a member reads which change was not made", async ({ page, given, signIn }) => {
+test("a member sees which change failed", async ({ page, given, signIn }) => {
   const { profile } = await given.publicProfile();
   await signIn(await given.user());
   await breakChanges(page);
@@ -165,7 +165,7 @@ test("a member reads which change was not made", async ({ page, given, signIn })
   await expectText(page, "Failed to change password.");
 });
 
-test("an escort reads what was not loaded, made or changed", async ({ page, given, signIn }) => {
+test("an escort sees what failed to load, to be created or to change", async ({ page, given, signIn }) => {
   const [escort, newcomer] = [await given.profile(), await given.escort()];
   const title = `Terrace ${randomUUID().slice(0, 8)}`;
   await submitPhoto(page, escort, title, "#405060");
@@ -215,7 +215,7 @@ test("an escort reads what was not loaded, made or changed", async ({ page, give
   await page.getByLabel("Outcall rate").fill("400");
   await page.getByLabel("Incall rate").fill("350");
   await page.getByRole("combobox", { name: "City" }).fill("Oslo");
-  await page.getByLabel("Country").fill("Norway");
+  await page.getByLabel("Country", { exact: true }).fill("Norway");
   await page.getByRole("button", { name: "Create profile" }).click();
   await expectText(page, "Failed to create profile");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("an escort hides from a country: nobody there finds her, everybody else does", async ({
+test("an escort's hide-list hides her profile only in the listed countries", async ({
   browser,
   page,
   given,

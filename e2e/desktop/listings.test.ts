@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "../support/test.ts";
 
-test("a listing is written, approved, seen by everybody, changed and turned down", async ({
+test("a listing is created, approved, shown publicly, edited and rejected", async ({
   page,
   browser,
   given,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
 async function tryToSignIn(page: Page) {
-  await page.getByLabel("Email").fill("somebody@example.test");
+  await page.getByLabel("Email").fill("someone@example.test");
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
@@ -34,11 +34,11 @@ const failures = [
   },
 ];
 
-test.describe("signing in fails", () => {
+test.describe("a failed sign-in", () => {
   test.use({ expectedProblems: [/status of|Failed to load|net::|\b500\b/] });
 
   for (const { cause, text, answer, offline } of failures) {
-    test(`through ${cause}, and is explained`, async ({ page }) => {
+    test(`caused by ${cause} is explained`, async ({ page }) => {
       await page.goto("/login");
       if (answer) await page.route("**/auth/login", (route) => route.fulfill(answer));
       if (offline) await page.route("**/auth/login", (route) => route.abort());
@@ -53,7 +53,7 @@ test.describe("signing in fails", () => {
     });
   }
 
-  test("and the dialog closes by Escape, by itself, or by clearing the form", async ({ page }) => {
+  test("shows a dialog that closes on Escape, on its own or on clearing", async ({ page }) => {
     await page.clock.install();
     await page.goto("/login");
     const dialog = page.getByRole("dialog", { name: "Login Failed" });

@@ -9,11 +9,11 @@ async function decideToHide(page: Page, name: string, sentence: string) {
   await page.getByRole("radio", { name: "Hide" }).check();
   await page.getByLabel("Explanation for the member").fill(sentence);
   await page.getByRole("button", { name: "Decide case" }).click();
-  const question = page.getByRole("alertdialog", { name: `Hide everything of ${name}?` });
+  const question = page.getByRole("alertdialog", { name: `Hide everything ${name} has published?` });
   await question.getByRole("button", { name: "Hide" }).click();
 }
 
-test("a visitor's report is decided, explained, contradicted, and taken back by another admin", async ({
+test("a report is decided and explained; another admin upholds the appeal", async ({
   browser,
   page,
   given,
@@ -31,10 +31,10 @@ test("a visitor's report is decided, explained, contradicted, and taken back by 
 
   await admin.goto("/admin/cases?reason=scam");
   await getCaseLink(admin, person.name).click();
-  await expect(admin.getByText("Report by A visitor")).toBeVisible();
+  await expect(admin.getByText("Report by a visitor")).toBeVisible();
   await expect(admin.getByText("A voucher was asked for, then silence.")).toBeVisible();
   await admin.getByRole("button", { name: "Claim" }).click();
-  await expect(admin.getByText("Held by You")).toBeVisible();
+  await expect(admin.getByText("Claimed by You")).toBeVisible();
   await admin.getByRole("radio", { name: "Upheld" }).check();
   await admin.getByRole("radio", { name: "Hide" }).check();
   await admin.getByRole("button", { name: "Decide case" }).click();
@@ -54,10 +54,10 @@ test("a visitor's report is decided, explained, contradicted, and taken back by 
   await checkPage(page);
   await news.click();
   await expect(page).toHaveURL("/dashboard?tab=notices");
-  await expect(page.getByRole("heading", { name: /^What you have published is hidden/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Everything you’ve published is hidden/ })).toBeVisible();
   await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
   await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Appeal" }).click();
+  await page.getByRole("button", { name: "Appeal this decision" }).click();
   await page.getByLabel("Why do you disagree?").fill("It was a gift that I gave back.");
   await checkPage(page);
   await page.getByRole("button", { name: "Send appeal" }).click();
@@ -75,18 +75,18 @@ test("a visitor's report is decided, explained, contradicted, and taken back by 
 
   await signIn(await given.admin({ name: "Max Orlo" }), admin);
   await admin.goto("/admin/appeals");
-  await admin.getByRole("button", { name: `Look again at the decision about ${person.name}` }).click();
-  await admin.getByRole("radio", { name: "Take it back" }).check();
-  await admin.getByLabel("Answer").fill("You are right: it was given back the same day.");
+  await admin.getByRole("button", { name: `Review appeal by ${person.name}` }).click();
+  await admin.getByRole("radio", { name: "Uphold: reverse the decision" }).check();
+  await admin.getByLabel("Explanation").fill("You are right: it was given back the same day.");
   await checkPage(admin);
-  await admin.getByRole("button", { name: "Decide" }).click();
+  await admin.getByRole("button", { name: "Decide appeal" }).click();
   await expect(admin.getByText("Appeal decided")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("main").getByText(/^Lifted on/)).toBeVisible();
   await expect(page.getByText("You are right: it was given back the same day.")).toBeVisible();
 });
 
-test("of two admins with one case one decides, and the other sees it at once", async ({
+test("when one of two admins decides a case, the other sees it immediately", async ({
   browser,
   page,
   given,
@@ -110,7 +110,7 @@ test("of two admins with one case one decides, and the other sees it at once", a
   await expect(other.getByRole("button", { name: "Decide case" })).toBeHidden();
 });
 
-test("an address that names nothing to report is not found", async ({ page }) => {
+test("a report URL without a valid subject is not found", async ({ page }) => {
   for (const address of ["/report/place/0198c0de-0000-7000-8000-000000000001", "/report/user/17"]) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);

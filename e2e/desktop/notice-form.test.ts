@@ -1,7 +1,7 @@
 import { submitPhoto } from "../support/media.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a picture without consent is gone at once, and for good once an admin agrees", async ({
+test("a picture notice hides the picture immediately; an admin's approval removes it permanently", async ({
   browser,
   page,
   given,
@@ -24,10 +24,10 @@ test("a picture without consent is gone at once, and for good once an admin agre
   await page.getByRole("checkbox", { name: title }).check();
   await page.getByLabel("Your name").fill("Iris Falk");
   await page.getByLabel("Email").fill("iris@example.test");
-  await page.getByRole("checkbox", { name: /^I say in good faith/ }).check();
+  await page.getByRole("checkbox", { name: /^I state in good faith/ }).check();
   await page.getByLabel("Signature").fill("Iris Falk");
   await page.getByRole("button", { name: "Send notice" }).click();
-  await expect(page.getByText("What you named is hidden from everybody already")).toBeVisible();
+  await expect(page.getByText("We’ve hidden what you reported from everyone")).toBeVisible();
 
   await page.goto(`/escort/${slug}`);
   await expect(page.getByRole("heading", { name: escort.name })).toBeVisible();

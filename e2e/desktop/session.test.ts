@@ -7,10 +7,7 @@ const readStoredSession = () => ({
 });
 const noSession = { access: null, refresh: null, user: null };
 
-test("somebody who is not signed in is asked to, and comes back to where they were", async ({
-  page,
-  given,
-}) => {
+test("a visitor is asked to sign in and returns to the same page", async ({ page, given }) => {
   const person = await given.user();
 
   await page.goto("/dashboard?tab=settings");
@@ -22,7 +19,7 @@ test("somebody who is not signed in is asked to, and comes back to where they we
   await expect(page).toHaveURL("/dashboard?tab=settings");
 });
 
-test("a sign-in never leads to another site", async ({ page, given, signIn }) => {
+test("sign-in never redirects to another site", async ({ page, given, signIn }) => {
   await signIn(await given.user());
 
   for (const target of ["https://evil.test", "//evil.test", "/\\evil.test"]) {
@@ -31,7 +28,7 @@ test("a sign-in never leads to another site", async ({ page, given, signIn }) =>
   }
 });
 
-test("areas are open to their roles only", async ({ page, given, signIn }) => {
+test("each area is open only to its roles", async ({ page, given, signIn }) => {
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/login/);
 
@@ -52,7 +49,7 @@ test("areas are open to their roles only", async ({ page, given, signIn }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Escort Dashboard");
 });
 
-test("what is stored and cannot be read is cleared", async ({ page, given, signIn }) => {
+test("unreadable stored data is cleared", async ({ page, given, signIn }) => {
   await signIn(await given.user());
   await page.goto("/about");
   await page.evaluate(() => localStorage.setItem("user", "{broken"));
@@ -62,10 +59,10 @@ test("what is stored and cannot be read is cleared", async ({ page, given, signI
   await expect.poll(() => page.evaluate(readStoredSession)).toEqual(noSession);
 });
 
-test.describe("an access token that has run out", () => {
+test.describe("an expired access token", () => {
   test.use({ expectedProblems: [/401/] });
 
-  test("is renewed once for two tabs, and nobody notices", async ({ page, context, given, signIn }) => {
+  test("is refreshed once for two tabs, without interruption", async ({ page, context, given, signIn }) => {
     const person = await given.user();
     await signIn({ ...person, tokens: { ...person.tokens, access: "not.a.token" } });
     const second = await context.newPage();
@@ -78,7 +75,7 @@ test.describe("an access token that has run out", () => {
     expect(other).toEqual(first);
   });
 
-  test("and cannot be renewed ends the session on this device", async ({ page, given, signIn }) => {
+  test("that cannot be refreshed ends the session on this device", async ({ page, given, signIn }) => {
     const person = await given.user();
     await signIn({ ...person, tokens: { access: "not.a.token", refresh: "not-a-token" } });
 
@@ -89,7 +86,7 @@ test.describe("an access token that has run out", () => {
   });
 });
 
-test("signing out in one tab signs out in the other", async ({ page, context, given, signIn }) => {
+test("signing out in one tab signs out the other", async ({ page, context, given, signIn }) => {
   await signIn(await given.user());
   const second = await context.newPage();
   await page.goto("/dashboard");

@@ -1,7 +1,7 @@
 import { paintPhoto } from "../support/paint-photo.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an escort is verified with a document and a selfie, and her page says what that means", async ({
+test("an escort is verified by document and selfie; her profile explains it", async ({
   browser,
   page,
   given,

@@ -50,7 +50,7 @@ const batches = pageGroups.flatMap(({ name, as, pages }) =>
 );
 
 for (const { name, as, pages } of batches) {
-  test(`${name}: can be read and reached in both themes and at any width, and leads somewhere`, async ({
+  test(`${name}: is accessible in both themes and at every width, without dead links`, async ({
     page,
     given,
     signIn,
@@ -70,7 +70,7 @@ for (const { name, as, pages } of batches) {
   });
 }
 
-test("a profile and the form to report it can be read and reached", async ({ page, given, checkPage }) => {
+test("a profile and its report form are accessible", async ({ page, given, checkPage }) => {
   const { profile } = await given.publicProfile();
 
   for (const path of [`/escort/${profile.slug}`, `/report/profile/${profile._id}`]) {

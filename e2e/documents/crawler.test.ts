@@ -81,11 +81,7 @@ async function crawl(
   return { problems, pages };
 }
 
-test("every link, picture and form of every public page leads somewhere", async ({
-  request,
-  given,
-  baseURL,
-}) => {
+test("every link, image and form on every public page resolves", async ({ request, given, baseURL }) => {
   const origin = baseURL ?? "";
   const { profile } = await given.publicProfile();
   const sitemap = await (await request.get("/sitemap.xml")).text();
@@ -136,7 +132,7 @@ const routes: [path: string, name: string | RegExp, text: string | RegExp][] = [
   ["/cookie-policy", "Cookie Policy", /Last updated: \w+ \d+, \d{4}/],
   ["/cookie-policy", "Cookie Policy", "90 days to 2 years"],
   ["/report-issue", "Report an Issue", "Go to Contact Form"],
-  ["/verification", "Verification", "Both pictures are deleted with the decision,"],
+  ["/verification", "Verification", "We delete both photos when we decide,"],
   ["/login", /Welcome back|Sign In/, "Remember me"],
   ["/register", /account/i, "I want to list a profile as an escort"],
   ["/forgot-password", /password/i, "Email"],
@@ -146,7 +142,7 @@ const routes: [path: string, name: string | RegExp, text: string | RegExp][] = [
   ["/admin", /Dashboard/, "Skip to content"],
 ];
 
-test("every route of the specification answers with its content", async ({ request }) => {
+test("every route in the specification responds with its content", async ({ request }) => {
   for (const [path, name, expected] of routes) {
     const answer = await request.get(path);
     const { title, heading, text } = parseDocument(await answer.text());

@@ -41,7 +41,7 @@ async function readPage(page: Page, path: string) {
   return { status: answer?.status(), ...(await readHead(page)) };
 }
 
-test("every public page tells what it is, once, at one address", async ({ page, given, baseURL }) => {
+test("every public page has unique metadata and one canonical URL", async ({ page, given, baseURL }) => {
   const { profile } = await given.publicProfile({ aboutMe: "Long dinners and good questions. ".repeat(5) });
   const titles = new Set<string>();
   const paths = [...pages, `/escort/${profile.slug}`];
@@ -67,7 +67,7 @@ test("every public page tells what it is, once, at one address", async ({ page, 
   expect(titles.size).toBe(paths.length);
 });
 
-test("what is not to be listed says so, and what is not there says that", async ({ page, given }) => {
+test("pages excluded from search engines are noindex; missing pages return 404", async ({ page, given }) => {
   const { profile } = await given.publicProfile({ isIndexed: false });
 
   for (const path of [
@@ -83,7 +83,7 @@ test("what is not to be listed says so, and what is not there says that", async 
   }
 });
 
-test("a profile has no rating that nobody gave", async ({ page, given }) => {
+test("a profile without reviews has no rating in its structured data", async ({ page, given }) => {
   const { profile } = await given.publicProfile();
 
   const { facts } = await readPage(page, `/escort/${profile.slug}`);

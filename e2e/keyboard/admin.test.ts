@@ -15,7 +15,7 @@ async function pressControl(control: Locator) {
   await control.press("Enter");
 }
 
-test("a day in the office: profile, photo, person and category are dealt with by keyboard", async ({
+test("an admin handles a profile, photo, account and category by keyboard", async ({
   page,
   given,
   signIn,

@@ -3,11 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 const header = "name,email,age,gender,rateOutcall,rateIncall,city,country";
 
-test("a file of people is looked at, confirmed and brought in by keyboard", async ({
-  page,
-  given,
-  signIn,
-}) => {
+test("a bulk upload is previewed, confirmed and imported by keyboard", async ({ page, given, signIn }) => {
   const mark = randomUUID().slice(0, 8);
   const line = (name: string, age: number) =>
     `${name} ${mark},${name.toLowerCase()}-${mark}@example.test,${age},female,300,250,Bergen,Norway`;

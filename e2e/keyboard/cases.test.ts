@@ -1,7 +1,7 @@
 import { submitReport, createUniqueName } from "../support/reports.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the queue is walked through by keyboard", async ({ page, browser, given, signIn }) => {
+test("an admin navigates the case queue by keyboard", async ({ page, browser, given, signIn }) => {
   const people = [
     await given.user({ name: createUniqueName() }),
     await given.user({ name: createUniqueName() }),

@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "../support/test.ts";
 
-test("somebody is found by keyboard alone, from the first letters to the page", async ({
-  page,
-  given,
-  checkPage,
-}) => {
+test("a visitor finds a profile using only the keyboard", async ({ page, given, checkPage }) => {
   // A single unique word: the fuzzy search would find similar names as well.
   const name = `Q${randomUUID().slice(0, 8)}`;
   const { profile } = await given.publicProfile({ name, city: "Tromsø", country: "Norway" });

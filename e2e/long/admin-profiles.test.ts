@@ -11,7 +11,7 @@ const getFilter = (page: Page, name: string): Locator => page.getByRole("combobo
 /** Returns the server's date this many days from now. */
 const getDateFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test("a profile that waits is read and approved", async ({ page, given, signIn, checkPage }) => {
+test("a pending profile is reviewed and approved", async ({ page, given, signIn, checkPage }) => {
   const { name, email } = await given.profile({
     currency: "EUR",
     aboutMe: "Long walks, short films and good company.",
@@ -42,13 +42,7 @@ test("a profile that waits is read and approved", async ({ page, given, signIn, 
   await expect(getRow(page, name)).toContainText("Active");
 });
 
-test("a rejected escort reads the reason word for word", async ({
-  browser,
-  page,
-  given,
-  signIn,
-  checkPage,
-}) => {
+test("a rejected escort sees the exact reason", async ({ browser, page, given, signIn, checkPage }) => {
   const escort = await given.profile();
   const { name } = escort;
   const sentence = `The age of ${name} does not fit the text.`;
@@ -76,7 +70,7 @@ test("a rejected escort reads the reason word for word", async ({
   await expect(elsewhere.getByRole("main").getByText(sentence)).toBeVisible();
 });
 
-test("what one admin looks at is left to them, and a decision can be undone", async ({
+test("a claimed profile is left to its admin, and decisions can be undone", async ({
   browser,
   page,
   given,
@@ -99,10 +93,15 @@ test("what one admin looks at is left to them, and a decision can be undone", as
   await expect(getCard(page, name)).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(getCard(page, name)).toContainText("Draft");
-  await expect(getCard(other, name)).not.toContainText("is looking at this");
+  await expect(getCard(other, name)).not.toContainText("is reviewing this");
 });
 
-test("verification and premium are given, found by and taken", async ({ page, given, signIn, checkPage }) => {
+test("verification and premium are granted, filtered by and removed", async ({
+  page,
+  given,
+  signIn,
+  checkPage,
+}) => {
   const { name } = await given.profile({ city: "Bergen" });
   await signIn(await given.admin());
   await page.goto("/admin");
@@ -153,7 +152,7 @@ test("verification and premium are given, found by and taken", async ({ page, gi
   await expect(page).toHaveURL("/admin/profiles");
 });
 
-test("an escort's badges are at hand where the account is edited", async ({
+test("an escort's badges can be changed where the account is edited", async ({
   page,
   given,
   signIn,
@@ -189,10 +188,10 @@ test("an escort's badges are at hand where the account is edited", async ({
   await expect(getRow(page, profiled.name)).toContainText("Premium until");
 });
 
-test.describe("the list of profiles that does not load", () => {
+test.describe("a profile list that fails to load", () => {
   test.use({ expectedProblems: [/\b503\b/] });
 
-  test("says so and is loaded again on request", async ({ page, given, signIn }) => {
+  test("shows an error and can be retried", async ({ page, given, signIn }) => {
     const { name } = await given.profile();
     await signIn(await given.admin());
     await page.route("**/api/v1/admin/escort-profiles?*", (route) =>

@@ -27,7 +27,7 @@ async function expectInAuditLog(page: Page, admin: Person, actions: string[]) {
   }
 }
 
-test("an account is created, changed and deleted, and all of it is on record", async ({
+test("an account is created, edited and deleted, and the audit log records it", async ({
   browser,
   page,
   given,
@@ -60,7 +60,7 @@ test("an account is created, changed and deleted, and all of it is on record", a
   await editing.getByLabel("VIP").check();
   await editing.getByLabel("Status").selectOption("suspended");
   await editing.getByRole("button", { name: "Update User" }).click();
-  await expect(editing.getByText("Reason is required: the person is told why")).toBeVisible();
+  await expect(editing.getByText("Reason is required, because we send it to the person")).toBeVisible();
   await editing.getByLabel("Status").selectOption("active");
   await editing.getByRole("button", { name: "Update User" }).click();
   await expect(page.getByText("User updated successfully!")).toBeVisible();
@@ -77,7 +77,7 @@ test("an account is created, changed and deleted, and all of it is on record", a
   await tryToSignIn(elsewhere, email, password);
   await expect(elsewhere).toHaveURL("/dashboard");
   await expect(elsewhere.getByRole("heading", { name: "Recent activity" })).toBeVisible();
-  await expect(elsewhere.getByText("You were given this account by our staff")).toBeVisible();
+  await expect(elsewhere.getByText("You received this account from our team")).toBeVisible();
 
   await row.getByRole("button", { name: "Delete Vera Moor" }).click();
   const deleting = page.getByRole("alertdialog", { name: "Delete Vera Moor?" });
@@ -92,7 +92,7 @@ test("an account is created, changed and deleted, and all of it is on record", a
   await expectInAuditLog(page, admin, ["created", "updated", "roles_changed", "deleted"]);
 });
 
-test("a banned person reads the reason and comes in again once unbanned", async ({
+test("a banned member sees the reason and can sign in after the unban", async ({
   browser,
   page,
   given,
@@ -131,7 +131,7 @@ test("a banned person reads the reason and comes in again once unbanned", async 
   await expectInAuditLog(page, admin, ["banned", "unbanned"]);
 });
 
-test("filters survive a reload and the way back", async ({ page, given, signIn }) => {
+test("filters survive a reload and Back", async ({ page, given, signIn }) => {
   const email = `ines-${randomUUID()}@example.test`;
   await given.user({ name: "Ines Moor", email });
   await signIn(await given.admin());
@@ -161,7 +161,7 @@ test("filters survive a reload and the way back", async ({ page, given, signIn }
   await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
 });
 
-test("an admin cannot ban, delete or demote themself", async ({ page, given, signIn }) => {
+test("admins cannot ban, delete or demote themselves", async ({ page, given, signIn }) => {
   const admin = await given.admin();
   await signIn(admin);
 
@@ -170,7 +170,7 @@ test("an admin cannot ban, delete or demote themself", async ({ page, given, sig
   for (const verb of ["Ban", "Delete"]) {
     const button = row.getByRole("button", { name: `${verb} ${admin.name}` });
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(/You cannot/);
+    await expect(button).toHaveAccessibleDescription(/You can’t/);
   }
 
   const edit = row.getByRole("button", { name: `Edit ${admin.name}` });
@@ -183,11 +183,7 @@ test("an admin cannot ban, delete or demote themself", async ({ page, given, sig
   await expect(edit).toBeFocused();
 });
 
-test("an admin who comes second reads what happened and sees how the account stands now", async ({
-  page,
-  given,
-  signIn,
-}) => {
+test("a second admin sees that the account is already banned", async ({ page, given, signIn }) => {
   const [first, second, person] = [await given.admin(), await given.admin(), await given.user()];
   await signIn(second);
   await page.goto(`/admin/users?search=${encodeURIComponent(person.email)}`);
@@ -208,10 +204,10 @@ test("an admin who comes second reads what happened and sees how the account sta
   await expect(row.getByRole("button", { name: `Unban ${person.name}` })).toBeVisible();
 });
 
-test.describe("the list of users that does not load", () => {
+test.describe("a user list that fails to load", () => {
   test.use({ expectedProblems: [/\b503\b/] });
 
-  test("says so and is loaded again on request", async ({ page, given, signIn }) => {
+  test("shows an error and can be retried", async ({ page, given, signIn }) => {
     const admin = await given.admin();
     await signIn(admin);
     await page.route("**/api/v1/admin/users?*", (route) =>
@@ -227,7 +223,7 @@ test.describe("the list of users that does not load", () => {
   });
 });
 
-test("figures, queues, days and activity are on the dashboard, and one's own account is near", async ({
+test("the dashboard shows figures, queues, charts and activity, and links the own account", async ({
   page,
   given,
   signIn,
@@ -240,7 +236,7 @@ test("figures, queues, days and activity are on the dashboard, and one's own acc
   for (const figure of ["Total Products", "Pending Approvals", "Total Users", "Banned Users"]) {
     await expect(page.getByRole("term").filter({ hasText: figure })).toBeVisible();
   }
-  const queues = page.getByRole("region", { name: "Waiting" });
+  const queues = page.getByRole("region", { name: "Review queues" });
   await expect(queues.getByRole("link", { name: "Cases" })).toHaveAttribute("href", "/admin/cases");
   await expect(page.getByRole("img", { name: /^Registrations: \d+ in the last 30 days/ })).toBeVisible();
   const name = page.getByRole("link", { name: newcomer.name }).first();

@@ -57,7 +57,7 @@ test("a category is created, moved under another and deleted", async ({ page, gi
   await expect(page.getByRole("heading", { name: "Categories & Tags" })).toBeFocused();
 });
 
-test("a taken slug is refused beside its field", async ({ page, given, signIn }) => {
+test("a slug already in use shows an error next to its field", async ({ page, given, signIn }) => {
   const name = createUniqueName("Velvet");
   await signIn(await given.admin());
   await page.goto("/admin/taxonomy?tab=tags");
@@ -75,7 +75,7 @@ test("a taken slug is refused beside its field", async ({ page, given, signIn })
   await expect(creating.getByLabel("Name")).toHaveValue(`${name} evening`);
 });
 
-test("a tag is created, recoloured and deleted", async ({ page, given, signIn, checkPage }) => {
+test("a tag is created, recolored and deleted", async ({ page, given, signIn, checkPage }) => {
   const name = createUniqueName("Quiet");
   await signIn(await given.admin());
   await openTaxonomy(page);
@@ -95,7 +95,7 @@ test("a tag is created, recoloured and deleted", async ({ page, given, signIn, c
   const editing = page.getByRole("dialog", { name: `Edit ${name}` });
   await editing.getByLabel("Color", { exact: true }).fill("teal");
   await editing.getByRole("button", { name: "Update Tag" }).click();
-  await expect(editing.getByText("Colour is not a colour like #6B7280")).toBeVisible();
+  await expect(editing.getByText("Color must look like #6B7280")).toBeVisible();
   await checkPage(page);
   await editing.getByLabel("Pick a color").fill("#0f766e");
   await expect(editing.getByLabel("Color", { exact: true })).toHaveValue("#0F766E");
@@ -112,7 +112,7 @@ test("a tag is created, recoloured and deleted", async ({ page, given, signIn, c
   await expect(row).toHaveCount(0);
 });
 
-test("what is in use is deleted only when the admin insists", async ({ page, given, signIn }) => {
+test("an item in use is deleted only after the admin confirms again", async ({ page, given, signIn }) => {
   await page.route("**/admin/tags/*?force=false", (route) =>
     route.fulfill({
       status: 409,
@@ -135,7 +135,7 @@ test("what is in use is deleted only when the admin insists", async ({ page, giv
   await expect(getRow(page, "Tags", name)).toHaveCount(0);
 });
 
-test("a rate is changed, and what is unsaved is not lost by a wrong click", async ({
+test("a rate is changed, and unsaved changes survive an accidental click", async ({
   page,
   given,
   signIn,

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 test.describe("a closed account", () => {
   test.use({ expectedProblems: [/403/] });
 
-  test("is named at sign-in, which mails the link again", async ({ page, given, signIn, mailTo }) => {
+  test("is explained at sign-in, which can resend the link", async ({ page, given, signIn, mailTo }) => {
     const person = await given.user();
     await signIn(person);
     await page.goto("/dashboard?tab=settings");
@@ -21,14 +21,14 @@ test.describe("a closed account", () => {
     await expect(page.getByRole("main")).toContainText("This account is closed and will be erased on");
     await page.getByRole("button", { name: "Email me the link again" }).click();
 
-    await expect(page.getByText(`We sent the link to ${person.email} again.`)).toBeVisible();
+    await expect(page.getByText(`The link is on its way to ${person.email}.`)).toBeVisible();
   });
 });
 
-test.describe("a link that was used", () => {
+test.describe("a used link", () => {
   test.use({ expectedProblems: [/409/] });
 
-  test("says what it has done", async ({ page, given, mailTo }) => {
+  test("reports that the address is already confirmed", async ({ page, given, mailTo }) => {
     const { email } = await given.user();
     const [link = ""] = (await mailTo(email)).links;
     await page.goto(link);
@@ -40,7 +40,7 @@ test.describe("a link that was used", () => {
   });
 });
 
-test("registering on the way to something leads there afterwards", async ({ page }) => {
+test("registration returns to the page the visitor came for", async ({ page }) => {
   await page.goto(`/login?redirect=${encodeURIComponent("/search?q=oslo")}`);
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByLabel("Display name").fill("Vera Lind");
@@ -54,7 +54,12 @@ test("registering on the way to something leads there afterwards", async ({ page
   await expect(page).toHaveURL("/search?q=oslo");
 });
 
-test("a new address waits for its link, and can be kept back", async ({ page, given, signIn, mailTo }) => {
+test("a new email address waits for confirmation and can be canceled", async ({
+  page,
+  given,
+  signIn,
+  mailTo,
+}) => {
   const person = await given.user();
   const email = `new-${randomUUID()}@example.test`;
   await signIn(person);
@@ -63,7 +68,7 @@ test("a new address waits for its link, and can be kept back", async ({ page, gi
   await page.getByLabel("Current password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Save Changes" }).click();
   const pending = page.getByRole("region", { name: "New email address" });
-  await expect(pending).toContainText(`We sent a link to ${email}. Your address changes when you open it.`);
+  await expect(pending).toContainText(`We sent a link to ${email}. Open it to switch to this address.`);
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
 
   await pending.getByRole("button", { name: "Keep my current address" }).click();

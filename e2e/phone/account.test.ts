@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { signOut } from "../support/account-menu.ts";
 import { expect, test } from "../support/test.ts";
 
-test("somebody registers, verifies, signs out, forgets the password and comes back", async ({
+test("a visitor registers, verifies the address, signs out and resets the password", async ({
   page,
   mailTo,
 }) => {
@@ -38,14 +38,14 @@ test("somebody registers, verifies, signs out, forgets the password and comes ba
   await expect(page).toHaveURL("/forgot-password");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Link" }).click();
-  await expect(page.getByText("If this address is registered")).toBeVisible();
+  await expect(page.getByText("If an account uses this address")).toBeVisible();
 
   const reset = await mailTo(email, /new password/);
   await page.goto(reset.links[0] ?? "");
   await page.getByLabel("New password", { exact: true }).fill("a-new-evening");
   await page.getByLabel("Confirm new password").fill("a-new-evening");
   await page.getByRole("button", { name: "Set New Password" }).click();
-  await expect(page.getByText("Your password has been set.")).toBeVisible();
+  await expect(page.getByText("Your new password is set.")).toBeVisible();
 
   await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
   await page.getByLabel("Email").fill(email);
@@ -55,7 +55,7 @@ test("somebody registers, verifies, signs out, forgets the password and comes ba
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Vera Lind");
 });
 
-test("a link for escorts opens the form with their box ticked, and leads to their area", async ({ page }) => {
+test("the escort link preselects the escort option and leads to their area", async ({ page }) => {
   for (const address of ["/register?supplier=true", "/register?role=escort"]) {
     await page.goto(address);
     await expect(page.getByLabel("I want to list a profile as an escort")).toBeChecked();
@@ -72,10 +72,10 @@ test("a link for escorts opens the form with their box ticked, and leads to thei
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Escort Dashboard");
 });
 
-test.describe("registering with mistakes", () => {
+test.describe("registration with invalid input", () => {
   test.use({ expectedProblems: [/400|409/] });
 
-  test("says what is wrong beside the field and loses nothing", async ({ page, given }) => {
+  test("shows errors next to the fields and keeps the input", async ({ page, given }) => {
     const taken = await given.user();
 
     await page.goto("/register");
@@ -93,13 +93,13 @@ test.describe("registering with mistakes", () => {
 
     await page.getByLabel("Confirm password").fill("123456");
     await page.getByRole("button", { name: "Create Account" }).click();
-    await expect(page.getByText("This password is one of the most common ones.").first()).toBeVisible();
+    await expect(page.getByText("This password is too common.").first()).toBeVisible();
 
     // The next attempt clears the message of the last one, even if validation fails in the browser.
     await page.getByLabel("Password", { exact: true }).fill("evening-star");
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page.getByText("Passwords do not match")).toBeVisible();
-    await expect(page.getByText("This password is one of the most common ones.")).toHaveCount(0);
+    await expect(page.getByText("This password is too common.")).toHaveCount(0);
 
     await page.getByLabel("Confirm password").fill("evening-star");
     await page.getByRole("button", { name: "Create Account" }).click();
@@ -110,7 +110,7 @@ test.describe("registering with mistakes", () => {
   });
 });
 
-test("a person changes details, settings and password, and takes the data along", async ({
+test("a member changes details, settings and password, and exports the data", async ({
   page,
   given,
   signIn,
@@ -152,7 +152,7 @@ test.describe("deleting an account", () => {
   // The link of a reopened account is rejected with 409.
   test.use({ expectedProblems: [/409/] });
 
-  test("can be undone through the mailed link", async ({ page, given, signIn, mailTo }) => {
+  test("can be undone with the mailed link", async ({ page, given, signIn, mailTo }) => {
     const person = await given.user();
     await signIn(person);
 
@@ -176,6 +176,6 @@ test.describe("deleting an account", () => {
     await expect(page).toHaveURL("/dashboard");
     await page.goto(closing.links[0] ?? "");
     await page.getByRole("button", { name: "Reopen my account" }).click();
-    await expect(page.getByText("Your account is already open again.")).toBeVisible();
+    await expect(page.getByText("Your account is already open.")).toBeVisible();
   });
 });

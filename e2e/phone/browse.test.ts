@@ -38,7 +38,7 @@ async function getTagIds(slugs: readonly string[]): Promise<string[]> {
 
 const getScrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
-test("the feed goes on while one scrolls, and Back returns to the place left", async ({ page }) => {
+test("the feed loads more on scroll, and Back restores the position", async ({ page }) => {
   await page.goto("/");
   await expect(getCards(page)).toHaveCount(12);
 
@@ -62,7 +62,7 @@ test("the feed goes on while one scrolls, and Back returns to the place left", a
   await expect.poll(async () => Math.abs((await getScrollPosition(page)) - place)).toBeLessThan(100);
 });
 
-test("page 3 of a category can be shared, and narrowed down", async ({ page }) => {
+test("page 3 of a category can be shared and filtered", async ({ page }) => {
   await page.goto("/category/companion?page=3");
   const pages = page.getByRole("navigation", { name: "Pages" });
   await expect(pages.getByRole("link", { name: "Page 3" })).toHaveAttribute("aria-current", "page");
@@ -79,7 +79,7 @@ test("page 3 of a category can be shared, and narrowed down", async ({ page }) =
   await expect(page).toHaveURL("/category/companion");
 });
 
-test("somebody is found by city and by filters", async ({ page, given }) => {
+test("a profile is found by city and by filters", async ({ page, given }) => {
   const { profile } = await given.publicProfile({
     city: "Reykjavík",
     country: "Iceland",
@@ -120,7 +120,7 @@ test("somebody is found by city and by filters", async ({ page, given }) => {
   await expect(page).toHaveURL(`/escort/${profile.slug}`);
 });
 
-test("filters say what they cannot find, and cards which rate fits", async ({ page, given }) => {
+test("empty filter results are explained, and cards show the matching rate", async ({ page, given }) => {
   const name = `Petra ${randomUUID().slice(0, 4)}`;
   const tags = ["professional", "outgoing", "bilingual", "athletic"];
   await given.publicProfile({
@@ -157,7 +157,7 @@ test("filters say what they cannot find, and cards which rate fits", async ({ pa
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, adult: false });
 
-  test("people are found, page by page and by filters", async ({ page }) => {
+  test("profiles can be browsed by page and filtered", async ({ page }) => {
     await page.goto("/");
     await expect(getCards(page)).toHaveCount(12);
     await page.getByRole("link", { name: "More profiles" }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "../support/test.ts";
 
-test("a visitor writes to the site, and the office answers by mail", async ({
+test("a visitor uses the contact form and gets a reply by mail", async ({
   browser,
   page,
   given,
@@ -46,7 +46,7 @@ test("a visitor writes to the site, and the office answers by mail", async ({
   await admin.getByLabel("Your reply").fill("Thank you, this is mended.");
   await admin.getByRole("button", { name: "Send reply" }).click();
   await expect(admin.getByText("Reply sent")).toBeVisible();
-  await expect(admin.getByRole("region", { name: "Answer" })).toContainText("Thank you, this is mended.");
+  await expect(admin.getByRole("region", { name: "Reply" })).toContainText("Thank you, this is mended.");
 
   const letter = await mailTo(email);
   expect(letter.subject).toBe("Our reply to your message");

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("somebody is kept from a card, noted, let go by mistake, and let go for good", async ({
+test("a favorite is added from a card, annotated, restored by Undo and removed", async ({
   page,
   given,
   checkPage,

@@ -13,7 +13,7 @@ async function uploadAndSubmit(page: Page) {
   await expect(page.getByText("Processing…")).toHaveCount(0);
 }
 
-test("three photos are uploaded, approved, and public in the order of their owner", async ({
+test("three photos are uploaded, approved and published in their owner's order", async ({
   page,
   given,
   signIn,
@@ -60,7 +60,7 @@ test("three photos are uploaded, approved, and public in the order of their owne
   expect(alts).toEqual(["Window", "Library", "In the garden"]);
 });
 
-test("a rejected photo comes back with its reason and is replaced", async ({
+test("a rejected photo shows its reason and is replaced", async ({
   browser,
   page,
   given,

@@ -8,7 +8,7 @@ const codeStep = 30_000;
 const generateCode = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later });
 
-test.describe("two-factor login", () => {
+test.describe("two-factor sign-in", () => {
   // The request for a code is a 401 response.
   test.use({ expectedProblems: [/401/] });
 
@@ -48,7 +48,7 @@ test.describe("two-factor login", () => {
   });
 });
 
-test("a person sets a picture and takes everything along as an archive", async ({ page, given, signIn }) => {
+test("a member sets a photo and downloads a data archive", async ({ page, given, signIn }) => {
   await signIn(await given.user({ name: "Nora" }));
 
   await page.goto("/profile/edit");

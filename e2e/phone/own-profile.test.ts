@@ -24,7 +24,7 @@ async function decideProfile(
   expect(answer.status()).toBe(200);
 }
 
-test("an escort writes her profile, is turned down, asks again and becomes public", async ({
+test("an escort writes a profile, is rejected, resubmits and goes public", async ({
   page,
   given,
   signIn,
@@ -48,7 +48,7 @@ test("an escort writes her profile, is turned down, asks again and becomes publi
   await page.getByLabel("Incall rate").fill("350.5");
   await page.getByRole("combobox", { name: "City" }).pressSequentially("Oslo");
   await page.getByRole("option", { name: "Oslo Norway" }).click();
-  await expect(page.getByLabel("Country")).toHaveValue("Norway");
+  await expect(page.getByLabel("Country", { exact: true })).toHaveValue("Norway");
   await page.getByRole("button", { name: "Add a field" }).click();
   await page.getByLabel("Label 1").fill("Favourite cuisine");
   await page.getByLabel("Text 1").fill("Anything with saffron");
@@ -79,7 +79,7 @@ test("an escort writes her profile, is turned down, asks again and becomes publi
   await expect(page.getByText("Long walks, short films and good company.")).toBeVisible();
 });
 
-test("an escort reads what her profile brings", async ({ browser, page, given, signIn }) => {
+test("an escort sees the statistics of her profile", async ({ browser, page, given, signIn }) => {
   const escort = await given.publicProfile();
   const { _id, slug } = escort.profile;
   const visitor = await browser.newPage({ storageState: await page.context().storageState(), userAgent });

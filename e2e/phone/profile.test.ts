@@ -2,7 +2,11 @@ import { expect, test } from "../support/test.ts";
 
 const phone = "+47 22 12 34 56";
 
-test("contacts wait for a click, and no page holds them before", async ({ page, given, checkPage }) => {
+test("contact details appear only on click and are not in the page before", async ({
+  page,
+  given,
+  checkPage,
+}) => {
   const { profile } = await given.publicProfile({
     aboutMe: "Long dinners and good questions.",
     phoneNumber: phone,
@@ -31,7 +35,7 @@ test("contacts wait for a click, and no page holds them before", async ({ page, 
   await expect(page).toHaveURL(`/report/profile/${profile._id}`);
 });
 
-test("a page says what is for members, what is switched off, and lets its owner edit", async ({
+test("a profile marks members-only and disabled parts, and its owner can edit", async ({
   page,
   given,
   signIn,
@@ -50,7 +54,7 @@ test("a page says what is for members, what is switched off, and lets its owner 
     `/login?redirect=${encodeURIComponent(`/escort/${slug}`)}`,
   );
   await expect(page.getByRole("button", { name: "Show contacts" })).toHaveCount(0);
-  await expect(page.getByText(`${name} does not take messages here.`)).toBeVisible();
+  await expect(page.getByText(`${name} isn’t accepting messages here.`)).toBeVisible();
 
   await signIn(owner);
   await page.goto(`/escort/${slug}`);
@@ -62,12 +66,7 @@ test("a page says what is for members, what is switched off, and lets its owner 
   await expect(page.getByRole("link", { name: "Report this profile" })).toHaveCount(0);
 });
 
-test("a hidden profile is nobody to strangers, and there for its owner", async ({
-  page,
-  browser,
-  given,
-  signIn,
-}) => {
+test("a hidden profile is visible only to its owner", async ({ page, browser, given, signIn }) => {
   const owner = await given.publicProfile({ isPublic: false });
   const path = `/escort/${owner.profile.slug}`;
 

@@ -16,7 +16,7 @@ const requireReauthenticationOnce = (page: Page, path: string) =>
 // The request for the password is an error response, and so is the one to a wrong password.
 test.use({ expectedProblems: [/40[03]/] });
 
-test("a sensitive act asks for the password again, loses nothing and then goes on", async ({
+test("a sensitive change asks for the password, keeps the input and continues", async ({
   page,
   given,
   signIn,

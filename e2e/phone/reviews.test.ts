@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "../support/test.ts";
 
-test("a review is written, awaits moderation, and is read together with the answer to it", async ({
+test("a review is written, awaits moderation and appears with its reply", async ({
   page,
   browser,
   given,

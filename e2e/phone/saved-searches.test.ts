@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("a search is saved, found in the settings, given alerts and deleted", async ({
+test("a search is saved, listed in the settings, given alerts and deleted", async ({
   page,
   given,
   signIn,
@@ -27,5 +27,5 @@ test("a search is saved, found in the settings, given alerts and deleted", async
 
   await searches.getByRole("button", { name: "Delete the search Evenings in Oslo" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(searches.getByText("None yet.")).toBeVisible();
+  await expect(searches.getByText("No saved searches yet.")).toBeVisible();
 });

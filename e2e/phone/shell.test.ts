@@ -8,14 +8,14 @@ test("the home page is served", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Ready to start listing?" })).toBeVisible();
 });
 
-test("an address that leads nowhere says so, to people and to machines", async ({ page }) => {
+test("an unknown URL shows a not-found page with status 404", async ({ page }) => {
   const answer = await page.goto("/no-such-page");
 
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
 });
 
-test("every link of header and footer leads somewhere", async ({ page, request }) => {
+test("every header and footer link resolves", async ({ page, request }) => {
   await page.goto("/");
   const links = await page
     .locator("header a, footer a, main a")
@@ -26,7 +26,7 @@ test("every link of header and footer leads somewhere", async ({ page, request }
   for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
 });
 
-test("the theme is chosen once and kept", async ({ page }) => {
+test("the chosen theme is remembered", async ({ page }) => {
   await page.goto("/");
   const theme = () => page.evaluate(() => document.documentElement.dataset["theme"]);
 
@@ -38,7 +38,7 @@ test("the theme is chosen once and kept", async ({ page }) => {
   expect(await theme()).toBe("day");
 });
 
-test("a new page begins at the top, and Back returns to the place left", async ({ page }) => {
+test("a new page starts at the top, and Back restores the scroll position", async ({ page }) => {
   await page.goto("/terms");
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
@@ -51,7 +51,7 @@ test("a new page begins at the top, and Back returns to the place left", async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
-test("Esc twice leaves the site at once", async ({ page }) => {
+test("pressing Esc twice leaves the site immediately", async ({ page }) => {
   await page.goto("/about");
 
   // Both presses run inside the page: a slow machine could put more than a second between two real ones.
@@ -68,7 +68,7 @@ test("Esc twice leaves the site at once", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, adult: false });
 
-  test("pages can be read", async ({ page }) => {
+  test("pages are readable", async ({ page }) => {
     await page.goto("/privacy-policy");
 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -79,7 +79,7 @@ test.describe("without JavaScript", () => {
 test.describe("the age gate", () => {
   test.use({ adult: false });
 
-  test("asks first, keeps the focus, and remembers a yes", async ({ page }) => {
+  test("appears first, traps the focus and remembers consent", async ({ page }) => {
     await page.goto("/");
     const gate = page.getByRole("dialog", { name: "Adults only" });
     await expect(gate).toBeVisible();
@@ -95,7 +95,7 @@ test.describe("the age gate", () => {
     expect(until).toBeGreaterThan(29 * 24 * 60 * 60 * 1000);
   });
 
-  test("takes a no for an answer", async ({ page }) => {
+  test("turns away visitors who decline", async ({ page }) => {
     await page.goto("/");
 
     await page.getByRole("button", { name: "Leave" }).click();
@@ -104,10 +104,10 @@ test.describe("the age gate", () => {
   });
 });
 
-test.describe("a page that breaks", () => {
+test.describe("a page that crashes", () => {
   test.use({ expectedProblems: [/.*/] });
 
-  test("shows the crash screen, which can try again", async ({ page }) => {
+  test("shows an error screen with a retry button", async ({ page }) => {
     await page.goto("/about");
     const body = "export default function Broken() { throw new Error('broken on purpose'); }";
     await page.route(/\/assets\/[^/]+\.js/, (route) =>

@@ -2,7 +2,7 @@ import { expect, test } from "./test.ts";
 
 test.use({ expectedProblems: [/^/] });
 
-test("the guard sees whatever must never happen on a page", async ({ page, browser, guard }) => {
+test("the guard reports every kind of page problem", async ({ page, browser, guard }) => {
   await page.goto("/");
   await page.evaluate(() => {
     const picture = document.createElement("img");

@@ -67,12 +67,12 @@ export const pageGroups: readonly PageGroup[] = [
     ],
   },
   {
-    name: "the office's people and profiles",
+    name: "admin people and profiles",
     as: "admin",
     pages: ["/admin", "/admin/users", "/admin/profiles", "/admin/pending", "/admin/cases", "/admin/audit"],
   },
   {
-    name: "the office's queues and lists",
+    name: "admin queues and lists",
     as: "admin",
     pages: [
       "/admin/taxonomy",

@@ -6,7 +6,8 @@ export function explainFailure(error: unknown): string {
   const { code, port } = error as { code?: string; port?: number };
   if (code === "EADDRINUSE")
     return `port ${port} is already in use; stop the other process or set PORT to another port`;
-  if (code === "EACCES") return `no permission to use port ${port}; set PORT to another port`;
+  if (code === "EACCES" && port !== undefined)
+    return `no permission to use port ${port}; set PORT to another port`;
   if (code === "ECONNREFUSED") return "the database does not answer; check DATABASE_URL";
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

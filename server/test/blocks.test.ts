@@ -214,7 +214,7 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
     "DELETE /blocks/:userId",
     "GET /blocks",
   ]),
-  ...unaffected("safety: a block keeps nobody from reporting or from writing to the office", [
+  ...unaffected("safety: a block does not prevent reports or contact messages", [
     "POST /reports",
     "POST /reports/intimate-images",
     "POST /reports/intimate-images/confirm",
@@ -245,14 +245,14 @@ const sides = [
 ];
 
 describe("a block", () => {
-  it("is decided for every endpoint", () => {
+  it("has a rule for every endpoint", () => {
     const known = new Set(coveredEndpoints.map(toEndpointName));
 
     expect(coveredEndpoints.map(toEndpointName).filter((name) => !(name in rules))).toEqual([]);
     expect(Object.keys(rules).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it.each(cases)("means for $name: $rule.kind", async ({ name, rule }) => {
+  it.each(cases)("applies to $name: $rule.kind", async ({ name, rule }) => {
     const method = name.split(" ")[0] as "GET";
     for (const { who, other, error, status } of sides) {
       const call = (person: Person) => world.call(method, rule.path(other), rule.body?.(other), person);

@@ -192,14 +192,14 @@ const pagesWithName = [
 ];
 
 describe("the account name of an escort", { timeout: 120_000 }, () => {
-  it("is known to herself and to admins, else this would prove nothing", async () => {
+  it("is visible to her and to admins, as a control", async () => {
     const [luna] = canaries.people;
 
     expect((await world.get("/auth/me", luna)).body.data.name).toBe(canary);
     expect((await world.get(`/admin/users/${luna?.id}`, canaries.admin)).body.data.name).toBe(canary);
   });
 
-  it("is in no answer to anyone else", async () => {
+  it("is in no response to anyone else", async () => {
     const seen = await callAll(reads);
 
     expect(listLeaks(seen)).toEqual([]);
@@ -214,7 +214,7 @@ describe("the account name of an escort", { timeout: 120_000 }, () => {
     expect(listCallsNaming(seen, workingName)).toEqual(expect.arrayContaining(pagesWithName));
   });
 
-  it("is in no answer to what others do, and in none after they have blocked her", async () => {
+  it("is in no response to others' actions, even after they block her", async () => {
     const seen = [
       ...(await callAll(writes.filter((endpoint) => !isDeletion(endpoint)))),
       ...(await callAll(reads.filter(({ path }) => !path.includes(":")))),
@@ -228,7 +228,7 @@ describe("the account name of an escort", { timeout: 120_000 }, () => {
     );
   });
 
-  it("is told to nobody live, by mail, by push or in an archive", async () => {
+  it("is in no socket event, mail, push message or archive", async () => {
     const events = tabs.flatMap((tab) =>
       (Object.keys(serverEvents) as (keyof typeof serverEvents)[]).flatMap((name) => tab.listReceived(name)),
     );

@@ -17,7 +17,7 @@ export async function registerThroughKills({ dataDir, kills }: { dataDir: string
       for (let at = 0; running; at += 1) {
         const email = `round-${round}-${at}@example.test`;
         const reply = await postJson(`${server.origin}/api/v1/auth/register`, {
-          name: "Somebody",
+          name: "Someone",
           email,
           password,
         }).catch(() => null);

@@ -6,7 +6,7 @@ import { modules } from "#app";
 const folders = readdirSync(resolve(import.meta.dirname, "../src/modules"));
 
 describe("the list of modules", () => {
-  it("names every folder of modules once", () => {
+  it("contains every module folder once", () => {
     expect(modules.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
   });
 });

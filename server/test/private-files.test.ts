@@ -27,7 +27,7 @@ const register = (origin: string) =>
   });
 
 describe("the data folder", { timeout: 120_000 }, () => {
-  it("is readable by its owner alone, whatever it was before: database, files, outbox and backups", async () => {
+  it("is readable only by its owner, including database, files, outbox and backups", async () => {
     const folder = await createDataFolder();
     mkdirSync(join(folder, "storage/files/media"), { recursive: true, mode: 0o755 });
     writeFileSync(join(folder, "storage/files/media/old.webp"), "a picture", { mode: 0o644 });
@@ -49,7 +49,7 @@ describe("the data folder", { timeout: 120_000 }, () => {
     expect(listReadableByOthers(folder)).toEqual([]);
   });
 
-  it("that is shared with every user of the machine is refused in one line", async () => {
+  it("that is readable by every user is refused in one line", async () => {
     const folder = await createDataFolder();
     chmodSync(folder, 0o1777);
 

@@ -11,7 +11,7 @@ import { createDataFolder, runFailingStart, startServer } from "./process.ts";
 
 const oneLine = /^vesper: [^\n]+\n$/;
 
-describe("a start that cannot work", { timeout: 60_000 }, () => {
+describe("a failing start", { timeout: 60_000 }, () => {
   it("with a bad setting says which, in one line", async () => {
     const { code, output } = await runFailingStart({ DATA_DIR: await createDataFolder(), PORT: "http" });
 
@@ -20,7 +20,7 @@ describe("a start that cannot work", { timeout: 60_000 }, () => {
     expect(output).toContain("PORT");
   });
 
-  it("without its database says so, in one line", async () => {
+  it("without its database reports it in one line", async () => {
     const { code, output } = await runFailingStart({
       DATA_DIR: await createDataFolder(),
       DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
@@ -31,7 +31,7 @@ describe("a start that cannot work", { timeout: 60_000 }, () => {
     expect(output).toContain("DATABASE_URL");
   });
 
-  it("on a folder in use, or a port in use, says so and harms nobody", async () => {
+  it("on a folder or port in use reports it and disturbs no one", async () => {
     const folder = await createDataFolder();
     const first = await startServer({ DATA_DIR: folder });
 
@@ -52,7 +52,7 @@ describe("a start that cannot work", { timeout: 60_000 }, () => {
 });
 
 describe("a stop", { timeout: 60_000 }, () => {
-  it("ends within ten seconds and cleanly, even with an upload that has stalled", async () => {
+  it("completes cleanly within ten seconds, even with a stalled upload", async () => {
     const server = await startServer({ DATA_DIR: await createDataFolder() });
     const { port } = new URL(server.origin);
     const stalled = connect(Number(port), "127.0.0.1");
@@ -68,8 +68,8 @@ describe("a stop", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a page at an odd address", { timeout: 60_000 }, () => {
-  it("is not found, or found as usual, and never an error of ours", async () => {
+describe("a page with an unusual URL", { timeout: 60_000 }, () => {
+  it("is found or not found, but never a server error", async () => {
     const server = await startServer({ DATA_DIR: await createDataFolder() });
     const { port } = new URL(server.origin);
     const connection = await openConnection({ server: { address: () => ({ port: Number(port) }) } });
@@ -86,8 +86,8 @@ describe("a page at an odd address", { timeout: 60_000 }, () => {
   });
 });
 
-describe("an upload that has stalled", { timeout: 60_000 }, () => {
-  it("leaves no part of a file behind when the process is stopped", async () => {
+describe("a stalled upload", { timeout: 60_000 }, () => {
+  it("leaves no partial file behind when the process stops", async () => {
     const folder = await createDataFolder();
     const server = await startServer({ DATA_DIR: folder });
     const { port } = new URL(server.origin);
@@ -118,7 +118,7 @@ describe("an upload that has stalled", { timeout: 60_000 }, () => {
 });
 
 describe("kill -9", { timeout: 120_000 }, () => {
-  it("loses no account that was acknowledged", async () => {
+  it("loses no acknowledged account", async () => {
     const { acknowledged, found } = await registerThroughKills({
       dataDir: await createDataFolder(),
       kills: 1,
@@ -128,7 +128,7 @@ describe("kill -9", { timeout: 120_000 }, () => {
     expect(found).toEqual(acknowledged);
   });
 
-  it("loses no upload that was acknowledged, and leaves no file behind", async () => {
+  it("loses no acknowledged upload and leaves no file behind", async () => {
     const { acknowledged, items, check } = await uploadThroughKills({
       dataDir: await createDataFolder(),
       kills: 1,
@@ -136,10 +136,10 @@ describe("kill -9", { timeout: 120_000 }, () => {
 
     expect(items.map(({ _id }) => _id)).toEqual(expect.arrayContaining(acknowledged));
     expect(items.map(({ progress }) => progress)).toEqual(items.map(() => "ready"));
-    expect(check).toEqual({ code: 0, output: "all checks passed" });
+    expect(check).toEqual({ code: 0, output: "all checks passed\n" });
   });
 
-  it("loses no message that was acknowledged, doubles none, and changes no order", async () => {
+  it("does not lose, duplicate or reorder acknowledged messages", async () => {
     const { acknowledged, stored, heard } = await runDisturbedConversation({
       environment: { DATA_DIR: await createDataFolder() },
       messages: 200,

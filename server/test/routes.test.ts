@@ -36,8 +36,8 @@ const isUnexpectedStatus = (status: number) => [400, 401, 403, 415, 500].include
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === "object" && value !== null && "policy" in value && "path" in value;
 
-describe("every route and every role", () => {
-  it("is a list worth testing", async () => {
+describe("all routes and roles", () => {
+  it("cover every endpoint of the contract", async () => {
     const folder = resolve(import.meta.dirname, "../../contract/src");
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
     const sources = files.filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
@@ -53,13 +53,13 @@ describe("every route and every role", () => {
     expect(declared.filter((endpoint) => !world.http.endpoints.includes(endpoint))).toEqual([]);
   });
 
-  it("knows no refusal of a route that is gone", () => {
+  it("list no refusal for a route that no longer exists", () => {
     const names = world.http.endpoints.map(({ method, path }) => `${method} ${path}`);
 
     expect(names).toEqual(expect.arrayContaining([...refusals.keys()]));
   });
 
-  it.each(cases)("$name is answered rightly to: $who", async ({ name, who, endpoint, roles, admitted }) => {
+  it.each(cases)("$name responds correctly to: $who", async ({ name, who, endpoint, roles, admitted }) => {
     const person = roles && (await world.user({ roles }));
     const request = await makeRequest(endpoint, person ?? visitorAccount);
 

@@ -10,7 +10,7 @@ afterAll(() => world.close());
 /** Long enough for a busy machine, and far below what a blocked process takes. */
 const maxWait = 3_000;
 
-describe("a film that states more than its bytes can hold", { timeout: 60_000 }, () => {
+describe("a video that declares more data than it contains", { timeout: 60_000 }, () => {
   it.each(mp4Bombs)("with %s is refused while others are served", async (_what, bytes) => {
     const escort = await world.escort();
     const { result, longest } = await callWhilePolling(world, () => uploadFile(world, escort, bytes()));
@@ -19,7 +19,7 @@ describe("a film that states more than its bytes can hold", { timeout: 60_000 },
     expect(longest).toBeLessThan(maxWait);
   });
 
-  it("is not every film: an honest one of the same making is accepted", async () => {
+  it("is distinguished from a valid one, which is accepted", async () => {
     const { status, body } = await uploadFile(world, await world.escort(), buildMp4());
 
     expect([status, body.data.duration]).toEqual([201, 1]);
@@ -27,7 +27,7 @@ describe("a film that states more than its bytes can hold", { timeout: 60_000 },
 });
 
 describe("damaged files", { timeout: 120_000 }, () => {
-  it.each(fileKinds)("of %s end nothing, and others are served during each", async (kind) => {
+  it.each(fileKinds)("of type %s crash nothing, and other requests are served", async (kind) => {
     const before = process.memoryUsage().rss;
 
     const { wrong, longest } = await sendDamaged(world, kind, 60);

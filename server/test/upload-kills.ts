@@ -15,7 +15,7 @@ interface MediaItem {
 export async function uploadThroughKills({ dataDir, kills }: { dataDir: string; kills: number }) {
   const acknowledged: string[] = [];
   const bytes = await buildPhoto("#884422", { width: 1600, height: 2000 });
-  const person = { name: "Somebody", email: "somebody@example.test", password: "a good long password" };
+  const person = { name: "Someone", email: "someone@example.test", password: "a good long password" };
 
   for (let round = 0; round < kills; round += 1) {
     const server = await startServer({ DATA_DIR: dataDir });

@@ -5,8 +5,8 @@ import { hashInlineScripts } from "./inline-scripts.ts";
 const nonce = "5d3e0a4e-9a53-4c62-8a0f-3c1f5d8a7e11";
 const page = (body: string) => `<head><script>${earlyScript}</script></head><body>${body}</body>`;
 
-describe("a page's inline scripts", () => {
-  it("are hashed when they are fixed or marked by this render, and the mark is removed", () => {
+describe("inline scripts of a page", () => {
+  it("are hashed when fixed or marked with the nonce, which is removed", () => {
     const { html, hashes } = hashInlineScripts(page(`<script nonce="${nonce}">start()</script>`), nonce);
 
     expect(html).toBe(page("<script>start()</script>"));
@@ -16,7 +16,7 @@ describe("a page's inline scripts", () => {
     ]);
   });
 
-  it("may be data, or files of our own", () => {
+  it("may be data blocks or our own files", () => {
     const data = `<script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>`;
 
     expect(hashInlineScripts(page(data), nonce).hashes).toHaveLength(1);
@@ -29,7 +29,7 @@ describe("a page's inline scripts", () => {
     `<script type="module">steal()</script>`,
     "<svg><script>steal()</script></svg>",
     "<script/x>steal()</script >",
-  ])("stop the page when one is not ours: %s", (script) => {
-    expect(() => hashInlineScripts(page(script), nonce)).toThrow("foreign script");
+  ])("abort the render when one is foreign: %s", (script) => {
+    expect(() => hashInlineScripts(page(script), nonce)).toThrow("unexpected inline script");
   });
 });

@@ -14,7 +14,7 @@ const normalize = createAddressNormalizer({ routes } as unknown as Parameters<
   typeof createAddressNormalizer
 >[0]);
 
-describe("the address of a page", () => {
+describe("the URL of a page", () => {
   it.each([
     ["/about", "/about"],
     ["/about?x=1", "/about"],
@@ -25,11 +25,11 @@ describe("the address of a page", () => {
     ["/search?tags=one&tags=two", "/search?tags=one&tags=two"],
     ["/escort/vera?page=2&q=x", "/escort/vera?page=2"],
     ["/nowhere?q=x", "/nowhere"],
-  ])("%s is rendered as %s", (asked, rendered) => {
+  ])("%s is normalized to %s", (asked, rendered) => {
     expect(normalize(asked)).toBe(rendered);
   });
 
-  it("keeps only matched routes among those a navigation wants data of", () => {
+  it("keeps only matched routes in the _routes parameter", () => {
     const wanted = encodeURIComponent("routes/site,routes/browse/search,invented");
 
     const address = normalize(`/search.data?_routes=${wanted}&q=x`);

@@ -113,7 +113,7 @@ function toReport(
     notes: [
       "first: the slowest of ten calls that nobody made before",
       `the audit log as CSV: ${formatNumber(taken.lines)} lines in ${formatNumber(taken.seconds, 1)} s, ` +
-        `memory ${formatNumber(before)} MB before, at most ${formatNumber(most)} MB meanwhile`,
+        `memory ${formatNumber(before)} MB before, at most ${formatNumber(most)} MB during the run`,
     ],
     goals: [
       {

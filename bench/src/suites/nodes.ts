@@ -38,7 +38,7 @@ type Cells = Record<`${Kind} ${"one" | "three"}`, NodeRun[]>;
 const kindLabels: Record<Kind, string> = {
   pages: "home pages, rendered each time",
   feed: "feed of the directory, 12 cards",
-  messages: "messages, each to somebody on another node",
+  messages: "messages, each to someone on another node",
 };
 
 /** Compares the throughput of one node with that of a cluster of three. */

@@ -46,8 +46,8 @@ export async function runUploadsSuite(): Promise<Report> {
 
 async function registerEscort({ url }: BenchServer): Promise<string> {
   const person = {
-    name: "Somebody",
-    email: "somebody@example.test",
+    name: "Someone",
+    email: "someone@example.test",
     password: "a good long password",
     role: "escort",
   };

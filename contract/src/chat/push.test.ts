@@ -8,7 +8,7 @@ it.each([
   "https://updates.push.services.mozilla.com/wpush/v2/abc",
   "https://wns2-db5p.notify.windows.com/w/?token=abc",
   "https://web.push.apple.com/abc",
-])("takes the push service at %s", (address) => {
+])("accepts the push service at %s", (address) => {
   expect(isAccepted(address)).toBe(true);
 });
 
@@ -25,6 +25,6 @@ it.each([
   "https://notify.windows.com/abc",
   "https://127.0.0.1/abc",
   "not an address",
-])("refuses %s", (address) => {
+])("rejects %s", (address) => {
   expect(isAccepted(address)).toBe(false);
 });

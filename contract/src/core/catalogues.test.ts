@@ -4,8 +4,8 @@ import { queryInt } from "./envelope.ts";
 import { getHome } from "../accounts/role-checks.ts";
 import { getCurrencySymbol } from "../profiles/money.ts";
 
-describe("the currencies", () => {
-  it("are about 110, each with code, name and symbol, none twice", () => {
+describe("currencies", () => {
+  it("include about 110 unique entries with code, name and symbol", () => {
     expect(currencies.length).toBeGreaterThanOrEqual(105);
     expect(new Set(currencies.map(({ code }) => code)).size).toBe(currencies.length);
     for (const { code, name, symbol } of currencies) {
@@ -14,7 +14,7 @@ describe("the currencies", () => {
     }
   });
 
-  it("have a sign, and an unknown code is its own", () => {
+  it("have a symbol, which for an unknown code is the code", () => {
     expect(["USD", "EUR", "GBP", "XYZ"].map((code) => getCurrencySymbol(code))).toEqual([
       "$",
       "€",
@@ -32,13 +32,13 @@ describe("a home", () => {
     [["supplier"], "/supplier", "Escort Dashboard"],
     [["vip"], "/dashboard", "Dashboard"],
     [["user"], "/dashboard", "Dashboard"],
-  ] as const)("of %j is %s", (roles, path, label) => {
+  ] as const)("for roles %j is %s", (roles, path, label) => {
     expect(getHome(roles)).toEqual({ path, label });
   });
 });
 
 describe("a number in a query", () => {
-  it("is written in digits and within its bounds", () => {
+  it("must be plain digits within its bounds", () => {
     const page = queryInt(1, 100);
 
     expect(page.parse("7")).toBe(7);

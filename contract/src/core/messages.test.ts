@@ -10,7 +10,7 @@ describe("a validation message", () => {
     [z.int().min(18), 17, "must be at least 18"],
     [z.int().min(18), 20.5, "must be a whole number"],
     [z.int(), "x", "must be a number"],
-    [z.number().max(5), 6, "are limited to 5"],
+    [z.number().max(5), 6, "must be at most 5"],
     [z.string(), undefined, "is required"],
     [z.string().min(1), "", "is required"],
     [z.string().min(2), "a", "must have at least 2 characters"],
@@ -23,11 +23,11 @@ describe("a validation message", () => {
     [z.uuid(), "x", "must be a valid ID"],
     [z.iso.date(), "x", "must be a valid date"],
     [z.union([z.string(), z.boolean()]), 1, "is not valid"],
-  ])("follows the label of its field: %#", (schema, value, message) => {
+  ])("reads as a continuation of the field label: %#", (schema, value, message) => {
     expect(findMessage(schema, value)).toBe(message);
   });
 
-  it("is never the validator's own English, whatever a profile is sent", () => {
+  it("never exposes the validator's default text for any profile input", () => {
     const wrong = [undefined, null, "", "x".repeat(6000), -1, 1e9, {}, [{}], true];
     const messages = wrong.flatMap((value) => {
       const draft = Object.fromEntries(Object.keys(ProfileDraft.shape).map((name) => [name, value]));
@@ -49,7 +49,7 @@ describe("a detail", () => {
       "password: Password must be at least 6 characters long",
     ],
     ["No field here", "No field here"],
-  ])("%s reads %s", (detail, readable) => {
+  ])("%s is shown as %s", (detail, readable) => {
     expect(toReadableDetail(detail)).toBe(readable);
   });
 });

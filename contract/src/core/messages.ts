@@ -78,8 +78,8 @@ function describeSize(origin: string, bound: "least" | "most", size: number | bi
   if (origin === "string" && bound === "least" && size === 1) return "is required";
   const unit = units[origin];
   return unit
-    ? `must have at ${bound} ${size} ${unit[Number(size) === 1 ? 0 : 1]}`
-    : `must be at ${bound} ${size}`;
+    ? `must have at ${bound} ${size.toLocaleString("en")} ${unit[Number(size) === 1 ? 0 : 1]}`
+    : `must be at ${bound} ${size.toLocaleString("en")}`;
 }
 
 const describeType = (expected: string, input: unknown): string =>

@@ -7,7 +7,7 @@ declare const URL: new (path: string, base: string) => { origin: string };
 
 const here = "https://vesper.test";
 
-describe("the place to go after signing in", () => {
+describe("the redirect after sign-in", () => {
   it.each(["/", "/dashboard?tab=settings", "/escort/vera#reviews"])("may be %s", (path) => {
     expect(findSafeRedirect(path)).toBe(path);
   });
@@ -25,7 +25,7 @@ describe("the place to go after signing in", () => {
     expect(findSafeRedirect(target)).toBeNull();
   });
 
-  it("is on this site, whatever is asked for", () => {
+  it("always stays on this site", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -43,14 +43,14 @@ describe("the place to go after signing in", () => {
   });
 });
 
-describe("the way from one page to sign in to the other", () => {
+describe("the redirect query passed between the sign-in pages", () => {
   const asked = (target: string | null) => ({ get: () => target });
 
-  it("keeps the place to go", () => {
+  it("keeps the target", () => {
     expect(toRedirectQuery(asked("/escort/vera?chat=open"))).toBe("?redirect=%2Fescort%2Fvera%3Fchat%3Dopen");
   });
 
-  it.each([null, "", "//evil.test"])("carries nothing of %j", (target) => {
+  it.each([null, "", "//evil.test"])("is empty for %j", (target) => {
     expect(toRedirectQuery(asked(target))).toBe("");
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { limits } from "./limits.ts";
 import { toSlug } from "./slug.ts";
 
-describe("the slug of a name", () => {
+describe("a slug", () => {
   it.each([
     ["New York", "new-york"],
     ["  Zürich, Altstadt ", "zurich-altstadt"],
@@ -10,11 +10,11 @@ describe("the slug of a name", () => {
     ["Straße", "strasse"],
     ["Women’s choice", "womens-choice"],
     ["東京", ""],
-  ])("of %j is %j", (name, slug) => {
+  ])("for %j is %j", (name, slug) => {
     expect(toSlug(name)).toBe(slug);
   });
 
-  it("is never too long and never ends in a hyphen", () => {
+  it("never exceeds the maximum length or ends in a hyphen", () => {
     const slug = toSlug(`${"a".repeat(limits.slug.max - 1)} b`);
 
     expect(slug).toBe("a".repeat(limits.slug.max - 1));

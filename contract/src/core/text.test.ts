@@ -7,8 +7,8 @@ declare const URL: new (path: string, base: string) => { origin: string };
 
 const here = "https://vesper.test";
 
-describe("text that people write", () => {
-  it("comes out trimmed, bounded and storable, or not at all", () => {
+describe("user-written text", () => {
+  it("is either trimmed, within its limits and storable, or rejected", () => {
     const schema = text(20, 1);
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 40 }), (value) => {
@@ -22,14 +22,14 @@ describe("text that people write", () => {
     );
   });
 
-  it("refuses half a character", () => {
+  it("is rejected when it contains a lone surrogate", () => {
     expect(text(10).safeParse("\ud83d").success).toBe(false);
     expect(text(10).safeParse("\ud83d\ude00").success).toBe(true);
   });
 });
 
-describe("an address for mail", () => {
-  it("is kept in lower case without the space around it", () => {
+describe("an email address", () => {
+  it("is trimmed and lowercased", () => {
     expect(Email.parse("  Vera@Example.TEST ")).toBe("vera@example.test");
   });
 });
@@ -40,7 +40,7 @@ describe("a password", () => {
   });
 });
 
-describe("a picture's address", () => {
+describe("a picture URL", () => {
   it.each(["/media/a.webp", "https://pictures.example.test/a.jpg", "http://localhost:3000/a.png"])(
     "may be %s",
     (address) => {
@@ -71,7 +71,7 @@ describe("a picture's address", () => {
     expect(isPictureAddress(address)).toBe(false);
   });
 
-  it("without a host is on this site, as a browser reads it", () => {
+  it("without a host resolves to this site in a browser", () => {
     const parts = fc.constantFrom("/", "\\", "\t", "\n", "\r", " ", ".", "evil.test", "@", ":", "a");
     const address = fc.array(parts, { maxLength: 8 }).map((tail) => `/${tail.join("")}`);
     fc.assert(

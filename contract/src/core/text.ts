@@ -13,8 +13,8 @@ export const text = (max: number, min = 0) =>
     .string()
     .refine(isStorable, unstorableMessage)
     .trim()
-    .min(min, min === 1 ? "is required" : `must have at least ${min} characters`)
-    .max(max, `must have at most ${max} characters`);
+    .min(min, min === 1 ? "is required" : `must have at least ${min.toLocaleString("en")} characters`)
+    .max(max, `must have at most ${max.toLocaleString("en")} characters`);
 
 /** PUT is partial: an absent field stays, `null` clears. */
 export const clearable = (max: number) => text(max).nullable().optional();
@@ -30,7 +30,7 @@ const isPhone = (value: string) =>
 /** Loose check: digits and common separators. Empty clears. */
 export const Phone = text(limits.phone.max).refine(
   (value) => value === "" || isPhone(value),
-  "must be a phone number such as +43 660 123456",
+  "must look like +43 660 123456",
 );
 
 /** The part of a URL that identifies an item: `new-york`. */

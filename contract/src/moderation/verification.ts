@@ -45,8 +45,7 @@ interface RefusalText {
 export const refusals: Record<RefusalKind, RefusalText> = {
   unreadable: {
     label: "Unreadable",
-    sentence:
-      "We couldn’t read your document. Please take the photo in daylight, with the document flat and without glare.",
+    sentence: "We couldn’t read your document. Take the photo in daylight, flat and without glare.",
     reason: "other",
   },
   code_missing: {
@@ -95,7 +94,7 @@ export const CheckedFieldChange = z.object({
 export type CheckedFieldChange = z.output<typeof CheckedFieldChange>;
 
 /** `2026-11`: no more exact date is stored. */
-export const Month = z.string().regex(/^\d{4}-\d{2}$/, "must be a month such as 2026-11");
+export const Month = z.string().regex(/^\d{4}-\d{2}$/, "must look like 2026-11");
 
 /** Code to write on paper and gesture to make in the selfie, with an expiry. */
 export const Challenge = z.object({ code: z.string(), gesture: z.string(), expiresAt: z.iso.datetime() });

@@ -24,7 +24,7 @@ const category = {
 const tag = {
   ...term,
   type: TagType,
-  color: z.string().regex(/^#[0-9a-f]{6}$/i, "must be a color such as #6B7280"),
+  color: z.string().regex(/^#[0-9a-f]{6}$/i, "must look like #6B7280"),
 };
 
 /** Number of public profiles that use the term. */

@@ -10,8 +10,8 @@ const listConversations = (email: string) =>
   );
 const isAnswered = (talk: (typeof talks)[number]) => talk.some(({ by }) => by === "other");
 
-describe("the conversations of the demo", () => {
-  it("are said in an order of time, in words that the contract allows", () => {
+describe("the demo conversations", () => {
+  it("are in chronological order and valid under the contract", () => {
     for (const talk of talks) {
       const times = talk.map(({ days, number }) => -days * 24 * 60 + number * 3);
       expect(times).toEqual(times.toSorted((one, other) => one - other));
@@ -20,14 +20,14 @@ describe("the conversations of the demo", () => {
     }
   });
 
-  it("give the demo user three, one of them long enough to page through", () => {
+  it("include three for the demo user, one long enough to paginate", () => {
     const own = listConversations("user@vesper.test");
 
     expect(own).toHaveLength(3);
     expect(Math.max(...own.map(({ length }) => length))).toBeGreaterThan(60);
   });
 
-  it("give the demo escort four, two of which wait for an answer", () => {
+  it("include four for the demo escort, two of them unanswered", () => {
     const own = listConversations("escort@vesper.test");
 
     expect([own.length, own.filter((talk) => !isAnswered(talk)).length]).toEqual([4, 2]);

@@ -16,8 +16,8 @@ const drafts = allMembers.map(writeDraft);
 const countDistinct = (values: readonly unknown[]) => new Set(values).size;
 const places = new Set(allMembers.map(({ city }) => city));
 
-describe("the people of the demo", () => {
-  it("are many, adults, of four genders, at home in many cities and currencies", () => {
+describe("the demo people", () => {
+  it("are many adults of four genders in many cities and currencies", () => {
     expect(publicCast.length).toBeGreaterThanOrEqual(64);
     expect(allMembers.every(({ age }) => age >= 21 && age <= 58)).toBe(true);
     expect(countDistinct(publicCast.map(({ gender }) => gender))).toBe(4);
@@ -25,13 +25,13 @@ describe("the people of the demo", () => {
     expect(countDistinct(drafts.map(({ currency }) => currency))).toBeGreaterThanOrEqual(8);
   });
 
-  it("live in every city that has a category of its own", () => {
+  it("live in every city that has its own category", () => {
     for (const city of ["New York", "Los Angeles", "Miami", "Las Vegas", "Chicago", "San Francisco"]) {
       expect(places).toContain(city);
     }
   });
 
-  it("share neither names nor addresses nor words", () => {
+  it("share no names, addresses or texts", () => {
     const accounts = [...demoPeople, ...demoMembers].map(({ email }) => email);
 
     expect(countDistinct(allMembers.map(toHandle))).toBe(allMembers.length);
@@ -41,7 +41,7 @@ describe("the people of the demo", () => {
     expect(countDistinct(drafts.map(({ aboutMe }) => aboutMe))).toBe(allMembers.length);
   });
 
-  it("write what the contract allows", () => {
+  it("have profiles that are valid under the contract", () => {
     for (const { tags, category: _category, ...draft } of drafts) {
       expect(ProfileDraft.safeParse(draft).error).toBeUndefined();
       expect(tags.length).toBeGreaterThanOrEqual(2);
@@ -49,7 +49,7 @@ describe("the people of the demo", () => {
     }
   });
 
-  it("can be reached nowhere in the real world", () => {
+  it("have no contact details that work in the real world", () => {
     const mails = [...drafts.flatMap(({ email }) => email ?? []), ...allMembers.map(toEmail)];
     const fictional = /^\+(1 \d{3} 555 01|44 20 7946 0|49 30 23125 |33 1 99 00 |46 8 465 004 |61 2 5550 )/;
 
@@ -57,7 +57,7 @@ describe("the people of the demo", () => {
     expect(drafts.filter(({ phoneNumber }) => phoneNumber && !fictional.test(phoneNumber))).toEqual([]);
   });
 
-  it("differ in standing", () => {
+  it("vary in verification, premium status, tours and availability", () => {
     const numbers = [...publicCast.keys()];
     const premium = numbers.map(findPremiumDays).filter((days) => days !== undefined);
     const names = new Set(publicCast.map(({ name }) => name));
@@ -72,7 +72,7 @@ describe("the people of the demo", () => {
     ).toEqual([]);
   });
 
-  it("have a first picture each before anybody has a second", () => {
+  it("each get a first photo before anyone gets a second", () => {
     const shown = exhibits.filter(({ state }) => state === "approved");
     const positions = shown.map(({ position }) => position);
     const firsts = positions.filter((position) => position === 0).length;
@@ -86,8 +86,8 @@ describe("the people of the demo", () => {
   });
 });
 
-describe("the listings of the demo", () => {
-  it("are written by people who are there, as the contract allows, each under a title of its own", () => {
+describe("the demo listings", () => {
+  it("belong to existing people, are valid and have unique titles", () => {
     const emails = new Set(["escort@vesper.test", ...publicCast.map(toEmail)]);
 
     for (const { email, title, description, price } of demoListings) {
@@ -99,11 +99,11 @@ describe("the listings of the demo", () => {
     );
   });
 
-  it("are in every state", () => {
+  it("cover every state", () => {
     expect(new Set(demoListings.map(({ status }) => status))).toEqual(new Set(ListingStatus.options));
   });
 
-  it("show pictures that are drawn", () => {
+  it("only use pictures that exist", () => {
     const drawn = new Set(exhibits.map(({ email, position }) => `${email} ${position}`));
     const shown = demoListings.flatMap(({ email, pictures }) => pictures.map((place) => `${email} ${place}`));
 
@@ -111,8 +111,8 @@ describe("the listings of the demo", () => {
   });
 });
 
-describe("the reviews of the demo", () => {
-  it("are written once each, by members about people who are there, as the contract allows", () => {
+describe("the demo reviews", () => {
+  it("are valid, by existing members, and one per author and profile", () => {
     const members = new Set([...demoPeople, ...demoMembers].map(({ email }) => email));
     const emails = new Set(["escort@vesper.test", ...publicCast.map(toEmail)]);
 
@@ -124,7 +124,7 @@ describe("the reviews of the demo", () => {
     expect(countDistinct(demoReviews.map(({ about, by }) => `${by} ${about}`))).toBe(demoReviews.length);
   });
 
-  it("are in every state, some without a name, some answered, two by the demo's user", () => {
+  it("cover every state, with anonymous ones, replies and two by the demo user", () => {
     const own = demoReviews.filter(({ by }) => by === "user@vesper.test");
 
     expect(new Set(demoReviews.map(({ status }) => status))).toEqual(new Set(ReviewStatus.options));

@@ -51,7 +51,10 @@ export const backupCommands: Record<string, Command> = {
 const otherKeysWarning =
   "The current keys differ from those of the backup: everyone has to sign in again, and two-factor codes will not work.";
 
+const formatCount = (count: number, noun: string) =>
+  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+
 function describeContents({ tables, files }: Manifest): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-  return `${rows} rows and ${files.length} files`;
+  return `${formatCount(rows, "row")} and ${formatCount(files.length, "file")}`;
 }

@@ -95,17 +95,17 @@ describe("a backup", () => {
   });
   afterAll(() => restored.close());
 
-  it("brings every row and every file of its moment into an empty place", async () => {
+  it("restores every row and file into an empty site", async () => {
     const { counts, files } = await inventory(restored);
     const sound = [await run(restored, "audit verify"), await run(restored, "check")];
 
-    expect(outcome).toEqual([0, expect.stringContaining("all of it is as it was")]);
+    expect(outcome).toEqual([0, expect.stringContaining("restored and verified")]);
     expect(counts).toEqual(before.counts);
     expect(files).toEqual({ "/kept/1.webp": before.files["/kept/1.webp"] });
     expect(sound).toEqual([0, 0]);
   });
 
-  it("becomes a site that goes on: people sign in, waiting mails leave, rules hold", async () => {
+  it("restores a working site: sign-in, pending mails and constraints", async () => {
     const { email, password } = chief;
     const back = await restored.post("/auth/login", { email, password });
     const list = await restored.get("/admin/users", { tokens: back.body.data.tokens });
@@ -117,7 +117,7 @@ describe("a backup", () => {
     await expect(erased).rejects.toThrow();
   });
 
-  it("tells what is no longer as it was", async () => {
+  it("reports what differs from the current data", async () => {
     await restored.user();
     await store(restored, "kept/1.webp", "another picture");
 
@@ -127,12 +127,12 @@ describe("a backup", () => {
     expect(differences).toContain("file kept/1.webp differs from the backup");
   });
 
-  it("is not brought in where people live, nor written over another", async () => {
-    await expect(run(site, "restore", backup)).rejects.toThrow("people live in this database");
-    await expect(run(site, "backup", "--to", backup)).rejects.toThrow("is there already");
+  it("neither restores into a site with accounts nor overwrites another backup", async () => {
+    await expect(run(site, "restore", backup)).rejects.toThrow("this database already has accounts");
+    await expect(run(site, "backup", "--to", backup)).rejects.toThrow("already exists; choose a new folder");
   });
 
-  it("that was damaged is refused, and leaves an empty place empty", async () => {
+  it("that is damaged is refused and leaves the database empty", async () => {
     const other = await createWorld({ JWT_SECRET });
     const damaged = join(folder, "damaged");
     await run(site, "backup", "--to", damaged);
@@ -141,14 +141,16 @@ describe("a backup", () => {
       await readFile(join(damaged, "tables/blocks.ndjson.gz")),
     );
 
-    await expect(run(other, "restore", damaged)).rejects.toThrow("does not hold what was put away");
+    await expect(run(other, "restore", damaged)).rejects.toThrow(
+      "users.ndjson.gz does not match the manifest",
+    );
     const { rows } = await sql`select 1 from users`.execute(other.db);
 
     expect(rows).toEqual([]);
     await other.close();
   });
 
-  it("that somebody changed is refused, with all sums made to fit, unless it is wanted unsigned", async () => {
+  it("that was tampered with is refused without --unsigned, despite matching checksums", async () => {
     const other = await createWorld({ JWT_SECRET });
     const changed = join(folder, "changed");
     await run(site, "backup", "--to", changed);
@@ -177,14 +179,14 @@ describe("a backup", () => {
     await other.close();
   });
 
-  it("of a site with another key is refused, unless it is wanted unsigned", async () => {
+  it("from a site with another key is refused without --unsigned", async () => {
     const other = await createWorld();
 
     await expect(run(other, "restore", backup)).rejects.toThrow("--unsigned");
     await other.close();
   });
 
-  it("holds no key of an identity document that waits", async () => {
+  it("contains no key of a pending identity document", async () => {
     const waiting = join(folder, "waiting");
     const escort = await site.escort();
     const now = site.clock.now();
@@ -210,7 +212,7 @@ describe("a backup", () => {
     await site.db.deleteFrom("verifications").where("id", "=", id).execute();
   });
 
-  it("that is none is refused in one line", async () => {
+  it("that is not a backup is refused in one line", async () => {
     await expect(run(site, "restore", folder)).rejects.toThrow("is not a backup");
     await expect(run(site, "restore")).rejects.toThrow("needs the folder");
   });

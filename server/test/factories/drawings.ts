@@ -85,7 +85,7 @@ function createCrop(left: number, top: number, right: number, bottom: number) {
 }
 
 const watermark = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="170" height="36"><text x="4" y="26" font-size="22" fill="#fff" opacity="0.7">somebody.test</text></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="170" height="36"><text x="4" y="26" font-size="22" fill="#fff" opacity="0.7">someone.test</text></svg>',
 );
 
 /** Edits that people make before they publish a picture again. */

@@ -16,7 +16,7 @@ export async function buildVideo(format: "mp4" | "webm"): Promise<Uint8Array> {
   });
   const source = new EncodedVideoPacketSource("vp9");
   output.addVideoTrack(source, { frameRate: 10 });
-  output.setMetadataTags({ title: "Somebody's garden" });
+  output.setMetadataTags({ title: "Someone's garden" });
   await output.start();
   const decoderConfig = { codec: "vp09.00.10.08", codedWidth: 320, codedHeight: 180 };
   for (let frame = 0; frame < 20; frame += 1) {

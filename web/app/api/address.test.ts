@@ -3,17 +3,17 @@ import { toAddress } from "./client.ts";
 
 const endpoint = { base: "/api/v1", path: "/auth/sessions/:id" };
 
-describe("the address of a call", () => {
-  it("holds its parameters, encoded", () => {
+describe("the URL of a call", () => {
+  it("contains its encoded parameters", () => {
     expect(toAddress(endpoint, { params: { id: "a/b c" } })).toBe("/api/v1/auth/sessions/a%2Fb%20c");
   });
 
-  it("holds the given query and leaves out what is absent", () => {
+  it("contains the given query without absent values", () => {
     const query = { page: 2, q: "a&b", gender: undefined, city: null };
     expect(toAddress({ base: "/api", path: "/search" }, { query })).toBe("/api/search?page=2&q=a%26b");
   });
 
-  it("is refused when a parameter is missing", () => {
-    expect(() => toAddress(endpoint, {})).toThrow('needs "id"');
+  it("throws when a parameter is missing", () => {
+    expect(() => toAddress(endpoint, {})).toThrow('Missing path parameter "id"');
   });
 });

@@ -9,7 +9,7 @@ import type { ApiReply, Transport } from "./transport.ts";
 const stubTransport = (reply: ApiReply) => vi.fn<Transport>(() => Promise.resolve(reply));
 
 describe("calling an endpoint", () => {
-  it("sends method, address and body", async () => {
+  it("sends method, URL and body", async () => {
     const transport = stubTransport({ status: 200, body: { data: {} } });
     const body = { email: "ada@example.test", password: "secret" };
 
@@ -18,7 +18,7 @@ describe("calling an endpoint", () => {
     expect(transport).toHaveBeenCalledWith({ method: "POST", url: "/api/v1/auth/login", body });
   });
 
-  it("needs no input where the endpoint takes none", async () => {
+  it("needs no input when the endpoint takes none", async () => {
     const answer = { data: { name: "Ada" } };
 
     expect(await createApi(stubTransport({ status: 200, body: answer })).call(getCurrentUser)).toEqual(
@@ -26,7 +26,7 @@ describe("calling an endpoint", () => {
     );
   });
 
-  it("turns a refusal into an error with everything the server said", async () => {
+  it("turns an error response into an ApiError with all its fields", async () => {
     const body = { error: "not_found", message: "Gone.", details: ["id: unknown"], requestId: "r1" };
     const api = createApi(stubTransport({ status: 404, body }));
 
@@ -37,7 +37,7 @@ describe("calling an endpoint", () => {
     expect(failure).toHaveProperty("details", ["id: unknown"]);
   });
 
-  it("survives an answer that is not ours", async () => {
+  it("handles an error response without an error body", async () => {
     const failure = await createApi(stubTransport({ status: 502, body: null }))
       .call(getCurrentUser)
       .catch((error: unknown) => error);
@@ -46,12 +46,12 @@ describe("calling an endpoint", () => {
   });
 });
 
-describe("a call that must not be done twice", () => {
+describe("an idempotent call", () => {
   const body = { name: "Ada", email: "ada@example.test", subject: "Hello", message: "A question" };
   const getSentKeys = (transport: ReturnType<typeof stubTransport>) =>
     transport.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
 
-  it("is sent again under the same key until it is answered", async () => {
+  it("keeps its key across retries until it gets a final response", async () => {
     const transport = stubTransport({ status: 200, body: { success: true, message: "Thank you." } });
     transport
       .mockRejectedValueOnce(new Error("no answer"))

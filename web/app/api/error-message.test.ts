@@ -9,11 +9,11 @@ it.each([
   ["Failed to create review. Please try again.", `Failed to create review. ${advice}`],
   ["Failed to open the conversation.", `Failed to open the conversation. ${advice}`],
   ["Failed to load media", `Failed to load media. ${advice}`],
-])("gives one piece of advice after %j when nobody answers", (fallback, message) => {
+])("adds one piece of advice to %j when there is no response", (fallback, message) => {
   expect(getErrorMessage(noAnswer, fallback)).toBe(message);
 });
 
-it("prefers the server's own words", () => {
+it("prefers the server's message", () => {
   const refusal = new ApiError({ status: 409, body: { message: "You’ve already reviewed this profile." } });
 
   expect(getErrorMessage(refusal, "Failed.")).toBe("You’ve already reviewed this profile.");

@@ -8,7 +8,7 @@ describe("page data", () => {
   it.each([
     ["the server fails", () => Promise.resolve(answer(503))],
     ["the network fails", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("is asked for once more when %s", async (_, fail) => {
+  ])("is requested once more when %s", async (_, fail) => {
     const send = vi.fn<typeof fetch>().mockImplementationOnce(fail).mockResolvedValue(answer(200));
 
     const response = await withPageDataRetry(send, 1000, 1)(address);
@@ -16,7 +16,7 @@ describe("page data", () => {
     expect([response.status, send.mock.calls.length]).toEqual([200, 2]);
   });
 
-  it("is given up after the second failure", async () => {
+  it("is not requested again after the second failure", async () => {
     const send = vi.fn<typeof fetch>().mockImplementation(() => Promise.resolve(answer(500)));
 
     const response = await withPageDataRetry(send, 1000, 1)(address);
@@ -24,7 +24,7 @@ describe("page data", () => {
     expect([response.status, send.mock.calls.length]).toEqual([500, 2]);
   });
 
-  it.each([404, 400])("is not asked for again after a %i", async (status) => {
+  it.each([404, 400])("is not requested again after a %i", async (status) => {
     const send = vi.fn<typeof fetch>().mockResolvedValue(answer(status));
 
     await withPageDataRetry(send, 1000, 1)(address);
@@ -32,7 +32,7 @@ describe("page data", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("is aborted when no answer comes in time, and when somebody goes elsewhere", async () => {
+  it("is aborted on timeout and when the visitor navigates away", async () => {
     const never = vi.fn<typeof fetch>().mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => {
@@ -50,7 +50,7 @@ describe("page data", () => {
     expect(never).toHaveBeenCalledTimes(2);
   });
 
-  it("alone is treated so: other requests go through as they are", async () => {
+  it("is the only kind of request that is retried", async () => {
     const send = vi.fn<typeof fetch>().mockResolvedValue(answer(500));
     const wrapped = withPageDataRetry(send, 1000, 1);
 

@@ -5,7 +5,7 @@ import { retryOnce } from "./retry-once.ts";
 const createRefusal = (status: number) => new ApiError({ status, body: {} });
 
 it.each([createRefusal(500), new NoResponse("The server didn’t respond.")])(
-  "reads once more after %s",
+  "retries once after %s",
   async (error) => {
     const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(error).mockResolvedValue("page 2");
 
@@ -13,7 +13,7 @@ it.each([createRefusal(500), new NoResponse("The server didn’t respond.")])(
   },
 );
 
-it("gives up after the second failure, and at once when it is refused", async () => {
+it("gives up after the second failure, and immediately on a 4xx", async () => {
   const broken = vi.fn<() => Promise<string>>().mockRejectedValue(createRefusal(503));
   const refused = vi.fn<() => Promise<string>>().mockRejectedValue(createRefusal(400));
 

@@ -9,7 +9,7 @@ export function toDialogTitle(verb: string, names: readonly string[], end = ""):
       {end}
     </>
   ) : (
-    `${verb} ${names.length} items`
+    `${verb} ${names.length} items${end}`
   );
 }
 

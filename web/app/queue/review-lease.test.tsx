@@ -28,10 +28,10 @@ async function openDialog(
   return { result, unmount, calls, afterCalls, close: () => rerender({ isOpen: false }) };
 }
 
-const taken = { status: 409, body: { error: "conflict", message: "Bea is looking at this." } };
+const taken = { status: 409, body: { error: "conflict", message: "Bea is reviewing this." } };
 
-describe("the lease on what an admin looks at", () => {
-  it("is taken with the dialog and given back when it closes", async () => {
+describe("the review lease", () => {
+  it("is claimed when the dialog opens and released when it closes", async () => {
     const { afterCalls, close } = await openDialog(["one", "two"]);
 
     expect(await afterCalls(2)).toEqual(["take one", "take two"]);
@@ -45,7 +45,7 @@ describe("the lease on what an admin looks at", () => {
     ]);
   });
 
-  it("is given back only after it was taken", async () => {
+  it("is released only after the claim has succeeded", async () => {
     let grant = () => {};
     const granted = new Promise<void>((resolve) => (grant = resolve));
     const { afterCalls, close, calls } = await openDialog(["one"], async ({ method }) => {
@@ -62,7 +62,7 @@ describe("the lease on what an admin looks at", () => {
     expect(await afterCalls(2)).toEqual(["DELETE /admin/desk/one", "take one"]);
   });
 
-  it("is not given back once the matter is decided", async () => {
+  it("is not released after a decision", async () => {
     const first = await openDialog(["one"]);
     expect(await first.afterCalls(1)).toEqual(["take one"]);
     first.result.current.decided();
@@ -77,7 +77,7 @@ describe("the lease on what an admin looks at", () => {
     expect(first.calls()).toEqual(["take one"]);
   });
 
-  it("is given back when the page is left", async () => {
+  it("is released when the admin leaves the page", async () => {
     const { afterCalls } = await openDialog(["one"]);
     expect(await afterCalls(1)).toEqual(["take one"]);
 
@@ -86,7 +86,7 @@ describe("the lease on what an admin looks at", () => {
     expect(await afterCalls(2)).toEqual(["DELETE /admin/desk/one", "take one"]);
   });
 
-  it("is renewed for as long as the dialog is open", async () => {
+  it("is renewed while the dialog is open", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const { afterCalls } = await openDialog(["one"]);
@@ -97,15 +97,15 @@ describe("the lease on what an admin looks at", () => {
     expect(await afterCalls(2)).toEqual(["take one", "take one"]);
   });
 
-  it("tells who has it when a colleague was first", async () => {
+  it("names its holder when another admin claimed the item first", async () => {
     const { result } = await openDialog(["one", "two"], ({ body }) =>
       (body as { id?: string }).id === "two" ? taken : { body: {} },
     );
 
-    await vi.waitFor(() => expect(result.current.refusal).toBe("Bea is looking at this."), waitOptions);
+    await vi.waitFor(() => expect(result.current.refusal).toBe("Bea is reviewing this."), waitOptions);
   });
 
-  it("leaves a failure of another kind to the decision itself", async () => {
+  it("ignores other failures and leaves them to the decision", async () => {
     const { result, afterCalls, close } = await openDialog(["one"], ({ method }) =>
       method === "POST" ? { status: 500, body: { error: "internal_error", message: "Oh." } } : { body: {} },
     );

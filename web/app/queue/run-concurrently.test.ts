@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { runConcurrently } from "./run-concurrently.ts";
 
-it("does all of them, never more than four at a time, and names those that failed", async () => {
+it("runs all tasks, at most four at once, and returns the failures", async () => {
   let [now, most] = [0, 0];
   const { failed } = await runConcurrently([1, 2, 3, 4, 5, 6, 7, 8, 9], async (item) => {
     most = Math.max(most, ++now);

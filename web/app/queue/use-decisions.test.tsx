@@ -55,7 +55,7 @@ async function renderDecisions(refuse?: Error) {
 const waitUntilSettled = () => act(() => new Promise((resolve) => setImmediate(resolve)));
 
 describe("a decision", () => {
-  it("leaves the list at once and is not sent while it can be taken back", async () => {
+  it("hides its items immediately and is not sent during undo", async () => {
     const { approve, sent, gone } = await renderDecisions();
 
     approve(ada, bea);
@@ -64,7 +64,7 @@ describe("a decision", () => {
     expect([gone(), sent]).toEqual([["ada", "bea"], []]);
   });
 
-  it("is never sent once it was undone, and its item is free for others", async () => {
+  it("is never sent after undo, and releases its item", async () => {
     const { approve, toasts, sent, back, gone, laidBack, hook } = await renderDecisions();
 
     approve(ada);
@@ -75,7 +75,7 @@ describe("a decision", () => {
     expect([sent, back, gone()]).toEqual([[], ["ada"], []]);
   });
 
-  it("is sent when its toast goes, and confirmed", async () => {
+  it("is sent and confirmed when its toast closes", async () => {
     const { approve, toasts, sent, messages, gone } = await renderDecisions();
 
     approve(ada);
@@ -86,7 +86,7 @@ describe("a decision", () => {
     expect(messages()).toEqual(["Approved", "Approval sent"]);
   });
 
-  it("is sent once, when the next one is taken", async () => {
+  it("is sent exactly once when the next decision is made", async () => {
     const { approve, toasts, sent } = await renderDecisions();
 
     approve(ada);
@@ -97,7 +97,7 @@ describe("a decision", () => {
     expect(sent).toEqual(["ada"]);
   });
 
-  it.each(["pagehide", "blur"])("is sent at once, however many it is about, on %s", async (event) => {
+  it.each(["pagehide", "blur"])("is sent immediately for any number of items on %s", async (event) => {
     const { approve, sent } = await renderDecisions();
     const many = Array.from({ length: 9 }, (_, index) => ({ _id: `item-${index}`, name: "" }));
 
@@ -108,7 +108,7 @@ describe("a decision", () => {
     await waitUntilSettled();
   });
 
-  it("is sent when the queue is left for another page", async () => {
+  it("is sent when the admin leaves the queue", async () => {
     const { approve, hook, sent } = await renderDecisions();
 
     approve(ada);
@@ -118,10 +118,10 @@ describe("a decision", () => {
     await waitUntilSettled();
   });
 
-  it("brings its item back with the server's words when it is refused", async () => {
+  it("restores its item and shows the server's message when rejected", async () => {
     const refusal = new ApiError({
       status: 409,
-      body: { error: "conflict", message: "Somebody was faster." },
+      body: { error: "conflict", message: "Someone was faster." },
     });
     const { approve, toasts, back, gone, messages, laidBack } = await renderDecisions(refusal);
 
@@ -131,6 +131,6 @@ describe("a decision", () => {
     await waitFor(() => expect(laidBack()).toEqual(["DELETE /admin/desk/ada"]), waitOptions);
 
     expect(back).toEqual(["ada"]);
-    expect(messages()).toEqual(["Approved", "Somebody was faster."]);
+    expect(messages()).toEqual(["Approved", "Someone was faster."]);
   });
 });

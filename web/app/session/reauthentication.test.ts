@@ -13,8 +13,8 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-describe("asking for the password again", () => {
-  it("is one question for all calls that wait", async () => {
+describe("reauthentication", () => {
+  it("asks once for all waiting calls", async () => {
     const listener = watch();
 
     const calls = Promise.all([askForPassword(), askForPassword()]);
@@ -26,7 +26,7 @@ describe("asking for the password again", () => {
     expect(listener).toHaveBeenCalled();
   });
 
-  it("can be given up, and asked again", async () => {
+  it("can be canceled and requested again", async () => {
     watch();
 
     const first = askForPassword();
@@ -37,7 +37,7 @@ describe("asking for the password again", () => {
     expect([await first, await second]).toEqual([false, true]);
   });
 
-  it("keeps nobody waiting where no page can ask", async () => {
+  it("fails immediately when no page can ask for the password", async () => {
     expect(await askForPassword()).toBe(false);
   });
 });

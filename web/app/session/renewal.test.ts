@@ -16,7 +16,7 @@ function createParts(changes: Partial<RenewalParts> = {}) {
   };
 }
 
-describe("renewing the access token", () => {
+describe("access token renewal", () => {
   it("stores both new tokens", async () => {
     const parts = createParts();
 
@@ -24,7 +24,7 @@ describe("renewing the access token", () => {
     expect(parts.storeTokens).toHaveBeenCalledWith({ access: "new", refresh: "r2" });
   });
 
-  it("happens once for many calls that fail together", async () => {
+  it("runs once for concurrent calls", async () => {
     const parts = createParts();
     const renew = createRenewal(parts);
 
@@ -32,21 +32,21 @@ describe("renewing the access token", () => {
     expect(parts.exchange).toHaveBeenCalledTimes(1);
   });
 
-  it("takes the token that another tab has already stored", async () => {
+  it("uses a token that another tab has already stored", async () => {
     const parts = createParts({ readTokens: () => ({ access: "from another tab", refresh: "r2" }) });
 
     expect(await createRenewal(parts)("old")).toBe("from another tab");
     expect(parts.exchange).not.toHaveBeenCalled();
   });
 
-  it("gives nothing without a refresh token", async () => {
+  it("returns null without a refresh token", async () => {
     const parts = createParts({ readTokens: () => ({ access: "old", refresh: null }) });
 
     expect(await createRenewal(parts)("old")).toBeNull();
     expect(parts.endSession).not.toHaveBeenCalled();
   });
 
-  it("stores nothing when the person signed out meanwhile", async () => {
+  it("stores nothing when the user has signed out in the meantime", async () => {
     const readTokens = vi
       .fn<RenewalParts["readTokens"]>()
       .mockReturnValueOnce({ access: "old", refresh: "r1" })
@@ -57,7 +57,7 @@ describe("renewing the access token", () => {
     expect(parts.storeTokens).not.toHaveBeenCalled();
   });
 
-  it("does not report a refusal after the person signed out", async () => {
+  it("does not end the session again after the user signed out", async () => {
     const readTokens = vi
       .fn<RenewalParts["readTokens"]>()
       .mockReturnValueOnce({ access: "old", refresh: "r1" })
@@ -68,7 +68,7 @@ describe("renewing the access token", () => {
     expect(parts.endSession).not.toHaveBeenCalled();
   });
 
-  it.each([400, 401, 403])("ends the session when the server refuses it with %i", async (status) => {
+  it.each([400, 401, 403])("ends the session when the server responds with %i", async (status) => {
     const parts = createParts({ exchange: () => Promise.reject(createRefusal(status)) });
 
     expect(await createRenewal(parts)("old")).toBeNull();
@@ -76,7 +76,7 @@ describe("renewing the access token", () => {
   });
 
   it.each([createRefusal(503), createRefusal(429), new NoResponse()])(
-    "keeps the session when it fails by %s",
+    "keeps the session when it fails with %s",
     async (failure) => {
       const parts = createParts({ exchange: () => Promise.reject(failure) });
 
@@ -85,7 +85,7 @@ describe("renewing the access token", () => {
     },
   );
 
-  it("can be tried again after a failure", async () => {
+  it("can be retried after a failure", async () => {
     const exchange = vi
       .fn<RenewalParts["exchange"]>()
       .mockRejectedValueOnce(new NoResponse())

@@ -12,15 +12,15 @@ beforeEach(() => {
   login({ access: "a", refresh: "r" }, testUser);
 });
 
-describe("news about the person who is signed in", () => {
-  it("are kept", () => {
+describe("an update of the signed-in user", () => {
+  it("is stored", () => {
     updateUser(renamed);
 
     expect(getCurrentSession()).toEqual({ status: "signed-in", user: renamed });
     expect(stored.get(sessionKeys.user)).toContain("Ada Newname");
   });
 
-  it("that come after they have signed out here sign nobody in", () => {
+  it("does not sign the user in again after signing out here", () => {
     logout();
 
     updateUser(renamed);
@@ -29,7 +29,7 @@ describe("news about the person who is signed in", () => {
     expect(stored.size).toBe(0);
   });
 
-  it("that come after they have signed out in another tab leave nothing on this device", () => {
+  it("stores nothing after signing out in another tab", () => {
     clearSession();
 
     updateUser(renamed);
@@ -37,7 +37,7 @@ describe("news about the person who is signed in", () => {
     expect(stored.size).toBe(0);
   });
 
-  it("that come after somebody else has signed in do not concern them", () => {
+  it("is ignored after a different user has signed in", () => {
     const other = { ...testUser, _id: "0198c0de-0000-7000-8000-000000000002" };
     login({ access: "b", refresh: "s" }, other);
 

@@ -23,15 +23,15 @@ function createTestTransport(...replies: ApiReply[]) {
   return { parts, transport: createSessionTransport(parts) };
 }
 
-describe("a call of the signed-in browser", () => {
-  it("carries the stored token", async () => {
+describe("a call with a session", () => {
+  it("carries the stored access token", async () => {
     const { parts, transport } = createTestTransport(ok);
 
     expect(await transport(request)).toBe(ok);
     expect(parts.send).toHaveBeenCalledWith(request, "old");
   });
 
-  it.each(["token_expired", "unauthorized"])("is repeated once with a new token after %s", async (code) => {
+  it.each(["token_expired", "unauthorized"])("is retried once with a new token after %s", async (code) => {
     const { parts, transport } = createTestTransport(createRefusal(401, code), ok);
 
     expect(await transport(request)).toBe(ok);
@@ -39,7 +39,7 @@ describe("a call of the signed-in browser", () => {
     expect(parts.send).toHaveBeenLastCalledWith(request, "new");
   });
 
-  it("renews a token that has run out before it is sent", async () => {
+  it("renews an expired token before it is sent", async () => {
     const { parts, transport } = createTestTransport(ok);
     parts.isExpired.mockReturnValue(true);
 
@@ -47,7 +47,7 @@ describe("a call of the signed-in browser", () => {
     expect(parts.send.mock.calls).toEqual([[request, "new"]]);
   });
 
-  it("does not renew before every call where the clock runs ahead", async () => {
+  it("does not renew every time when the clock runs ahead", async () => {
     const { parts, transport } = createTestTransport(ok, ok, ok);
     parts.isExpired.mockReturnValue(true);
 
@@ -58,7 +58,7 @@ describe("a call of the signed-in browser", () => {
     expect(parts.renew).toHaveBeenCalledTimes(1);
   });
 
-  it("is not repeated a second time", async () => {
+  it("is not retried a second time", async () => {
     const again = createRefusal(401, "unauthorized");
     const { parts, transport } = createTestTransport(createRefusal(401, "token_expired"), again);
 
@@ -66,14 +66,14 @@ describe("a call of the signed-in browser", () => {
     expect(parts.send).toHaveBeenCalledTimes(2);
   });
 
-  it("takes a wrong password for what it is", async () => {
+  it("does not renew the token after a wrong password", async () => {
     const { parts, transport } = createTestTransport(createRefusal(401, "invalid_credentials"));
 
     expect((await transport(request)).status).toBe(401);
     expect(parts.renew).not.toHaveBeenCalled();
   });
 
-  it("keeps its refusal when no new token is to be had", async () => {
+  it("returns the original error when the token cannot be renewed", async () => {
     const first = createRefusal(401, "unauthorized");
     const { parts, transport } = createTestTransport(first);
     parts.renew.mockResolvedValue(null);
@@ -81,15 +81,18 @@ describe("a call of the signed-in browser", () => {
     expect(await transport(request)).toBe(first);
   });
 
-  it.each(["account_banned", "account_suspended"])("ends the session on %s, with its words", async (code) => {
-    const { parts, transport } = createTestTransport(createRefusal(403, code, "Banned for spam."));
+  it.each(["account_banned", "account_suspended"])(
+    "ends the session on %s with the server's message",
+    async (code) => {
+      const { parts, transport } = createTestTransport(createRefusal(403, code, "Banned for spam."));
 
-    await transport(request);
+      await transport(request);
 
-    expect(parts.endSession).toHaveBeenCalledWith("Banned for spam.");
-  });
+      expect(parts.endSession).toHaveBeenCalledWith("Banned for spam.");
+    },
+  );
 
-  it("ends nothing when nobody was signed in", async () => {
+  it("does not end a session when signed out", async () => {
     const { parts, transport } = createTestTransport(createRefusal(403, "account_banned"));
     parts.readAccess.mockReturnValue(null);
 
@@ -99,10 +102,10 @@ describe("a call of the signed-in browser", () => {
   });
 });
 
-describe("a call that wants the password again", () => {
+describe("a call that requires reauthentication", () => {
   const required = createRefusal(403, "reauthentication_required");
 
-  it("is repeated once the password was given", async () => {
+  it("is retried once the password is confirmed", async () => {
     const { parts, transport } = createTestTransport(required, ok);
 
     expect(await transport(request)).toBe(ok);
@@ -112,7 +115,7 @@ describe("a call that wants the password again", () => {
     ]);
   });
 
-  it("keeps its refusal when the person gives up", async () => {
+  it("returns the original error when the user cancels", async () => {
     const { parts, transport } = createTestTransport(required);
     parts.confirm.mockResolvedValue(false);
 
@@ -120,14 +123,14 @@ describe("a call that wants the password again", () => {
     expect(parts.send).toHaveBeenCalledTimes(1);
   });
 
-  it("is asked about once, whatever the server says then", async () => {
+  it("asks for the password only once, even when rejected again", async () => {
     const { parts, transport } = createTestTransport(required, required);
 
     expect(await transport(request)).toBe(required);
     expect(parts.confirm).toHaveBeenCalledTimes(1);
   });
 
-  it("is not asked about for any other refusal", async () => {
+  it("does not ask for the password after any other error", async () => {
     const { parts, transport } = createTestTransport(createRefusal(403, "forbidden"));
 
     await transport(request);

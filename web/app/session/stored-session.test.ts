@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe("a stored session", () => {
-  it("is restored when access token and user are there", () => {
+  it("is restored when access token and user are present", () => {
     storeTokens({ access: "a", refresh: "r" });
     storeUser(testUser);
 
@@ -28,13 +28,13 @@ describe("a stored session", () => {
     expect([...stored.keys()].toSorted()).toEqual(["accessToken", "refreshToken", "user"]);
   });
 
-  it("is none without an access token", () => {
+  it("is not restored without an access token", () => {
     storeUser(testUser);
 
     expect(restoreUser()).toBeNull();
   });
 
-  it("is cleared as a whole when its user cannot be understood", () => {
+  it("is cleared completely when its user cannot be parsed", () => {
     storeTokens({ access: "a", refresh: "r" });
     stored.set("user", "{broken");
 
@@ -42,7 +42,7 @@ describe("a stored session", () => {
     expect(stored.size).toBe(0);
   });
 
-  it("lasts as long as the page where storage is forbidden", () => {
+  it("lasts until the page closes when storage is blocked", () => {
     vi.stubGlobal("localStorage", { getItem: refusing, setItem: refusing, removeItem: refusing });
 
     storeTokens({ access: "a", refresh: "r" });
@@ -56,7 +56,7 @@ describe("a stored session", () => {
 
 describe("a stored user", () => {
   it.each(["", "null", "[]", '"Ada"', '{"name":"Ada"}', '{"_id":"1","name":"Ada","roles":"admin"}'])(
-    "is refused as %j",
+    "is rejected when it is %j",
     (json) => {
       expect(parseUser(json)).toBeNull();
     },

@@ -5,12 +5,12 @@ const site = { name: "Vesper", url: "https://vesper.example", supportEmail: "", 
 const at = (pathname: string) => ({ matches: [{ id: "root", loaderData: site }], location: { pathname } });
 
 describe("the head of a page", () => {
-  it("carries the site's name behind its own", () => {
+  it("puts the site name after the page title", () => {
     expect(describePage({ title: "About" })(at("/about"))).toContainEqual({ title: "About · Vesper" });
     expect(describePage({})(at("/"))).toContainEqual({ title: "Vesper" });
   });
 
-  it("names one address for search engines", () => {
+  it("contains one canonical URL", () => {
     expect(describePage({ title: "About" })(at("/about"))).toContainEqual({
       tagName: "link",
       rel: "canonical",
@@ -18,7 +18,7 @@ describe("the head of a page", () => {
     });
   });
 
-  it("keeps of the query only what makes another page", () => {
+  it("keeps only the given query in the canonical URL", () => {
     expect(describePage({ title: "Massage", query: "page=2" })(at("/category/massage"))).toContainEqual({
       tagName: "link",
       rel: "canonical",
@@ -26,7 +26,7 @@ describe("the head of a page", () => {
     });
   });
 
-  it("tells sites where it is shared what it is, in whole addresses", () => {
+  it("contains Open Graph and Twitter tags with absolute URLs", () => {
     const image = { path: "/media/1/640.webp", alt: "Vera", width: 640, height: 853 };
     const tags = describePage({ title: "Vera", type: "profile", image })(at("/escort/vera"));
 
@@ -40,7 +40,7 @@ describe("the head of a page", () => {
     expect(tags).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
   });
 
-  it("carries facts as data of schema.org", () => {
+  it("contains structured data for schema.org", () => {
     const facts = (absolute: (path: string) => string) => [{ "@type": "WebSite", url: absolute("/") }];
 
     expect(describePage({ facts })(at("/"))).toContainEqual({
@@ -52,7 +52,7 @@ describe("the head of a page", () => {
     });
   });
 
-  it("keeps account pages out of them", () => {
+  it("excludes account pages from search engines and sharing", () => {
     const tags = describePage({ title: "Dashboard", indexed: false })(at("/dashboard"));
 
     expect(tags).toContainEqual({ name: "robots", content: "noindex" });
@@ -60,7 +60,7 @@ describe("the head of a page", () => {
     expect(JSON.stringify(tags)).not.toContain("og:");
   });
 
-  it("can be made even when the site's settings could not be loaded", () => {
+  it("works when the site settings could not be loaded", () => {
     expect(describePage({ title: "About" })({ matches: [undefined], location: { pathname: "/" } })).toEqual([
       { title: "About · Vesper" },
     ]);

@@ -10,6 +10,6 @@ it.each([
   ["/", "Loading profiles..."],
   ["/search", "Searching..."],
   ["/about", "Loading page..."],
-])("on the way to %s it says %j", (path, text) => {
+])("navigating to %s shows %j", (path, text) => {
   expect(getPendingText(path)).toBe(text);
 });

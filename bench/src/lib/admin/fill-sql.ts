@@ -31,7 +31,7 @@ const reviews = `
   insert into reviews (id, profile_id, author_id, rating, title, body, is_anonymous, status, rejection_reason,
     submitted_at, first_approved_at, created_at, updated_at)
   select pg_temp.id(written, drawn.n, 64), seeds.id, readers.id, pg_temp.whole(drawn.n, 65, 1, 5), 'A good evening', sentence,
-    drawn.n % 3 = 0, state, case when state = 'rejected' then 'Names somebody.' end, written,
+    drawn.n % 3 = 0, state, case when state = 'rejected' then 'Names someone.' end, written,
     case when state = 'approved' then written end, written, written
   from (
     select n, now() - pg_temp.part(n, 66) * interval '900 days' as written,
@@ -87,7 +87,7 @@ const cases = `
 
 const contact = `
   insert into contact_messages (id, name, email, subject, message, status, created_at, settled_at)
-  select pg_temp.id(at, n, 74), 'Somebody', 'visitor-' || n || '@bench.test', 'A question', 'How does it work?',
+  select pg_temp.id(at, n, 74), 'Someone', 'visitor-' || n || '@bench.test', 'A question', 'How does it work?',
     case when n % 5 = 0 then 'open' when n % 5 = 1 then 'closed' else 'answered' end, at,
     case when n % 5 <> 0 then at + interval '1 day' end
   from (select n, now() - pg_temp.part(n, 75) * interval '300 days' as at from generate_series(1, 5000) as n) as numbers`;

@@ -16,7 +16,7 @@ async function callEndpoint<Data>(
 
 async function registerPerson(url: string) {
   const email = `${crypto.randomUUID()}@example.test`;
-  const person = { name: "Somebody", email, password: "a good long password" };
+  const person = { name: "Someone", email, password: "a good long password" };
   const { user, tokens } = await callEndpoint<{ user: { _id: string }; tokens: { access: string } }>(
     url,
     register,

@@ -24,10 +24,10 @@ it.each([
   ["Windows", "Some Program/1.0 (Windows NT 10.0)"],
   ["Unknown device", "curl/8.5.0"],
   ["Unknown device", ""],
-])("is called %s: %s", (device, userAgent) => {
+])("describes the device as %s: %s", (device, userAgent) => {
   expect(describeDevice(userAgent)).toBe(device);
 });
 
-it("repeats no words of the header", () => {
+it("does not repeat text from an unrecognized header", () => {
   expect(describeDevice("Confirm your password at https://phish.test/1 now")).toBe("Unknown device");
 });

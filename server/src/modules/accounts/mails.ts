@@ -1,5 +1,6 @@
 import type { Config } from "#platform/config/config.ts";
 import { composeMail, type MailContent } from "#platform/mail/compose-mail.ts";
+import { formatDate } from "#platform/text/dates.ts";
 
 export const composeVerificationMail = (config: Config, link: string) =>
   composeMail(config, "Confirm your email address", [
@@ -37,8 +38,6 @@ export const composeObjectionMail = (config: Config, link: string, effectiveAt: 
     link,
     "If you did, you don’t need to do anything.",
   ]);
-
-const formatDate = (date: Date) => date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export const composeResetMail = (config: Config, link: string) =>
   composeMail(config, "Set a new password", [
@@ -86,7 +85,7 @@ export const composeTwoFactorMail = (config: Config, link: string | null) =>
 const securityAlerts = {
   "new-device": (device: string) => [
     "New sign-in to your account",
-    `Someone just signed in to your account from ${device}.`,
+    `Someone just signed in to your account. Device: ${device}.`,
     "If this was you, you don’t need to do anything. If not, change your password and sign out that device in Settings.",
   ],
   "password-changed": () => [
@@ -111,7 +110,7 @@ const securityAlerts = {
   ],
   "session-replayed": (device: string) => [
     "We signed out a device for your safety",
-    `Your sign-in on ${device} was used in a way that suggests it was copied, so we ended it.`,
+    `A sign-in was used in a way that suggests it was copied, so we ended it. Device: ${device}.`,
     "You can sign in again as usual. If this happens again, change your password.",
   ],
 } satisfies Record<string, (device: string) => [string, ...string[]]>;

@@ -4,6 +4,7 @@ import { type AccountName, toNameForStaff } from "#platform/identity/account-nam
 import { addMilliseconds } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import { composeMail, type MailContent } from "#platform/mail/compose-mail.ts";
+import { formatDateTime } from "#platform/text/dates.ts";
 
 interface Act {
   kind: StaffActKind;
@@ -22,17 +23,15 @@ const actDescriptions: Record<StaffActKind, (target: string) => string> = {
   email: (target) => `requested a new email address for admin ${target}`,
 };
 
-const formatTime = (date: Date) =>
-  date.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-
 export const toStaffActTitle = ({ undoneAt }: Act) =>
   undoneAt ? "An action against an admin was undone" : "An admin took action against another admin";
 
 /** Returns a sentence with actor, act, target and the deadline to undo it. */
 export function toStaffActText({ kind, at, actorName, targetName, undoneAt, undoerName }: Act): string {
-  const act = `${toNameForStaff(actorName)} ${actDescriptions[kind](toNameForStaff(targetName))} on ${formatTime(at)} UTC.`;
-  if (undoneAt) return `${act} ${toNameForStaff(undoerName)} undid it.`;
-  return `${act} If this was a mistake, another admin can undo it in the audit log until ${formatTime(getUndoDeadline(at))} UTC.`;
+  const act = `${toNameForStaff(actorName)} ${actDescriptions[kind](toNameForStaff(targetName))} on ${formatDateTime(at)}.`;
+  if (undoneAt)
+    return `${act} ${undoerName === null ? "Another admin" : toNameForStaff(undoerName)} undid it.`;
+  return `${act} If this was a mistake, another admin can undo it in the audit log until ${formatDateTime(getUndoDeadline(at))}.`;
 }
 
 export const getUndoDeadline = (at: Date) => addMilliseconds(at, limits.staffActs.undo);

@@ -9,7 +9,7 @@ const listOwnKinds = async (tokens: { access: string }) =>
   kinds((await world.get("/activity", { tokens })).body.data);
 
 describe("activity", () => {
-  it("tells a person what they did, the newest first", async () => {
+  it("lists a person's own actions, newest first", async () => {
     const account = { name: "Rune Falk", email: "rune@example.test", password: "a good long one" };
     const registered = await world.post("/auth/register", account);
     const { tokens } = registered.body.data;
@@ -30,7 +30,7 @@ describe("activity", () => {
     ]);
   });
 
-  it("tells admins who did what, and names no visitor", async () => {
+  it("shows admins who did what, without identifying visitors", async () => {
     const [admin, person] = [await world.admin(), await world.user({ name: "Lea Thorn" })];
     world.clock.advance(1000);
     await world.post("/reports", { targetType: "user", targetId: person.id, reason: "scam" });
@@ -46,7 +46,7 @@ describe("activity", () => {
     expect(body.pagination).toMatchObject({ page: 1, limit: 2 });
   });
 
-  it("does not tell a person that a report about them was dismissed", async () => {
+  it("does not show a person a dismissed report about them", async () => {
     const [admin, person] = [await world.admin(), await world.user()];
     await world.post("/reports", { targetType: "user", targetId: person.id, reason: "scam" });
     const { body } = await world.get("/admin/reports?limit=1", admin);
@@ -56,7 +56,7 @@ describe("activity", () => {
     expect(await listOwnKinds(admin.tokens)).toContain("case.decided");
   });
 
-  it("is forgotten after 400 days", async () => {
+  it("is purged after 400 days", async () => {
     world.clock.advance(401 * 24 * 60 * 60 * 1000);
     await world.jobs.send(world.db, "activity.daily-cleaning", {});
     await world.jobs.drain();

@@ -31,8 +31,8 @@ const listSeenBy = async (viewer: Person | null, ...people: Person[]) => {
   return rows.map(({ name }) => name);
 };
 
-describe("blocking somebody", () => {
-  it("lists them, once, however often it is done", async () => {
+describe("blocking a member", () => {
+  it("lists them once, however often it is repeated", async () => {
     const [one, other] = [await world.user(), await world.user({ name: "Other One" })];
     await meet(one, other);
 
@@ -46,7 +46,7 @@ describe("blocking somebody", () => {
     expect(body.meta.total).toBe(1);
   });
 
-  it("is private: the other learns nothing", async () => {
+  it("is not revealed to the blocked member", async () => {
     const [one, other] = [await world.user(), await world.user()];
     await block(one, other);
 
@@ -55,7 +55,7 @@ describe("blocking somebody", () => {
     expect((await world.get("/auth/me/export", other)).body.data.blocks).toEqual([]);
   });
 
-  it("shows neither who blocked back nor who has left", async () => {
+  it("does not reveal that a member blocked back or left", async () => {
     const [one, back, gone] = [await world.user(), await world.user(), await world.user()];
     await block(back, one);
     const { body } = await block(one, back);
@@ -68,7 +68,7 @@ describe("blocking somebody", () => {
     expect(listed.body.data.map(({ name }: { name: string }) => name)).toEqual(["Member", "Member"]);
   });
 
-  it("refuses oneself and nobody", async () => {
+  it("is refused for oneself and for unknown users", async () => {
     const one = await world.user();
 
     expect((await block(one, one)).status).toBe(403);
@@ -76,7 +76,7 @@ describe("blocking somebody", () => {
     expect((await world.post("/blocks/not-an-id", undefined, one)).status).toBe(400);
   });
 
-  it("is taken back, once or twice", async () => {
+  it("can be undone, and undoing it is idempotent", async () => {
     const [one, other] = [await world.user(), await world.user()];
     await block(one, other);
 
@@ -89,7 +89,7 @@ describe("blocking somebody", () => {
     expect((await world.get("/blocks", one)).body.data).toEqual([]);
   });
 
-  it("comes in pages, the newest first", async () => {
+  it("is listed in pages, newest first", async () => {
     const one = await world.user();
     for (const name of ["A", "B", "C"]) {
       world.clock.advance(1000);
@@ -105,10 +105,10 @@ describe("blocking somebody", () => {
   });
 });
 
-describe("the name of a blocked person", () => {
+describe("the name of a blocked member", () => {
   const admin = world.admin();
 
-  it("is the working name where a profile stands for them, never the account's", async () => {
+  it("is the profile's working name, never the account name", async () => {
     const [one, luna] = [await world.user(), await buildPublicProfile(world, await admin, { name: "Luna" })];
 
     const { body } = await block(one, luna.escort);
@@ -118,7 +118,7 @@ describe("the name of a blocked person", () => {
     expect((await world.get("/auth/me/export", one)).body.data.blocks).toMatchObject([{ name: "Luna" }]);
   });
 
-  it("is the working name of a hidden profile only for people who have talked to her", async () => {
+  it("is a hidden profile's working name only for people with a conversation", async () => {
     const [stranger, friend] = [await world.user(), await world.user()];
     const luna = await buildPublicProfile(world, await admin, { name: "Luna" });
     await meet(friend, luna.escort);
@@ -131,7 +131,7 @@ describe("the name of a blocked person", () => {
     ]);
   });
 
-  it("is nobody's where there is no public profile and no conversation", async () => {
+  it("is withheld without a public profile or a conversation", async () => {
     const one = await world.user();
     const { escort: draft } = await buildDraftProfile(world);
     const others = [await world.user(), await world.escort(), draft];
@@ -142,7 +142,7 @@ describe("the name of a blocked person", () => {
     expect(answers.map(({ name, avatar }) => [name, avatar])).toEqual(others.map(() => ["Member", null]));
   });
 
-  it("stays unknown in a country that she hides from, and where the country is not known", async () => {
+  it("is withheld in a country on the hide-list and in an unknown country", async () => {
     const world = await createWorld({ TRUST_PROXY: "on", COUNTRY_HEADER: "x-country" });
     const luna = await buildPublicProfile(world, await world.admin(), { name: "Luna" });
     await world.put("/escort-profile/my-profile", { hiddenCountries: ["NO"] }, luna.escort);
@@ -157,8 +157,8 @@ describe("the name of a blocked person", () => {
   });
 });
 
-describe("a block between two people", () => {
-  it("stops both: who blocked is told so, who was blocked meets nobody", async () => {
+describe("a block between two members", () => {
+  it("returns blocked to the blocker and not_found to the blocked", async () => {
     const [one, other, third] = [await world.user(), await world.user(), await world.user()];
     await block(one, other);
 
@@ -170,7 +170,7 @@ describe("a block between two people", () => {
     await expect(enforceMayMeet(createContext(world.platform), one.id)).resolves.toBeUndefined();
   });
 
-  it("of both sides looks like the other's alone, so that nobody learns of the second", async () => {
+  it("returns not_found to a blocker who is blocked back", async () => {
     const [one, other] = [await world.user(), await world.user()];
     await block(one, other);
     await block(other, one);
@@ -180,7 +180,7 @@ describe("a block between two people", () => {
     });
   });
 
-  it("takes each out of the other's lists and nobody else's", async () => {
+  it("hides each from the other's lists only", async () => {
     const people = [
       await world.user({ name: "P1" }),
       await world.user({ name: "P2" }),

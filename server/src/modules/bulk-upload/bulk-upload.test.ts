@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 const { send } = createBulkUploadActions(world, () => admin);
 
-describe("a file of people", () => {
-  it("becomes accounts with public profiles, and invitations to set a password", async () => {
+describe("a bulk upload file", () => {
+  it("creates accounts with public profiles and mails password invitations", async () => {
     const { status, body } = await send(toCsv(toCsvRow("Ada Bloom"), toCsvRow("Bea Crane")));
 
     expect(status).toBe(200);
@@ -41,20 +41,20 @@ describe("a file of people", () => {
     expect(login.body.data.user.roles).toEqual(["escort"]);
   });
 
-  it("may come before the consent that goes with it", async () => {
+  it("may precede the consent field in the form", async () => {
     const { status, body } = await send(toCsv(toCsvRow("Cleo Dane")), { fileFirst: true });
 
     expect([status, body.results?.successful]).toEqual([200, 1]);
   });
 
-  it("reports each bad row by its line, and harms no other", async () => {
+  it("reports each invalid row by line without affecting the others", async () => {
     const taken = await world.user({ email: "taken@example.test" });
     const { body } = await send(
       toCsv(
         toCsvRow("Good One"),
         toCsvRow("Too Young").replace(",29,", ",17,"),
         '"Two\nLines",two.lines@example.test,29,female,300,250,Oslo,Norway',
-        `Somebody,${taken.email},29,female,300,250,Oslo,Norway`,
+        `Someone,${taken.email},29,female,300,250,Oslo,Norway`,
         "No Address,,29,female,300,250,Oslo,Norway",
         toCsvRow("Good Two"),
         toCsvRow("Good Two"),
@@ -84,7 +84,7 @@ describe("a file of people", () => {
     ]);
   });
 
-  it("may end its lines in several ways, and keeps its rows apart", async () => {
+  it("may mix line endings", async () => {
     const people = ["Mixed One", "Mixed Two", "Mixed Three", "Mixed Four"].map((name) => toCsvRow(name));
     const bad = toCsvRow("Mixed Young").replace(",29,", ",17,");
     const [one, two, three, four] = people;
@@ -97,7 +97,7 @@ describe("a file of people", () => {
     expect(body.results).toMatchObject({ total: 6, successful: 5, failed: 1, errors: [{ row: 9 }] });
   });
 
-  it("sent again makes nobody twice", async () => {
+  it("creates no duplicates when uploaded again", async () => {
     const file = toCsv(toCsvRow("Once Only"));
     await send(file);
 
@@ -112,7 +112,7 @@ describe("a file of people", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("chooses categories and tags by name, and says which are unknown", async () => {
+  it("resolves categories and tags by name and reports unknown ones", async () => {
     await world.post("/admin/tags", { name: "Well Read", slug: "well-read" }, admin);
     const { body: made } = await world.post(
       "/admin/categories",
@@ -137,12 +137,13 @@ describe("a file of people", () => {
       {
         row: 3,
         email: "dora.eden@example.test",
-        error: "The category “No Such”; There is no tag “Unheard”; There is no tag “verified” doesn’t exist",
+        error:
+          "The category “No Such” doesn’t exist; The tag “Unheard” doesn’t exist; The tag “verified” doesn’t exist",
       },
     ]);
   });
 
-  it("says only that a picture could not be fetched, not why", async () => {
+  it("reports that a picture could not be downloaded, but not why", async () => {
     const file = `${csvHeader},images\n${toCsvRow("Edda Fox", ",http://127.0.0.1/a.jpg; http://[::1]/b.jpg")}`;
     const { body } = await send(file);
     await world.jobs.drain();
@@ -157,7 +158,7 @@ describe("a file of people", () => {
 });
 
 describe("the pictures of a row", () => {
-  it("are not kept a second time when their job runs again", async () => {
+  it("are not added again when their job reruns", async () => {
     const { body } = await send(toCsv(toCsvRow("Greta Holm")));
     const { id: userId } = await world.db
       .selectFrom("users")
@@ -185,18 +186,22 @@ describe("the pictures of a row", () => {
   });
 });
 
-describe("a file that is refused as a whole", () => {
+describe("the bulk upload rejects a file", () => {
   it.each([
-    ["without its columns", "name,email\nA,b@example.test", "lacks the column “age”"],
+    ["without its columns", "name,email\nA,b@example.test", "is missing the column “age”"],
     [
       "with a column that nobody knows",
       `${csvHeader},shoeSize\n${toCsvRow("X Y")},40`,
       "unknown column “shoeSize”",
     ],
-    ["with a column twice", `${csvHeader},name\n${toCsvRow("X Y")},Z`, "has “name” twice"],
+    ["with a column twice", `${csvHeader},name\n${toCsvRow("X Y")},Z`, "has the column “name” twice"],
     ["that is empty", "", "is empty"],
     ["without rows", csvHeader, "has no rows"],
-    ["with a character that nobody can store", toCsv(toCsvRow("Zero\0Byte")), "cannot be stored"],
+    [
+      "with a character that nobody can store",
+      toCsv(toCsvRow("Zero\0Byte")),
+      "contains unsupported characters",
+    ],
     ["with quotes that do not end", `${csvHeader}\n"never, ends`, "cannot be read from line 2"],
   ])("%s", async (_, content, expected) => {
     const { status, body } = await send(content);
@@ -205,25 +210,27 @@ describe("a file that is refused as a whole", () => {
     expect(body.details.join()).toContain(expected);
   });
 
-  it("that is not text, not CSV, too large or too long", async () => {
+  it("that is not UTF-8, not CSV, too large, or has too many rows", async () => {
     const rows = Array.from({ length: 10_001 }, (_, at) => toCsvRow(`Number ${at}`));
 
     expect((await send(Buffer.from([0xff, 0xfe, 0x00, 0x41]))).body.details).toEqual([
-      "csvFile: The file is not text in UTF-8",
+      "csvFile: The file must be UTF-8 text",
     ]);
     expect((await send(toCsv(), { filename: "people.xlsx" })).body).toMatchObject({
       error: "unsupported_media_type",
       message: "Please select a valid CSV file",
     });
     expect((await send(Buffer.alloc(10 * 1024 * 1024 + 1, "a"))).status).toBe(413);
-    expect((await send(toCsv(...rows))).body.details).toEqual(["csvFile: The file has more than 10000 rows"]);
+    expect((await send(toCsv(...rows))).body.details).toEqual([
+      "csvFile: The file has more than 10,000 rows",
+    ]);
     const left: string[] = [];
     for await (const key of world.platform.storage.list("bulk-uploads/")) left.push(key);
     const { body: jobs } = await world.get("/bulk-upload/jobs", admin);
     expect(left).toHaveLength(jobs.data.length);
   });
 
-  it("without the word of the admin that everybody agreed and is of age", async () => {
+  it("without the admin's attestation of consent and age", async () => {
     const { status, body } = await send(toCsv(toCsvRow("No Consent")), { consent: "false" });
 
     expect(status).toBe(400);
@@ -243,7 +250,7 @@ describe("a file that is refused as a whole", () => {
 });
 
 describe("a preview", () => {
-  it("shows the first rows and every problem, and writes nothing", async () => {
+  it("shows the first rows and all problems without writing anything", async () => {
     await world.user({ email: "already@example.test" });
     const before = await world.get("/admin/stats", admin);
 

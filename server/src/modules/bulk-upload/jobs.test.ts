@@ -16,7 +16,7 @@ beforeEach(async () => {
 const { send, download } = createBulkUploadActions(world, () => admin);
 
 describe("a job", () => {
-  it("answers at once, works on, and tells how far it has come", async () => {
+  it("is accepted immediately, runs in the background, and reports its progress", async () => {
     const { status, body } = await send(toCsv(toCsvRow("Later One"), toCsvRow("Later Two")), { async: true });
 
     expect(status).toBe(202);
@@ -26,7 +26,7 @@ describe("a job", () => {
     expect(job.data).toMatchObject({ status: "done", processed: 2, results: { successful: 2 } });
   });
 
-  it("goes on where it was interrupted, and does no row twice", async () => {
+  it("resumes after an interruption without repeating a row", async () => {
     const rows = ["One", "Two", "Three"].map((name) => toCsvRow(`Resumed ${name}`));
     const { body } = await send(toCsv(...rows), { async: true });
     const uploadId: string = body.data._id;
@@ -53,7 +53,7 @@ describe("a job", () => {
     expect(job.data).toMatchObject({ status: "done", processed: 3 });
   });
 
-  it("whose time is over leaves the rest to the next", async () => {
+  it("that runs out of time leaves the remaining rows to the next run", async () => {
     const { body } = await send(toCsv(toCsvRow("Next One"), toCsvRow("Next Two")), { async: true });
     const { _id: id } = body.data;
 
@@ -66,7 +66,7 @@ describe("a job", () => {
     expect(after.data).toMatchObject({ status: "done", processed: 2 });
   });
 
-  it("is in the audit log, with what the admin has confirmed", async () => {
+  it("is recorded in the audit log with the admin's attestation", async () => {
     const { body } = await send(toCsv(toCsvRow("Audited One")));
 
     const { body: log } = await world.get(`/admin/audit-log?subject=${body.data._id}`, admin);
@@ -77,7 +77,7 @@ describe("a job", () => {
     });
   });
 
-  it("is forgotten after a month, with its file and its addresses", async () => {
+  it("is purged after a month with its file and email addresses", async () => {
     const { body } = await send(toCsv(toCsvRow("Forgotten One")));
     world.clock.advance(31 * 24 * 3_600_000);
     await world.jobs.send(world.db, "bulk-upload.purge", {});
@@ -88,8 +88,8 @@ describe("a job", () => {
   });
 });
 
-describe("the files of the office", () => {
-  it("the template is a file that can be sent", async () => {
+describe("the admin downloads", () => {
+  it("include a template that can be uploaded", async () => {
     await world.post("/admin/categories", { name: "Companion", slug: "companion", type: "service" }, admin);
     const { text, type } = await download("template");
 
@@ -98,14 +98,14 @@ describe("the files of the office", () => {
     expect((await send(text, { path: "preview" })).body.data).toMatchObject({ total: 1, failed: 0 });
   });
 
-  it("the guide names every column", async () => {
+  it("include a guide that names every column", async () => {
     const { text, type } = await download("guide");
 
     expect(type).toBe("text/markdown; charset=utf-8");
     for (const name of bulkColumns) expect(text).toContain(name);
   });
 
-  it("the failed rows come with their reason, and run nothing in a spreadsheet", async () => {
+  it("include failed rows with reasons, with formulas escaped", async () => {
     const bad = '"=HYPERLINK(""http://evil.test"")",bad@example.test,12,female,300,250,Oslo,Norway';
     const { body } = await send(toCsv(toCsvRow("Fine Two"), bad));
 

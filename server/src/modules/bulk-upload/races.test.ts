@@ -10,8 +10,8 @@ const { send } = createBulkUploadActions(world, () => admin);
 const createRows = (domain: string) =>
   world.db.selectFrom("users").select("name").where("email", "like", `%${domain}`).orderBy("name").execute();
 
-describe("the same file sent twice at the same moment", () => {
-  it("makes nobody twice, and each person is counted by one of the two", async () => {
+describe("the same file uploaded twice concurrently", () => {
+  it("creates no duplicates and counts each person once", async () => {
     const names = ["Ada Moor", "Bea Crane", "Cleo Dale"];
     const file = toCsv(...names.map((name) => toCsvRow(name))).replaceAll("@example.test", "@twice.test");
 

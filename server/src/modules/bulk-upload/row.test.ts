@@ -27,7 +27,7 @@ const validate = (change: Record<string, string> = {}, more: string[] = []) => {
 };
 
 describe("a row", () => {
-  it("becomes a person, with numbers of either decimal mark", () => {
+  it("is parsed into a person, with either decimal separator", () => {
     expect(validate().person).toMatchObject({
       email: "ada@example.test",
       draft: { name: "Ada Moor", age: 29, rateOutcall: 300, rateIncall: 250.5, tags: [] },
@@ -35,7 +35,7 @@ describe("a row", () => {
     });
   });
 
-  it("names categories and tags in any case, a district and lists", () => {
+  it("accepts categories and tags in any case, a district, and lists", () => {
     const { person } = validate({
       category: "COMPANION",
       tags: "Dinner",
@@ -51,7 +51,7 @@ describe("a row", () => {
     });
   });
 
-  it("is told every fault at once, by the names of its columns", () => {
+  it("reports all its errors at once, by column name", () => {
     const { errors } = validate({ age: "17", email: "ada", category: "Nobody", tags: "Dinner;Other" }, [
       "more",
     ]);
@@ -69,24 +69,24 @@ describe("a row", () => {
   });
 
   it.each(["name", "email", "age", "gender", "rateOutcall", "rateIncall", "city", "country"])(
-    "without %s is refused by that name",
+    "without %s is rejected, naming the column",
     (column) => {
       expect(validate({ [column]: "" }).errors).toEqual([expect.stringMatching(new RegExp(`^${column} `))]);
     },
   );
 
-  it.each(["-5", "1e3", "0x10", "many", "١٢"])("does not take %s for a number", (age) => {
+  it.each(["-5", "1e3", "0x10", "many", "١٢"])("does not accept %s as a number", (age) => {
     expect(validate({ age }).errors).toEqual([expect.stringMatching(/^age /)]);
   });
 
   it.each(["javascript:alert(1)", "file:///etc/passwd", "ftp://example.test/a.jpg", "a.jpg"])(
-    "takes no picture from %s",
+    "rejects a picture from %s",
     (address) => {
-      expect(validate({ images: address }).errors).toEqual(["images is not a web address"]);
+      expect(validate({ images: address }).errors).toEqual(["images must contain only valid web addresses"]);
     },
   );
 
-  it("has at most so many pictures", () => {
+  it("has a maximum number of pictures", () => {
     const addresses = (count: number) =>
       Array.from({ length: count }, (_, n) => `https://example.test/${n}.jpg`).join(";");
 
@@ -94,11 +94,11 @@ describe("a row", () => {
       limits.upload.images,
     );
     expect(validate({ images: addresses(limits.upload.images + 1) }).errors).toEqual([
-      `images has more than ${limits.upload.images} addresses`,
+      `images must have at most ${limits.upload.images} addresses`,
     ]);
   });
 
-  it("says nothing with an empty or a missing cell", () => {
+  it("ignores empty and missing cells", () => {
     expect(getValuesByColumn(["name", "age", "city"], { row: 2, cells: ["Ada", ""] })).toEqual(
       new Map([["name", "Ada"]]),
     );

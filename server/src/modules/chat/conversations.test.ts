@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe("opening a conversation", () => {
-  it("makes one for a pair, whoever asks and however often, also at once", async () => {
+  it("creates one per pair, even with concurrent requests from both", async () => {
     const [one, other] = [await buildPublicProfile(world, admin), await buildPublicProfile(world, admin)];
 
     const answers = await Promise.all(
@@ -31,7 +31,7 @@ describe("opening a conversation", () => {
     expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1);
   });
 
-  it("names both by what others may know: the working name and the public page", async () => {
+  it("shows public names and the profile's slug", async () => {
     const { user, escort, profile, conversationId } = await buildConversationPair(world, admin, {
       name: "Ivy Stone",
     });
@@ -53,7 +53,7 @@ describe("opening a conversation", () => {
     });
   });
 
-  it("refuses oneself, nobody, and whoever cannot be found", async () => {
+  it("is refused for oneself and for unknown or hidden recipients", async () => {
     const user = await world.user();
     const hidden = await buildDraftProfile(world);
     const withoutProfile = await world.escort();
@@ -68,7 +68,7 @@ describe("opening a conversation", () => {
     expect((await world.post("/chat/conversations/private", { recipientId: user.id })).status).toBe(401);
   });
 
-  it("respects who takes no messages at all, or none from strangers", async () => {
+  it("respects settings that refuse all messages or those from strangers", async () => {
     const closed = await buildPublicProfile(world, admin, { allowMessages: false });
     const known = await buildConversationPair(world, admin);
     await world.put("/auth/me/settings", { acceptNewConversations: false }, known.escort);
@@ -85,7 +85,7 @@ describe("opening a conversation", () => {
     expect((await open(known.user, known.escort.id)).body.data._id).toBe(known.conversationId);
   });
 
-  it("is nobody else's: strangers and admins find nothing", async () => {
+  it("does not give strangers or admins access to it", async () => {
     const { conversationId } = await buildConversationPair(world, admin);
     const stranger = await world.user();
 
@@ -100,8 +100,8 @@ describe("opening a conversation", () => {
   });
 });
 
-describe("the list of conversations", () => {
-  it("shows the newest first with the last message and what waits, in pages", async () => {
+describe("the conversation list", () => {
+  it("is paginated, newest first, and shows the last message", async () => {
     const user = await world.user();
     const tab = await sockets.connect(user);
     const ids: string[] = [];
@@ -125,7 +125,7 @@ describe("the list of conversations", () => {
     expect(await listConversationIds(user, "?q=%25")).toEqual([]);
   });
 
-  it("is not listed for either of them until something was said", async () => {
+  it("omits a conversation for both participants until a message is sent", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
 
     expect(await listConversationIds(user)).toEqual([]);
@@ -136,8 +136,8 @@ describe("the list of conversations", () => {
   });
 });
 
-describe("a first contact", () => {
-  it("is a request until it is answered", async () => {
+describe("a first message", () => {
+  it("is a message request until it is answered", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     await say(await sockets.connect(user), conversationId, "Good evening");
 
@@ -154,7 +154,7 @@ describe("a first contact", () => {
     });
   });
 
-  it("is accepted once, by whoever was written to", async () => {
+  it("can be accepted once, only by the recipient", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     await say(await sockets.connect(user), conversationId, "Good evening");
     const accept = (who: Person) =>
@@ -165,7 +165,7 @@ describe("a first contact", () => {
     expect((await accept(escort)).status).toBe(409);
   });
 
-  it("that is declined leaves the list, takes no more messages, and can be taken up by who declined", async () => {
+  it("when declined, leaves the list and blocks messages until the recipient writes", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     const [writer, receiver] = [await sockets.connect(user), await sockets.connect(escort)];
     await say(writer, conversationId, "Good evening");
@@ -187,7 +187,7 @@ describe("a first contact", () => {
     expect(await listConversationIds(escort)).toEqual([conversationId]);
   });
 
-  it("waits with at most twenty messages", async () => {
+  it("can be followed by more, up to twenty before a reply", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     const writer = await sockets.connect(user);
     await say(writer, conversationId, ...Array.from({ length: 20 }, (_, index) => `Message ${index + 1}`));
@@ -203,8 +203,8 @@ describe("a first contact", () => {
   });
 });
 
-describe("the history", () => {
-  it("comes in ascending pages: the newest, before a message, after a sequence", async () => {
+describe("the message history", () => {
+  it("is paged in ascending order: latest, before a message, after a sequence", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     await world.post(`/chat/conversations/${conversationId}/accept`, undefined, escort);
     await say(
@@ -235,7 +235,7 @@ describe("the history", () => {
     expect(await page("after=7")).toMatchObject({ texts: "" });
   });
 
-  it("refuses what makes no sense", async () => {
+  it("rejects invalid cursors and limits", async () => {
     const [one, other] = [
       await buildConversationPair(world, admin),
       await buildConversationPair(world, admin),

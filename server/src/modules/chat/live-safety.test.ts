@@ -25,8 +25,8 @@ afterAll(async () => {
   await Promise.all([world.close(), limited.close()]);
 });
 
-describe("the door", () => {
-  it("opens for a token that is good, and says why it does not", async () => {
+describe("the socket handshake", () => {
+  it("accepts a valid token and names the reason when it refuses one", async () => {
     const person = await world.user();
     const late = await world.user();
     expect(await sockets.refusal(person.tokens.access)).toBe("let in");
@@ -43,7 +43,7 @@ describe("the door", () => {
     ]);
   });
 
-  it("carries the security headers on its polling answers", async () => {
+  it("sends the security headers on polling responses", async () => {
     const { port } = world.http.server.address() as AddressInfo;
 
     const { headers } = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`);
@@ -53,7 +53,7 @@ describe("the door", () => {
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
-  it("is shut for other sites", async () => {
+  it("is refused for other origins", async () => {
     const { access } = (await world.user()).tokens;
     const { port } = world.http.server.address() as AddressInfo;
     const getRefusalFrom = (origin: string) => sockets.refusal(access, { extraHeaders: { origin } });
@@ -96,7 +96,7 @@ describe("a live connection", () => {
     ["closing the account", (person) => world.delete("/auth/me", person, { password: person.password })],
   ];
 
-  it.each(waysToEnd)("is cut by %s within a second, and no old token comes back", async (_, end) => {
+  it.each(waysToEnd)("is closed within a second by %s, and its token is refused", async (_, end) => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     const [tab, other] = [await sockets.connect(user), await sockets.connect(escort)];
     await tab.send(conversationId, "Good evening");
@@ -111,7 +111,7 @@ describe("a live connection", () => {
     expect(tab.listReceived("receive_message").map(({ content }) => content)).not.toContain("Are you there?");
   });
 
-  it("acts with the roles of now, not with those of when it was made", async () => {
+  it("uses the current roles, not those at connection time", async () => {
     const person = await world.user();
     await world.put(`/admin/users/${person.id}/roles`, { roles: ["admin"] }, admin);
     const tab = await sockets.connect(person);
@@ -135,7 +135,7 @@ describe("a flood", () => {
   };
   const seconds = (since: number) => Math.ceil((performance.now() - since) / 1000);
 
-  it("of messages is held back after twenty, over all pages together", async () => {
+  it("of messages is rate limited after twenty, across all tabs", async () => {
     const { user, conversationId, ours } = await startConversation();
     const tabs = [ours, await limitedSockets.connect(user)];
     const start = performance.now();
@@ -154,7 +154,7 @@ describe("a flood", () => {
     );
   });
 
-  it("of typing reaches nobody", async () => {
+  it("of typing events is rate limited", async () => {
     const { conversationId, ours, theirs } = await startConversation();
     const start = performance.now();
 
@@ -168,8 +168,8 @@ describe("a flood", () => {
   });
 });
 
-describe("a reader who stops reading", () => {
-  it("is cut, holds up nobody, and asks for the rest afterwards", async () => {
+describe("a client that stops reading", () => {
+  it("is disconnected without delaying others and can fetch what it missed", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     const writer = await sockets.connect(user);
     const [slow, quick] = [await sockets.connect(escort), await sockets.connect(escort)];

@@ -37,7 +37,7 @@ async function waitForDelivery(sender: Tab, receiver: Tab, conversationId: strin
 }
 
 describe("a message", () => {
-  it("is stored when it is acknowledged, and told to every page of both", async () => {
+  it("is stored before it is acknowledged and sent to all tabs of both", async () => {
     const { user, escort, conversationId, ours, theirs } = await startConversation(2);
 
     const answer = await getFirstTab(ours).send(conversationId, "  Good evening  ", "mark-1");
@@ -66,7 +66,7 @@ describe("a message", () => {
     expect((await getHistory(conversationId, escort))[0]).toEqual(stored);
   });
 
-  it("that is sent twice under one mark is one message, also at once from two pages", async () => {
+  it("sent twice with one client id is stored once, even concurrently", async () => {
     const { user, conversationId, ours } = await startConversation(2);
     const sends = ours.flatMap((tab) => [
       tab.send(conversationId, "Once only", "same"),
@@ -80,7 +80,7 @@ describe("a message", () => {
     for (const answer of answers) expect(answer).toMatchObject({ ok: true, message: stored[0] });
   });
 
-  it("is told to the other when it is sent again: the first time may have ended before it was", async () => {
+  it("is emitted again on a resend, in case the first emit was lost", async () => {
     const { conversationId, ours, theirs } = await startConversation();
     await getFirstTab(ours).send(conversationId, "Once only", "same");
     await getFirstTab(theirs).waitForEvent("receive_message");
@@ -93,11 +93,11 @@ describe("a message", () => {
     );
   });
 
-  it("cannot use the mark of a message elsewhere", async () => {
+  it("cannot reuse a client id from another conversation", async () => {
     const { user, conversationId, ours } = await startConversation();
     const other = await buildConversationPair(world, admin);
     const { body } = await world.post("/chat/conversations/private", { recipientId: other.escort.id }, user);
-    await getFirstTab(ours).send(conversationId, "On this site", "mark-1");
+    await getFirstTab(ours).send(conversationId, "Here", "mark-1");
 
     expect(await getFirstTab(ours).send(body.data._id, "There", "mark-1")).toMatchObject({
       ok: false,
@@ -105,7 +105,7 @@ describe("a message", () => {
     });
   });
 
-  it("has one place in the order, the same for both, however many write at once", async () => {
+  it("has the same sequence number for both participants under concurrent writes", async () => {
     const { user, conversationId, ours, theirs } = await startConversation(2);
     const tabs = [...ours, ...theirs];
 
@@ -126,7 +126,7 @@ describe("a message", () => {
     }
   });
 
-  it("finds nothing in a conversation of others, or in none", async () => {
+  it("is refused in a conversation of others or an unknown one", async () => {
     const { conversationId } = await buildConversationPair(world, admin);
     const stranger = await sockets.connect(await world.user());
 
@@ -139,7 +139,7 @@ describe("a message", () => {
     }
   });
 
-  it("that makes no sense is refused, and the connection lives on", async () => {
+  it("that is invalid is rejected, and the connection stays open", async () => {
     const { user, conversationId, ours } = await startConversation();
     const tab = getFirstTab(ours);
     const refused = [
@@ -169,7 +169,7 @@ describe("a message", () => {
     expect(await getHistory(conversationId, user)).toHaveLength(1);
   });
 
-  it("larger than an event may be cuts the connection", async () => {
+  it("larger than the event limit closes the connection", async () => {
     const { user, conversationId, ours } = await startConversation();
     const tab = getFirstTab(ours);
 
@@ -185,7 +185,7 @@ describe("reading", () => {
   const getReadSequence = async (conversationId: string, who: Person) =>
     (await world.get(`/chat/conversations/${conversationId}`, who)).body.data.readSequence;
 
-  it("is told to the other once, and to one's other pages as nothing waiting", async () => {
+  it("is reported to the sender once and clears the reader's other tabs", async () => {
     const { user, escort, conversationId, ours, theirs } = await startConversation(2);
     await getFirstTab(ours).send(conversationId, "Good evening");
 
@@ -201,22 +201,25 @@ describe("reading", () => {
     expect(await getReadSequence(conversationId, user)).toBe(1);
   });
 
-  it.each(["reader", "writer"] as const)("is not told when the %s keeps it to themself", async (who) => {
-    const { user, escort, conversationId, ours, theirs } = await startConversation();
-    await world.put("/auth/me/settings", { sendReadReceipts: false }, who === "reader" ? escort : user);
-    await getFirstTab(ours).send(conversationId, "Good evening");
+  it.each(["reader", "writer"] as const)(
+    "is not reported when the %s has read receipts turned off",
+    async (who) => {
+      const { user, escort, conversationId, ours, theirs } = await startConversation();
+      await world.put("/auth/me/settings", { sendReadReceipts: false }, who === "reader" ? escort : user);
+      await getFirstTab(ours).send(conversationId, "Good evening");
 
-    expect(await read(getFirstTab(theirs), conversationId)).toEqual({ ok: true });
-    await waitForDelivery(getFirstTab(theirs), getFirstTab(ours), conversationId);
+      expect(await read(getFirstTab(theirs), conversationId)).toEqual({ ok: true });
+      await waitForDelivery(getFirstTab(theirs), getFirstTab(ours), conversationId);
 
-    expect(getFirstTab(ours).listReceived("message_read")).toEqual([]);
-    expect(await getReadSequence(conversationId, user)).toBeNull();
-    expect(await getReadSequence(conversationId, escort)).toBeNull();
-  });
+      expect(getFirstTab(ours).listReceived("message_read")).toEqual([]);
+      expect(await getReadSequence(conversationId, user)).toBeNull();
+      expect(await getReadSequence(conversationId, escort)).toBeNull();
+    },
+  );
 });
 
 describe("typing", () => {
-  it("is told to the other and to nobody else", async () => {
+  it("is shown only to the other participant", async () => {
     const { user, conversationId, ours, theirs } = await startConversation();
     const stranger = await sockets.connect(await world.user());
 
@@ -226,7 +229,7 @@ describe("typing", () => {
     expect([...getFirstTab(ours).listReceived("typing"), ...stranger.listReceived("typing")]).toEqual([]);
   });
 
-  it.each(["one who writes", "other"] as const)("is not told when the %s keeps it off", async (who) => {
+  it.each(["one who writes", "other"] as const)("is not shown when the %s has it turned off", async (who) => {
     const { user, escort, conversationId, ours, theirs } = await startConversation();
     await world.put("/auth/me/settings", { showTyping: false }, who === "other" ? escort : user);
 

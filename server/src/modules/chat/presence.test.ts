@@ -53,8 +53,8 @@ async function waitForDelivery(...tabs: Tab[]) {
   await Promise.all(tabs.map((tab) => tab.waitForEvent("user_online", isPerson(escort))));
 }
 
-describe("an escort who can be found", () => {
-  it("is seen by everybody, coming and going, and by those who come later", async () => {
+describe("an escort with a public profile", () => {
+  it("is seen by everyone when connecting, leaving, and in later snapshots", async () => {
     const { escort } = await buildPublicProfile(world, admin);
     const watcher = await sockets.connect(await world.user());
 
@@ -69,7 +69,7 @@ describe("an escort who can be found", () => {
     expect(tab.listReceived("user_online")).not.toContain(escort.id);
   });
 
-  it("leaves the sight of strangers with the profile, and comes back with it", async () => {
+  it("disappears for strangers while the profile is hidden", async () => {
     const { user, escort } = await createAcquaintances();
     const [stranger, friend] = [await sockets.connect(await world.user()), await sockets.connect(user)];
     await sockets.connect(escort);
@@ -88,8 +88,8 @@ describe("an escort who can be found", () => {
   });
 });
 
-describe("anybody else", () => {
-  it("is seen only by those they have talked to", async () => {
+describe("any other member", () => {
+  it("is seen only by people they have messaged with", async () => {
     const { user, escort } = await createAcquaintances();
     const [partner, stranger] = [await sockets.connect(escort), await sockets.connect(await world.user())];
 
@@ -106,7 +106,7 @@ describe("anybody else", () => {
     expect(stranger.listReceived("user_offline")).not.toContain(user.id);
   });
 
-  it("is seen from the first word on, and not by opening a conversation alone", async () => {
+  it("is seen from the first message, not from opening a conversation", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     const partner = await sockets.connect(escort);
     const tab = await sockets.connect(user);
@@ -121,8 +121,8 @@ describe("anybody else", () => {
   });
 });
 
-describe("somebody who keeps it to themself", () => {
-  it("is seen by nobody, neither coming nor going nor later", async () => {
+describe("a member who hides their presence", () => {
+  it("is never seen, neither live nor in snapshots", async () => {
     const { user, escort } = await createAcquaintances();
     await setOnlineStatus(escort, false);
     const [friend, stranger] = [await sockets.connect(user), await sockets.connect(await world.user())];
@@ -140,7 +140,7 @@ describe("somebody who keeps it to themself", () => {
     }
   });
 
-  it("goes at once when they switch it off, and is there when they switch it on", async () => {
+  it("goes offline when turning it off and online when turning it on", async () => {
     const { escort } = await buildPublicProfile(world, admin);
     const watcher = await sockets.connect(await world.user());
     await sockets.connect(escort);
@@ -157,8 +157,8 @@ describe("somebody who keeps it to themself", () => {
   });
 });
 
-describe("several tabs", () => {
-  it("are one person: here with the first, gone a moment after the last", async () => {
+describe("multiple tabs", () => {
+  it("count as one person, online until shortly after the last closes", async () => {
     const { escort } = await buildPublicProfile(world, admin);
     const watcher = await sockets.connect(await world.user());
 
@@ -172,7 +172,7 @@ describe("several tabs", () => {
     await watcher.waitForEvent("user_offline", isPerson(escort));
   });
 
-  it("that follow each other on the way from page to page are nobody leaving", async () => {
+  it("that reconnect during navigation do not emit an offline event", async () => {
     const { escort } = await buildPublicProfile(world, admin);
     const watcher = await sockets.connect(await world.user());
 
@@ -188,7 +188,7 @@ describe("several tabs", () => {
 });
 
 describe("a block", () => {
-  it("hides both from each other at once, later, and in what is told at first", async () => {
+  it("hides both from each other immediately, later, and in snapshots", async () => {
     const { user, escort } = await createAcquaintances();
     const [one, other] = [await sockets.connect(user), await sockets.connect(escort)];
     await one.waitForEvent("user_online", isPerson(escort));
@@ -209,7 +209,7 @@ describe("a block", () => {
     expect(oneLater.listReceived("user_online")).not.toContain(escort.id);
   });
 
-  it("tells nothing to a blocked person who could not see the blocker before", async () => {
+  it("emits nothing to a blocked member who could not see the blocker", async () => {
     const { escort: stranger } = await buildPublicProfile(world, admin);
     const { user: friend, escort: hidden } = await createAcquaintances();
     await setOnlineStatus(hidden, false);
@@ -226,7 +226,7 @@ describe("a block", () => {
     expect(told[1].listReceived("user_offline")).toEqual([]);
   });
 
-  it("tells it once: blocking again, or blocking back, tells nothing more", async () => {
+  it("emits one offline event, even when repeated or mutual", async () => {
     const { user, escort } = await createAcquaintances();
     const [one, other] = [await sockets.connect(user), await sockets.connect(escort)];
     await one.waitForEvent("user_online", isPerson(escort));
@@ -241,7 +241,7 @@ describe("a block", () => {
     expect(other.listReceived("user_offline").filter(isPerson(user))).toHaveLength(1);
   });
 
-  it("keeps the blocked person from seeing an escort leave later", async () => {
+  it("keeps the blocked member from seeing the escort leave later", async () => {
     const { escort } = await buildPublicProfile(world, admin);
     const blocked = await world.user();
     const [tab, watcher] = [await sockets.connect(blocked), await sockets.connect(await world.user())];
@@ -259,7 +259,7 @@ describe("a block", () => {
 });
 
 describe("a lost connection", () => {
-  it("is somebody leaving, without a goodbye", async () => {
+  it("emits an offline event without a close frame", async () => {
     const { escort } = await buildPublicProfile(world, admin);
     const watcher = await sockets.connect(await world.user());
     const tab = await sockets.connect(escort);
@@ -269,7 +269,7 @@ describe("a lost connection", () => {
     expect(await watcher.waitForEvent("user_offline", isPerson(escort))).toBe(escort.id);
   });
 
-  it("that nobody ended is noticed and told within fifteen seconds", () => {
+  it("is detected within fifteen seconds", () => {
     expect(heartbeat.pingInterval + heartbeat.pingTimeout + disconnectGrace).toBeLessThan(15_000);
   });
 });

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe("a block", () => {
-  it("ends the conversation for both: one is told, the other finds nothing", async () => {
+  it("closes the conversation: blocked for the blocker, not_found for the blocked", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     const [writer, receiver] = [await sockets.connect(user), await sockets.connect(escort)];
     await say(writer, conversationId, "Hello");
@@ -41,7 +41,7 @@ describe("a block", () => {
 });
 
 describe("a report of a message", () => {
-  it("opens a case for those who talk to each other, and a decision takes the words away", async () => {
+  it("opens a case for participants only, and a decision removes the text", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     const [writer, receiver] = [await sockets.connect(user), await sockets.connect(escort)];
     await say(writer, conversationId, "Something harassing");
@@ -63,8 +63,8 @@ describe("a report of a message", () => {
   });
 });
 
-describe("what is kept of a conversation", () => {
-  it("is in the export of both, as said by them and to them", async () => {
+describe("a stored conversation", () => {
+  it("is in a participant's export, with the direction of each message", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     await say(await sockets.connect(user), conversationId, "A question");
     await say(await sockets.connect(escort), conversationId, "An answer");
@@ -82,7 +82,7 @@ describe("what is kept of a conversation", () => {
     ]);
   });
 
-  it("has no author any more once somebody is erased, and is gone when both are", async () => {
+  it("loses the author on erasure and is deleted when both are erased", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     await say(await sockets.connect(user), conversationId, "A question");
     await say(await sockets.connect(escort), conversationId, "An answer");

@@ -16,8 +16,8 @@ afterAll(async () => {
   await world.close();
 });
 
-describe("what waits", () => {
-  it("is counted on the server, by conversation, and cleared by reading up to a message", async () => {
+describe("the unread count", () => {
+  it("is kept per conversation and cleared by reading up to a message", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin, { name: "Mara Vane" });
     const writer = await sockets.connect(user);
     await say(writer, conversationId, "One", "Two", "Three");
@@ -48,7 +48,7 @@ describe("what waits", () => {
     expect((await world.get("/chat/unread", user)).body.data.total).toBe(0);
   });
 
-  it("is cleared as a whole without telling anybody that it was read", async () => {
+  it("can be cleared entirely without sending read receipts", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     const writer = await sockets.connect(user);
     await say(writer, conversationId, "One", "Two");
@@ -65,7 +65,7 @@ describe("what waits", () => {
     expect(writer.listReceived("message_read")).toEqual([]);
   });
 
-  it("is counted right while messages arrive during the reading", async () => {
+  it("stays correct when messages arrive while reading", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     await world.post(`/chat/conversations/${conversationId}/accept`, undefined, escort);
     const tabs = await Promise.all(Array.from({ length: 4 }, () => sockets.connect(user)));
@@ -88,7 +88,7 @@ describe("a mail about unread messages", () => {
   const getMessageMails = async ({ email }: { email: string }) =>
     (await world.mailsTo(email)).filter(({ subject }) => subject.includes("message"));
 
-  it("comes once after ten minutes, says nothing, and only to those who want it", async () => {
+  it("is sent once after ten minutes, without content, unless turned off", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     const silent = await buildConversationPair(world, admin);
     await world.put("/auth/me/settings", { notifyMessages: false }, silent.escort);
@@ -110,7 +110,7 @@ describe("a mail about unread messages", () => {
     expect(await getMessageMails(silent.escort)).toEqual([]);
   });
 
-  it("does not come for what was read in time", async () => {
+  it("is not sent for messages that were read in time", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     await say(await sockets.connect(user), conversationId, "Hello");
     await world.post(`/chat/conversations/${conversationId}/read`, {}, escort);

@@ -26,8 +26,8 @@ async function received(subject: string, given: object = {}): Promise<{ _id: str
   return body.data.find((item: { subject: string }) => item.subject === subject);
 }
 
-describe("writing to the site", () => {
-  it("is answered with the specified words, stored and mailed to the operator", async () => {
+describe("sending a contact message", () => {
+  it("returns the specified text, stores the message, and mails the operator", async () => {
     const { status, body } = await send({ subject: "  Two\r\nlines " });
 
     expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe("writing to the site", () => {
     expect(body).toEqual({ error: expect.stringMatching(new RegExp(`${field} (is|must be)`, "i")) });
   });
 
-  it("refuses in one sentence, whatever is wrong", async () => {
+  it("returns every error as one sentence", async () => {
     const tooLong = await send({ message: "x".repeat(limits.contact.message + 1) });
     const notJson = await world.http.inject({
       method: "POST",
@@ -60,14 +60,14 @@ describe("writing to the site", () => {
     });
 
     expect(tooLong.body).toEqual({
-      error: "Some fields need your attention. Message must have at most 5000 characters.",
+      error: "Some fields need your attention. Message must have at most 5,000 characters.",
     });
     expect(notJson.json()).toEqual({
       error: "Some fields need your attention. The request is not valid JSON.",
     });
   });
 
-  it("thanks a program that fills the hidden field, and keeps nothing", async () => {
+  it("accepts a filled honeypot field but stores nothing", async () => {
     const before = (await inbox()).body.pagination.total;
     const mailsBefore = (await world.mailsTo(support)).length;
 
@@ -78,14 +78,14 @@ describe("writing to the site", () => {
     expect(await world.mailsTo(support)).toHaveLength(mailsBefore);
   });
 
-  it("takes nothing that only the office decides", async () => {
+  it("ignores fields that only admins may set", async () => {
     const { _id } = await received("Privileged", { status: "closed", settledAt: "2020-01-01T00:00:00Z" });
 
     expect(_id).toEqual(expect.any(String));
   });
 });
 
-it("lets one network write five times an hour", async () => {
+it("limits contact messages to five per network and hour", async () => {
   const limited = await createWorld({ RATE_LIMITS: "on" });
   const answers = [];
   for (let call = 0; call < 6; call += 1) answers.push(await limited.post("/api/contact", draft));
@@ -97,8 +97,8 @@ it("lets one network write five times an hour", async () => {
   });
 });
 
-describe("the inbox", () => {
-  it("shows what has waited longest first", async () => {
+describe("the contact inbox", () => {
+  it("lists the oldest messages first", async () => {
     const first = await received("Order, the first");
     world.clock.advance(1000);
     const second = await received("Order, the second");
@@ -108,7 +108,7 @@ describe("the inbox", () => {
     expect(ids.indexOf(first._id)).toBeLessThan(ids.indexOf(second._id));
   });
 
-  it("answers by a neutral mail that quotes the first lines, and records it", async () => {
+  it("replies with a discreet mail that quotes the first lines, and records it", async () => {
     const lines = ["one", "two", "", "three", "four", "five", "six"].join("\n");
     const { _id } = await received("Delicate matter", { message: lines, email: "asks@example.test" });
 
@@ -126,7 +126,7 @@ describe("the inbox", () => {
     expect(mail?.text).not.toContain("Delicate");
   });
 
-  it("lets one of two who answer at once through", async () => {
+  it("accepts only one of two concurrent replies", async () => {
     const { _id } = await received("Race", { email: "race@example.test" });
 
     const answers = await Promise.all(["First", "Second"].map((text) => act(_id, "reply", { text })));
@@ -135,7 +135,7 @@ describe("the inbox", () => {
     expect(await world.mailsTo("race@example.test")).toHaveLength(1);
   });
 
-  it("closes once, refuses to answer what is closed, and opens it again", async () => {
+  it("closes a message once, refuses replies to it, and reopens it", async () => {
     const { _id } = await received("Closing");
 
     const closed = await act(_id, "close");
@@ -151,7 +151,7 @@ describe("the inbox", () => {
     expect(reopened.body.data).toMatchObject({ status: "open", settledAt: null });
   });
 
-  it("says on the dashboard how many wait, and since when", async () => {
+  it("shows its open count and oldest message on the dashboard", async () => {
     const { body: before } = await world.get("/admin/stats", admin);
     const { _id } = await received("Counted");
     const { body: waiting } = await world.get("/admin/stats", admin);
@@ -165,7 +165,7 @@ describe("the inbox", () => {
     expect(closed.data.contact.open).toBe(before.data.contact.open);
   });
 
-  it("knows nothing of what never was", async () => {
+  it("returns 404 for unknown messages", async () => {
     const unknown = "01900000-0000-7000-8000-000000000000";
 
     const answers = [
@@ -177,7 +177,7 @@ describe("the inbox", () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
-  it("leaves every act in the audit log, without a name or a word", async () => {
+  it("audits every action without names or text", async () => {
     const { _id } = await received("Audited");
     await act(_id, "reply", { text: "Certainly" });
     await act(_id, "close");
@@ -194,8 +194,8 @@ describe("the inbox", () => {
   });
 });
 
-describe("what is kept", () => {
-  it("is in the export of whoever proved the address, with its answer", async () => {
+describe("a stored contact message", () => {
+  it("is exported with its reply only to the owner of the confirmed address", async () => {
     const person = await world.user({ email: "proven@example.test" });
     const stranger = { name: "Stranger", email: "unproven@example.test", password: "a good long password" };
     const registered = await world.post("/auth/register", { ...stranger, role: "user" });
@@ -212,7 +212,7 @@ describe("what is kept", () => {
     expect(unproven.body.data.contact).toEqual([]);
   });
 
-  it("ends a year after it was settled, and never while it waits", async () => {
+  it("is purged a year after it is settled, never while open", async () => {
     const [settled, waiting] = [await received("Settled"), await received("Waiting")];
     await act(settled._id, "close");
     const clean = async () => {

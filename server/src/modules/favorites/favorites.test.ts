@@ -18,8 +18,8 @@ const getFavoriteCount = async ({ id }: { id: string }) =>
 const isFavorite = async (who: Person, { id }: { id: string }) =>
   (await world.get(`/favorites/${id}/status`, who)).body.data.isFavorite;
 
-describe("keeping a favorite", () => {
-  it("lists a profile with the facts of its card", async () => {
+describe("adding a favorite", () => {
+  it("lists a profile with its card data", async () => {
     const [user, profile] = [await world.user(), await buildPublicProfile(world, admin, { name: "Vera" })];
 
     const kept = await addFavorite(user, profile);
@@ -43,7 +43,7 @@ describe("keeping a favorite", () => {
     expect(await isFavorite(user, profile)).toBe(true);
   });
 
-  it("lists a listing with what it costs", async () => {
+  it("lists a listing with its price", async () => {
     const [user, listing] = [await world.user(), await buildPublicListing(world, admin)];
 
     await addFavorite(user, listing);
@@ -53,7 +53,7 @@ describe("keeping a favorite", () => {
     ]);
   });
 
-  it("makes one row and counts once, however many calls come at the same moment", async () => {
+  it("creates one row and counts once, even with concurrent calls", async () => {
     const [user, profile] = [await world.user(), await buildPublicProfile(world, admin)];
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => addFavorite(user, profile)));
@@ -63,7 +63,7 @@ describe("keeping a favorite", () => {
     expect(await getFavoriteCount(profile)).toBe(1);
   });
 
-  it("counts everybody who keeps it, whoever comes and goes at the same moment", async () => {
+  it("keeps the count correct under concurrent additions and removals", async () => {
     const profile = await buildPublicProfile(world, admin);
     const people = await Promise.all(Array.from({ length: 6 }, () => world.user()));
 
@@ -77,7 +77,7 @@ describe("keeping a favorite", () => {
     expect(await getFavoriteCount(profile)).toBe(4);
   });
 
-  it("is refused for what does not exist or cannot be seen", async () => {
+  it("is refused for missing, hidden or blocked profiles", async () => {
     const user = await world.user();
     const [hidden, blocker] = [
       await buildPublicProfile(world, admin),
@@ -93,7 +93,7 @@ describe("keeping a favorite", () => {
     expect((await world.get(`/favorites/${hidden.id}/count`)).status).toBe(404);
   });
 
-  it("ends at the largest number one may keep", async () => {
+  it("is refused at the maximum number of favorites", async () => {
     const [user, profile] = [await world.user(), await buildPublicProfile(world, admin)];
     await world.db
       .insertInto("favorites")
@@ -112,10 +112,10 @@ describe("keeping a favorite", () => {
     const { status, body } = await addFavorite(user, profile);
 
     expect(status).toBe(409);
-    expect(body.message).toContain("up to 1000 favorites");
+    expect(body.message).toContain("up to 1,000 favorites");
   });
 
-  it("shows in the statistics of whoever is kept, unless they keep themself", async () => {
+  it("counts in the profile owner's statistics, except their own", async () => {
     const [user, profile] = [await world.user(), await buildPublicProfile(world, admin)];
 
     await addFavorite(profile.escort, profile);
@@ -125,7 +125,7 @@ describe("keeping a favorite", () => {
     expect(body.data.favorites).toBe(1);
   });
 
-  it("is told to the person, and to nobody else", async () => {
+  it("appears only in the member's own activity", async () => {
     const [user, profile] = [await world.user(), await buildPublicProfile(world, admin)];
     await addFavorite(user, profile);
 
@@ -146,11 +146,11 @@ describe("a favorite that is no longer public", () => {
     ["hidden", ({ escort }) => world.put("/escort-profile/my-profile", { isPublic: false }, escort)],
     ["banned", ({ escort }) => world.post(`/admin/users/${escort.id}/ban`, { reason: "X" }, admin)],
     ["deleted", ({ escort }) => world.delete("/escort-profile/my-profile", escort)],
-    ["of somebody who blocked", ({ escort }, { id }) => world.post(`/blocks/${id}`, undefined, escort)],
-    ["of somebody blocked", ({ escort }, keeper) => world.post(`/blocks/${escort.id}`, undefined, keeper)],
+    ["of someone who blocked", ({ escort }, { id }) => world.post(`/blocks/${id}`, undefined, escort)],
+    ["of someone blocked", ({ escort }, keeper) => world.post(`/blocks/${escort.id}`, undefined, keeper)],
   ];
 
-  it.each(ways)("looks the same whatever the cause: %s", async (_cause, vanish) => {
+  it.each(ways)("looks the same regardless of the cause: %s", async (_cause, vanish) => {
     const [user, profile] = [await world.user(), await buildPublicProfile(world, admin, { name: "Canary" })];
     await addFavorite(user, profile);
     await world.put(`/favorites/${profile.id}/note`, { note: "Ask about May." }, user);
@@ -179,7 +179,7 @@ describe("a favorite that is no longer public", () => {
 });
 
 describe("a note", () => {
-  it("is read by its writer alone", async () => {
+  it("is visible only to its author", async () => {
     const [one, other, profile] = [
       await world.user(),
       await world.user(),
@@ -194,7 +194,7 @@ describe("a note", () => {
     expect((await listFavorites(other)).data.favorites[0].note).toBeNull();
   });
 
-  it("is cleared by null, and refused where nothing is kept or when it is too long", async () => {
+  it("is cleared by null, and refused without a favorite or when too long", async () => {
     const [user, profile] = [await world.user(), await buildPublicProfile(world, admin)];
     const note = (text: string | null) => world.put(`/favorites/${profile.id}/note`, { note: text }, user);
 
@@ -207,8 +207,8 @@ describe("a note", () => {
   });
 });
 
-describe("the hearts of a list", () => {
-  it("are told in one call, for oneself alone", async () => {
+describe("favorite statuses for a list", () => {
+  it("are returned in one call, for the viewer only", async () => {
     const [one, other] = [await world.user(), await world.user()];
     const profiles = await Promise.all([buildPublicProfile(world, admin), buildPublicProfile(world, admin)]);
     await Promise.all([addFavorite(one, profiles[0]), addFavorite(other, profiles[1])]);
@@ -219,7 +219,7 @@ describe("the hearts of a list", () => {
     expect(body.data.ids).toEqual([profiles[0].id]);
   });
 
-  it("are bounded", async () => {
+  it("are limited to 100 ids per call", async () => {
     const ids = Array.from({ length: 101 }, () => newId()).join(",");
 
     expect((await world.get(`/favorites/statuses?ids=${ids}`, await world.user())).status).toBe(400);
@@ -227,7 +227,7 @@ describe("the hearts of a list", () => {
 });
 
 describe("leaving", () => {
-  it("takes one's favorites along, out of the counts too; before that they are in the export", async () => {
+  it("deletes favorites and their counts on erasure; the export includes them before", async () => {
     const [user, other] = [await world.user(), await world.user()];
     const profile = await buildPublicProfile(world, admin);
     await Promise.all([addFavorite(user, profile), addFavorite(other, profile)]);

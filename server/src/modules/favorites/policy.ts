@@ -5,6 +5,6 @@ export function mayAddFavorite(kept: number): Verdict {
   if (kept < limits.favorites.perPerson) return allowed;
   return refused(
     "conflict",
-    `You can save up to ${limits.favorites.perPerson} favorites. Remove one to add another.`,
+    `You can save up to ${limits.favorites.perPerson.toLocaleString("en")} favorites. Remove one to add another.`,
   );
 }

@@ -32,8 +32,8 @@ async function say(conversationId: string, by: Person, content: string) {
   await sendMessage(createContext(world.platform, viewer), { conversationId, content });
 }
 
-describe("the figures of the dashboard", () => {
-  it("count people by standing, and what waits", async () => {
+describe("the dashboard figures", () => {
+  it("count users by account status, and open cases and reports", async () => {
     const admin = await world.admin();
     const before = await statsFor(admin);
     const [one, other] = [await world.user(), await world.user()];
@@ -53,7 +53,7 @@ describe("the figures of the dashboard", () => {
     expect(stats.products).toEqual({ total: 0, pending: 0, oldestAt: null });
   });
 
-  it("name the age of what waits longest in each queue, and none where nothing waits", async () => {
+  it("show the oldest item of each review queue, or none when empty", async () => {
     const admin = await world.admin();
     const { escort, ...profile } = await buildPublicProfile(world, admin);
     expect(await statsFor(admin)).toMatchObject({
@@ -80,8 +80,8 @@ describe("the figures of the dashboard", () => {
   });
 });
 
-describe("the days of the site", () => {
-  it("are thirty, the oldest first, with what happened on each", async () => {
+describe("the daily statistics", () => {
+  it("cover thirty days, oldest first, with the activity of each", async () => {
     wakeAtNoon(40);
     const admin = await world.admin();
     const { user, profile, conversationId } = await buildConversationPair(world, admin);
@@ -102,7 +102,7 @@ describe("the days of the site", () => {
     expect(days.at(-2)).toMatchObject({ registrations: 0, active: 0, messages: 0, reviews: 0 });
   });
 
-  it("are counted once when they are over", async () => {
+  it("are final once a day is over", async () => {
     wakeAtNoon(40);
     const { conversationId, user } = await buildConversationPair(world, await world.admin());
     await say(conversationId, user, "Good evening");
@@ -117,7 +117,7 @@ describe("the days of the site", () => {
     expect(days.at(-1)).toMatchObject({ registrations: 1, messages: 0 });
   });
 
-  it("count a person once, on however many devices and however often", async () => {
+  it("count a person once per day, across devices and requests", async () => {
     wakeAtNoon(40);
     world.clock.advance(10 * hour);
     const person = await world.user();
@@ -135,7 +135,7 @@ describe("the days of the site", () => {
     expect(days.at(-1).active).toBe(2);
   });
 
-  it("can be taken along as a file", async () => {
+  it("can be exported as CSV", async () => {
     const admin = await world.admin();
 
     const { body, headers } = await world.get("/admin/stats/export", admin);
@@ -149,7 +149,7 @@ describe("the days of the site", () => {
     expect(lines.at(-1)).toBe([getToday(world.clock), registrations, active, messages, reviews].join(","));
   });
 
-  it("count whoever goes on past midnight on the next day too", async () => {
+  it("count a person active past midnight on both days", async () => {
     wakeAtNoon(40);
     world.clock.advance(12 * hour - 5 * 60_000);
     const admin = await world.admin();

@@ -17,8 +17,8 @@ const admin = await world.admin();
 const getPart = async (person: { id: string }, what: string, by = admin) =>
   (await world.get(`/admin/users/${person.id}/${what}`, by)).body.data;
 
-describe("one person in numbers", () => {
-  it("counts what is theirs, and names neither favorites nor conversations", async () => {
+describe("the overview of a user", () => {
+  it("counts their items without revealing favorites or message content", async () => {
     const { user, escort, profile, conversationId } = await buildConversationPair(world, admin, {
       name: "Ivy Stone",
     });
@@ -44,7 +44,7 @@ describe("one person in numbers", () => {
     expect(JSON.stringify([theirs, other])).not.toContain("A private word");
   });
 
-  it("does not exist for nobody", async () => {
+  it("returns 404 for an unknown user", async () => {
     const nobody = "01900000-0000-7000-8000-000000000000";
 
     expect((await world.get(`/admin/users/${nobody}/overview`, admin)).status).toBe(404);
@@ -52,8 +52,8 @@ describe("one person in numbers", () => {
   });
 });
 
-describe("what a person wrote, received and uploaded", () => {
-  it("is listed newest first, in every state", async () => {
+describe("the reviews and media of a user", () => {
+  it("are listed newest first, in every status", async () => {
     const { user, escort, profile } = await buildConversationPair(world, admin);
     const written = await buildPendingReview(world, profile, user);
     world.clock.advance(1000);
@@ -71,7 +71,7 @@ describe("what a person wrote, received and uploaded", () => {
 });
 
 describe("reports and decisions", () => {
-  it("are found from the person they concern and from whoever reported", async () => {
+  it("are shown for the reported user and for the reporter", async () => {
     const [reporter, target] = [await world.user(), await world.user()];
     await report(target, "scam", reporter);
     const { cases } = await getPart(target, "record");
@@ -91,7 +91,7 @@ describe("reports and decisions", () => {
     expect(await getPart(reporter, "overview")).toMatchObject({ reports: { by: 1, about: 0 } });
   });
 
-  it("never tell an admin who reported them", async () => {
+  it("never reveal to an admin who reported them", async () => {
     const [reporter, other] = [await world.user(), await world.admin()];
     await report(other, "scam", reporter);
 
@@ -103,7 +103,7 @@ describe("reports and decisions", () => {
     expect((await getPart(reporter, "reports")).by).toHaveLength(1);
   });
 
-  it("are empty for somebody about whom nothing is known", async () => {
+  it("are empty for a user without cases", async () => {
     const { person } = await openCase();
     const quiet: Person = await world.user();
 

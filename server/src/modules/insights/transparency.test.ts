@@ -25,17 +25,17 @@ describe("a quarter", () => {
     ["2027-03-31T23:59:59Z", 0, "2027-01-01"],
     ["2027-01-15T00:00:00Z", -1, "2026-10-01"],
     ["2027-12-15T00:00:00Z", 1, "2028-01-01"],
-  ])("of %s, %i on, begins on %s", (time, ahead, first) => {
+  ])("of %s, shifted by %i, starts on %s", (time, ahead, first) => {
     expect(getQuarterStart(new Date(time), ahead).toISOString().slice(0, 10)).toBe(first);
   });
 });
 
 describe("the transparency page", () => {
-  it("has nothing to tell before anything was counted", async () => {
+  it("is empty before anything is counted", async () => {
     expect((await world.get("/transparency")).body.data).toEqual([]);
   });
 
-  it("tells what was reported and decided, hides small numbers, and knows the middle", async () => {
+  it("counts reports and decisions, masks small numbers, and shows the median", async () => {
     wakeOn("2027-02-10T12:00:00Z");
     const admin = await world.admin();
     for (const hours of [1, 2, 3, 10, 20]) {
@@ -59,7 +59,7 @@ describe("the transparency page", () => {
     expect([newest.appeals.received, newest.hoursToAppeal]).toEqual([0, null]);
   });
 
-  it("closes a quarter with all of its days, and keeps it as it was", async () => {
+  it("closes a quarter with all its days and never changes it", async () => {
     wakeOn("2027-03-31T23:00:00Z");
     await openCase("scam");
     wakeOn("2027-04-01T03:40:00Z");

@@ -16,8 +16,8 @@ const approve = (id: string, body?: object, by = admin) => world.post(`${all}/${
 const reject = (id: string, body: object = { reason }, by = admin) =>
   world.post(`${all}/${id}/reject`, body, by);
 
-describe("the queue", () => {
-  it("shows what waits, the longest first, with whoever answers for it", async () => {
+describe("the review queue", () => {
+  it("lists pending listings, oldest first, with their supplier", async () => {
     const { escort, slug } = await buildPublicProfile(world, admin, { name: "Vera" });
     const [first, second] = [
       await buildPendingListing(world, escort),
@@ -65,7 +65,7 @@ describe("the queue", () => {
 });
 
 describe("approving", () => {
-  it("lets everybody see it and tells the supplier", async () => {
+  it("makes the listing public and notifies the supplier", async () => {
     const { escort } = await buildPublicProfile(world, admin);
     const { id, slug } = await buildPendingListing(world, escort, { title: "An evening at the opera" });
 
@@ -80,7 +80,7 @@ describe("approving", () => {
     });
   });
 
-  it("does not promise visitors to somebody without a public profile", async () => {
+  it("does not announce the listing as public without a public profile", async () => {
     const supplier = await world.escort();
     const { id } = await buildPendingListing(world, supplier);
 
@@ -88,10 +88,10 @@ describe("approving", () => {
 
     const told = await world.get("/notifications", supplier);
     expect(body.data.isListed).toBe(false);
-    expect(told.body.data[0].text).toMatch(/^Nobody else sees .* together with your profile\.$/);
+    expect(told.body.data[0].text).toMatch(/^“.+” will appear as soon as your profile is public\.$/);
   });
 
-  it.each(["draft", "approved", "rejected"])("is refused when it is %s", async (state) => {
+  it.each(["draft", "approved", "rejected"])("is refused when the listing is %s", async (state) => {
     const supplier = await world.escort();
     const { id } = await (state === "draft" ? buildDraftListing : buildPendingListing)(world, supplier);
     if (state === "approved") await approve(id);
@@ -103,7 +103,7 @@ describe("approving", () => {
     expect((await world.get(`/supplier/products/${id}`, supplier)).body.data.status).toBe(state);
   });
 
-  it("is refused when the words are others than those that were read", async () => {
+  it("is refused when the listing changed since it was read", async () => {
     const supplier = await world.escort();
     const { id } = await buildPendingListing(world, supplier);
     const read = (await world.get(`/supplier/products/${id}`, supplier)).body.data.updatedAt;
@@ -119,7 +119,7 @@ describe("approving", () => {
     expect(answers.map(({ status }) => status)).toEqual([409, 409, 200]);
   });
 
-  it("goes on record, without the words", async () => {
+  it("is audited without the listing's text", async () => {
     const { id } = await buildPendingListing(world, await world.escort(), { title: "Canary song" });
 
     await approve(id);
@@ -131,7 +131,7 @@ describe("approving", () => {
     expect(JSON.stringify(body.data)).not.toMatch(/canary/i);
   });
 
-  it("lifts the rejection before it", async () => {
+  it("lifts an earlier rejection", async () => {
     const supplier = await world.escort();
     const { id } = await buildPendingListing(world, supplier);
     await reject(id);
@@ -145,7 +145,7 @@ describe("approving", () => {
 });
 
 describe("rejecting", () => {
-  it("needs a reason, which the supplier reads word for word in a statement", async () => {
+  it("requires a reason, which the statement quotes verbatim", async () => {
     const supplier = await world.escort();
     const { id } = await buildPendingListing(world, supplier, { title: "A city walk" });
 
@@ -168,7 +168,7 @@ describe("rejecting", () => {
     expect(mails.at(-1)?.text).toContain("/dashboard?tab=notices");
   });
 
-  it("goes on record together with its statement", async () => {
+  it("is audited with its statement", async () => {
     const { id } = await buildPendingListing(world, await world.escort());
 
     await reject(id);
@@ -182,12 +182,12 @@ describe("rejecting", () => {
   });
 });
 
-describe("two admins at the same moment", () => {
+describe("two admins acting concurrently", () => {
   it.each([
     ["both approve", (id: string) => [approve(id), approve(id, undefined, other)]],
     ["both reject", (id: string) => [reject(id), reject(id, { reason }, other)]],
     ["one approves and one rejects", (id: string) => [approve(id), reject(id, { reason }, other)]],
-  ])("decide once when %s", async (_name, decide) => {
+  ])("make one decision when %s", async (_name, decide) => {
     const supplier = await world.escort();
     const { id } = await buildPendingListing(world, supplier);
 
@@ -210,7 +210,7 @@ describe("a reported listing", () => {
       ({ subject }: { subject: { _id: string } }) => subject._id === id,
     );
 
-  it("opens a case that can hide it, and lifting shows it again", async () => {
+  it("opens a case that can hide it, and lifting restores it", async () => {
     const { id, slug, supplier } = await buildPublicListing(world, admin, { title: "Too good to be true" });
     expect((await report(id)).status).toBe(201);
     const { _id, subject } = await findCase(id);
@@ -228,7 +228,7 @@ describe("a reported listing", () => {
     expect((await world.get(`/products/${slug}`)).status).toBe(200);
   });
 
-  it("is held at once when it is serious and a member says so", async () => {
+  it("is held immediately on an urgent report by a trusted reporter", async () => {
     const { id, slug } = await buildPublicListing(world, admin);
 
     await report(id, { reason: "coercion" }, await world.trusted());
@@ -240,7 +240,7 @@ describe("a reported listing", () => {
     expect((await world.get(`/products/${slug}`)).status).toBe(200);
   });
 
-  it("can be suspended for some days, and comes back by itself", async () => {
+  it("can be suspended for days and returns on its own", async () => {
     const { id, slug } = await buildPublicListing(world, admin);
     await report(id);
     const { _id } = await findCase(id);
@@ -256,7 +256,7 @@ describe("a reported listing", () => {
     expect((await world.get(`/products/${slug}`)).status).toBe(200);
   });
 
-  it("does not exist for whoever may not see it", async () => {
+  it("cannot be reported by someone who cannot see it", async () => {
     const { id } = await buildPendingListing(world, await world.escort());
 
     expect((await report(id)).status).toBe(404);

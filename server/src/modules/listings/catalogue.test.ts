@@ -15,7 +15,7 @@ const getTermId = async (kind: "categories" | "tags", slug: string): Promise<str
   (await world.get(`/taxonomies/${kind}`)).body.data.find((one: { slug: string }) => one.slug === slug)._id;
 
 describe("a public listing", () => {
-  it("tells what is offered and by whom, and nothing else", async () => {
+  it("shows the offer and its profile, and nothing else", async () => {
     const { id, slug, supplier, profile } = await buildPublicListing(
       world,
       admin,
@@ -58,7 +58,7 @@ describe("a public listing", () => {
     expect(byId.body).toEqual(body);
   });
 
-  it("is found newest first, page by page, by its supplier, category, tag and place", async () => {
+  it("is paginated newest first, by supplier, category, tag and city", async () => {
     const [categoryId, tagId] = [await getTermId("categories", "dancer"), await getTermId("tags", "dancing")];
     const first = await buildPublicListing(world, admin, { categoryId, tags: [tagId] }, { city: "Chicago" });
     const second = await buildPublicListing(world, admin, { categoryId }, { city: "Miami" });
@@ -77,7 +77,7 @@ describe("a public listing", () => {
     expect((await world.get("/tags/nothing/products")).status).toBe(404);
   });
 
-  it("has the computed tags of whoever offers it", async () => {
+  it("has the computed tags of its supplier's profile", async () => {
     const { id, profile, supplier } = await buildPublicListing(world, admin);
     const tags = ["verified", "available-now", "new"] as const;
     const has = async () => {
@@ -105,7 +105,7 @@ const getAllStatuses = async ({ id, slug, supplier }: Awaited<ReturnType<typeof 
   (await world.http.inject({ url: "/sitemap.xml" })).body.includes(`/listing/${slug}<`),
 ];
 
-describe("the listings of somebody who is not public", () => {
+describe("the listings of an escort without a public profile", () => {
   type Shown = Awaited<ReturnType<typeof buildPublicListing>>;
   const causes: { name: string; hide(shown: Shown): Promise<unknown> }[] = [
     {
@@ -135,7 +135,7 @@ describe("the listings of somebody who is not public", () => {
     },
   ];
 
-  it.each(causes)("are nowhere once she $name", async ({ hide }) => {
+  it.each(causes)("are not public once she $name", async ({ hide }) => {
     const [categoryId, tagId] = [await getTermId("categories", "model"), await getTermId("tags", "luxury")];
     const shown = await buildPublicListing(world, admin, { categoryId, tags: [tagId] });
     const before = await getAllStatuses(shown);
@@ -147,8 +147,8 @@ describe("the listings of somebody who is not public", () => {
   });
 });
 
-describe("what visitors do not find", () => {
-  it("is whatever is not approved", async () => {
+describe("the public catalog", () => {
+  it("leaves out listings that are not approved", async () => {
     const { supplier } = await buildPublicListing(world, admin);
     const [draft, pending, rejected] = [
       await buildDraftListing(world, supplier),
@@ -166,7 +166,7 @@ describe("what visitors do not find", () => {
     }
   });
 
-  it("is what somebody offers who has blocked them", async () => {
+  it("leaves out listings whose supplier has blocked the viewer", async () => {
     const { id, slug, supplier } = await buildPublicListing(world, admin);
     const visitor = await world.user();
 
@@ -177,7 +177,7 @@ describe("what visitors do not find", () => {
     expect((await world.get(`/products/${slug}`)).status).toBe(200);
   });
 
-  it("is in no sitemap when its profile wants to stay out of search engines", async () => {
+  it("keeps listings of unindexed profiles out of the sitemap", async () => {
     const { slug } = await buildPublicListing(world, admin, {}, { isIndexed: false });
 
     const { body } = await world.http.inject({ url: "/sitemap.xml" });
@@ -187,11 +187,11 @@ describe("what visitors do not find", () => {
   });
 });
 
-describe("a category or a tag that a listing uses", () => {
+describe("a category or tag that a listing uses", () => {
   it.each([
     ["categories", (id: string) => ({ categoryId: id })],
     ["tags", (id: string) => ({ tags: [id] })],
-  ] as const)("is not deleted from the %s without force", async (kind, choose) => {
+  ] as const)("cannot be deleted from the %s without force", async (kind, choose) => {
     const name = `Lanterns of ${kind}`;
     const slug = `lanterns-${kind}`;
     const { body } = await world.post(`/admin/${kind}`, { name, slug }, admin);
@@ -202,7 +202,7 @@ describe("a category or a tag that a listing uses", () => {
 
     const left = (await world.get(`/products/id/${id}`)).body.data;
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toMatch(/ is used by 1 listing\.$/);
+    expect(refused.body.message).toMatch(/ is still used by 1 listing\.$/);
     expect(forced.status).toBe(200);
     expect(left).toMatchObject({ categoryId: null, tags: [] });
   });

@@ -17,8 +17,8 @@ const admin = await world.admin();
 const own = "/supplier/products";
 const getIds = (rows: { _id: string }[]) => rows.map(({ _id }) => _id);
 
-describe("writing a listing", () => {
-  it("makes a draft that nobody else sees", async () => {
+describe("creating a listing", () => {
+  it("creates a draft that is not public", async () => {
     const supplier = await world.escort();
 
     const { status, body } = await world.post(
@@ -43,7 +43,7 @@ describe("writing a listing", () => {
     expect((await world.get(`/products/id/${body.data._id}`, supplier)).status).toBe(404);
   });
 
-  it("ignores what is not for the supplier to say", async () => {
+  it("ignores fields that the supplier may not set", async () => {
     const supplier = await world.escort();
     const other = await world.escort();
     const privileged = {
@@ -88,7 +88,7 @@ describe("writing a listing", () => {
     expect(body.details).toEqual([expect.stringMatching(new RegExp(`^${field}\\b.*: `))]);
   });
 
-  it("gives every listing an address of its own, which stays", async () => {
+  it("assigns a unique slug, which never changes", async () => {
     const supplier = await world.escort();
     const title = "Gallery morning";
     const slugs = [];
@@ -105,7 +105,7 @@ describe("writing a listing", () => {
     expect(body.data).toMatchObject({ title: "Something else", slug: slugs[6] });
   });
 
-  it("stops when there are very many, even at the same moment", async () => {
+  it("is refused beyond the maximum, even with concurrent requests", async () => {
     const supplier = await world.escort();
     for (let count = 1; count < limits.listing.perSupplier; count += 1)
       await buildDraftListing(world, supplier);
@@ -117,7 +117,7 @@ describe("writing a listing", () => {
 });
 
 describe("the pictures of a listing", () => {
-  it("are the supplier's own approved ones, in their order", async () => {
+  it("are the supplier's own approved ones, in the given order", async () => {
     const supplier = await world.escort();
     const [one, two] = [
       await buildApprovedPicture(world, supplier, admin, { fields: { title: "The table" } }),
@@ -134,7 +134,7 @@ describe("the pictures of a listing", () => {
     ]);
   });
 
-  it("open for their owner through an address of her own while her profile is not public", async () => {
+  it("open for their owner through a signed preview URL before publication", async () => {
     const supplier = await world.escort();
     const picture = await buildApprovedPicture(world, supplier, admin);
     const { body } = await world.post(own, buildListingDraft({ images: [picture] }), supplier);
@@ -145,7 +145,7 @@ describe("the pictures of a listing", () => {
     expect((await world.http.inject({ url: previewUrl.split("?")[0] })).statusCode).toBe(404);
   });
 
-  it("are refused when they are somebody else's, private, or not approved", async () => {
+  it("are refused when they belong to others, are private, or unapproved", async () => {
     const [supplier, other] = [await world.escort(), await world.escort()];
     const foreign = await buildApprovedPicture(world, other, admin);
     const hidden = await buildApprovedPicture(world, supplier, admin, {
@@ -159,7 +159,7 @@ describe("the pictures of a listing", () => {
     }
   });
 
-  it("are no longer among them once they are made private or deleted", async () => {
+  it("are removed once they are made private or deleted", async () => {
     const supplier = await world.escort();
     const [kept, gone, deleted] = [
       await buildApprovedPicture(world, supplier, admin),
@@ -175,7 +175,7 @@ describe("the pictures of a listing", () => {
     expect(getIds(body.data.images)).toEqual([kept]);
   });
 
-  it("can be uploaded for it, and are seen once they are approved", async () => {
+  it("can be uploaded to it and wait for approval", async () => {
     const { id, supplier } = await buildPublicListing(world, admin);
     const send = async (bytes: Uint8Array, who = supplier) =>
       uploadFile(world, who, bytes, { path: `${own}/${id}/images`, fields: { title: "The terrace" } });
@@ -195,7 +195,7 @@ describe("the pictures of a listing", () => {
     expect(body.data.images).toMatchObject([{ _id: media._id, status: "approved" }]);
   });
 
-  it("that wait are seen by their owner alone, kept by a save, and can be taken off", async () => {
+  it("that are pending are visible to the owner only and survive a save", async () => {
     const { id, slug, supplier } = await buildPublicListing(world, admin);
     const path = `${own}/${id}`;
     const sent = await uploadFile(world, supplier, await buildPhoto(), { path: `${path}/images` });
@@ -224,7 +224,7 @@ describe("the pictures of a listing", () => {
     expect([removed.status, removed.body.data.images]).toEqual([200, []]);
   });
 
-  it("are at most ten, the unseen ones among them", async () => {
+  it("are limited to ten, including hidden ones", async () => {
     const supplier = await world.escort();
     const pictures = Array.from({ length: limits.listing.images }, () => newId());
     const now = world.clock.now();
@@ -249,7 +249,7 @@ describe("the pictures of a listing", () => {
     expect({ status, error: body.error }).toEqual({ status: 409, error: "conflict" });
   });
 
-  it("can be taken off one by one", async () => {
+  it("can be removed one at a time", async () => {
     const supplier = await world.escort();
     const picture = await buildApprovedPicture(world, supplier, admin);
     const { id } = await buildDraftListing(world, supplier, { images: [picture] });
@@ -262,8 +262,8 @@ describe("the pictures of a listing", () => {
   });
 });
 
-describe("one's own listings", () => {
-  it("are listed newest first, by state and page by page", async () => {
+describe("a supplier's own listings", () => {
+  it("are listed newest first, by status and in pages", async () => {
     const supplier = await world.escort();
     const draft = await buildDraftListing(world, supplier);
     const pending = await buildPendingListing(world, supplier);
@@ -278,7 +278,7 @@ describe("one's own listings", () => {
     expect(second.meta).toEqual({ total: 2, page: 2, limit: 1, totalPages: 2 });
   });
 
-  it("do not exist for anybody else", async () => {
+  it("return 404 for anyone else", async () => {
     const { id } = await buildPublicListing(world, admin);
     const stranger = await world.escort();
     const missing = await world.get(`${own}/01900000-0000-7000-8000-000000000000`, stranger);
@@ -296,7 +296,7 @@ describe("one's own listings", () => {
     expect((await world.get(`/products/id/${id}`)).body.data.price).toBe(420);
   });
 
-  it("can be deleted, and then are nowhere", async () => {
+  it("can be deleted and are then gone everywhere", async () => {
     const { id, slug, supplier } = await buildPublicListing(world, admin, { title: "Gone tomorrow" });
 
     const { body } = await world.delete(`${own}/${id}`, supplier);
@@ -308,7 +308,7 @@ describe("one's own listings", () => {
 });
 
 describe("submitting", () => {
-  it("sends a draft to the queue, once", async () => {
+  it("sends a draft to the review queue once", async () => {
     const supplier = await world.escort();
     const { id } = await buildDraftListing(world, supplier);
 
@@ -319,7 +319,7 @@ describe("submitting", () => {
     expect({ status: again.status, error: again.body.error }).toEqual({ status: 409, error: "conflict" });
   });
 
-  it("is refused for what is approved", async () => {
+  it("is refused for an approved listing", async () => {
     const { id, supplier } = await buildPublicListing(world, admin);
 
     expect((await world.post(`${own}/${id}/submit`, undefined, supplier)).status).toBe(409);
@@ -327,7 +327,7 @@ describe("submitting", () => {
 });
 
 describe("editing", () => {
-  it("changes what is said and leaves the rest", async () => {
+  it("changes the given fields and leaves the rest", async () => {
     const supplier = await world.escort();
     const { id } = await buildDraftListing(world, supplier);
 
@@ -341,7 +341,7 @@ describe("editing", () => {
     });
   });
 
-  it("sends an approved listing back to the queue and takes it from the public", async () => {
+  it("sends an approved listing back to the review queue and unpublishes it", async () => {
     const { id, slug, supplier } = await buildPublicListing(world, admin);
 
     const { body } = await world.put(`${own}/${id}`, { description: "Now with dessert." }, supplier);
@@ -352,7 +352,7 @@ describe("editing", () => {
     expect(getIds(queue.body.data)).toContain(id);
   });
 
-  it("of a rejected one waits for the supplier to submit it again", async () => {
+  it("leaves a rejected listing rejected until the supplier submits it again", async () => {
     const supplier = await world.escort();
     const { id } = await buildPendingListing(world, supplier);
     await world.post(`/admin/products/${id}/reject`, { reason: "Too short." }, admin);
@@ -365,8 +365,8 @@ describe("editing", () => {
   });
 });
 
-describe("whoever leaves", () => {
-  it("can take their listings along", async () => {
+describe("a supplier who closes the account", () => {
+  it("can export their listings first", async () => {
     const { id, supplier } = await buildPublicListing(world, admin);
 
     const { body } = await world.get("/auth/me/export", supplier);
@@ -374,7 +374,7 @@ describe("whoever leaves", () => {
     expect(getIds(body.data.listings)).toEqual([id]);
   });
 
-  it("leaves none behind once they are erased", async () => {
+  it("leaves no listings behind after erasure", async () => {
     const { id, supplier } = await buildPublicListing(world, admin);
     await world.delete("/auth/me", supplier, { password: supplier.password });
     const hidden = await world.get(`/products/id/${id}`);

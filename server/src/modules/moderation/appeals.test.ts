@@ -42,7 +42,7 @@ const ban = { ...hideDecision, action: "ban" };
 const linkTo = async (person: Person) => (await world.mailedToken(person.email)) || "";
 
 describe("an appeal", () => {
-  it("is kept with its decision and read by its person and the office", async () => {
+  it("is stored with its decision and visible to its author and admins", async () => {
     const [{ admin, person, statement }, other] = [await decided(), await world.admin()];
 
     const made = await appeal(statement, person);
@@ -62,7 +62,7 @@ describe("an appeal", () => {
     );
   });
 
-  it("is made once, however many try at the same moment", async () => {
+  it("can be made only once, even concurrently", async () => {
     const { person, statement } = await decided();
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => appeal(statement, person)));
@@ -70,14 +70,14 @@ describe("an appeal", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)]);
   });
 
-  it("is nobody else's: a stranger finds no such notice", async () => {
+  it("against another person's statement of reasons is not found", async () => {
     const [{ statement }, stranger] = [await decided(), await world.user()];
 
     expect((await appeal(statement, stranger)).status).toBe(404);
     expect((await world.post(`/notices/${statement}/appeal`, { text: "me" })).status).toBe(401);
   });
 
-  it("comes too late after six months, and is not needed once the decision is lifted", async () => {
+  it("is refused after six months or once the decision is lifted", async () => {
     const [late, lifted, other] = [await decided(), await decided(), await world.admin()];
     const { id } = await world.db
       .selectFrom("restrictions")
@@ -94,13 +94,13 @@ describe("an appeal", () => {
     expect([tooLate.status, tooLate.body.message]).toEqual([409, "The deadline to appeal has passed."]);
   });
 
-  it("needs words", async () => {
+  it("requires text", async () => {
     const { person, statement } = await decided();
 
     expect((await appeal(statement, person, "  ")).body.details).toEqual([expect.stringContaining("text")]);
   });
 
-  it("of somebody who was banned goes through the link of the mail, and opens nothing else", async () => {
+  it("by a banned person requires the link from the mail", async () => {
     const { person } = await decided(ban);
     const token = await linkTo(person);
 
@@ -117,8 +117,8 @@ describe("an appeal", () => {
   });
 });
 
-describe("whoever looks again", () => {
-  it("is another admin, and not the person themself", async () => {
+describe("an admin who decides an appeal", () => {
+  it("is neither the original admin nor the person who appealed", async () => {
     const { admin, person, statement } = await decided();
     await appeal(statement, person);
     const id = await getAppealId(person);
@@ -138,7 +138,7 @@ describe("whoever looks again", () => {
     expect(byPerson.status).toBe(403);
   });
 
-  it("can let it stand, and says why", async () => {
+  it("can confirm the decision and gives a reason", async () => {
     const [{ person, statement }, other] = [await decided(), await world.admin()];
     await appeal(statement, person);
 
@@ -154,11 +154,11 @@ describe("whoever looks again", () => {
     expect(bell.body.data[0].text).toContain("The offer was misleading.");
   });
 
-  it("can take it back: a banned person is in again, and told so", async () => {
+  it("can reverse a ban, which restores access and notifies the person", async () => {
     const [{ person }, other] = [await decided(ban), await world.admin()];
     await world.post("/appeals", { token: await linkTo(person), text: "It was not me." });
 
-    const { body } = await judge(await getAppealId(person), other, "reversed", "It was somebody else.");
+    const { body } = await judge(await getAppealId(person), other, "reversed", "It was someone else.");
 
     const { email, password } = person;
     const entered = await world.post("/auth/login", { email, password });
@@ -170,7 +170,7 @@ describe("whoever looks again", () => {
     expect(record.body.data[0]).toMatchObject({ action: "appeal.decided", after: { outcome: "reversed" } });
   });
 
-  it("decides once: of two at the same moment one is told who was first", async () => {
+  it("decides once: the slower of two admins gets a conflict", async () => {
     const { person, statement } = await decided();
     const admins = [await world.admin(), await world.admin()];
     await appeal(statement, person);

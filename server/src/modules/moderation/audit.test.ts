@@ -34,7 +34,7 @@ describe("the audit log", () => {
     for (const action of ["first", "second", "third", "fourth"]) await write(`test.${action}`);
   });
 
-  it("verifies when nothing was touched", async () => {
+  it("passes verification when untouched", async () => {
     const { entries, head, problems } = await verifyAudit(ctx);
 
     expect({ entries, problems }).toEqual({ entries: 4, problems: [] });
@@ -57,37 +57,37 @@ describe("the audit log", () => {
     ["another actor", "update audit_log set actor_id = gen_random_uuid() where position = 4", 4],
     ["a missing row in the middle", "delete from audit_log where position = 2", 3],
     ["a missing first row", "delete from audit_log where position = 1", 2],
-  ])("finds %s", async (_, statement, position) => {
+  ])("detects %s", async (_, statement, position) => {
     expect((await tampered(statement))[0]).toContain(`audit entry ${position} `);
   });
 
-  it("finds a missing last row", async () => {
+  it("detects a missing last row", async () => {
     expect(await tampered("delete from audit_log where position = 4")).toEqual([
       "the audit log ends at entry 3, but 4 entries were written",
     ]);
   });
 
-  it("finds that it was emptied", async () => {
+  it("detects that it was emptied", async () => {
     expect(await tampered("delete from audit_log")).toEqual([
       "the audit log ends at entry 0, but 4 entries were written",
     ]);
   });
 
-  it("finds a row whose own hash was made to fit", async () => {
+  it("detects a row whose own hash was recomputed", async () => {
     const forged =
       "update audit_log set action = 'x' where position = 2; update audit_log set hash = audit_hash(audit_log) where position = 2";
 
     expect((await tampered(forged))[0]).toContain("audit entry 3 ");
   });
 
-  it("is not fooled by whoever replaces the database's own arithmetic", async () => {
+  it("detects tampering even when the database's hash function is replaced", async () => {
     const forged = `create or replace function audit_hash(entry audit_log) returns bytea language sql as
       'select entry.hash'; update audit_log set action = 'x' where position = 2`;
 
     expect((await tampered(forged))[0]).toContain("audit entry 2 ");
   });
 
-  it("knows a head that was noted earlier, and misses it when the log was written anew", async () => {
+  it("accepts a recorded head and reports one lost in a rewrite", async () => {
     const { head } = await verifyAudit(ctx);
 
     expect((await verifyAudit(ctx, head)).problems).toEqual([]);
@@ -96,14 +96,14 @@ describe("the audit log", () => {
     ]);
   });
 
-  it("keeps its order and its chain when many write at once", async () => {
+  it("keeps its order and hash chain under concurrent writes", async () => {
     await Promise.all(Array.from({ length: 20 }, (_, at) => write(`test.together-${at}`)));
 
     const { entries, problems } = await verifyAudit(ctx);
     expect({ entries, problems }).toEqual({ entries: 24, problems: [] });
   });
 
-  it("forgets what was rolled back without leaving a gap", async () => {
+  it("omits rolled-back entries without leaving a gap", async () => {
     const before = (await verifyAudit(ctx)).entries;
     const failing = transact(ctx, async (tx) => {
       await audit(tx, { action: "test.undone", subject: { type: "test", id: null } });
@@ -115,7 +115,7 @@ describe("the audit log", () => {
     expect(await verifyAudit(ctx)).toMatchObject({ entries: before + 1, problems: [] });
   });
 
-  it("is read by admins, the newest first, by action, actor and subject", async () => {
+  it("is listed for admins, newest first, by action, actor and subject", async () => {
     const [admin, person] = [await world.admin(), await world.user()];
     await world.post(`/admin/users/${person.id}/ban`, { reason: "X" }, admin);
 
@@ -138,7 +138,7 @@ describe("the audit log", () => {
     ]);
   });
 
-  it("is taken along as a file with the same filters, and that is recorded", async () => {
+  it("is exported with the same filters, and the export is recorded", async () => {
     const [admin, person] = [await world.admin(), await world.user({ name: "=HYPERLINK(1)" })];
     await world.post(`/admin/users/${person.id}/ban`, { reason: "X" }, admin);
 
@@ -155,7 +155,7 @@ describe("the audit log", () => {
     ]);
   });
 
-  it("leaves page by page, each entry once", async () => {
+  it("is exported in pages, each entry exactly once", async () => {
     await sql`
       insert into audit_log (at, action, subject_type, request_id)
       select now(), 'test.many', 'test', '-' from generate_series(1, 1001)`.execute(world.db);
@@ -171,7 +171,7 @@ describe("the audit log", () => {
     expect(new Set(positions).size).toBe(1001);
   });
 
-  it("records a refresh token that was presented again", async () => {
+  it("records a replayed refresh token", async () => {
     const person = await world.user();
     const refresh = (token: string) => world.post("/auth/refresh", { refresh: token });
     const second = await refresh(person.tokens.refresh);
@@ -182,7 +182,7 @@ describe("the audit log", () => {
     expect(body.data).toMatchObject([{ action: "session.replayed", actor: null }]);
   });
 
-  it("is part of the check over the whole database", async () => {
+  it("is part of the database check", async () => {
     expect(await checkModeration(ctx)).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ const world = await createWorld();
 afterAll(() => world.close());
 const { decide, openCase, report } = createCaseActions(world);
 
-describe("the queue", () => {
-  it("shows the most urgent first, then the oldest, with who and why", async () => {
+describe("the case queue", () => {
+  it("lists the most urgent first, then the oldest, with subject and reason", async () => {
     const admin = await world.admin();
     const cases: string[] = [];
     for (const reason of ["other", "non_consensual_image", "scam", "underage", "impersonation"] as const) {
@@ -25,7 +25,7 @@ describe("the queue", () => {
     expect(body.data[0]).toMatchObject({ priority: 1, reason: "underage", status: "open", reportCount: 1 });
   });
 
-  it("joins reports about one subject in one case, as urgent as the most urgent", async () => {
+  it("merges reports about one subject into one case with the highest priority", async () => {
     const [admin, { id, person }] = [await world.admin(), await openCase("scam")];
 
     await report(person, "coercion", await world.user());
@@ -37,7 +37,7 @@ describe("the queue", () => {
     expect(body.data.evidence[0].snapshot).toMatchObject({ name: person.name });
   });
 
-  it("is one case when ten report the same person together", async () => {
+  it("contains one case after ten concurrent reports about one person", async () => {
     const person = await world.user();
 
     await Promise.all(Array.from({ length: 10 }, () => report(person)));
@@ -46,7 +46,7 @@ describe("the queue", () => {
     expect(cases).toMatchObject([{ reportCount: 10 }]);
   });
 
-  it("is filtered by reason, type and holder", async () => {
+  it("can be filtered by reason, type and holder", async () => {
     const [admin, { id }] = [await world.admin(), await openCase("illegal")];
     const listCaseIds = async (query: string) =>
       (await world.get(`/admin/cases?limit=100&${query}`, admin)).body.data.map(
@@ -64,7 +64,7 @@ describe("the queue", () => {
 });
 
 describe("a case", () => {
-  it("has one holder at a time, and is free again after a while", async () => {
+  it("has one holder at a time until the claim expires", async () => {
     const [one, other, { id }] = [await world.admin(), await world.admin(), await openCase()];
     const claim = (admin: Person) => world.post(`/admin/cases/${id}/claim`, {}, admin);
 
@@ -80,7 +80,7 @@ describe("a case", () => {
     expect(later.body.data.holder).toMatchObject({ _id: other.id });
   });
 
-  it("goes to one of ten who claim it together", async () => {
+  it("goes to exactly one of ten admins who claim it concurrently", async () => {
     const { id } = await openCase();
     const admins = await Promise.all(Array.from({ length: 10 }, () => world.admin()));
 
@@ -91,7 +91,7 @@ describe("a case", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("is given back by a release, and when its holder is banned", async () => {
+  it("is released by its holder or when its holder is banned", async () => {
     const [one, other, { id }] = [await world.admin(), await world.admin(), await openCase()];
     const holder = async () => (await world.get(`/admin/cases/${id}`, one)).body.data.holder?._id ?? null;
 
@@ -104,7 +104,7 @@ describe("a case", () => {
     expect([released, await holder()]).toEqual([null, null]);
   });
 
-  it("about an admin is for another admin", async () => {
+  it("about an admin must be decided by another admin", async () => {
     const [admin, other] = [await world.admin(), await world.admin()];
     await report(admin);
     const { body } = await world.get("/admin/cases?limit=100", other);
@@ -116,7 +116,7 @@ describe("a case", () => {
     expect([own.status, others.status]).toEqual([403, 200]);
   });
 
-  it("takes internal notes that its person never sees", async () => {
+  it("takes internal notes that the person concerned never sees", async () => {
     const [admin, { id, person }] = [await world.admin(), await openCase()];
 
     const { status } = await world.post(`/admin/cases/${id}/notes`, { text: "Called twice" }, admin);
@@ -148,8 +148,8 @@ describe("a case", () => {
   });
 });
 
-describe("an admin concerned by a case", () => {
-  it("learns neither who reported them nor what colleagues note", async () => {
+describe("an admin involved in a case", () => {
+  it("sees neither who reported them nor the notes of other admins", async () => {
     const [accused, other, reporter] = [await world.admin(), await world.admin(), await world.user()];
     await report(accused, "harassment", reporter);
     const { body } = await world.get("/admin/reports?status=open&limit=1", other);
@@ -167,7 +167,7 @@ describe("an admin concerned by a case", () => {
     expect(JSON.stringify(activity.body)).not.toMatch(new RegExp(`report.filed[^}]*${reporter.id}`));
   });
 
-  it("gives back what they hold when they lose the role or leave", async () => {
+  it("releases held cases when their role or account is removed", async () => {
     const [chief, one, other] = [await world.admin(), await world.admin(), await world.admin()];
     const cases = [await openCase(), await openCase()] as const;
     await world.post(`/admin/cases/${cases[0].id}/claim`, {}, one);

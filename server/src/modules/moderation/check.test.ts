@@ -9,7 +9,7 @@ afterAll(() => world.close());
 const ctx = createContext(world.platform);
 const { decide, openCase, report } = createCaseActions(world);
 
-describe("the check over the database", () => {
+describe("the database check", () => {
   /** Changes the database directly, runs the check and rolls back. */
   async function problemsAfter(change: (db: typeof world.db) => Promise<unknown>): Promise<string[]> {
     let problems: string[] = [];
@@ -23,7 +23,7 @@ describe("the check over the database", () => {
     return problems;
   }
 
-  it("misses a statement that was removed", async () => {
+  it("reports a removed statement of reasons", async () => {
     const [admin, { id, person }] = [await world.admin(), await openCase()];
     await decide(id, hideDecision, admin);
 
@@ -34,7 +34,7 @@ describe("the check over the database", () => {
     expect(problems).toEqual([expect.stringMatching(/^restriction .* has no delivered statement/)]);
   });
 
-  it("misses a ban that nobody explained, and a restriction that vanished", async () => {
+  it("reports an unexplained ban and a missing restriction", async () => {
     const [admin, { id, person }] = [await world.admin(), await openCase()];
     await decide(id, { ...hideDecision, action: "ban" }, admin);
 
@@ -44,13 +44,13 @@ describe("the check over the database", () => {
     });
 
     expect(problems).toEqual([
-      expect.stringContaining(`account ${person.id} is kept out`),
-      expect.stringContaining("and the audit log do not know each other"),
+      expect.stringContaining(`account ${person.id} is locked out`),
+      expect.stringContaining("and the audit log do not match"),
       expect.stringContaining(`case ${id} was decided`),
     ]);
   });
 
-  it("misses a mail that never went out", async () => {
+  it("reports a mail that was never sent", async () => {
     const [admin, { id }] = [await world.admin(), await openCase()];
     await decide(id, hideDecision, admin);
 
@@ -63,7 +63,7 @@ describe("the check over the database", () => {
   });
 
   it.each(["hold", "remove", "lifted ban"])(
-    "misses a %s that was removed with its statement",
+    "reports a %s that was removed with its statement",
     async (what) => {
       const [admin, person] = [await world.admin(), await world.user()];
       if (what === "hold") await report(person, "coercion", await world.trusted());
@@ -78,11 +78,11 @@ describe("the check over the database", () => {
         await db.deleteFrom("restrictions").where("userId", "=", person.id).execute();
       });
 
-      expect(problems).toEqual([expect.stringContaining("and the audit log do not know each other")]);
+      expect(problems).toEqual([expect.stringContaining("and the audit log do not match")]);
     },
   );
 
-  it("misses a ban that is not felt, and a suspension that never ended", async () => {
+  it("reports a suspension that is not enforced or never ended", async () => {
     const [admin, { id, person }] = [await world.admin(), await openCase()];
     await decide(id, { ...hideDecision, action: "suspend", days: 1 }, admin);
 
@@ -95,8 +95,8 @@ describe("the check over the database", () => {
     await world.jobs.send(world.db, "moderation.hourly-sweep", {});
     await world.jobs.drain();
 
-    expect(unfelt).toEqual([expect.stringContaining("is in force, but its person is let in")]);
-    expect(overdue).toEqual([expect.stringContaining("should have ended by now")]);
+    expect(unfelt).toEqual([expect.stringContaining("is in force, but the account is active")]);
+    expect(overdue).toEqual([expect.stringContaining("is past its end date")]);
     expect(await checkModeration(ctx)).toEqual([]);
   });
 });
@@ -123,7 +123,7 @@ describe("erasing a person", () => {
     expect([early, await clean()]).toEqual([false, true]);
   });
 
-  it("takes the words with them and leaves the decision, its statement and the chain", async () => {
+  it("removes personal text but keeps the decision, statement and audit chain", async () => {
     const [admin, { id, person }] = [await world.admin(), await openCase()];
     await world.put("/auth/me/profile", { bio: "canary-bio" }, person);
     await report(person);

@@ -1,5 +1,6 @@
 import type { AppealOutcome, RestrictingAction, SubjectKind } from "@vesper/contract/moderation/moderation";
 import { reasons, type Reason } from "@vesper/contract/moderation/reasons";
+import { formatDate, formatDateTime } from "#platform/text/dates.ts";
 
 const nouns: Record<SubjectKind, string> = {
   user: "account",
@@ -25,7 +26,7 @@ const actionPhrases: Record<RestrictingAction, string> = {
 };
 
 const hiddenAccountTitles: Partial<Record<RestrictingAction, string>> = {
-  hold: "Everything you’ve published is hidden while we look into it",
+  hold: "Everything you’ve published is hidden while we review it",
   hide: "Everything you’ve published is hidden from the public",
 };
 
@@ -45,15 +46,10 @@ interface Statement {
   decisionBy?: Date | undefined;
 }
 
-const formatDate = (date: Date) => date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-const formatTime = (date: Date) =>
-  `${formatDate(date)}, ${date.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone: "UTC" })} UTC`;
-
 function describeDuration({ action, endsAt, decisionBy }: Statement): string {
   if (endsAt) return `until ${formatDate(endsAt)}`;
   if (action !== "hold") return "until we lift it";
-  const latest = decisionBy ? `, by ${formatTime(decisionBy)} at the latest` : "";
+  const latest = decisionBy ? `, by ${formatDateTime(decisionBy)} at the latest` : "";
   return `until our team has reviewed it${latest}`;
 }
 
@@ -72,9 +68,23 @@ export function toStatementText(statement: Statement): string {
   ].join("\n");
 }
 
-export const liftedText = "Everything is back to how it was. You don’t need to do anything.";
-export const toLiftedTitle = (type: SubjectKind, action: RestrictingAction) =>
-  `Decision lifted: “${lowerFirst(toDecisionTitle(type, action))}”`;
+export const liftedText = "We lifted our decision. You don’t need to do anything.";
+
+/** States the present: the subject may still be hidden for another reason, so none of these promises that it is public. */
+const liftedPhrases: Record<RestrictingAction, string> = {
+  hold: "is no longer hidden by us",
+  hide: "is no longer hidden by us",
+  suspend: "is no longer suspended",
+  ban: "is no longer banned",
+  remove: "was restored",
+  reject: "will be reviewed again",
+};
+
+export function toLiftedTitle(type: SubjectKind, action: RestrictingAction): string {
+  if (type === "user" && hiddenAccountTitles[action])
+    return "What you’ve published is no longer hidden by us";
+  return `Your ${getNoun({ type })} ${liftedPhrases[action]}`;
+}
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -88,7 +98,7 @@ export function toAppealText(
 ): string {
   const result =
     outcome === "reversed"
-      ? `We reversed this decision: “${lowerFirst(toDecisionTitle(subjectType, action))}”. Everything is back to how it was.`
+      ? `We reversed our decision. ${toLiftedTitle(subjectType, action)}.`
       : `Our decision stands: ${lowerFirst(toDecisionTitle(subjectType, action))}.`;
   return [result, `Why: ${note}`, "A different team member reviewed the decision."].join("\n");
 }

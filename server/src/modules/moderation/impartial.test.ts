@@ -16,7 +16,7 @@ const [iris, other] = [await world.user({ roles: ["admin", "escort"] }), await w
 const ownProfile = (await world.post("/escort-profile", buildProfileDraft(), iris)).body.data._id;
 const vera = await buildPublicProfile(world, other);
 
-const aboutYou = "This is about you. Another admin has to decide it.";
+const aboutYou = "This is about you. Another admin has to decide.";
 const reportedByYou = "You reported this. Another admin has to decide.";
 const toOutcome = ({ status, body }: TestResponse) => [status, body.message];
 const no = { reason: "Please leave out where you live.", category: "other" };
@@ -38,7 +38,7 @@ async function caseAbout(id: string): Promise<string> {
 }
 
 describe("an admin who reported something", () => {
-  it("neither claims nor decides its case, and sees why in the queue", async () => {
+  it("can neither claim nor decide its case, and sees why", async () => {
     const person = await world.user();
     await report(person, "scam", iris);
     const id = await caseAbout(person.id);
@@ -54,7 +54,7 @@ describe("an admin who reported something", () => {
     expect((await decide(id, hideDecision, other)).status).toBe(200);
   });
 
-  it("does not resolve it through the report either", async () => {
+  it("cannot resolve it through the report either", async () => {
     const person = await world.user();
     await report(person, "scam", iris);
     const { body } = await world.get("/admin/reports?limit=1", other);
@@ -64,7 +64,7 @@ describe("an admin who reported something", () => {
     expect(toOutcome(resolved)).toEqual([403, reportedByYou]);
   });
 
-  it("does not go round the case by a ban, a new status, a role or a deletion", async () => {
+  it("cannot bypass the case by ban, status change, role change or deletion", async () => {
     const person = await world.escort();
     await report(person, "scam", iris);
     const path = `/admin/users/${person.id}`;
@@ -80,7 +80,7 @@ describe("an admin who reported something", () => {
     expect((await world.post(`${path}/ban`, { reason: "A scam" }, other)).status).toBe(200);
   });
 
-  it("does not decide while it waits in a queue, one by one or many at once", async () => {
+  it("can neither claim nor approve it in a review queue", async () => {
     const listing = await buildPendingListing(world, vera.escort);
     await world.post(`/admin/products/${listing.id}/approve`, undefined, other);
     await submitReport("listing", listing.id, iris);
@@ -96,7 +96,7 @@ describe("an admin who reported something", () => {
     ]);
   });
 
-  it("is known by the address of a notice as well", async () => {
+  it("is recognized by the email address of a picture notice", async () => {
     const picture = await buildApprovedPicture(world, vera.escort, other);
     const sent = await world.post("/reports/intimate-images", {
       addresses: [`/media/${picture}/640.webp`],
@@ -116,7 +116,7 @@ describe("an admin who reported something", () => {
     expect((await decide(id, hideDecision, other)).status).toBe(200);
   });
 
-  it("does not judge the appeal against what came of it", async () => {
+  it("cannot decide the appeal against the resulting decision", async () => {
     const person = await world.user();
     await report(person, "scam", iris);
     await decide(await caseAbout(person.id), hideDecision, other);
@@ -136,8 +136,8 @@ describe("an admin who reported something", () => {
   });
 });
 
-describe("an admin who is an escort as well", () => {
-  it("neither approves nor rejects their own profile, and gives it no badge and no premium", async () => {
+describe("an admin who is also an escort", () => {
+  it("cannot approve or reject their own profile, nor grant verification or premium", async () => {
     const path = `/admin/escort-profiles/${ownProfile}`;
 
     const answers = [
@@ -151,7 +151,7 @@ describe("an admin who is an escort as well", () => {
     expect((await world.post(`${path}/approve`, undefined, other)).status).toBe(200);
   });
 
-  it("does not decide about their own picture, listing or verification", async () => {
+  it("cannot decide about their own picture, listing or verification", async () => {
     const picture = await buildDraftPicture(world, iris);
     await world.post(`/media/${picture}/submit`, undefined, iris);
     const listing = await buildPendingListing(world, iris);
@@ -172,7 +172,7 @@ describe("an admin who is an escort as well", () => {
     expect(answers.map(toOutcome)).toEqual(answers.map(() => [403, aboutYou]));
   });
 
-  it("does not decide about the review they wrote, nor about one that was written about them", async () => {
+  it("cannot decide about a review they wrote or received", async () => {
     await world.post(`/admin/escort-profiles/${ownProfile}/approve`, undefined, other);
     const written = await buildPendingReview(world, vera, iris);
     const received = await buildPendingReview(world, { id: ownProfile }, await world.user());
@@ -188,7 +188,7 @@ describe("an admin who is an escort as well", () => {
 });
 
 describe("a case about an admin", () => {
-  it("says in the queue that another admin decides it", async () => {
+  it("shows in the queue that another admin must decide it", async () => {
     await report(iris);
     const id = await caseAbout(iris.id);
     const { body } = await world.get("/admin/cases?limit=100", iris);
@@ -199,7 +199,7 @@ describe("a case about an admin", () => {
     expect((await decide(id, hideDecision, iris)).status).toBe(403);
   });
 
-  it("is nobody's matter else: a stranger's case is decided as ever", async () => {
+  it("does not keep that admin from deciding other cases", async () => {
     const { id } = await openCase();
 
     expect((await decide(id, hideDecision, iris)).status).toBe(200);

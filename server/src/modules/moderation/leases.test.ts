@@ -16,7 +16,7 @@ const claim = (path: string, by = ines) => world.post(`${path}/claim`, undefined
 const someVerification = async () => submitVerification(world, (await buildDraftProfile(world)).escort, paul);
 
 describe("a claimed item", () => {
-  it("is not released through the desk, which knows other queues", async () => {
+  it("is not released through the lease endpoint of other queues", async () => {
     const [path, verification] = [`/admin/cases/${(await openCase()).id}`, await someVerification()];
     await claim(path);
     await claim(verification);
@@ -35,7 +35,7 @@ describe("a claimed item", () => {
     expect(await get(path)).toMatchObject({ holder: null, heldUntil: null });
   });
 
-  it("stays with its holder when the release before had stored it elsewhere", async () => {
+  it("keeps its holder through the migration to the leases table", async () => {
     const { id } = await openCase();
     const [path, letter] = [await someVerification(), crypto.randomUUID()];
     const until = new Date(world.clock.now().getTime() + 60_000);

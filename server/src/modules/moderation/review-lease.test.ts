@@ -40,8 +40,8 @@ async function letter() {
 
 const rejection = { reason: "Please leave out where she lives.", category: "other" };
 
-describe("what an admin has in hand", () => {
-  it("is named to the others, and is theirs alone until it is laid back", async () => {
+describe("an item under review", () => {
+  it("is shown to other admins and held exclusively until it is released", async () => {
     const id = await someReview();
     const taken = await claim("review", id);
     const again = await claim("review", id);
@@ -53,7 +53,7 @@ describe("what an admin has in hand", () => {
 
     expect([taken.status, again.status]).toEqual([200, 200]);
     expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({ error: "conflict", message: "Ines is looking at this." });
+    expect(refused.body).toMatchObject({ error: "conflict", message: "Ines is reviewing this." });
     expect(shown).toEqual([
       expect.objectContaining({ _id: id, admin: expect.objectContaining({ name: "Ines" }) }),
     ]);
@@ -93,7 +93,7 @@ describe("what an admin has in hand", () => {
       letter,
       (id: string) => ["POST", `/admin/contact-messages/${id}/reply`, { text: "Like this." }],
     ],
-  ] as const)("is decided by nobody else, and by them once: %s", async (kind, make, toCall) => {
+  ] as const)("is decided only by its holder, and only once: %s", async (kind, make, toCall) => {
     const id = await make();
     const [method, path, body] = toCall(id) as [
       method: "POST" | "PUT",
@@ -106,7 +106,7 @@ describe("what an admin has in hand", () => {
     const own = await world.call(method, path, body, ines);
 
     expect(other.status).toBe(409);
-    expect(other.body).toMatchObject({ error: "conflict", message: "Ines is looking at this." });
+    expect(other.body).toMatchObject({ error: "conflict", message: "Ines is reviewing this." });
     expect(own.status).toBe(200);
     expect(await listLeases(kind)).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe("what an admin has in hand", () => {
     expect((await approve(id, await world.signedInAgain(paul))).status).toBe(200);
   });
 
-  it("goes to one of many who reach for it at the same moment", async () => {
+  it("goes to exactly one of several admins who claim it concurrently", async () => {
     const id = await someReview();
     const admins = await Promise.all(Array.from({ length: 8 }, () => world.admin()));
 
@@ -133,7 +133,7 @@ describe("what an admin has in hand", () => {
     expect(await listLeases("review")).toHaveLength(1);
   });
 
-  it("is decided once by many who decide at the same moment", async () => {
+  it("is decided once when several admins decide concurrently", async () => {
     const id = await someReview();
     const admins = await Promise.all(Array.from({ length: 6 }, () => world.admin()));
 
@@ -142,7 +142,7 @@ describe("what an admin has in hand", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it("stays when a decision is refused", async () => {
+  it("stays claimed when a decision is refused", async () => {
     const id = await someReview();
     await claim("review", id);
     const stale = { updatedAt: new Date(0).toISOString() };
@@ -153,7 +153,7 @@ describe("what an admin has in hand", () => {
     await release(id);
   });
 
-  it("is free when they are no longer an admin", async () => {
+  it("is free when its holder is no longer an admin", async () => {
     const id = await someReview();
     const leaving = await world.admin();
     await claim("review", id, leaving);
@@ -163,14 +163,14 @@ describe("what an admin has in hand", () => {
   });
 });
 
-describe("the order of a queue", () => {
+describe("the sort order of a queue", () => {
   it.each([
     ["/admin/escort-profiles?status=draft&", async () => (await buildDraftProfile(world)).id],
     ["/admin/media/pending?", waitingPicture],
     ["/admin/reviews?", someReview],
     ["/admin/products?", async () => (await buildPendingListing(world, vera.escort)).id],
     ["/admin/contact-messages?", letter],
-  ])("is the oldest first or the newest first: %s", async (path, make) => {
+  ])("can be oldest first or newest first: %s", async (path, make) => {
     const admin = await world.admin();
     const first = await make();
     world.clock.advance(1000);
@@ -204,8 +204,8 @@ describe("the order of a queue", () => {
   });
 });
 
-describe("a queue that changes", () => {
-  it("is told to admins who are connected, and to nobody else", async () => {
+describe("a queue change", () => {
+  it("is emitted to connected admins only", async () => {
     const [admin, user] = [await world.admin(), await world.user()];
     const [adminSocket, visitor] = [await sockets.connect(admin), await sockets.connect(user)];
 

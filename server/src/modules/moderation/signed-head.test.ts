@@ -56,7 +56,7 @@ describe("the signed head of the audit log", () => {
     await signHourly();
   });
 
-  it("holds while the log only grows", async () => {
+  it("stays valid while the log only grows", async () => {
     await write();
     const between = await problems();
     await signHourly();
@@ -64,7 +64,7 @@ describe("the signed head of the audit log", () => {
     expect([between, await problems()]).toEqual([[], []]);
   });
 
-  it("convicts the owner of the database who changes an entry and makes every hash fit", async () => {
+  it("exposes a database owner who changes an entry and recomputes all hashes", async () => {
     await rewrite("test.forged");
     const found = await problems();
     // Signing the forged log would legitimize it.
@@ -73,13 +73,13 @@ describe("the signed head of the audit log", () => {
     const later = await problems();
     await rewrite("test.done");
 
-    expect(found).toEqual([expect.stringContaining("was written anew")]);
+    expect(found).toEqual([expect.stringContaining("the audit log was rewritten")]);
     expect(later).toEqual(found);
     expect(await problems()).toEqual([]);
   });
 
-  it("cannot be made without the key", async () => {
-    const forger = { ...ctx, secrets: createSecrets("what somebody else might guess") };
+  it("cannot be forged without the key", async () => {
+    const forger = { ...ctx, secrets: createSecrets("what someone else might guess") };
     await rewrite("test.forged");
     await signDeliberately(forger);
     const forged = await problems();
@@ -88,12 +88,12 @@ describe("the signed head of the audit log", () => {
     await rewrite("test.done");
 
     expect([forged, garbled]).toEqual([
-      [expect.stringContaining("was changed, or signed with another JWT_SECRET")],
-      [expect.stringContaining("was changed, or signed with another JWT_SECRET")],
+      [expect.stringContaining("was changed, or was signed with a different JWT_SECRET")],
+      [expect.stringContaining("was changed, or was signed with a different JWT_SECRET")],
     ]);
   });
 
-  it("is made anew by the operator after a change of the key", async () => {
+  it("can be signed again by the operator after a key change", async () => {
     const moved = { ...ctx, secrets: createSecrets("the next secret of this site") };
     const before = await problems(moved);
     await signDeliberately(moved);
@@ -102,12 +102,12 @@ describe("the signed head of the audit log", () => {
     expect(await problems(moved)).toEqual([]);
   });
 
-  it("is missed after a day: when the job no longer runs, or somebody has removed it", async () => {
+  it("is reported when it is missing for over a day", async () => {
     await world.platform.storage.remove(file);
     const young = await problems();
     world.clock.advance(day + 1);
 
     expect(young).toEqual([]);
-    expect(await problems()).toEqual([expect.stringContaining("was not signed for over a day")]);
+    expect(await problems()).toEqual([expect.stringContaining("has not been signed for over a day")]);
   });
 });

@@ -1,5 +1,6 @@
 import type { StaffReadKind } from "@vesper/contract/accounts/staff-reads";
 import { type AccountName, toNameForStaff } from "#platform/identity/account-name.ts";
+import { formatDate } from "#platform/text/dates.ts";
 
 const nouns: Record<StaffReadKind, [one: string, many: string]> = {
   "user-list": ["person in lists", "people in lists"],
@@ -7,7 +8,7 @@ const nouns: Record<StaffReadKind, [one: string, many: string]> = {
   overview: ["overview", "overviews"],
   devices: ["device list", "device lists"],
   "letter-list": ["contact message in lists", "contact messages in lists"],
-  letter: ["letter", "letters"],
+  letter: ["contact message", "contact messages"],
   "chat-message": ["chat message", "chat messages"],
 };
 
@@ -18,9 +19,12 @@ interface Sum {
   people: number;
 }
 
-/** "2026-05-04, Ines: 3 accounts, 40 people in lists." One line for each admin and day. */
+/** "May 4, 2026, Ines: 3 accounts, 40 people in lists." One line for each admin and day. */
 export function toSummaryText(sums: readonly Sum[]): string {
-  const lines = Map.groupBy(sums, ({ adminName, day }) => `${day}, ${toNameForStaff(adminName)}`);
+  const lines = Map.groupBy(
+    sums,
+    ({ adminName, day }) => `${formatDate(new Date(day))}, ${toNameForStaff(adminName)}`,
+  );
   return [...lines]
     .map(
       ([who, parts]) => `${who}: ${parts.map(({ kind, people }) => toCountLabel(kind, people)).join(", ")}.`,
@@ -28,4 +32,5 @@ export function toSummaryText(sums: readonly Sum[]): string {
     .join("\n");
 }
 
-const toCountLabel = (kind: StaffReadKind, count: number) => `${count} ${nouns[kind][count === 1 ? 0 : 1]}`;
+const toCountLabel = (kind: StaffReadKind, count: number) =>
+  `${count.toLocaleString("en-US")} ${nouns[kind][count === 1 ? 0 : 1]}`;

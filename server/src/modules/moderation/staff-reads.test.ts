@@ -22,8 +22,8 @@ const listReaders = async (person: Person, by = paul) =>
 const selectStaffReads = (adminId: string) =>
   world.db.selectFrom("staffReads").selectAll().where("adminId", "=", adminId).execute();
 
-describe("an admin who looks at personal data", () => {
-  it("is named on the person's page, with what they looked at", async () => {
+describe("an admin who views personal data", () => {
+  it("is listed on the person's page with what they viewed", async () => {
     const person = await world.user();
     await world.get(`/admin/users?search=${person.email}`, ines);
     await world.get(`/admin/users/${person.id}`, ines);
@@ -41,7 +41,7 @@ describe("an admin who looks at personal data", () => {
     expect(rows.find(({ kind }) => kind === "account")?.reads).toBe(2);
   });
 
-  it("leaves no trace on their own page, and nobody does by being refused", async () => {
+  it("is not recorded on their own page, nor is a refused request", async () => {
     await world.get(`/admin/users/${paul.id}`, paul);
     const person = await world.user();
     const refused = await world.get(`/admin/users/${paul.id}`, person);
@@ -50,7 +50,7 @@ describe("an admin who looks at personal data", () => {
     expect(await listReaders(paul, ines)).toEqual([]);
   });
 
-  it("is on record for letters, and for the messages of a case", async () => {
+  it("is recorded for contact messages and the messages of a case", async () => {
     const reader = await world.admin();
     await world.post("/api/contact", {
       name: "Lea",
@@ -75,7 +75,7 @@ describe("an admin who looks at personal data", () => {
     expect(kinds).toContainEqual(["chat-message", sender.id]);
   });
 
-  it("counts the pages that two tabs load at once", async () => {
+  it("is counted for every page that two tabs load concurrently", async () => {
     const reader = await world.admin();
     for (let count = 0; count < 5; count += 1) await world.user();
 
@@ -94,7 +94,7 @@ describe("an admin who looks at personal data", () => {
 });
 
 describe("the daily summary", () => {
-  it("goes to every admin and into the audit log, once", async () => {
+  it("goes to every admin and into the audit log exactly once", async () => {
     const person = await world.user();
     const [reader, other] = [await world.user({ name: "Rita", roles: ["admin"] }), await world.admin()];
     await world.get(`/admin/users/${person.id}`, reader);
@@ -118,7 +118,7 @@ describe("the daily summary", () => {
     expect((await verifyAudit(ctx)).problems).toEqual([]);
   });
 
-  it("lets go of everything after 90 days", async () => {
+  it("purges all records after 90 days", async () => {
     world.clock.advance(92 * 24 * hour);
 
     await summarizeReads(ctx);
@@ -128,7 +128,7 @@ describe("the daily summary", () => {
 });
 
 describe("an erased person", () => {
-  it("is gone from what staff have read", async () => {
+  it("is removed from the record of staff reads", async () => {
     const [reader, person] = [await world.admin(), await world.user()];
     await world.get(`/admin/users/${person.id}`, reader);
     const before = await selectStaffReads(reader.id);
@@ -143,7 +143,7 @@ describe("an erased person", () => {
   });
 });
 
-describe("more pages than anyone can read", () => {
+describe("reads of personal data", () => {
   it("are refused after 600 in an hour", async () => {
     const busy = await createWorld({ RATE_LIMITS: "on" });
     try {

@@ -20,7 +20,7 @@ const notifyPerson = (person: Person, kind: NotificationKind = "account", title 
 const listNotifications = async (person: Person) => (await world.get("/notifications", person)).body;
 
 describe("notifications", () => {
-  it("are their person's, the newest first", async () => {
+  it("are listed only for their recipient, newest first", async () => {
     const [person, other] = [await world.user(), await world.user()];
     await notifyPerson(person, "account", "First");
     world.clock.advance(1000);
@@ -33,7 +33,7 @@ describe("notifications", () => {
     expect((await listNotifications(other)).data).toEqual([]);
   });
 
-  it("show the 50 newest and count them all", async () => {
+  it("list the 50 newest but count all of them", async () => {
     const person = await world.user();
     for (let at = 0; at < 53; at += 1) await notifyPerson(person);
 
@@ -42,7 +42,7 @@ describe("notifications", () => {
     expect([data.length, meta.unread]).toEqual([50, 53]);
   });
 
-  it("are cleared one by one or all together, and only one's own", async () => {
+  it("are cleared one by one or all together, only by their recipient", async () => {
     const [person, other] = [await world.user(), await world.user()];
     const first = await notifyPerson(person);
     await notifyPerson(person);
@@ -58,7 +58,7 @@ describe("notifications", () => {
     expect((await listNotifications(other)).meta.unread).toBe(1);
   });
 
-  it("are told at once to every open page of their person, as they come and as they go", async () => {
+  it("are emitted to every open page when they are added or cleared", async () => {
     const [person, other] = [await world.user(), await world.user()];
     const [tab, stranger] = [await sockets.connect(person), await sockets.connect(other)];
 
@@ -88,7 +88,7 @@ describe("notifications", () => {
     expect(await world.mailsTo(person.email)).toHaveLength(mailed ? 1 : 0);
   });
 
-  it("say in a mail only that they are there", async () => {
+  it("are mailed without their content", async () => {
     const person = await world.user();
     await notifyPerson(person, "message");
     await notifyPerson(person, "decision");
@@ -102,7 +102,7 @@ describe("notifications", () => {
     expect(mails.map(({ text }) => text).join()).not.toContain("private");
   });
 
-  it("say a decision in full to whoever is kept out, unless the address may be another's", async () => {
+  it("contain the full decision for banned people with a confirmed address", async () => {
     const [known, unknown] = [await world.user(), await world.user()];
     for (const { id } of [known, unknown]) {
       await world.db.updateTable("users").set({ status: "banned" }).where("id", "=", id).execute();
@@ -115,7 +115,7 @@ describe("notifications", () => {
     expect((await world.mailsTo(unknown.email))[0]?.text).not.toContain("private");
   });
 
-  it("of a decision go out later when their job was lost", async () => {
+  it("of a decision are mailed later when their job was lost", async () => {
     const person = await world.user();
     const id = await notifyPerson(person, "decision");
     await world.jobs.drain();
@@ -127,7 +127,7 @@ describe("notifications", () => {
     expect(await world.mailsTo(person.email)).toHaveLength(2);
   });
 
-  it("are not mailed as alerts to an address that nobody has confirmed", async () => {
+  it("are not mailed as alerts to an unconfirmed address", async () => {
     const person = await world.user();
     await world.put("/auth/me/profile", { email: `new-${person.email}` }, person);
     await world.jobs.drain();
@@ -138,7 +138,7 @@ describe("notifications", () => {
     expect(await world.mailsTo(`new-${person.email}`)).toHaveLength(before);
   });
 
-  it("are deleted after a year, except what proves that a decision was delivered", async () => {
+  it("are purged after a year, except proof that a decision was delivered", async () => {
     const person = await world.user();
     await notifyPerson(person, "account");
     const kept = await notifyPerson(person, "decision");

@@ -38,7 +38,7 @@ async function written(): Promise<{ user: Person; escort: Person; conversationId
 }
 
 describe("a push", () => {
-  it("tells somebody who is away that there is a message, and not what it says", async () => {
+  it("announces a message to an absent person without its content", async () => {
     const { escort, user, conversationId, tab } = await written();
     const endpoints = [await subscribe(escort), await subscribe(escort)];
 
@@ -50,7 +50,7 @@ describe("a push", () => {
     expect(JSON.stringify(pushed)).not.toContain(user.name);
   });
 
-  it("comes once a minute at most, however much is written", async () => {
+  it("is sent at most once a minute, however many messages arrive", async () => {
     const { escort, conversationId, tab } = await written();
     const endpoint = await subscribe(escort);
 
@@ -60,7 +60,7 @@ describe("a push", () => {
     expect([1, 2]).toContain((await listPushedTo(endpoint)).length);
   });
 
-  it("is not sent to whoever is here, nor to who writes", async () => {
+  it("is not sent to a connected recipient or to the sender", async () => {
     const { escort, user, conversationId, tab } = await written();
     const endpoints = [await subscribe(escort), await subscribe(user)];
     await sockets.connect(escort);
@@ -70,7 +70,7 @@ describe("a push", () => {
     expect(await listPushedTo(...endpoints)).toEqual([]);
   });
 
-  it("ends where the browser is gone, by choice, and with the session", async () => {
+  it("stops when the browser is gone, unsubscribed or signed out", async () => {
     const { escort, conversationId, tab } = await written();
     const [gone, unwanted, elsewhere] = [await subscribe(escort), await subscribe(escort), newEndpoint()];
     const other = await world.signedInAgain(escort);
@@ -87,7 +87,7 @@ describe("a push", () => {
 });
 
 describe("a subscription", () => {
-  it("belongs to who uses the browser now", async () => {
+  it("belongs to the browser's current user", async () => {
     const [before, now] = [await world.user(), await world.user()];
     const endpoint = await subscribe(before);
     await subscribe(now, endpoint);
@@ -97,7 +97,7 @@ describe("a subscription", () => {
     expect([await selectSubscriptions(before), await selectSubscriptions(now)]).toEqual([[], [{ endpoint }]]);
   });
 
-  it("is one of ten at most, the newest ones", async () => {
+  it("replaces the oldest when a person has more than ten", async () => {
     const person = await world.user();
     const endpoints: string[] = [];
     for (let index = 0; index < 12; index += 1) {
@@ -110,7 +110,7 @@ describe("a subscription", () => {
     expect(kept.toSorted()).toEqual(endpoints.slice(2).toSorted());
   });
 
-  it("is refused for other hosts, for bad keys, and for nobody", async () => {
+  it("is refused for unknown hosts, invalid keys and visitors", async () => {
     const person = await world.user();
     const ask = async (body: object, who?: Person) =>
       (await world.post("/push/subscriptions", body, who)).status;
@@ -120,7 +120,7 @@ describe("a subscription", () => {
     expect(await ask({ endpoint: newEndpoint(), keys })).toBe(401);
   });
 
-  it("is in the export without its keys", async () => {
+  it("is exported without its keys", async () => {
     const person = await world.user();
     await subscribe(person);
 
@@ -132,8 +132,8 @@ describe("a subscription", () => {
   });
 });
 
-describe("the key", () => {
-  it("is the operator's, and there is none where the operator has none", async () => {
+describe("the push key", () => {
+  it("is the operator's, and not found when none is configured", async () => {
     const without = await createWorld();
     const person = await without.user();
     const body = { endpoint: newEndpoint(), keys };

@@ -10,13 +10,13 @@ const suggest = async (q: string) =>
   );
 
 describe("the city list", () => {
-  it("completes the beginning of a name, the largest city first, without case and accents", async () => {
+  it("completes a prefix, largest city first, ignoring case and accents", async () => {
     expect((await suggest("PAR"))[0]).toBe("Paris, France");
     expect((await suggest("são pa"))[0]).toBe((await suggest("Sao Pa"))[0]);
     expect(await suggest("pa")).toHaveLength(8);
   });
 
-  it("takes every character as it is", async () => {
+  it("treats every character literally", async () => {
     expect(await suggest("%")).toEqual([]);
     expect((await world.get("/places?q=")).status).toBe(400);
   });

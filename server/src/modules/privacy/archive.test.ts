@@ -29,7 +29,7 @@ async function storedArchives(): Promise<string[]> {
 }
 
 describe("an archive", () => {
-  it("holds the data and the person's own files, and nobody else's", async () => {
+  it("contains the person's data and files, and no one else's", async () => {
     const [escort, other] = [await world.escort(), await world.escort()];
     const mine = await buildDraftPicture(world, escort, { fields: { title: "At dusk" } });
     await uploadFile(world, other, await buildPhoto());
@@ -57,11 +57,11 @@ describe("an archive", () => {
     });
   });
 
-  it("is none before one was asked for", async () => {
+  it("does not exist before it is requested", async () => {
     expect(await look(await world.user())).toBeNull();
   });
 
-  it("is made one at a time, though many ask at the same moment", async () => {
+  it("is created one at a time despite concurrent requests", async () => {
     const person = await world.user();
 
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(person)));
@@ -72,7 +72,7 @@ describe("an archive", () => {
     expect(again.status).toBe(202);
   });
 
-  it("takes the place of the one before, whose file goes", async () => {
+  it("replaces the previous one and deletes its file", async () => {
     const { person, url } = await archived();
 
     await ask(person);
@@ -83,7 +83,7 @@ describe("an archive", () => {
     expect(await storedArchives()).not.toContain(new URL(url, "http://x").pathname.slice(1));
   });
 
-  it("opens for its owner alone, for some minutes", async () => {
+  it("can be downloaded only by its owner, for some minutes", async () => {
     const { person, url } = await archived();
     const other = await archived();
     const { pathname, searchParams } = new URL(url, "http://x");
@@ -104,7 +104,7 @@ describe("an archive", () => {
     expect([right.statusCode, late.statusCode]).toEqual([200, 404]);
   });
 
-  it("stays shut once its owner may not enter", async () => {
+  it("cannot be downloaded once its owner is banned", async () => {
     const { person, url } = await archived();
     const admin = await world.admin();
     await world.post(`/admin/users/${person.id}/ban`, { reason: "Spam" }, admin);
@@ -131,11 +131,11 @@ describe("an archive", () => {
     expect(await storedArchives()).not.toContain(key);
   });
 
-  it("says that it failed, and can be asked for again", async () => {
+  it("reports a failure and can be requested again", async () => {
     const person = await world.user();
     const { storage } = world.platform;
     const put = storage.put;
-    storage.put = () => Promise.reject(new Error("the disk is missing"));
+    storage.put = () => Promise.reject(new Error("the disk is gone"));
     await ask(person);
     await world.jobs.drain();
     storage.put = put;

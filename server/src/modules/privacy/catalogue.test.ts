@@ -42,13 +42,13 @@ async function personalReferences(): Promise<string[]> {
 }
 
 describe("the export", () => {
-  it("covers every column that leads to a person, or says why not", async () => {
+  it("covers or explicitly excludes every column that leads to a person", async () => {
     const unnamed = (await personalReferences()).filter((column) => !personalColumns.includes(column));
 
     expect(unnamed, "name these in personal-columns.ts").toEqual([]);
   });
 
-  it("names no column that is not there, and none twice", async () => {
+  it("names no missing column, and none twice", async () => {
     const there = await personalReferences();
 
     expect(personalColumns.filter((column) => !there.includes(column))).toEqual([]);
@@ -56,7 +56,7 @@ describe("the export", () => {
     expect([...keptAfterErasure.keys()].filter((column) => !personalColumns.includes(column))).toEqual([]);
   });
 
-  it("has every part that the list promises", async () => {
+  it("contains every part that the column list promises", async () => {
     const person = await world.user();
 
     const { body } = await world.get("/auth/me/export", person);

@@ -179,11 +179,11 @@ async function inStorage(): Promise<string[]> {
   return places;
 }
 
-describe("somebody who wrote wherever they could", async () => {
+describe("a person who has written in every field", async () => {
   const admin = await world.admin();
   const { person, other } = await writer(admin);
 
-  it("finds every word of it in the export", async () => {
+  it("finds all of it in the export", async () => {
     const { body } = await world.get("/auth/me/export", await world.signedInAgain(person));
 
     const missing = [...canaries].filter((word) => !found(JSON.stringify(body)).includes(word));
@@ -192,7 +192,7 @@ describe("somebody who wrote wherever they could", async () => {
     expect(missing).toEqual([canary("hidden")]);
   });
 
-  it("leaves nothing once erased, but for what others have read", async () => {
+  it("leaves nothing after erasure except what others have read", async () => {
     await erase(person);
 
     expect(await inStorage()).toEqual([]);
@@ -205,7 +205,7 @@ describe("somebody who wrote wherever they could", async () => {
     ]);
   });
 
-  it("leaves no file behind", async () => {
+  it("leaves no files behind", async () => {
     const { rows } = await sql<{ id: string }>`select id from media where owner_id = ${person.id}`.execute(
       world.db,
     );
@@ -219,7 +219,7 @@ describe("somebody who wrote wherever they could", async () => {
     expect(stored.flat()).toEqual([]);
   });
 
-  it("is a former user to whom they wrote", async () => {
+  it("appears as a former member to the people they wrote to", async () => {
     const reader = await world.signedInAgain(other);
     const profile = await world.get("/escort-profile/my-profile", reader);
     const { body } = await world.get(toReviewsPath({ id: profile.body.data._id }));
@@ -229,12 +229,12 @@ describe("somebody who wrote wherever they could", async () => {
     expect(JSON.stringify([body, conversations.body])).not.toContain(person.id);
   });
 
-  it("passes the check of the whole database", async () => {
+  it("passes the database check after erasure", async () => {
     expect(await checkPrivacy(createContext(world.platform))).toEqual([]);
   });
 });
 
-it("keeps a report while its case is open, and its words go with the decision", async () => {
+it("erasure keeps a report's text until its case is decided", async () => {
   const [reporter, accused, admin] = [await world.user(), await world.user(), await world.admin()];
   const text = canary("openreport");
   const { body } = await world.post(

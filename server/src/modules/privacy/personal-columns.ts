@@ -132,7 +132,7 @@ export const keptAfterErasure = new Map([
   ["restrictions.decided_by", "which admin decided"],
   ["restrictions.lifted_by", "which admin lifted it"],
   ["restrictions.subject_id", "how often each rule was applied; the text is erased"],
-  ["reviews.author_id", "published reviews stay, under the name of a former user"],
+  ["reviews.author_id", "published reviews stay, under “Former member”"],
   ["staff_acts.actor_id", "which admin acted, for 90 days"],
   ["staff_acts.target_id", "the admin concerned, by id only, for 90 days"],
   ["staff_acts.undone_by", "which admin undid it, for 90 days"],

@@ -18,7 +18,7 @@ async function check(): Promise<string[]> {
 }
 
 describe("vesper check", () => {
-  it("finds nothing public of a banned person, and says so when there is", async () => {
+  it("reports a banned person's profile only when it is public", async () => {
     const { id, escort } = await buildPublicProfile(world, admin);
     await buildApprovedPicture(world, escort, admin);
     await world.post(`/admin/users/${escort.id}/ban`, { reason: "Misleading offers" }, admin);
@@ -26,22 +26,20 @@ describe("vesper check", () => {
     expect(await check()).toEqual([]);
 
     await sql`update profiles set listed = true where id = ${id}`.execute(world.db);
-    expect(await check()).toEqual([
-      `profile ${id} is shown with all that belongs to it, though it should be hidden`,
-    ]);
+    expect(await check()).toEqual([`profile ${id} and its content are public but should be hidden`]);
 
     await sql`update profiles set listed = false where id = ${id}`.execute(world.db);
   });
 
-  it("says so when somebody is hidden without a cause", async () => {
+  it("reports a profile that is hidden without a reason", async () => {
     const { id } = await buildPublicProfile(world, admin);
     await sql`update profiles set listed = false where id = ${id}`.execute(world.db);
 
-    expect(await check()).toEqual([`profile ${id} is hidden, though nothing hides it`]);
+    expect(await check()).toEqual([`profile ${id} is hidden without a hidden reason`]);
     await sql`update profiles set listed = true where id = ${id}`.execute(world.db);
   });
 
-  it("says so when a review is read that a hold hides", async () => {
+  it("reports a review that is public despite a hold", async () => {
     const author = await world.user();
     const reviewId = await buildApprovedReview(world, admin, await buildPublicProfile(world, admin), author);
     const reporter = await world.trusted();
@@ -51,6 +49,6 @@ describe("vesper check", () => {
     expect(await check()).toEqual([]);
 
     await sql`update reviews set is_hidden = false where id = ${reviewId}`.execute(world.db);
-    expect(await check()).toContain(`review ${reviewId} is shown, though it is held or hidden`);
+    expect(await check()).toContain(`review ${reviewId} is public but should be held or hidden`);
   });
 });

@@ -159,8 +159,8 @@ async function work(name: RetentionName) {
   await world.jobs.drain();
 }
 
-describe("what is kept for a time", () => {
-  it.each(retentionNames)("goes after it, and not before: %s", async (name) => {
+describe("data with a retention period", () => {
+  it.each(retentionNames)("is purged after the period, and not before: %s", async (name) => {
     const now = world.clock.now();
     const old = await seeds[name](addMilliseconds(now, -(getRetentionDays(name) + 1) * day));
     const young = await seeds[name](addMilliseconds(now, -(getRetentionDays(name) - 1) * day));
@@ -170,7 +170,7 @@ describe("what is kept for a time", () => {
     expect([await old(), await young()]).toEqual([false, true]);
   });
 
-  it("is removed by jobs that exist, and told to operators", () => {
+  it("is purged by existing jobs and documented for operators", () => {
     const known = new Set(allJobs.map(({ name }) => name));
     const manual = readFileSync(new URL("../../../../docs/operations.md", import.meta.url), "utf8");
     for (const name of retentionNames) {
@@ -179,7 +179,7 @@ describe("what is kept for a time", () => {
     }
   });
 
-  it("can be set, and is told to whoever reads the policy", async () => {
+  it("has a configurable period that anyone can read", async () => {
     const { body } = await world.get("/site/retention");
 
     expect(body.data).toMatchObject({ visits: 5, chats: chatDays, sessions: 30, cases: 1095 });
@@ -187,7 +187,7 @@ describe("what is kept for a time", () => {
 });
 
 describe("conversations", () => {
-  it("stay whole while somebody still writes", async () => {
+  it("stay complete while a participant still writes", async () => {
     const now = world.clock.now();
     const old = await seeds.chats(addMilliseconds(now, -(chatDays + 50) * day));
     await sql`update messages set created_at = ${now} where created_at < ${addMilliseconds(now, -(chatDays + 40) * day)}`.execute(
@@ -200,8 +200,8 @@ describe("conversations", () => {
   });
 });
 
-describe("a run that finds very much", () => {
-  it("does its part and leaves the rest to the next one", async () => {
+describe("a purge with many rows", () => {
+  it("deletes a limited number and leaves the rest to the next run", async () => {
     const past = addMilliseconds(world.clock.now(), -1000 * day);
     for (let count = 0; count < 5; count += 1) await seeds.activity(past);
     const left = async () =>

@@ -14,7 +14,7 @@ const findRate = (rates: Rate[], code: string) => rates.find(({ currency }) => c
 const putRates = (rates: object) => world.put("/admin/exchange-rates", { rates }, admin);
 
 describe("exchange rates", () => {
-  it("are there for every listed currency from the start", async () => {
+  it("exist for every supported currency from the start", async () => {
     const { body } = await world.get("/admin/exchange-rates", admin);
 
     expect(body.data.map(({ currency }: Rate) => currency)).toEqual(
@@ -24,7 +24,7 @@ describe("exchange rates", () => {
     expect(findRate(body.data, "GBP")).toBeLessThan(1);
   });
 
-  it("change one by one, and are on record with what they were", async () => {
+  it("change individually, and the audit log keeps the previous values", async () => {
     const { body } = await putRates({ EUR: 0.9, JPY: 151.25 });
 
     const { body: log } = await world.get("/admin/audit-log?action=rates", admin);
@@ -36,7 +36,7 @@ describe("exchange rates", () => {
     });
   });
 
-  it("leave no trace when nothing changes", async () => {
+  it("add no audit log entry when nothing changes", async () => {
     const entries = async () => (await world.get("/admin/audit-log", admin)).body.pagination.total;
     const before = await entries();
 
@@ -45,7 +45,7 @@ describe("exchange rates", () => {
     expect([status, await entries()]).toEqual([200, before]);
   });
 
-  it("are heard of by whoever keeps dollar prices", async () => {
+  it("publish an event that names only the changed currencies", async () => {
     const heard: string[][] = [];
     world.platform.events.on("rates.changed", (_tx, { currencies: changed }) => void heard.push(changed));
 
@@ -63,7 +63,7 @@ describe("exchange rates", () => {
     [{ eur: 1 }],
     [{ USD: 2 }],
     [{}],
-  ])("refuse %j", async (rates) => {
+  ])("reject %j", async (rates) => {
     const { status, body } = await putRates(rates);
 
     expect(status).toBe(400);

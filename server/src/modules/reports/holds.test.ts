@@ -51,7 +51,7 @@ describe("a hold", () => {
     ["account is a second old", { hours: 0 }],
     ["account is 71 hours old", { hours: 71 }],
     ["address is not confirmed", { hours: 200, isConfirmed: false }],
-  ])("is not placed by a reporter whose %s, and goes to the top of the queue", async (_what, given) => {
+  ])("is not placed by a reporter whose %s; the case gets top priority", async (_what, given) => {
     const target = await buildPublicProfile(world, admin);
 
     await report(target, await world.user(given));
@@ -60,7 +60,7 @@ describe("a hold", () => {
     await decideCaseAbout(target.id);
   });
 
-  it("is placed by a reporter in good standing", async () => {
+  it("is placed by a trusted reporter", async () => {
     const target = await buildPublicProfile(world, admin);
 
     await report(target, await world.trusted());
@@ -68,7 +68,7 @@ describe("a hold", () => {
     expect(await isShown(target)).toBe(false);
   });
 
-  it("is not placed by a reporter whom the owner has blocked", async () => {
+  it("is not placed by a reporter the owner has blocked", async () => {
     const [target, reporter] = [await buildPublicProfile(world, admin), await world.trusted()];
     await world.post(`/blocks/${reporter.id}`, undefined, target.escort);
 
@@ -90,7 +90,7 @@ describe("a hold", () => {
     },
   );
 
-  it("is placed on a verified profile again once its name has changed", async () => {
+  it("is placed on a verified profile once its name has changed", async () => {
     const target = await buildPublicProfile(world, admin);
     await completeVerification(world, target.escort, admin);
     await world.put("/escort-profile/my-profile", { name: "Another Name" }, target.escort);
@@ -100,7 +100,7 @@ describe("a hold", () => {
     expect(await isShown(target)).toBe(false);
   });
 
-  it("is placed on a picture that came after the check, not on one that was there before", async () => {
+  it("is placed on a picture added after verification, not on earlier ones", async () => {
     const target = await buildPublicProfile(world, admin);
     const before = await buildApprovedPicture(world, target.escort, admin);
     world.clock.advance(1000);
@@ -114,7 +114,7 @@ describe("a hold", () => {
     expect([await isOpen(before), await isOpen(after)]).toEqual([true, false]);
   });
 
-  it("ignores a badge that was given without a document", async () => {
+  it("is placed despite a badge granted without a document", async () => {
     const target = await buildPublicProfile(world, admin);
     await world.put(`/admin/escort-profiles/${target.id}/verification`, { isVerified: true }, admin);
 
@@ -125,7 +125,7 @@ describe("a hold", () => {
 });
 
 describe("a dismissed report", () => {
-  it("is not followed by another hold of the next reporter, on the same or another target of hers", async () => {
+  it("prevents a new hold by one reporter on anything of the owner", async () => {
     const target = await buildPublicProfile(world, admin);
     const picture = await buildApprovedPicture(world, target.escort, admin);
     await report(target, await world.trusted());
@@ -151,7 +151,7 @@ describe("a dismissed report", () => {
     return target;
   }
 
-  it("is followed by another hold when two independent reporters in good standing agree", async () => {
+  it("allows a new hold when two independent trusted reporters agree", async () => {
     const target = await dismissedTarget();
 
     await report(target, await world.trusted());
@@ -161,7 +161,7 @@ describe("a dismissed report", () => {
     expect([afterOne, await isShown(target)]).toEqual([true, false]);
   });
 
-  it("is not followed by another hold when both reporters share a network", async () => {
+  it("allows no new hold when both reporters share a network", async () => {
     const target = await dismissedTarget();
 
     for (const by of [await world.trusted(), await world.trusted()])
@@ -170,7 +170,7 @@ describe("a dismissed report", () => {
     expect(await isShown(target)).toBe(true);
   });
 
-  it("is not followed by another hold when both accounts were made on one day", async () => {
+  it("allows no new hold when both accounts were created on one day", async () => {
     const target = await dismissedTarget();
 
     for (const hours of [500, 510]) await report(target, await world.user({ hours }));
@@ -178,7 +178,7 @@ describe("a dismissed report", () => {
     expect(await isShown(target)).toBe(true);
   });
 
-  it("is not followed by another hold when one of two is not in good standing", async () => {
+  it("allows no new hold when only one of two reporters is trusted", async () => {
     const target = await dismissedTarget();
 
     await report(target, await world.user({ hours: 10 }));
@@ -188,8 +188,8 @@ describe("a dismissed report", () => {
   });
 });
 
-describe("one person", () => {
-  it("is not held more than three times in 30 days, however many report at once", async () => {
+describe("an account", () => {
+  it("gets at most three holds in 30 days, even under concurrent reports", async () => {
     const target = await buildPublicProfile(world, admin);
     const pictures = [];
     for (let at = 0; at < 5; at += 1) pictures.push(await buildApprovedPicture(world, target.escort, admin));
@@ -200,7 +200,7 @@ describe("one person", () => {
     expect((await Promise.all(pictures.map(isOpen))).filter((open) => !open)).toHaveLength(3);
   });
 
-  it("reads what happened, in neutral words, and by when it is decided", async () => {
+  it("is told about a hold in neutral terms, with a decision deadline", async () => {
     const target = await buildPublicProfile(world, admin);
     const at = world.clock.now().getTime();
     await report(target, await world.trusted());
@@ -210,13 +210,13 @@ describe("one person", () => {
 
     expect(notice).toMatchObject({ action: "hold", isDecidedByPerson: false, liftedAt: null });
     expect((Date.parse(notice.decisionBy) - at) / hour).toBeCloseTo(48, 1);
-    expect(told.text).toContain("at the latest on ");
-    expect(told.text).not.toMatch(/under 18|forced/i);
+    expect(told.text).toMatch(/until our team has reviewed it, by .+ UTC at the latest\./);
+    expect(told.text).not.toMatch(/under 18|forced|coerced/i);
   });
 });
 
 // Last, because it moves the clock past every session of this file.
-it("is placed again 30 days after a dismissal", async () => {
+it("a hold is placed again 30 days after a dismissal", async () => {
   const target = await buildPublicProfile(world, admin);
   await report(target, await world.trusted());
   await decideCaseAbout(target.id);

@@ -63,8 +63,8 @@ const upheld = { resolution: "upheld", action: "hide", note: "She did not agree 
 const listActions = async (who: Person) =>
   (await world.get("/notices?limit=50", who)).body.data.map((notice: { action: string }) => notice.action);
 
-describe("a complete notice", () => {
-  it("hides the picture and its copies at once, and tells each owner", async () => {
+describe("a complete picture notice", () => {
+  it("hides the picture and its copies at once, and informs each owner", async () => {
     const bytes = await newPicture();
     const [one, copy] = [
       await published(nora.escort, bytes),
@@ -80,7 +80,7 @@ describe("a complete notice", () => {
     expect(await listActions(vera.escort)).toContain("hold");
   });
 
-  it("is due within 48 hours, comes right after people in danger, and names its copies", async () => {
+  it("is due within 48 hours at priority 2, and lists the copies", async () => {
     const bytes = await newPicture();
     const one = await published(nora.escort, bytes);
     const copy = await published(vera.escort, await again(bytes));
@@ -104,7 +104,7 @@ describe("a complete notice", () => {
     );
   });
 
-  it("is confirmed by a mail whose subject says nothing, and once more when it is decided", async () => {
+  it("is acknowledged by a mail with a discreet subject, and again when decided", async () => {
     const one = await published(nora.escort, await newPicture());
     const draft = draftFor([toFilePath(one)]);
     await send(draft);
@@ -119,13 +119,13 @@ describe("a complete notice", () => {
       "We received your notice",
       "We reviewed your notice",
     ]);
-    expect(mails[0]?.text).toContain("hidden from everybody already");
-    expect(mails[1]?.text).toContain("has been taken down");
+    expect(mails[0]?.text).toContain("What you reported is already hidden from everyone");
+    expect(mails[1]?.text).toContain("We removed what you reported");
   });
 });
 
-describe("what was hidden", () => {
-  it("cannot be uploaded again by anybody, and the office hears of the attempt", async () => {
+describe("a picture hidden by a notice", () => {
+  it("cannot be uploaded again, and an attempt opens a case", async () => {
     const bytes = await newPicture();
     const one = await published(nora.escort, bytes);
     await send(draftFor([toFilePath(one)]));
@@ -141,7 +141,7 @@ describe("what was hidden", () => {
     expect(await caseAbout(second)).toMatchObject({ reason: "non_consensual_image", reportCount: 0 });
   });
 
-  it("stays hidden and blocked when the notice was right, even after its owner deleted it", async () => {
+  it("stays hidden and blocked when the notice is upheld, even after deletion", async () => {
     const bytes = await newPicture();
     const [one, copy] = [
       await published(nora.escort, bytes),
@@ -159,7 +159,7 @@ describe("what was hidden", () => {
     expect(await checkModeration(createContext(world.platform))).toEqual([]);
   });
 
-  it("is back, and may come again, when the notice was wrong", async () => {
+  it("is restored and can be uploaded again when the notice is dismissed", async () => {
     const bytes = await newPicture();
     const [one, copy] = [
       await published(nora.escort, bytes),
@@ -176,7 +176,7 @@ describe("what was hidden", () => {
     expect((await world.get(`/media/${second}`, nora.escort)).body.data.progress).toBe("ready");
   });
 
-  it("is back, and may come again, when an appeal was right", async () => {
+  it("is restored and can be uploaded again when the restriction is lifted", async () => {
     const bytes = await newPicture();
     const one = await published(nora.escort, bytes);
     await send(draftFor([toFilePath(one)]));
@@ -195,7 +195,7 @@ describe("what was hidden", () => {
     expect((await world.get(`/media/${second}`, vera.escort)).body.data.progress).toBe("ready");
   });
 
-  it("is hidden for good when the person was banned for it, and stays so after a pardon", async () => {
+  it("stays hidden when its owner is banned for it and later unbanned", async () => {
     const person = await buildPublicProfile(world, admin);
     const one = await published(person.escort, await newPicture());
     await send(draftFor([toFilePath(one)]));
@@ -207,7 +207,7 @@ describe("what was hidden", () => {
   });
 });
 
-describe("a second notice on a picture that was restored after review", () => {
+describe("a second notice about a picture restored after review", () => {
   const restored = async () => {
     const bytes = await newPicture();
     const one = await published(nora.escort, bytes);
@@ -218,7 +218,7 @@ describe("a second notice on a picture that was restored after review", () => {
   };
   const confirm = (token: string) => world.post("/reports/intimate-images/confirm", { token });
 
-  it("hides it only once the sender has confirmed their address, and is due in 48 hours all the same", async () => {
+  it("hides it only after address confirmation, but is due in 48 hours", async () => {
     const { one } = await restored();
     const second = draftFor([toFilePath(one)], { email: "second@example.test" });
 
@@ -233,7 +233,7 @@ describe("a second notice on a picture that was restored after review", () => {
     expect(await isOpen(one)).toBe(false);
   });
 
-  it("does not hide it by way of a copy either", async () => {
+  it("does not hide it through a copy either", async () => {
     const { one, bytes } = await restored();
     const copy = await published(vera.escort, await again(bytes));
 
@@ -243,7 +243,7 @@ describe("a second notice on a picture that was restored after review", () => {
     expect([await isOpen(one), await isOpen(copy)]).toEqual([true, true]);
   });
 
-  it("hides nothing after it was decided, nor with a made-up link", async () => {
+  it("hides nothing once decided, nor with a forged link", async () => {
     const { one } = await restored();
     const second = draftFor([toFilePath(one)], { email: "late@example.test" });
     await send(second);
@@ -259,7 +259,7 @@ describe("a second notice on a picture that was restored after review", () => {
 });
 
 describe("a notice", () => {
-  it("of a page that shows many pictures hides none of them, and is looked at in time", async () => {
+  it("about a page with many pictures hides none of them", async () => {
     const one = await published(nora.escort, await newPicture());
 
     const { status, body } = await send(draftFor([`/escort/${nora.slug}`]));
@@ -268,7 +268,7 @@ describe("a notice", () => {
     expect(await isOpen(one)).toBe(true);
   });
 
-  it("by somebody who was wrong before does not hide at once again", async () => {
+  it("from a sender whose earlier notice was dismissed hides nothing at once", async () => {
     const [first, second] = [
       await published(nora.escort, await newPicture()),
       await published(nora.escort, await newPicture()),
@@ -299,7 +299,7 @@ describe("a notice", () => {
     expect(body.details[0]).toMatch(new RegExp(`^${field}`));
   });
 
-  it("by a program is answered like any other, and forgotten", async () => {
+  it("that fills the honeypot is acknowledged and discarded", async () => {
     const one = await published(nora.escort, await newPicture());
 
     const { status } = await send(draftFor([toFilePath(one)], { homepage: "https://spam.test" }));
@@ -308,7 +308,7 @@ describe("a notice", () => {
     expect(await isOpen(one)).toBe(true);
   });
 
-  it("can be sent five times an hour from one place", async () => {
+  it("is limited to five per hour from one network", async () => {
     const limited: World = await createWorld({ RATE_LIMITS: "on" });
     const answers = [];
     for (let count = 0; count < 6; count += 1) {
@@ -319,7 +319,7 @@ describe("a notice", () => {
     expect(answers).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  it("is forgotten, but for what was decided, 90 days after the decision", async () => {
+  it("is purged 90 days after the decision; the decision itself stays", async () => {
     const one = await published(nora.escort, await newPicture());
     const draft = draftFor([toFilePath(one)], { email: "kept@example.test" });
     await send(draft);

@@ -22,8 +22,8 @@ const again = (bytes: Buffer) => smallChanges["cut at the top"]?.(bytes) ?? Prom
 const casesAbout = (id: string) =>
   world.db.selectFrom("cases").selectAll().where("subjectId", "=", id).execute();
 
-describe("a picture that another account has", () => {
-  it("waits with a word beside it, and opens a case about the newer one", async () => {
+describe("a picture that resembles one of another account", () => {
+  it("is flagged in the review queue, and the newer one gets a case", async () => {
     const bytes = await drawPicture(1);
     const older = await submitted(nora, bytes);
     const newer = await submitted(vera, await again(bytes));
@@ -44,7 +44,7 @@ describe("a picture that another account has", () => {
     expect(await casesAbout(older)).toEqual([]);
   });
 
-  it("is nobody else's to know", async () => {
+  it("does not reveal the match to its owner", async () => {
     const bytes = await drawPicture(2);
     await submitted(nora, bytes);
     const newer = await submitted(vera, await again(bytes));
@@ -52,7 +52,7 @@ describe("a picture that another account has", () => {
     expect((await world.get(`/media/${newer}`, vera)).body.data.lookalikes).toEqual([]);
   });
 
-  it("can be approved like any other: a likeness decides nothing", async () => {
+  it("can be approved like any other, because signals never decide", async () => {
     const bytes = await drawPicture(3);
     await submitted(nora, bytes);
     const newer = await submitted(vera, await again(bytes));
@@ -63,7 +63,7 @@ describe("a picture that another account has", () => {
   });
 });
 
-it("a picture that comes twice on one's own account is nothing", async () => {
+it("a duplicate picture within one account opens no case", async () => {
   const bytes = await drawPicture(4);
   await submitted(nora, bytes);
   const newer = await submitted(nora, await again(bytes));
@@ -71,7 +71,7 @@ it("a picture that comes twice on one's own account is nothing", async () => {
   expect(await casesAbout(newer)).toEqual([]);
 });
 
-it("pictures from before there were fingerprints get theirs, and are compared too", async () => {
+it("older pictures without a fingerprint are backfilled and compared", async () => {
   const bytes = await drawPicture(5);
   const older = await submitted(nora, bytes);
   const newer = await submitted(nora, await again(bytes));
@@ -86,7 +86,7 @@ it("pictures from before there were fingerprints get theirs, and are compared to
   expect(await casesAbout(older)).toEqual([]);
 });
 
-it("pictures from before get their fingerprints in one go, however many they are", async () => {
+it("the backfill fingerprints any number of older pictures in one run", async () => {
   const at = world.clock.now();
   const size = { width: 1280, height: 960 };
   const old = { ownerId: nora.id, mediaType: "image", ...size, createdAt: at, updatedAt: at } as const;
@@ -100,7 +100,7 @@ it("pictures from before get their fingerprints in one go, however many they are
   expect(await left.execute()).toEqual([]);
 });
 
-it("a fingerprint goes with its picture", async () => {
+it("a fingerprint is deleted with its picture", async () => {
   const id = await submitted(nora, await drawPicture(6));
   const kept = () =>
     world.db.selectFrom("mediaFingerprints").select("bands").where("mediaId", "=", id).execute();

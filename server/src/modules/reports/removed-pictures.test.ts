@@ -43,7 +43,7 @@ it.each([
   "put into a white frame",
   "cut by 15 % at the left",
   "cut by 15 % all around",
-])("a removed picture does not come back %s", async (way) => {
+])("a removed picture cannot be uploaded again %s", async (way) => {
   const bytes = await drawPicture(Object.keys(ways).indexOf(way));
   await removed(bytes);
 
@@ -52,7 +52,7 @@ it.each([
   expect(second.progress).toBe("failed");
 });
 
-it("a large part of a removed picture that was here before is shown to staff", async () => {
+it("an existing crop of a removed picture opens a case for admins", async () => {
   const bytes = await drawPicture(41);
   const { _id } = await uploaded(vera.escort, (await ways["cut by 15 % at the left"]?.(bytes)) ?? bytes);
 

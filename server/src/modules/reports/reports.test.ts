@@ -24,7 +24,7 @@ const resolve = (id: string, body: object, admin: Person) =>
   world.post(`/admin/reports/${id}/resolve`, body, admin);
 
 describe("a report", () => {
-  it("can come from a visitor, and gives a receipt that says nothing about the other", async () => {
+  it("can come from a visitor; its receipt reveals nothing about the target", async () => {
     const target = await world.user();
 
     const { status, body } = await world.post("/reports", draft(target));
@@ -33,7 +33,7 @@ describe("a report", () => {
     expect(Object.keys(body.data).toSorted()).toEqual(["_id", "createdAt", "isMailed", "reference"]);
   });
 
-  it("reaches the admins with its words, and nobody else", async () => {
+  it("is shown with its details to admins, never to the reported member", async () => {
     const [admin, reporter, target] = [await world.admin(), await world.user(), await world.user()];
     await world.post("/reports", draft(target), reporter);
 
@@ -54,7 +54,7 @@ describe("a report", () => {
   });
 
   it.each(["profile", "media", "review", "message", "user"])(
-    "about an unknown %s answers 404",
+    "about an unknown %s returns 404",
     async (targetType) => {
       const nobody = { id: "01900000-0000-7000-8000-000000000000" };
 
@@ -70,20 +70,20 @@ describe("a report", () => {
     ["reason", { reason: "ugly" }],
     ["details", { details: "x".repeat(2001) }],
     ["details", { details: "a\0b" }],
-  ])("is refused because of its %s", async (field, given) => {
+  ])("is rejected for an invalid %s", async (field, given) => {
     const { status, body } = await world.post("/reports", draft(await world.user(), given));
 
     expect(status).toBe(400);
     expect(body.details[0]).toMatch(new RegExp(`^${field}: `));
   });
 
-  it("is not about oneself", async () => {
+  it("cannot be filed against oneself", async () => {
     const person = await world.user();
 
     expect((await world.post("/reports", draft(person), person)).status).toBe(403);
   });
 
-  it("is answered to ten in an hour from one network", async () => {
+  it("is limited to ten per hour from one network", async () => {
     const limited = await createWorld({ RATE_LIMITS: "on" });
     const target = await limited.user();
 
@@ -100,7 +100,7 @@ describe("the receipt of a report", () => {
   const contact = (email: string) => ({ name: "Ines Falk", email, goodFaith: true });
   const subjectsTo = async (email: string) => (await world.mailsTo(email)).map(({ subject }) => subject);
 
-  it("is mailed to a visitor who left an address, and so is the outcome, neither naming anybody", async () => {
+  it("is mailed, like the outcome, to a visitor's address without naming anyone", async () => {
     const [admin, target] = [await world.admin(), await world.user({ name: "Zelda Canary" })];
 
     const { body } = await world.post("/reports", draft(target, contact("ines@example.test")));
@@ -125,7 +125,7 @@ describe("the receipt of a report", () => {
     expect(JSON.stringify(mails)).not.toMatch(/Zelda|scam|profile|escort/i);
   });
 
-  it("is mailed to a member at their confirmed address, whatever address they type", async () => {
+  it("is mailed to a member's confirmed address, whatever address they enter", async () => {
     const [member, unconfirmed, target] = [
       await world.user(),
       await world.user({ isConfirmed: false }),
@@ -140,15 +140,15 @@ describe("the receipt of a report", () => {
     expect(await subjectsTo(unconfirmed.email)).toEqual([]);
   });
 
-  it("needs the statement of good faith with an address", async () => {
+  it("requires the good-faith statement when an address is given", async () => {
     const createDraft = draft(await world.user(), { ...contact("faith@example.test"), goodFaith: false });
 
     const { status, body } = await world.post("/reports", createDraft);
 
-    expect([status, body.details[0]]).toEqual([400, "goodFaith: Please confirm this."]);
+    expect([status, body.details[0]]).toEqual([400, "goodFaith: Please confirm this statement."]);
   });
 
-  it("reaches one address three times an hour, and only those get an outcome", async () => {
+  it("is mailed to one address three times an hour; others get no outcome", async () => {
     const limited = await createWorld({ RATE_LIMITS: "on" });
     const [admin, victim] = [await limited.admin(), "victim@example.test"];
     const mailed = [];
@@ -166,7 +166,7 @@ describe("the receipt of a report", () => {
     expect(mails).toHaveLength(6);
   });
 
-  it("is forgotten with the address 90 days after the decision", async () => {
+  it("is purged with the address 90 days after the decision", async () => {
     const [admin, email] = [await world.admin(), "old@example.test"];
     await world.post("/reports", draft(await world.user(), contact(email)));
     await resolve((await newestReport(admin))._id, { resolution: "dismissed" }, admin);
@@ -208,7 +208,7 @@ describe("an urgent report", () => {
   });
 
   it.each(["scam", "harassment", "non_consensual_image", "other"])(
-    "needs its reason: %s hides nothing",
+    "needs an urgent reason: %s hides nothing",
     async (reason) => {
       const [reporter, target] = [await world.trusted(), await world.user()];
 
@@ -218,7 +218,7 @@ describe("an urgent report", () => {
     },
   );
 
-  it("hides three targets in a day, however many come at once", async () => {
+  it("hides at most three targets per reporter a day, even under concurrency", async () => {
     const reporter = await world.trusted();
     const targets = await Promise.all(Array.from({ length: 6 }, () => world.user()));
 
@@ -232,7 +232,7 @@ describe("an urgent report", () => {
     expect(await isHeld(next)).toBe(true);
   });
 
-  it("hides nine targets in a day from one network, whoever reports", async () => {
+  it("hides at most nine targets a day per network, across all reporters", async () => {
     const limited = await createWorld({ RATE_LIMITS: "on" });
     const held = [];
     for (let at = 0; at < 12; at += 1) {
@@ -245,7 +245,7 @@ describe("an urgent report", () => {
     expect(held.filter(Boolean)).toHaveLength(9);
   });
 
-  it("places one hold and one statement when two report the same target together", async () => {
+  it("places one hold with one statement when several reporters file concurrently", async () => {
     const target = await world.user();
     const reporters = await Promise.all(Array.from({ length: 5 }, () => world.trusted()));
 
@@ -255,7 +255,7 @@ describe("an urgent report", () => {
     expect(body.data).toHaveLength(1);
   });
 
-  it("that is dismissed lifts the hold, and its reporter loses that power for 90 days", async () => {
+  it("lifts its hold when dismissed, and its reporter places none for 90 days", async () => {
     const [admin, reporter, target] = [await world.admin(), await world.trusted(), await world.user()];
     await world.post("/reports", draft(target, urgent), reporter);
     const { _id } = await newestReport(admin);
@@ -273,7 +273,7 @@ describe("an urgent report", () => {
     expect(body.data[0].liftedAt).not.toBeNull();
   });
 
-  it("from somebody who is restricted hides nothing", async () => {
+  it("from someone who is restricted hides nothing", async () => {
     const [admin, reporter, target] = [await world.admin(), await world.trusted(), await world.user()];
     await world.post("/reports", draft(reporter));
     const { _id } = await newestReport(admin);
@@ -286,7 +286,7 @@ describe("an urgent report", () => {
 });
 
 describe("resolving a report", () => {
-  it("upholds with an action: the hold gives way to the decision, and both reporters hear of it", async () => {
+  it("replaces the hold with the upheld action and notifies both reporters", async () => {
     const [admin, target] = [await world.admin(), await world.user()];
     const reporters = [await world.trusted(), await world.trusted()];
     for (const reporter of reporters)
@@ -318,7 +318,7 @@ describe("resolving a report", () => {
     }
   });
 
-  it("is done once", async () => {
+  it("is refused the second time", async () => {
     const [admin, target] = [await world.admin(), await world.user()];
     await world.post("/reports", draft(target));
     const { _id } = await newestReport(admin);
@@ -329,7 +329,7 @@ describe("resolving a report", () => {
     expect([first.status, second.status]).toEqual([200, 409]);
   });
 
-  it("leaves the open list", async () => {
+  it("moves it from the open list to the resolved list", async () => {
     const [admin, target] = [await world.admin(), await world.user()];
     await world.post("/reports", draft(target));
     const { _id } = await newestReport(admin);

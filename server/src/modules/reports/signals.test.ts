@@ -40,8 +40,8 @@ const dismiss = (id: string) =>
     admin,
   );
 
-describe("a profile that waits", () => {
-  it("shows whose number it has, and the older one shows nothing", async () => {
+describe("a profile that waits for review", () => {
+  it("shows whose number it shares; the older profile shows no signal", async () => {
     const phoneNumber = freshNumber();
     const older = await buildPublicProfile(world, admin, { name: "Ada", phoneNumber });
     const newer = await buildDraftProfile(world, { whatsapp: phoneNumber.replaceAll(" ", "") });
@@ -60,7 +60,7 @@ describe("a profile that waits", () => {
     expect(await findCase(newer)).toBeNull();
   });
 
-  it("is being checked until it was read", async () => {
+  it("is marked as being checked until the scan has run", async () => {
     const draft = await buildDraftProfile(world);
     const before = await world.get(`/admin/escort-profiles/${draft.id}`, admin);
 
@@ -70,7 +70,7 @@ describe("a profile that waits", () => {
     expect([before.body.data.isBeingChecked, after.data.isBeingChecked]).toEqual([true, false]);
   });
 
-  it("shows who wrote nearly the same", async () => {
+  it("shows who wrote nearly the same text", async () => {
     const older = await buildDraftProfile(world, { name: "Bea [1](x)", aboutMe });
     const newer = await buildDraftProfile(world, { aboutMe: aboutMe.replace("theatres", "cinemas") });
 
@@ -81,7 +81,7 @@ describe("a profile that waits", () => {
     expect(await getSignals(older)).toEqual([]);
   });
 
-  it("shows words that suggest somebody young, wherever they stand, and hidden digits", async () => {
+  it("shows minor indicators in any field, and hidden digits", async () => {
     const draft = await buildDraftProfile(world, {
       services: ["Schoolgirl uniform"],
       customFields: [{ label: "Call", value: "zero seven nine one two three four" }],
@@ -99,7 +99,7 @@ describe("a profile that waits", () => {
     );
   });
 
-  it("shows nothing once the words are gone", async () => {
+  it("shows no signal once the text is removed", async () => {
     const draft = await buildDraftProfile(world, { aboutMe: "Barely legal" });
     expect(await getSignals(draft)).toHaveLength(1);
 
@@ -108,7 +108,7 @@ describe("a profile that waits", () => {
     expect(await getSignals(draft)).toEqual([]);
   });
 
-  it("can be approved all the same, which settles the matter for as long as the words stay", async () => {
+  it("can still be approved, which settles the signal until the text changes", async () => {
     const draft = await buildDraftProfile(world, { aboutMe: "My thesis is about the novel Lolita" });
     expect(await getSignals(draft)).toHaveLength(1);
 
@@ -139,7 +139,7 @@ describe("a public profile", () => {
     expect((await world.get("/auth/me/export", profiled.escort)).body.data).not.toHaveProperty("signals");
   });
 
-  it("is not brought up twice for the same pair, nor again after it was dismissed", async () => {
+  it("gets no second signal for the same pair, nor after a dismissal", async () => {
     const phoneNumber = freshNumber();
     await buildPublicProfile(world, admin, { phoneNumber });
     const newer = await buildPublicProfile(world, admin);
@@ -157,7 +157,7 @@ describe("a public profile", () => {
     expect(await findCase(newer, "decided")).toMatchObject({ resolution: "dismissed" });
   });
 
-  it("is looked at sooner when words come to a case that is open", async () => {
+  it("rises in priority when a minor indicator joins its open case", async () => {
     const profiled = await buildPublicProfile(world, admin);
     await world.post("/reports", {
       targetType: "profile",
@@ -172,7 +172,7 @@ describe("a public profile", () => {
     expect(await findCase(profiled)).toMatchObject({ priority: 1, reportCount: 1 });
   });
 
-  it("is read again when a listing is written", async () => {
+  it("is scanned again when its owner creates a listing", async () => {
     const profiled = await buildPublicProfile(world, admin);
     const listing = { title: "Schoolgirl evening", description: "By the river.", price: 10, currency: "EUR" };
 
@@ -182,8 +182,8 @@ describe("a public profile", () => {
   });
 });
 
-describe("somebody who goes", () => {
-  it("takes their name along from what was said about others", async () => {
+describe("erasing an account", () => {
+  it("removes its name from signals and evidence about others", async () => {
     const phoneNumber = freshNumber();
     const older = await buildPublicProfile(world, admin, { name: "Ottilie", phoneNumber });
     await buildDraftProfile(world, { phoneNumber });

@@ -20,7 +20,7 @@ const getVisibleIds = async () =>
   getIds((await world.get(`${toReviewsPath(vera)}?limit=100`)).body.data.reviews);
 
 describe("the queue of reviews", () => {
-  it("shows what waits, the longest first, with author and profile, also of anonymous ones", async () => {
+  it("lists pending reviews oldest first, with the author even when anonymous", async () => {
     const [tom, ann] = [await world.user({ name: "Tom" }), await world.user()];
     const first = await buildPendingReview(world, vera, tom, { isAnonymous: true });
     const second = await buildPendingReview(world, vera, ann);
@@ -35,7 +35,7 @@ describe("the queue of reviews", () => {
     expect(body.pagination).toEqual({ page: 1, limit: 20, pages: 1, total: 2 });
   });
 
-  it("is filtered by status and counted for the badge", async () => {
+  it("can be filtered by status, and its pending count feeds the badge", async () => {
     const waiting = async () => (await world.get("/admin/stats", admin)).body.data.reviews.pending;
     const before = await waiting();
     const id = await buildPendingReview(world, vera, await world.user());
@@ -49,7 +49,7 @@ describe("the queue of reviews", () => {
     expect((await world.get("/admin/reviews?status=draft", admin)).status).toBe(400);
   });
 
-  it("is for admins alone", async () => {
+  it("is restricted to admins", async () => {
     const id = await buildPendingReview(world, vera, await world.user());
 
     const answers = [
@@ -63,7 +63,7 @@ describe("the queue of reviews", () => {
 });
 
 describe("approving a review", () => {
-  it("lets everybody read it, and tells its author and whom it is about", async () => {
+  it("publishes it and notifies its author and the profile owner", async () => {
     const author = await world.user();
     const id = await buildPendingReview(world, vera, author, { title: "A fine evening" });
 
@@ -84,7 +84,7 @@ describe("approving a review", () => {
     });
   });
 
-  it("is mailed only to those who want to hear of reviews", async () => {
+  it("is mailed only to authors who enabled review notifications", async () => {
     const [keen, calm] = [await world.user(), await world.user()];
     await world.put("/auth/me/settings", { notifyReviews: true }, keen);
     await world.put("/auth/me/settings", { notifyReviews: false }, calm);
@@ -95,7 +95,7 @@ describe("approving a review", () => {
     ]);
   });
 
-  it("is recorded: in the audit log, the author's activity and the owner's statistics", async () => {
+  it("is recorded in the audit log, the author's activity and the owner's statistics", async () => {
     const [author, ines] = [await world.user(), await buildPublicProfile(world, admin)];
     const id = await buildApprovedReview(world, admin, ines, author, { title: "Canary song" });
     await world.put(`/reviews/${id}`, { body: "Other words." }, author);
@@ -119,7 +119,7 @@ describe("approving a review", () => {
 });
 
 describe("rejecting a review", () => {
-  it("needs words, and tells them to its author", async () => {
+  it("requires a reason, which is sent to its author", async () => {
     const author = await world.user();
     const id = await buildPendingReview(world, vera, author);
 
@@ -137,7 +137,7 @@ describe("rejecting a review", () => {
     expect(await checkModeration(createContext(world.platform))).toEqual([]);
   });
 
-  it("ends with an edit that is approved", async () => {
+  it("is lifted when an edited version is approved", async () => {
     const author = await world.user();
     const id = await buildPendingReview(world, vera, author);
     await reject(id);
@@ -152,7 +152,7 @@ describe("rejecting a review", () => {
 });
 
 describe("deciding about a review", () => {
-  it("lets one of two through", async () => {
+  it("succeeds only once under concurrent requests", async () => {
     const id = await buildPendingReview(world, vera, await world.user());
 
     const answers = await Promise.all([
@@ -166,7 +166,7 @@ describe("deciding about a review", () => {
     expect(log.body.data).toHaveLength(1);
   });
 
-  it("is refused when it does not wait, or its words are others than those that were read", async () => {
+  it("is refused when the review is not pending or has changed since", async () => {
     const author = await world.user();
     const id = await buildPendingReview(world, vera, author);
     const read = (await world.get("/reviews", author)).body.data.items[0].updatedAt;
@@ -184,7 +184,7 @@ describe("deciding about a review", () => {
     expect(answers.map(({ status }) => status)).toEqual([409, 409, 200, 409, 409]);
   });
 
-  it("is for another admin when an admin wrote it", async () => {
+  it("requires a different admin when an admin wrote the review", async () => {
     const id = await buildPendingReview(world, vera, other);
 
     const answers = [await approve(id, undefined, other), await reject(id, undefined, other)];
@@ -204,7 +204,7 @@ describe("a reported review", () => {
   };
   const hide = { resolution: "upheld", action: "hide", note: "It names a street." };
 
-  it("can be hidden and shown again, and its author is told", async () => {
+  it("can be hidden and restored, with a statement to its author", async () => {
     const [author, ines] = [await world.user(), await buildPublicProfile(world, admin)];
     const id = await buildApprovedReview(world, admin, ines, author);
     const count = async () => (await world.get(toReviewsPath(ines))).body.data.summary.count;
@@ -228,7 +228,7 @@ describe("a reported review", () => {
     expect(notices.body.data[0]).toMatchObject({ subjectType: "review", action: "hide" });
   });
 
-  it("is hidden at once when it is urgent, until somebody has looked", async () => {
+  it("is hidden at once for an urgent reason, until a decision", async () => {
     const ines = await buildPublicProfile(world, admin);
     const id = await buildApprovedReview(world, admin, ines, await world.user());
     const count = async () => (await world.get(toReviewsPath(ines))).body.data.summary.count;
@@ -240,7 +240,7 @@ describe("a reported review", () => {
     expect([held, await count()]).toEqual([0, 1]);
   });
 
-  it("must be one that the reporter reads", async () => {
+  it("must be visible to the reporter", async () => {
     const author = await world.user();
     const id = await buildPendingReview(world, vera, author);
 

@@ -112,8 +112,8 @@ async function restore(subjectId: string | null): Promise<void> {
   for (const { id } of inForce) await world.post(`/admin/restrictions/${id}/lift`, undefined, admin);
 }
 
-describe("what the reviews of a profile come to", () => {
-  it("is what those say that are shown, whatever happened before", { timeout: 120_000 }, async () => {
+describe("a profile's rating summary", () => {
+  it("always equals its visible reviews, after any sequence of changes", { timeout: 120_000 }, async () => {
     const move = fc.record({
       choice: fc.nat({ max: 10_000 }),
       who: fc.nat({ max: 2 }),
@@ -147,7 +147,7 @@ describe("what the reviews of a profile come to", () => {
     );
   });
 
-  it("is found out by the check when somebody counted wrong", async () => {
+  it("is reported by the check when it is wrong", async () => {
     const profile = await buildPublicProfile(world, admin);
     await buildApprovedReview(world, admin, profile, await world.user());
 
@@ -163,11 +163,11 @@ describe("what the reviews of a profile come to", () => {
       .set({ fives: 0 })
       .where("profileId", "=", profile.id)
       .execute();
-    expect(problems).toEqual([`profile ${profile.id} is not rated as its reviews say`]);
+    expect(problems).toEqual([`profile ${profile.id} has a rating that does not match its reviews`]);
     expect(await checkReviews(createContext(world.platform))).toEqual([]);
   });
 
-  it("holds when many are approved and deleted at the same moment", async () => {
+  it("stays correct under concurrent approvals and deletions", async () => {
     const profile = await buildPublicProfile(world, admin);
     const authors = await Promise.all([1, 2, 3, 4, 5, 6].map(() => world.user()));
     const ids: string[] = [];
@@ -191,8 +191,8 @@ async function refresh(players: Player[]): Promise<void> {
   for (const player of players) player.person = await world.signedInAgain(player.person);
 }
 
-describe("a person who leaves", () => {
-  it("leaves what others have read, as a former user, and nothing else", async () => {
+describe("erasing an account", () => {
+  it("keeps published reviews without their author and deletes the others", async () => {
     const [author, vera, ines] = [
       await world.user({ name: "Canary Quill" }),
       await buildPublicProfile(world, admin),
@@ -221,7 +221,7 @@ describe("a person who leaves", () => {
     expect(left).toEqual([{ title: "Read by all" }]);
   });
 
-  it("takes along what was said about them, and gets their replies in the export", async () => {
+  it("deletes the reviews of its profile, after exporting its replies", async () => {
     const vera = await buildPublicProfile(world, admin);
     const id = await buildApprovedReview(world, admin, vera, await world.user());
     await world.post(`/reviews/${id}/reply`, { text: "Thank you!" }, vera.escort);

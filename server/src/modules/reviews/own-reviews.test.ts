@@ -32,7 +32,7 @@ describe("writing a review", () => {
     });
   });
 
-  it("gives five stars and a name unless told otherwise", async () => {
+  it("defaults to five stars and a named author", async () => {
     const { rating: _rating, ...draft } = buildReviewDraft();
 
     const { body } = await world.post(toReviewsPath(vera), draft, await world.user());
@@ -48,14 +48,14 @@ describe("writing a review", () => {
     [{ title: "x".repeat(121) }, "title"],
     [{ body: "" }, "body"],
     [{ body: "x".repeat(4001) }, "body"],
-  ])("refuses %o", async (given, field) => {
+  ])("rejects %o", async (given, field) => {
     const answer = await world.post(toReviewsPath(vera), buildReviewDraft(given), await world.user());
 
     expect(answer.status).toBe(400);
     expect(answer.body.details[0]).toMatch(new RegExp(`^${field}: `));
   });
 
-  it("is refused on one's own profile, in words", async () => {
+  it("is refused on one's own profile, with a clear message", async () => {
     const { status, body } = await world.post(toReviewsPath(vera), buildReviewDraft(), vera.escort);
 
     expect([status, body.error, body.message]).toEqual([
@@ -65,7 +65,7 @@ describe("writing a review", () => {
     ]);
   });
 
-  it("happens once, also when both come at the same moment", async () => {
+  it("succeeds once per profile, even under concurrent requests", async () => {
     const author = await world.user();
 
     const answers = await Promise.all(
@@ -76,11 +76,11 @@ describe("writing a review", () => {
     expect((await world.get("/reviews", author)).body.data.total).toBe(1);
   });
 
-  it("wants somebody who is signed in", async () => {
+  it("requires signing in", async () => {
     expect((await world.post(toReviewsPath(vera), buildReviewDraft())).status).toBe(401);
   });
 
-  it("finds nobody who blocked the author, and nobody who is not public", async () => {
+  it("returns 404 when the profile is hidden or its owner blocked the author", async () => {
     const [author, hidden] = [await world.user(), await buildPublicProfile(world, admin)];
     await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
     await world.post(`/blocks/${author.id}`, undefined, vera.escort);
@@ -93,9 +93,9 @@ describe("writing a review", () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
   });
 
-  it("cannot bring along what only the server decides", async () => {
+  it("ignores fields that only the server may set", async () => {
     const author = await world.user();
-    const given = { status: "approved", isHidden: false, authorId: admin.id, reply: "Me" };
+    const given = { status: "approved", isHidden: false, authorId: admin.id, reply: "Mine" };
 
     const { body } = await world.post(toReviewsPath(vera), buildReviewDraft(given), author);
 
@@ -105,7 +105,7 @@ describe("writing a review", () => {
 });
 
 describe("changing a review", () => {
-  it("sends it back to moderation and takes the reply to the old words along", async () => {
+  it("sends it back to moderation and removes the reply", async () => {
     const [author, profile] = [await world.user(), await buildPublicProfile(world, admin)];
     const id = await buildApprovedReview(world, admin, profile, author, { rating: 5 });
     await world.post(`/reviews/${id}/reply`, { text: "Thank you!" }, profile.escort);
@@ -118,7 +118,7 @@ describe("changing a review", () => {
     expect(listed.body.data).toMatchObject({ reviews: [], summary: { average: 0, count: 0 } });
   });
 
-  it("leaves everything as it is when the words are the same", async () => {
+  it("has no effect when the content is the same", async () => {
     const [author, profile] = [await world.user(), await buildPublicProfile(world, admin)];
     const id = await buildApprovedReview(world, admin, profile, author, { title: "As before" });
     await world.post(`/reviews/${id}/reply`, { text: "Thank you!" }, profile.escort);
@@ -131,7 +131,7 @@ describe("changing a review", () => {
     }
   });
 
-  it("keeps the place in the queue of what waits already", async () => {
+  it("keeps the queue position of a review that is already pending", async () => {
     const [early, late] = [await world.user(), await world.user()];
     const first = await buildPendingReview(world, vera, early);
     const second = await buildPendingReview(world, vera, late);
@@ -144,14 +144,14 @@ describe("changing a review", () => {
     expect(ids.indexOf(first)).toBeLessThan(ids.indexOf(second));
   });
 
-  it("is its author's alone, and so is deleting", async () => {
+  it("is allowed for its author only, and so is deleting", async () => {
     const [author, stranger] = [await world.user(), await world.user()];
     const id = await buildApprovedReview(world, admin, vera, author);
 
     const refused = [
-      await world.put(`/reviews/${id}`, { title: "Me" }, stranger),
+      await world.put(`/reviews/${id}`, { title: "Mine" }, stranger),
       await world.delete(`/reviews/${id}`, stranger),
-      await world.put(`/reviews/${id}`, { title: "Me" }, vera.escort),
+      await world.put(`/reviews/${id}`, { title: "Mine" }, vera.escort),
       await world.delete(`/reviews/${id}`, vera.escort),
       await world.delete(`/reviews/${id}`, admin),
     ];
@@ -164,8 +164,8 @@ describe("changing a review", () => {
   });
 });
 
-describe("one's own reviews", () => {
-  it("come in pages, and for one profile", async () => {
+describe("a member's own reviews", () => {
+  it("are paginated and can be filtered by profile", async () => {
     const author = await world.user();
     const profiles = [await buildPublicProfile(world, admin), await buildPublicProfile(world, admin)];
     for (const profile of profiles) await buildPendingReview(world, profile, author);
@@ -178,7 +178,7 @@ describe("one's own reviews", () => {
     expect(one.body.data.items).toMatchObject([{ profile: { _id: profiles[1]?.id } }]);
   });
 
-  it("carry the reviewed profile under both of its names", async () => {
+  it("include the profile under both of its field names", async () => {
     const author = await world.user();
     await buildPendingReview(world, vera, author);
 
@@ -188,7 +188,7 @@ describe("one's own reviews", () => {
     expect(items[0].profile).toEqual(items[0].escortProfile);
   });
 
-  it("do not say why somebody can no longer be seen", async () => {
+  it("do not reveal why a profile is no longer visible", async () => {
     const author = await world.user();
     const [hidden, blocking] = [
       await buildPublicProfile(world, admin),

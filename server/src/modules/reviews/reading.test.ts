@@ -11,7 +11,7 @@ const titles = (answer: { body: { data: { reviews: { title: string }[] } } }) =>
   answer.body.data.reviews.map(({ title }) => title);
 
 describe("the reviews of a profile", () => {
-  it("are the approved ones, newest first, with what they come to", async () => {
+  it("are the approved ones, newest first, with a rating summary", async () => {
     const vera = await buildPublicProfile(world, admin);
     for (const [title, rating] of [
       ["One", 5],
@@ -34,7 +34,7 @@ describe("the reviews of a profile", () => {
     expect(profile.body.data.rating).toEqual({ average: 4.33, count: 3 });
   });
 
-  it("name their author, and nothing beyond the name and the picture", async () => {
+  it("reveal nothing about the author beyond name and avatar", async () => {
     const [vera, author] = [await buildPublicProfile(world, admin), await world.user({ name: "Tom Reed" })];
     await buildApprovedReview(world, admin, vera, author);
 
@@ -48,7 +48,7 @@ describe("the reviews of a profile", () => {
     expect(JSON.stringify(body)).not.toContain(author.email);
   });
 
-  it("show an escort as author by her working name, never by the account's", async () => {
+  it("show an escort's profile name as author, never the account name", async () => {
     const vera = await buildPublicProfile(world, admin);
     const luna = await buildPublicProfile(world, admin, { name: "Luna" });
     await buildApprovedReview(world, admin, vera, luna.escort);
@@ -63,7 +63,7 @@ describe("the reviews of a profile", () => {
     expect([listed, hidden, await getAuthorName()]).toEqual(["Luna", "Member", "Member"]);
   });
 
-  it("give an author another id under each profile, the same for all of one profile", async () => {
+  it("use a different author id per profile, stable within one profile", async () => {
     const [vera, ada] = [await buildPublicProfile(world, admin), await buildPublicProfile(world, admin)];
     const author = await buildPublicProfile(world, admin);
     for (const profile of [vera, ada]) await buildApprovedReview(world, admin, profile, author.escort);
@@ -81,7 +81,7 @@ describe("the reviews of a profile", () => {
     expect((await world.post(`/blocks/${underVera}`, undefined, vera.escort)).status).toBe(404);
   });
 
-  it("are nobody's business where the profile is not public, except its owner's and the admins'", async () => {
+  it("are hidden with their profile, except from its owner and admins", async () => {
     const vera = await buildPublicProfile(world, admin);
     await buildApprovedReview(world, admin, vera, await world.user());
     await world.put(own, { isPublic: false }, vera.escort);
@@ -97,7 +97,7 @@ describe("the reviews of a profile", () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 200, 200, 404]);
   });
 
-  it("do not reach those whom a block parts from their author", async () => {
+  it("are hidden from members who blocked their author", async () => {
     const [vera, author, other] = [
       await buildPublicProfile(world, admin),
       await world.user(),
@@ -118,7 +118,7 @@ describe("the reviews of a profile", () => {
 });
 
 describe("an anonymous review", () => {
-  it("leads nobody to its author, in any answer that is not theirs or an admin's", async () => {
+  it("reveals its author only to the author and admins", async () => {
     const [vera, author] = [
       await buildPublicProfile(world, admin),
       await world.user({ name: "Canary Quill" }),
@@ -143,7 +143,7 @@ describe("an anonymous review", () => {
     }
   });
 
-  it("stays where it is for those who blocked its author: its absence would name them", async () => {
+  it("stays visible to members who blocked its author, to protect anonymity", async () => {
     const [vera, author] = [await buildPublicProfile(world, admin), await world.user()];
     await buildApprovedReview(world, admin, vera, author, { title: "Unnamed", isAnonymous: true });
 
@@ -153,8 +153,8 @@ describe("an anonymous review", () => {
   });
 });
 
-describe("reviews that are switched off", () => {
-  it("are not shown, not rated and not written, and come back", async () => {
+describe("reviews that are turned off", () => {
+  it("are not shown, counted or accepted, and return when turned on", async () => {
     const vera = await buildPublicProfile(world, admin);
     await buildApprovedReview(world, admin, vera, await world.user(), { title: "Kept" });
     const seen = async () => {
@@ -177,7 +177,7 @@ describe("reviews that are switched off", () => {
 });
 
 describe("a reply", () => {
-  it("is read below its review, and its author is told", async () => {
+  it("appears below its review, and the review's author is notified", async () => {
     const [vera, author] = [await buildPublicProfile(world, admin), await world.user()];
     const id = await buildApprovedReview(world, admin, vera, author);
 
@@ -193,7 +193,7 @@ describe("a reply", () => {
     expect(told.body.data[0]).toMatchObject({ kind: "review", title: "You have a reply to your review" });
   });
 
-  it("is written once, also at the same moment, and can be taken back", async () => {
+  it("is created once, even under concurrent requests, and can be deleted", async () => {
     const vera = await buildPublicProfile(world, admin);
     const id = await buildApprovedReview(world, admin, vera, await world.user());
     const reply = () => world.post(`/reviews/${id}/reply`, { text: "Thank you!" }, vera.escort);
@@ -206,7 +206,7 @@ describe("a reply", () => {
     expect([back.status, back.body.data.reply, again.status]).toEqual([200, null, 201]);
   });
 
-  it("is the profile owner's, to what everybody reads, in so many words", async () => {
+  it("requires the profile owner, a public review and a valid length", async () => {
     const [vera, other, author] = [
       await buildPublicProfile(world, admin),
       await buildPublicProfile(world, admin),
@@ -216,14 +216,14 @@ describe("a reply", () => {
     const path = `/reviews/${id}/reply`;
 
     const refused = [
-      await world.post(path, { text: "Me" }, other.escort),
+      await world.post(path, { text: "Mine" }, other.escort),
       await world.delete(path, other.escort),
-      await world.post(path, { text: "Me" }, author),
+      await world.post(path, { text: "Mine" }, author),
       await world.post(path, { text: "x".repeat(1001) }, vera.escort),
       await world.post(path, { text: " " }, vera.escort),
     ];
     await world.put(`/reviews/${id}`, { title: "Changed" }, author);
-    const unread = await world.post(path, { text: "Me" }, vera.escort);
+    const unread = await world.post(path, { text: "Mine" }, vera.escort);
 
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 403, 400, 400]);
     expect(unread.status).toBe(404);

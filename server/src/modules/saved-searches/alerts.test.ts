@@ -30,7 +30,7 @@ const getAlerts = async ({ email }: Person, look = "instant") => {
 };
 
 describe("an alert", () => {
-  it("tells once of somebody new, and not who", async () => {
+  it("reports a new match once, without naming it", async () => {
     const user = await world.user();
     await save(user, "Bergen");
     await createNewcomer("Bergen", { name: "Canary" });
@@ -42,7 +42,7 @@ describe("an alert", () => {
     expect(await getAlerts(user)).toHaveLength(1);
   });
 
-  it("is not about who was there before, whoever is not looked for, or whoever comes back", async () => {
+  it("is not sent for existing, non-matching or republished profiles", async () => {
     const before = await createNewcomer("Tromsø");
     const user = await world.user();
     await save(user, "Tromsø");
@@ -55,7 +55,7 @@ describe("an alert", () => {
     expect(await getAlerts(user)).toEqual([]);
   });
 
-  it("is never about people whom a block keeps apart", async () => {
+  it("is never sent across a block", async () => {
     const [blocked, blocker] = [await world.user(), await world.user()];
     await Promise.all([save(blocked, "Bodø"), save(blocker, "Bodø")]);
     const { escort } = await createNewcomer("Bodø");
@@ -66,7 +66,7 @@ describe("an alert", () => {
     expect(await getAlerts(blocker)).toEqual([]);
   });
 
-  it("goes neither to an address that nobody confirmed, nor to whoever is banned or has left", async () => {
+  it("is not sent to unconfirmed addresses, or banned or closed accounts", async () => {
     const people = [await world.user(), await world.user(), await world.user()] as const;
     const [unconfirmed, banned, gone] = people;
     for (const person of people) await save(person, "Molde");
@@ -82,7 +82,7 @@ describe("an alert", () => {
     for (const person of people) expect(await getAlerts(person)).toEqual([]);
   });
 
-  it("waits for its day where that was chosen, and does not come at all when off", async () => {
+  it("follows the daily schedule if chosen, and is not sent when off", async () => {
     const [daily, off] = [await world.user(), await world.user()];
     await Promise.all([save(daily, "Larvik", "daily"), save(off, "Larvik", "off")]);
     await createNewcomer("Larvik");
@@ -92,7 +92,7 @@ describe("an alert", () => {
     expect(await getAlerts(off, "daily")).toEqual([]);
   });
 
-  it("reaches whoever waits behind more searches than one look takes on", async () => {
+  it("is sent even when more searches are due than one batch holds", async () => {
     const [user, other] = [await world.user(), await world.user()];
     await save(user, "Halden");
     const earlier = new Date(world.clock.now().getTime() - 1000);
@@ -111,7 +111,7 @@ describe("an alert", () => {
     expect(await getAlerts(user)).toHaveLength(1);
   });
 
-  it("is switched off by its link, without signing in, as often as it is pressed", async () => {
+  it("is turned off by its mailed link, without signing in and idempotently", async () => {
     const user = await world.user();
     await save(user, "Voss");
     await createNewcomer("Voss");

@@ -10,11 +10,11 @@ const save = (who: Person, given: object = {}) => world.post("/saved-searches", 
 const listSavedSearches = async (who: Person) => (await world.get("/saved-searches", who)).body.data;
 
 describe("saving a search", () => {
-  it("keeps it as it was written, without what nobody asked for", async () => {
+  it("stores the query as given, without the page or unknown fields", async () => {
     const user = await world.user();
     const query = { q: "jazz", tags: "luxury,outcall", minPrice: "100", near: "59.9,10.7", page: "3" };
 
-    const { status, body } = await save(user, { query, alerts: "daily", userId: "somebody else" });
+    const { status, body } = await save(user, { query, alerts: "daily", userId: "someone else" });
 
     const { page: _page, ...kept } = query;
     const search = { _id: expect.any(String), name: "Oslo evenings", query: kept, alerts: "daily" };
@@ -28,7 +28,7 @@ describe("saving a search", () => {
 
   it.each([
     ["a price that is no number", { query: { minPrice: "cheap" } }],
-    ["somebody under age", { query: { ageMin: "17" } }],
+    ["someone under age", { query: { ageMin: "17" } }],
     ["no filter at all", { query: {} }],
     ["no name", { name: "  " }],
     ["alerts that do not exist", { alerts: "hourly" }],
@@ -41,7 +41,7 @@ describe("saving a search", () => {
   it.each([
     ["user", 10],
     ["vip", 50],
-  ] as const)("ends for a %s at %i, also for calls at the same moment", async (role, most) => {
+  ] as const)("is limited for a %s to %i, even under concurrent requests", async (role, most) => {
     const person = await world.user({ roles: [role] });
     for (let saved = 0; saved < most - 2; saved += 1) await save(person);
 
@@ -54,7 +54,7 @@ describe("saving a search", () => {
 });
 
 describe("a saved search", () => {
-  it("is changed in part and deleted by its owner", async () => {
+  it("can be partly updated and deleted by its owner", async () => {
     const user = await world.user();
     const { _id } = (await save(user)).body.data;
 
@@ -65,11 +65,11 @@ describe("a saved search", () => {
     expect(await listSavedSearches(user)).toEqual([]);
   });
 
-  it("does not exist for anybody else", async () => {
+  it("is not found by anyone else", async () => {
     const [owner, stranger] = [await world.user(), await world.user()];
     const { _id } = (await save(owner)).body.data;
 
-    expect((await world.put(`/saved-searches/${_id}`, { name: "Me" }, stranger)).status).toBe(404);
+    expect((await world.put(`/saved-searches/${_id}`, { name: "Mine" }, stranger)).status).toBe(404);
     expect((await world.delete(`/saved-searches/${_id}`, stranger)).status).toBe(404);
     expect(await listSavedSearches(stranger)).toEqual([]);
     expect(await listSavedSearches(owner)).toMatchObject([{ name: "Oslo evenings" }]);

@@ -13,7 +13,7 @@ const read = async (url: string) => (await world.http.inject({ url })).body;
 const profilesIn = (text: string) => [...text.matchAll(/\/escort\/([^<]+)</g)].map(([, slug]) => slug);
 
 describe("the sitemap", () => {
-  it("names public profiles only, and not those that want to stay out of search engines", async () => {
+  it("lists public profiles only, without those that opted out of indexing", async () => {
     const shown = await buildPublicProfile(world, admin, { name: "Shown" });
     const shy = await buildPublicProfile(world, admin, { name: "Bashful", isIndexed: false });
     const hidden = await buildPublicProfile(world, admin, { name: "Hidden" });
@@ -27,7 +27,7 @@ describe("the sitemap", () => {
     expect(text).not.toContain(shy.slug);
   });
 
-  it("is parted when it grows too long for one file", async () => {
+  it("is split when it grows too long for one file", async () => {
     const many = Array.from({ length: 120 }, () => ({ name: "Someone", city: "Oslo" }));
     await insertPublicProfiles(world.db, many, world.clock.now());
     const part = async (name: string) => (await readPart(world.platform, name, 100)) ?? [];
@@ -43,8 +43,8 @@ describe("the sitemap", () => {
   });
 });
 
-describe("the listings in a sitemap", () => {
-  it("have parts of their own when it grows too long", async () => {
+describe("listings in the sitemap", () => {
+  it("get parts of their own when it grows too long", async () => {
     const { slug } = await buildPublicListing(world, admin);
 
     const list = await readSitemap(world.platform, 100);
@@ -57,7 +57,7 @@ describe("the listings in a sitemap", () => {
 });
 
 describe("robots.txt", () => {
-  it("leads to the sitemap and keeps robots out of private places", async () => {
+  it("links to the sitemap and disallows private pages", async () => {
     const text = await read("/robots.txt");
 
     expect(text).toContain("/sitemap.xml");

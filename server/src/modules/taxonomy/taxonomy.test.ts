@@ -18,7 +18,7 @@ const draft = (given: object = {}) => {
 };
 
 describe("the taxonomy", () => {
-  it("begins with the specified categories, in their order", async () => {
+  it("starts with the specified categories, in order", async () => {
     const { body } = await world.get("/taxonomies/categories");
 
     expect(slugs(body.data).slice(0, 12)).toEqual([
@@ -43,7 +43,7 @@ describe("the taxonomy", () => {
     });
   });
 
-  it("begins with the specified tags", async () => {
+  it("starts with the specified tags", async () => {
     const { body } = await world.get("/taxonomies/tags");
 
     expect(slugs(body.data)).toEqual(
@@ -68,7 +68,7 @@ describe.each([
 ])("a $noun", ({ noun, admins, publics }) => {
   const isPublic = async (slug: string) => slugs((await world.get(publics)).body.data).includes(slug);
 
-  it("is created with the defaults of the form, and is public at once", async () => {
+  it("is created with the form's defaults and is public at once", async () => {
     const purge = vi.spyOn(world.platform.pages, "purge");
     const given = draft();
 
@@ -81,7 +81,7 @@ describe.each([
     expect(purge).toHaveBeenCalled();
   });
 
-  it("changes field by field and keeps the rest", async () => {
+  it("updates only the given fields", async () => {
     const made = (await world.post(admins, draft({ description: "Before" }), admin)).body.data;
 
     const { body } = await world.put(`${admins}/${made._id}`, { name: `${made.name} changed` }, admin);
@@ -100,7 +100,7 @@ describe.each([
     expect(body.pagination).toMatchObject({ page: 1, total: body.data.length });
   });
 
-  it("has a name and a slug of its own", async () => {
+  it("has a unique name and slug", async () => {
     const made = (await world.post(admins, draft(), admin)).body.data;
 
     const answers = [
@@ -114,7 +114,7 @@ describe.each([
     ]);
   });
 
-  it("is made once when five make it together", async () => {
+  it("is created once under concurrent requests", async () => {
     const given = draft();
 
     const answers = await Promise.all(Array.from({ length: 5 }, () => world.post(admins, given, admin)));
@@ -122,7 +122,7 @@ describe.each([
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
   });
 
-  it("is deleted, and all of it is on record", async () => {
+  it("is deleted, and every change is in the audit log", async () => {
     const made = (await world.post(admins, draft(), admin)).body.data;
     await world.put(`${admins}/${made._id}`, { description: "After" }, admin);
 
@@ -139,7 +139,7 @@ describe.each([
     expect(body.data[1]).toMatchObject({ before: { description: "" }, after: { description: "After" } });
   });
 
-  it("that does not exist answers 404", async () => {
+  it("that does not exist returns 404", async () => {
     const path = `${admins}/01900000-0000-7000-8000-000000000000`;
 
     const answers = [await world.put(path, { name: "X" }, admin), await world.delete(path, admin)];
@@ -153,7 +153,7 @@ describe.each([
     ["slug", { slug: "New York" }],
     ["slug", { slug: "-a" }],
     ["type", { type: "season" }],
-  ])("is refused because of its %s: %j", async (field, given) => {
+  ])("is rejected for its %s: %j", async (field, given) => {
     const { status, body } = await world.post(admins, draft(given), admin);
 
     expect(status).toBe(400);
@@ -162,7 +162,7 @@ describe.each([
 });
 
 describe("a category's parent", () => {
-  it("is another category that exists", async () => {
+  it("must be another existing category", async () => {
     const parent = (await world.post("/admin/categories", draft(), admin)).body.data;
     const child = (await world.post("/admin/categories", draft({ parentId: parent._id }), admin)).body.data;
     const path = `/admin/categories/${child._id}`;
@@ -177,7 +177,7 @@ describe("a category's parent", () => {
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 200]);
   });
 
-  it("leaves its children behind when it is deleted", async () => {
+  it("leaves its children without a parent when deleted", async () => {
     const parent = (await world.post("/admin/categories", draft(), admin)).body.data;
     const child = (await world.post("/admin/categories", draft({ parentId: parent._id }), admin)).body.data;
 
@@ -188,8 +188,8 @@ describe("a category's parent", () => {
   });
 });
 
-describe("a tag's colour", () => {
-  it.each(["red", "#12345", "#12345g", "url(x)"])("is not %s", async (color) => {
+describe("a tag's color", () => {
+  it.each(["red", "#12345", "#12345g", "url(x)"])("cannot be %s", async (color) => {
     const { status } = await world.post("/admin/tags", draft({ color }), admin);
 
     expect(status).toBe(400);

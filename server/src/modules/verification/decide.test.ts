@@ -42,8 +42,8 @@ const acts = async (path: string) =>
     .map(({ action }: { action: string }) => action)
     .toReversed();
 
-describe("a request that waits", () => {
-  it("is held by one admin at a time", async () => {
+describe("a waiting request", () => {
+  it("is claimed by one admin at a time", async () => {
     const { path } = await waiting();
 
     const answers = await Promise.all([claim(path, admin), claim(path, other)]);
@@ -54,7 +54,7 @@ describe("a request that waits", () => {
     expect(released.body.data.holder).toBeNull();
   });
 
-  it("shows its pictures to whoever holds it alone, made anew, kept by nobody, and each look is recorded", async () => {
+  it("shows re-encoded, uncached pictures to its claimant only, and logs each view", async () => {
     const { path } = await waiting();
 
     const tooEarly = await look(path, "document");
@@ -74,7 +74,7 @@ describe("a request that waits", () => {
     expect(await acts(path)).toEqual(["verification.claimed", "verification.viewed", "verification.viewed"]);
   });
 
-  it("shows code, gesture and profile, and opens for nobody it is about", async () => {
+  it("shows its code, pictures and profile to an admin", async () => {
     const { path, slug } = await waiting();
 
     const { body } = await world.get(path, admin);
@@ -83,7 +83,7 @@ describe("a request that waits", () => {
     expect(body.data.code).toMatch(/^\w{3}-\w{3}$/);
   });
 
-  it("is not decided by whoever does not hold it, nor by two", async () => {
+  it("cannot be decided without a claim, nor decided twice", async () => {
     const { path } = await waiting();
 
     const unclaimed = await act(path, "approve", buildApprovalDraft());
@@ -100,7 +100,7 @@ describe("a request that waits", () => {
 });
 
 describe("approving", () => {
-  it("gives the badge with its month, tells the person, and deletes the pictures at once", async () => {
+  it("grants the badge with its month, notifies the owner and deletes the pictures", async () => {
     const { path, escort, slug } = await waiting();
     const before = await files();
     await claim(path);
@@ -116,11 +116,11 @@ describe("approving", () => {
     expect((await look(path, "document")).statusCode).toBe(404);
     expect((await world.get("/notifications", escort)).body.data[0].title).toBe("You’re verified");
     // One mail for the profile, one for the badge.
-    const news = { subject: "There is something new for you on Vesper" };
+    const news = { subject: "You have a new notification on Vesper" };
     expect(await world.mailsTo(escort.email)).toMatchObject([news, news]);
   });
 
-  it("asks for what the document says, and refuses who is not 18 on that day", async () => {
+  it("requires the document's data and refuses anyone under 18 that day", async () => {
     const { path } = await waiting();
     await claim(path);
     const now = world.clock.now();
@@ -138,7 +138,7 @@ describe("approving", () => {
     expect(answers[0]?.body.details).toHaveLength(3);
   });
 
-  it("recognizes a document of another account, however its number is written, and holds both until decided", async () => {
+  it("detects another account's document despite formatting, and holds both profiles until decided", async () => {
     const first = await buildPublicProfile(world, admin);
     await completeVerification(world, first.escort, admin, { documentNumber: "AB 123-456" });
     const { path, id, slug } = await waiting();
@@ -168,7 +168,7 @@ describe("approving", () => {
     expect(await checkModeration(createContext(world.platform))).toEqual([]);
   });
 
-  it("stores neither the number nor the date of birth", async () => {
+  it("stores neither the document number nor the date of birth", async () => {
     const { escort } = await buildPublicProfile(world, admin);
     await completeVerification(world, escort, admin, { documentNumber: "ZQNUMBER77", bornOn: "1991-02-03" });
 
@@ -184,7 +184,7 @@ describe("approving", () => {
 });
 
 describe("rejecting", () => {
-  it("says why as a statement of reasons, deletes the pictures, and lets the person ask again", async () => {
+  it("sends a statement of reasons, deletes the pictures and allows a new request", async () => {
     const { path, escort } = await waiting();
     const before = await files();
     await claim(path);
@@ -206,7 +206,7 @@ describe("rejecting", () => {
     expect(await checkModeration(createContext(world.platform))).toEqual([]);
   });
 
-  it("needs a reason and a sentence", async () => {
+  it("requires a reason and an explanation", async () => {
     const { path } = await waiting();
     await claim(path);
 
@@ -218,7 +218,7 @@ describe("rejecting", () => {
     expect(answers.map(({ status }) => status)).toEqual([400, 400]);
   });
 
-  it("hides a minor's profile at once and raises the most urgent case", async () => {
+  it("hides a minor's profile at once and opens a top-priority case", async () => {
     const { path, id, slug } = await waiting();
     await claim(path);
 
@@ -235,7 +235,7 @@ describe("rejecting", () => {
 });
 
 describe("vesper check", () => {
-  it("finds pictures that outlived their decision, as rows and as files, and decisions nobody recorded", async () => {
+  it("finds picture rows and files left over after a decision", async () => {
     const { escort } = await buildDraftProfile(world);
     const path = await completeVerification(world, escort, admin);
     const id = path.split("/").at(-1) ?? "";

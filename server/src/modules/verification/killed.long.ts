@@ -8,8 +8,8 @@ import { decideAndKill } from "#test/verification-kill.ts";
 const getFingerprint = (bytes: Uint8Array) =>
   Buffer.from(bytes.subarray(bytes.length / 2 - 12, bytes.length / 2 + 12));
 
-describe("a decision after which the process is killed", { timeout: 240_000 }, () => {
-  it("leaves no picture: they were never plain, and are gone when the next one has started", async () => {
+describe("a process killed right after a decision", { timeout: 240_000 }, () => {
+  it("leaves no unencrypted picture, and none at all after the restart", async () => {
     const pictures = await buildVerificationPhotos();
     const plain = [
       ...Object.values(pictures),

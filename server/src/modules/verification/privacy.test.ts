@@ -53,7 +53,7 @@ const spellings = (mark: Buffer) => [
 ];
 
 describe("the bytes of an identity picture", () => {
-  it("are nowhere on the disk or in the database, as they came or as they were made anew", async () => {
+  it("appear nowhere on disk or in the database, original or re-encoded", async () => {
     const { escort } = await buildDraftProfile(world);
     const pictures = await buildVerificationPhotos();
     await world.post("/verification", undefined, escort);
@@ -79,7 +79,7 @@ describe("the bytes of an identity picture", () => {
     expect(found).toEqual([]);
   });
 
-  it("open neither with another picture's key nor under another picture's name", async () => {
+  it("cannot be decrypted with another picture's key", async () => {
     const { escort } = await buildDraftProfile(world);
     const path = await submitVerification(world, escort, admin);
     await world.post(`${path}/claim`, undefined, admin);
@@ -103,8 +103,8 @@ describe("the bytes of an identity picture", () => {
   });
 });
 
-describe("what remains of a check", () => {
-  it("is in the export, without a picture or a number", async () => {
+describe("the record of a verification", () => {
+  it("is in the export, without pictures or the document number", async () => {
     const { escort } = await buildPublicProfile(world, admin);
     await completeVerification(world, escort, admin, { documentNumber: "ZQEXPORT1" });
 
@@ -116,7 +116,7 @@ describe("what remains of a check", () => {
     expect(JSON.stringify(body.data)).not.toMatch(/ZQEXPORT1|documentHash|wrappedKey/);
   });
 
-  it("goes with the account, whatever state it is in", async () => {
+  it("is erased with the account, whatever its status", async () => {
     const [done, open] = [await buildPublicProfile(world, admin), await buildDraftProfile(world)];
     await completeVerification(world, done.escort, admin);
     await submitVerification(world, open.escort, admin);

@@ -33,8 +33,8 @@ async function decide(path: string | undefined, what: string, body: object, who:
   return world.post(`${path}/${what}`, body, who);
 }
 
-describe("after a check", () => {
-  it("other words change nothing", async () => {
+describe("after verification", () => {
+  it("editing other text keeps the badge", async () => {
     const person = await createVerified();
 
     await world.put(mine, { aboutMe: "New words", name: "Celia Marsh" }, person.escort);
@@ -43,7 +43,7 @@ describe("after a check", () => {
     expect(await findRecheckPath(person)).toBeUndefined();
   });
 
-  it("another name and age take the badge away until staff have seen what changed", async () => {
+  it("a new name and age suspend the badge until an admin decides", async () => {
     const person = await createVerified();
 
     await world.put(mine, { name: "Celia Moor" }, person.escort);
@@ -70,7 +70,7 @@ describe("after a check", () => {
     ).toHaveLength(1);
   });
 
-  it("is confirmed without new documents, and keeps its month", async () => {
+  it("confirming a change needs no new documents and keeps the badge's month", async () => {
     const person = await createVerified();
     await world.put(mine, { name: "Celia Moor" }, person.escort);
 
@@ -84,9 +84,9 @@ describe("after a check", () => {
     expect((await getVerification(person)).recheck).toBeNull();
   });
 
-  it("is lost when the change is not confirmed, with a statement, and can be asked for anew", async () => {
+  it("rejecting a change removes the badge with a statement, allowing a new request", async () => {
     const person = await createVerified();
-    await world.put(mine, { name: "Somebody Else" }, person.escort);
+    await world.put(mine, { name: "Someone Else" }, person.escort);
     const explanation = "This is not the person whom we checked.";
 
     await decide(await findRecheckPath(person), "reject", { refusal: "does_not_match", explanation });
@@ -100,7 +100,7 @@ describe("after a check", () => {
     expect(await checkModeration(createContext(world.platform))).toEqual([]);
   });
 
-  it("another primary photo is shown beside the one before", async () => {
+  it("a new primary photo is shown beside the previous one", async () => {
     const person = await buildPublicProfile(world, admin);
     const [first, second] = [
       await buildApprovedPicture(world, person.escort, admin, { fields: { isPrimary: "true" } }),
@@ -120,7 +120,7 @@ describe("after a check", () => {
     expect(shown.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 
-  it("another order of the pictures counts like another primary photo", async () => {
+  it("reordering pictures counts as a new primary photo", async () => {
     const person = await buildPublicProfile(world, admin);
     const [first, second] = [
       await buildApprovedPicture(world, person.escort, admin),
@@ -137,7 +137,7 @@ describe("after a check", () => {
     ]);
   });
 
-  it("a badge given or taken by hand settles it", async () => {
+  it("granting or removing the badge manually closes the recheck", async () => {
     const [given, taken] = [await createVerified(), await createVerified()];
     for (const { escort } of [given, taken]) await world.put(mine, { age: 33 }, escort);
 
@@ -150,7 +150,7 @@ describe("after a check", () => {
 });
 
 describe("where only verified profiles are shown", () => {
-  it("a profile appears with its check, stays while a change is looked at, and goes when it fails", async () => {
+  it("a profile appears once verified, stays during a recheck, disappears if rejected", async () => {
     const strict = await createWorld({ PUBLICATION_POLICY: "verified" });
     const boss = await strict.admin();
     const person = await buildPublicProfile(strict, boss);

@@ -31,8 +31,8 @@ async function files(): Promise<string[]> {
   return keys;
 }
 
-describe("asking to be verified", () => {
-  it("gives a readable code and a gesture for half an hour", async () => {
+describe("requesting verification", () => {
+  it("gives a readable code and a gesture for 30 minutes", async () => {
     const { escort } = await buildDraftProfile(world);
 
     const { status, body } = await ask(escort);
@@ -46,7 +46,7 @@ describe("asking to be verified", () => {
     expect((await getState(escort)).request).toMatchObject({ status: "asked", challenge: body.data });
   });
 
-  it("again gives another code, and the one before is worth nothing", async () => {
+  it("again issues a new code and invalidates the previous one", async () => {
     const { escort } = await buildDraftProfile(world);
 
     const [first, second] = [await ask(escort), await ask(escort)];
@@ -55,7 +55,7 @@ describe("asking to be verified", () => {
     expect((await getState(escort)).request.challenge.code).toBe(second.body.data.code);
   });
 
-  it("needs a profile, and no check that still holds", async () => {
+  it("requires a profile that is not already verified", async () => {
     const nobody = await world.escort();
     const { escort } = await buildPublicProfile(world, admin);
     await completeVerification(world, escort, admin);
@@ -69,7 +69,7 @@ describe("asking to be verified", () => {
     ]);
   });
 
-  it("is not possible while the pictures are with the staff, however many ask at once", async () => {
+  it("is refused while a request is waiting, even under concurrency", async () => {
     const { escort } = await buildDraftProfile(world);
     await submitVerification(world, escort, admin);
 
@@ -80,8 +80,8 @@ describe("asking to be verified", () => {
   });
 });
 
-describe("handing in", () => {
-  it("puts the request into the queue, once", async () => {
+describe("submitting the photos", () => {
+  it("queues the request once, even when submitted twice", async () => {
     const { escort } = await buildDraftProfile(world);
     await ask(escort);
     const pictures = await buildVerificationPhotos();
@@ -95,7 +95,7 @@ describe("handing in", () => {
     expect((await getState(escort)).request).toMatchObject({ status: "waiting", challenge: null });
   });
 
-  it("leaves nothing of the one that was too late", async () => {
+  it("stores nothing of a concurrent second submission", async () => {
     const { escort } = await buildDraftProfile(world);
     const before = await files();
     await ask(escort);
@@ -125,7 +125,7 @@ describe("handing in", () => {
       }),
       413,
     ],
-  ])("is refused with %s, and nothing is left", async (_what, make, expected) => {
+  ])("is rejected with %s, and nothing is stored", async (_what, make, expected) => {
     const { escort } = await buildDraftProfile(world);
     await ask(escort);
     const before = await files();
@@ -139,7 +139,7 @@ describe("handing in", () => {
 });
 
 describe("a request", () => {
-  it("is taken back with its pictures", async () => {
+  it("can be withdrawn, which deletes its pictures", async () => {
     const { escort } = await buildDraftProfile(world);
     const before = await files();
     await submitVerification(world, escort, admin);
@@ -150,7 +150,7 @@ describe("a request", () => {
     expect(await files()).toEqual(before);
   });
 
-  it("goes with the profile, and with the account that is closed", async () => {
+  it("is deleted with the profile, or when the account is closed", async () => {
     const [one, other] = [await buildDraftProfile(world), await buildDraftProfile(world)];
     const before = await files();
     await submitVerification(world, one.escort, admin);
@@ -163,8 +163,8 @@ describe("a request", () => {
   });
 });
 
-describe("pictures that are lost", () => {
-  it("are not given up by a node that was started on other files, or cannot reach them", async () => {
+describe("missing pictures", () => {
+  it("do not expire the request when a node's storage is wrong or unreachable", async () => {
     const { escort } = await buildDraftProfile(world);
     await submitVerification(world, escort, admin);
     await buildDraftPicture(world, escort);
@@ -183,7 +183,7 @@ describe("pictures that are lost", () => {
     expect((await getState(escort)).request.status).toBe("waiting");
   });
 
-  it("let the request run out at the next start, and the person is told", async () => {
+  it("expire the request at the next start, and the owner is notified", async () => {
     const { escort } = await buildDraftProfile(world);
     const before = await files();
     await submitVerification(world, escort, admin);
@@ -193,13 +193,15 @@ describe("pictures that are lost", () => {
     await resumeVerification(createContext(world.platform));
 
     expect((await getState(escort)).request.status).toBe("expired");
-    expect((await world.get("/notifications", escort)).body.data[0].text).toContain("not here any more");
+    expect((await world.get("/notifications", escort)).body.data[0].text).toContain(
+      "Your photos are no longer available.",
+    );
     expect(await checkVerification(createContext(world.platform))).toEqual([]);
   });
 });
 
 describe("time", () => {
-  it("runs out after two weeks for a request that nobody decides, and its pictures go", async () => {
+  it("expires an undecided request after two weeks and deletes its pictures", async () => {
     const { escort } = await buildDraftProfile(world);
     const path = await submitVerification(world, escort, admin);
     const kept = (await files()).length;
@@ -217,11 +219,13 @@ describe("time", () => {
     expect(await files()).toEqual([]);
     expect((await getState(owner)).request.status).toBe("expired");
     expect((await world.get(path, other)).body.data).toMatchObject({ status: "expired", pictures: [] });
-    expect((await world.get("/notifications", owner)).body.data[0].text).toContain("Please ask again.");
+    expect((await world.get("/notifications", owner)).body.data[0].text).toContain(
+      "Please submit a new request.",
+    );
     expect(await checkVerification(createContext(world.platform))).toEqual([]);
   });
 
-  it("runs out for a code after half an hour", async () => {
+  it("expires a code after 30 minutes", async () => {
     const { escort } = await buildDraftProfile(world);
     await ask(escort);
     world.clock.advance(31 * minute);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 
 describe("the configuration", () => {
-  it("needs nothing", () => {
+  it("requires no settings", () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: "127.0.0.1",
@@ -14,7 +14,7 @@ describe("the configuration", () => {
     });
   });
 
-  it("makes no demo data in production unless asked to", () => {
+  it("creates no demo data in production unless enabled", () => {
     expect(readConfig({ NODE_ENV: "production" }).demoData).toBe(false);
     expect(readConfig({ NODE_ENV: "production", DEMO_DATA: "on" }).demoData).toBe(true);
   });
@@ -29,22 +29,22 @@ describe("the configuration", () => {
     [{ PUBLIC_URL: "https://localhost.example.test" }, false],
     [{ HOST: "0.0.0.0", DEMO_DATA: "on" }, true],
     [{ PUBLIC_URL: "https://vesper.example.test", DEMO_DATA: "on" }, true],
-  ])("makes demo data on a local address only, unless asked to: %j", (settings, demoData) => {
+  ])("creates demo data only on a local address, unless enabled: %j", (settings, demoData) => {
     expect(readConfig(settings).demoData).toBe(demoData);
   });
 
-  it("keeps chats for two years after the last word, unless told otherwise", () => {
+  it("keeps chats for two years after the last message by default", () => {
     expect(readConfig({}).retention.chats).toBe(730);
     expect(readConfig({ RETENTION_CHATS_DAYS: "90" }).retention.chats).toBe(90);
     expect(readConfig({ RETENTION_CHATS_DAYS: "off" }).retention.chats).toBeNull();
   });
 
-  it("listens for metrics nowhere, unless told where", () => {
+  it("exposes no metrics port by default", () => {
     expect(readConfig({}).metricsPort).toBeUndefined();
     expect(readConfig({ METRICS_PORT: "9464" }).metricsPort).toBe(9464);
   });
 
-  it("treats an empty variable as not set", () => {
+  it("treats an empty variable as unset", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
@@ -75,7 +75,7 @@ describe("the configuration", () => {
     ["TRUST_PROXY", "::/0"],
     ["TRUST_PROXY", "10.0.0.1,"],
     ["TRUST_PROXY", "proxy.example.test"],
-  ])("refuses %s=%s in one line that names it", (name, value) => {
+  ])("refuses %s=%s with one line that names it", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^bad setting: ${name} [^\\n]+$`));
   });
 
@@ -89,7 +89,7 @@ describe("the configuration", () => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
   });
 
-  it("warns of TRUST_PROXY=on, which does not say how many proxies there are", () => {
+  it("warns about TRUST_PROXY=on because it does not state the hop count", () => {
     expect(readConfig({ TRUST_PROXY: "on" }).warnings).toEqual([expect.stringContaining("TRUST_PROXY")]);
     expect(readConfig({ TRUST_PROXY: "1" }).warnings).toEqual([]);
   });
@@ -100,25 +100,27 @@ describe("the configuration", () => {
     DOCUMENT_KEY: "ab".repeat(32),
   };
 
-  it.each(Object.keys(shared))("demands %s of several nodes", (name) => {
+  it.each(Object.keys(shared))("requires %s when there are several nodes", (name) => {
     const settings = { ...shared, REDIS_URL: "redis://localhost" };
 
     expect(readConfig(settings).redisUrl).toBe("redis://localhost");
-    expect(() => readConfig({ ...settings, [name]: "" })).toThrow(`need ${name} too`);
+    expect(() => readConfig({ ...settings, [name]: "" })).toThrow(`which also need ${name}`);
   });
 
-  it("knows a bucket by all of its settings or by none", () => {
+  it("requires all bucket settings or none", () => {
     const bucket = {
       S3_ENDPOINT: "https://files.example.test",
       S3_BUCKET: "vesper",
-      S3_ACCESS_KEY_ID: "somebody",
+      S3_ACCESS_KEY_ID: "someone",
       S3_SECRET_ACCESS_KEY: "secret",
     };
 
     expect(readConfig({}).s3).toBeUndefined();
     expect(readConfig(bucket).s3).toMatchObject({ bucket: "vesper", region: "us-east-1" });
     for (const name of Object.keys(bucket)) {
-      expect(() => readConfig({ ...bucket, [name]: "" })).toThrow(/need each other/);
+      expect(() => readConfig({ ...bucket, [name]: "" })).toThrow(
+        /set all of S3_ENDPOINT, .+, or none of them$/,
+      );
     }
   });
 });

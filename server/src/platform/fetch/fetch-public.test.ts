@@ -27,7 +27,7 @@ const ports = [canary];
 const open = "127.0.0.2";
 const isAllowed = (address: string) => address === open;
 
-describe("an address that somebody wrote down", () => {
+describe("a user-supplied URL", () => {
   it.each([
     "127.0.0.1",
     "127.1",
@@ -60,7 +60,7 @@ describe("an address that somebody wrote down", () => {
     "255.255.255.255",
     "１２７.0.0.1",
     "①②⑦.0.0.1",
-  ])("does not lead to this machine as %s", async (host) => {
+  ])("cannot reach this machine as %s", async (host) => {
     await expect(fetchPublic(`http://${host}:${canary}/`, { ports, seconds: 2 })).rejects.toThrow();
     expect(visits).toBe(0);
   });
@@ -72,14 +72,14 @@ describe("an address that somebody wrote down", () => {
     "data:image/png;base64,AAAA",
     "http://example.test:22/",
     "http://example.test:6379/",
-    "https://somebody:secret@example.test/a.jpg",
+    "https://someone:secret@example.test/a.jpg",
     "not an address",
   ])("is refused when it is %s", async (address) => {
     const resolve = () => Promise.reject(new Error("nobody may ask"));
     await expect(fetchPublic(address, { resolve })).rejects.not.toThrow("nobody may ask");
   });
 
-  it("is refused when one of the addresses behind its name is not public", async () => {
+  it("is refused when its host resolves to any non-public address", async () => {
     const resolve = async () => [{ address: open }, { address: "127.0.0.1" }];
 
     await expect(fetchPublic(`http://two.test:${canary}/`, { ports, isAllowed, resolve })).rejects.toThrow(
@@ -88,7 +88,7 @@ describe("an address that somebody wrote down", () => {
     expect(visits).toBe(0);
   });
 
-  it("is looked up once: what the name means a moment later does not matter", async () => {
+  it("is resolved once, so a later DNS change has no effect", async () => {
     const port = await serve(open, (_request, reply) => reply.end("a picture"));
     let asked = 0;
     const resolve = async () => {
@@ -101,7 +101,7 @@ describe("an address that somebody wrote down", () => {
     expect([bytes.toString(), asked]).toEqual(["a picture", 1]);
   });
 
-  it.each([301, 302, 303, 307, 308])("is checked again after a redirect by %s", async (status) => {
+  it.each([301, 302, 303, 307, 308])("is checked again after a %s redirect", async (status) => {
     const port = await serve(open, (_request, reply) =>
       reply.writeHead(status, { location: `http://127.0.0.1:${canary}/` }).end(),
     );
@@ -112,7 +112,7 @@ describe("an address that somebody wrote down", () => {
     expect(visits).toBe(0);
   });
 
-  it("may lead on a few times, but not for ever", async () => {
+  it("may redirect a few times, but not indefinitely", async () => {
     const port = await serve(open, (request, reply) => {
       const left = Number(request.url?.slice(1));
       if (left === 0) reply.end("arrived");
@@ -124,7 +124,7 @@ describe("an address that somebody wrote down", () => {
     await expect(fetchPublic(`http://${open}:${port}/4`, rules)).rejects.toThrow("too many redirects");
   });
 
-  it("gives neither too much nor too late", async () => {
+  it("is limited in response size and time", async () => {
     const port = await serve(open, (request, reply) => {
       if (request.url === "/large") reply.end(Buffer.alloc(2000));
       else if (request.url === "/missing") reply.writeHead(404).end();

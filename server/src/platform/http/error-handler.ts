@@ -40,7 +40,10 @@ const toErrorBody = (problem: Problem, requestId: string): ErrorBody => ({
 });
 
 /** Drops the field name, which the label already shows. */
-const toSentence = (detail: string) => `${toReadableDetail(detail).replace(/^[\w.]+: /, "")}.`;
+const toSentence = (detail: string) =>
+  toReadableDetail(detail)
+    .replace(/^[\w.]+: /, "")
+    .replace(/\.?$/, ".");
 
 const toPlainErrorBody = ({ message, details }: Problem): PlainErrorBody => ({
   error: details ? `${message} ${details.map(toSentence).join(" ")}` : message,

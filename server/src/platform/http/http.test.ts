@@ -46,14 +46,14 @@ const post = (payload: string, headers: Record<string, string> = {}) =>
     headers: { "content-type": "application/json", ...headers },
   });
 
-describe("an answer", () => {
-  it("holds only what the contract names", async () => {
+describe("a response", () => {
+  it("contains only fields of the contract", async () => {
     const reply = await post('{"text":"hello","extra":1}');
 
     expect(reply.json()).toEqual({ data: { text: "hello" } });
   });
 
-  it("carries the headers that keep browsers honest", async () => {
+  it("has the security headers", async () => {
     const { headers } = await http.inject("/api/v1/echo");
 
     expect(headers).toMatchObject({
@@ -67,7 +67,7 @@ describe("an answer", () => {
     expect(headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  it("to a bug tells a request id and nothing else", async () => {
+  it("to an unexpected error contains only a generic message and request id", async () => {
     const reply = await http.inject("/api/v1/fails");
 
     expect(reply.statusCode).toBe(500);
@@ -78,7 +78,7 @@ describe("an answer", () => {
     });
   });
 
-  it("to an unknown address is 404 in the usual shape", async () => {
+  it("to an unknown path is 404 with the standard error body", async () => {
     const reply = await http.inject("/api/v1/nothing-here");
 
     expect(reply.statusCode).toBe(404);
@@ -92,14 +92,14 @@ describe("a body", () => {
     ["", "validation_error", 400],
     ["[".repeat(21) + "]".repeat(21), "validation_error", 400],
     [`{"text":"${"x".repeat(300_000)}"}`, "payload_too_large", 413],
-  ])("like %.12s is refused as %s", async (payload, error, status) => {
+  ])("starting with %.12s is refused as %s", async (payload, error, status) => {
     const reply = await post(payload);
 
     expect(reply.statusCode).toBe(status);
     expect(reply.json()).toMatchObject({ error });
   });
 
-  it("may hold brackets in its texts", async () => {
+  it("may contain brackets in its strings", async () => {
     const reply = await post(JSON.stringify({ text: `${"[".repeat(50)} \\" {` }));
 
     expect(reply.statusCode).toBe(200);
@@ -107,7 +107,7 @@ describe("a body", () => {
 
   it.each([
     [1, "{", "The request is not valid JSON"],
-    [20, "[]", "The request must be of another kind"],
+    [20, "[]", "The request must be a different type"],
     [21, "[]", "The request is nested too deeply"],
     [21, ['{"a":', "}"], "The request is nested too deeply"],
     [100_000, "[]", "The request is nested too deeply"],
@@ -117,7 +117,7 @@ describe("a body", () => {
     expect(reply.json()).toMatchObject({ error: "validation_error", details: [`body: ${detail}`] });
   });
 
-  it("cannot poison a prototype", async () => {
+  it("cannot pollute a prototype", async () => {
     for (const payload of [
       '{"text":"a","__proto__":{"polluted":true}}',
       '{"text":"a","\\u005f_proto__":{"polluted":true}}',
@@ -132,7 +132,7 @@ describe("a body", () => {
     expect({}).not.toHaveProperty("polluted");
   });
 
-  it("may name a prototype in its texts", async () => {
+  it("may mention a prototype in its strings", async () => {
     const reply = await post('{"text":"__proto__","constructor":"a shipyard"}');
 
     expect(reply.statusCode).toBe(200);
@@ -149,7 +149,7 @@ describe("a body", () => {
   );
 });
 
-describe("a request from another site", () => {
+describe("the cross-site check", () => {
   it.each<[Record<string, string>, number]>([
     [{ origin: "https://evil.test" }, 403],
     [{ origin: "null" }, 403],
@@ -166,17 +166,17 @@ describe("a request from another site", () => {
 });
 
 describe("the server", () => {
-  it("does not start with a route of the API that has no policy", () => {
+  it("does not start with an API route that has no policy", () => {
     expect(() => world.http.get("/api/v1/open-door", async () => "")).toThrow();
   });
 
-  it("is alive and ready", async () => {
+  it("reports that it is alive and ready", async () => {
     const [alive, ready] = [await http.inject("/healthz"), await http.inject("/readyz")];
 
     expect([alive.statusCode, ready.statusCode]).toEqual([200, 200]);
   });
 
-  it("is not ready within two seconds of a database that hangs, and ready again afterwards", async () => {
+  it("is not ready within two seconds of a database hang, and recovers", async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
     const holding = world.db.transaction().execute(async (tx) => {
@@ -196,7 +196,7 @@ describe("the server", () => {
     await expect.poll(async () => (await http.inject("/readyz")).statusCode).toBe(200);
   });
 
-  it("stays ready on a disk that is nearly full, and says so", async () => {
+  it("stays ready on a nearly full disk and reports it", async () => {
     const metricsToken = "a token for scraping";
     const full = await createWorld({ DISK_FLOOR_MB: "999999999", METRICS_TOKEN: metricsToken });
     const [low, enough] = [await full.http.inject("/readyz"), await http.inject("/readyz")];
@@ -211,7 +211,7 @@ describe("the server", () => {
     await full.close();
   });
 
-  it("has no metrics for callers without a token, not even on the same machine", async () => {
+  it("refuses metrics without a token, even from the same machine", async () => {
     const headers = [{}, { via: "1.1 proxy" }, { authorization: "Bearer " }, { "x-forwarded-for": "::1" }];
     const answers = await Promise.all(
       headers.map((given) => http.inject({ url: "/metrics", headers: given })),
@@ -220,7 +220,7 @@ describe("the server", () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
   });
 
-  it("shows its metrics to the holder of the token, and on a port of their own to the machine", async () => {
+  it("serves metrics with the token, and locally on a separate port", async () => {
     const token = "a token for scraping";
     const metricsPort = await freePort();
     const watched = await createWorld({ METRICS_TOKEN: token, METRICS_PORT: String(metricsPort) });
@@ -238,7 +238,7 @@ describe("the server", () => {
     await expect(fetch(`http://127.0.0.1:${metricsPort}/metrics`)).rejects.toThrow();
   });
 
-  it("says where to report a weakness", async () => {
+  it("publishes where to report a vulnerability", async () => {
     const { body } = await http.inject("/.well-known/security.txt");
 
     expect(body).toMatch(/^Contact: mailto:support@vesper\.test$/m);
@@ -246,8 +246,8 @@ describe("the server", () => {
   });
 });
 
-describe("the description of the API", () => {
-  it("names every endpoint with its schemas", async () => {
+describe("the API description", () => {
+  it("lists every endpoint with its schemas", async () => {
     const { paths } = (await world.http.inject("/api/v1/openapi.json")).json();
 
     const described = Object.values(paths as Record<string, object>).flatMap((path) => Object.keys(path));
@@ -261,7 +261,7 @@ describe("the description of the API", () => {
     });
   });
 
-  it("is readable by people and loads nothing", async () => {
+  it("is human-readable and loads no external resources", async () => {
     const { body, headers } = await world.http.inject("/api/docs");
 
     expect(body).toContain("/api/v1/auth/register");

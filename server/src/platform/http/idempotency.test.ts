@@ -16,7 +16,7 @@ const contact = (key: string, body: object = draft(), who?: Awaited<ReturnType<t
 const messages = async () => (await world.db.selectFrom("contactMessages").selectAll().execute()).length;
 
 describe("a request with an Idempotency-Key", () => {
-  it("is done once, however often and however close together it is sent", async () => {
+  it("runs once, however often or concurrently it is sent", async () => {
     const [before, key] = [await messages(), crypto.randomUUID()];
 
     const together = await Promise.all(Array.from({ length: 5 }, () => contact(key)));
@@ -28,7 +28,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(await messages()).toBe(before + 1);
   });
 
-  it("is done again without one, or with another", async () => {
+  it("runs again without the key or with another one", async () => {
     const before = await messages();
 
     await world.post("/api/contact", draft());
@@ -39,23 +39,23 @@ describe("a request with an Idempotency-Key", () => {
     expect(await messages()).toBe(before + 4);
   });
 
-  it("that was refused may be sent again under the same key", async () => {
+  it("that was refused may be retried with the same key", async () => {
     const [key, wrong] = [crypto.randomUUID(), { ...draft(), email: "nobody" }];
 
     expect((await contact(key, wrong)).status).toBe(400);
     expect((await contact(key)).status).toBe(200);
   });
 
-  it("is refused for another body, and is nobody else's", async () => {
+  it("is refused for another body, and its key is scoped to the account", async () => {
     const [key, before] = [crypto.randomUUID(), await messages()];
     await contact(key);
 
     expect((await contact(key, draft("Something else"))).status).toBe(409);
-    expect((await contact(key, draft("As somebody"), await world.user())).status).toBe(200);
+    expect((await contact(key, draft("As someone"), await world.user())).status).toBe(200);
     expect(await messages()).toBe(before + 2);
   });
 
-  it("has no answer after a day", async () => {
+  it("has no stored response after a day", async () => {
     const [key, before] = [crypto.randomUUID(), await messages()];
     await contact(key);
 
@@ -69,11 +69,11 @@ describe("a request with an Idempotency-Key", () => {
     expect(kept).toHaveLength(1);
   });
 
-  it.each(["", "two words", "x".repeat(256)])("must be a key: %.10j", async (key) => {
+  it.each(["", "two words", "x".repeat(256)])("needs a valid key: %.10j", async (key) => {
     expect((await contact(key)).status).toBe(400);
   });
 
-  it("stores one picture when its first answer was lost", async () => {
+  it("stores one picture when the first response was lost", async () => {
     const [escort, picture, key] = [await world.escort(), await buildPhoto(), crypto.randomUUID()];
     const send = async () => {
       const form = new FormData();

@@ -9,8 +9,8 @@ const Answer = z.object({
   extra: z.record(z.string(), z.unknown()).optional(),
 });
 
-describe("an answer", () => {
-  it("keeps what its schema names and nothing else, at every depth", () => {
+describe("a response", () => {
+  it("contains only the fields of its schema, at every depth", () => {
     const secret = { passwordHash: "x" };
     const answer = {
       ...secret,
@@ -29,7 +29,7 @@ describe("an answer", () => {
     expect(JSON.stringify(compileSerializer(Answer)(answer))).toBe(JSON.stringify(Answer.parse(answer)));
   });
 
-  it("may lack what is optional", () => {
+  it("may omit optional fields", () => {
     expect(JSON.stringify(compileSerializer(Answer)({ data: [] }))).toBe('{"data":[]}');
   });
 });

@@ -38,14 +38,14 @@ const form = (size: number, fields: Record<string, string> = {}) => {
 const partFiles = () => readdirSync(join(world.dataDir, "storage", "parts"));
 
 describe("an upload", () => {
-  it("is stored whole, with its fields", async () => {
+  it("is stored completely, with its fields", async () => {
     const reply = await send(form(1000, { title: "Dusk" }));
 
     expect(await reply.json()).toEqual({ file: "test/file", fields: { title: "Dusk" } });
     expect(await storage.size("test/file")).toBe(1000);
   });
 
-  it("is stored with fields that come after it", async () => {
+  it("is stored with fields that follow the file", async () => {
     const data = form(1000);
     data.set("title", "Dawn");
 
@@ -71,7 +71,7 @@ describe("an upload", () => {
       "multipart/form-data; boundary=b",
       '--b\r\ncontent-disposition: form-data; name="file"; filename="a\0b"\r\n\r\nall\r\n--b--\r\n',
     ],
-  ])("%s is refused and leaves nothing", async (_how, type, body) => {
+  ])("%s is refused and stores nothing", async (_how, type, body) => {
     rmSync(join(world.dataDir, "storage", "files"), { recursive: true, force: true });
 
     const reply = await fetch(`${origin}/upload`, {
@@ -85,7 +85,7 @@ describe("an upload", () => {
     expect(partFiles()).toEqual([]);
   });
 
-  it("that is one byte too large is refused and leaves nothing", async () => {
+  it("that is one byte too large is refused and stores nothing", async () => {
     rmSync(join(world.dataDir, "storage", "files"), { recursive: true, force: true });
 
     const reply = await send(form(1001));
@@ -95,7 +95,7 @@ describe("an upload", () => {
     expect(partFiles()).toEqual([]);
   });
 
-  it("without a file says so", async () => {
+  it("without a file is refused with an explanation", async () => {
     const reply = await send(new FormData());
 
     expect(reply.status).toBe(400);
@@ -111,7 +111,7 @@ describe("an upload", () => {
     expect(reply.status).toBe(415);
   });
 
-  it("that breaks off leaves nothing", async () => {
+  it("that is interrupted leaves nothing behind", async () => {
     rmSync(join(world.dataDir, "storage", "files"), { recursive: true, force: true });
     const { port } = new URL(origin);
     const socket = connect(Number(port), "127.0.0.1");
@@ -129,7 +129,7 @@ describe("an upload", () => {
 });
 
 describe("storage", () => {
-  it("reads a part of a file", async () => {
+  it("reads a range of a file", async () => {
     await storage.put("a/range", Buffer.from("0123456789"));
 
     const stream = await storage.read("a/range", { start: 2, end: 4 });
@@ -138,7 +138,7 @@ describe("storage", () => {
     expect(Buffer.concat(bytes as Buffer[]).toString()).toBe("234");
   });
 
-  it("lists, removes and tells what is not there", async () => {
+  it("lists and removes files and returns null for missing ones", async () => {
     await storage.put("b/one", Buffer.from("1"));
     await storage.put("b/deep/two", Buffer.from("2"));
 
@@ -150,10 +150,10 @@ describe("storage", () => {
   });
 
   it.each(["../escape", "/etc/passwd", "a//b", "a/../../b", "A", ""])("refuses the key %j", async (key) => {
-    await expect(storage.put(key, Buffer.from("x"))).rejects.toThrow("not a storage key");
+    await expect(storage.put(key, Buffer.from("x"))).rejects.toThrow("invalid storage key");
   });
 
-  it("that is full answers 507 and leaves nothing", async () => {
+  it("that is full responds with 507 and leaves nothing behind", async () => {
     const { createDiskStorage } = await import("../storage/disk.ts");
     const full = createDiskStorage(join(world.dataDir, "full"));
     const noRoom = Object.assign(new Error("no space left"), { code: "ENOSPC" });

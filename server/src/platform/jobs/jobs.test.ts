@@ -12,13 +12,13 @@ const ctx = createContext(world.platform);
 const notice = (to: string) => ({ to, notice: "new-device" as const, device: "Firefox" });
 
 describe("a job", () => {
-  it("runs after the transaction that sent it is stored", async () => {
+  it("runs after the transaction that enqueued it commits", async () => {
     await transact(ctx, (tx) => enqueue(tx, securityAlertMail, notice("stored@example.test")));
 
     expect(await world.mailsTo("stored@example.test")).toHaveLength(1);
   });
 
-  it("of a transaction that failed never existed", async () => {
+  it("of a failed transaction is never enqueued", async () => {
     const failing = transact(ctx, async (tx) => {
       await enqueue(tx, securityAlertMail, notice("undone@example.test"));
       throw new Error("no");
@@ -28,7 +28,7 @@ describe("a job", () => {
     expect(await world.mailsTo("undone@example.test")).toEqual([]);
   });
 
-  it("waits for its time", async () => {
+  it("waits until it is due", async () => {
     const startAfter = new Date(Date.now() + 60_000);
     await enqueue(ctx, securityAlertMail, notice("later@example.test"), { startAfter });
 
@@ -44,13 +44,13 @@ describe("a job", () => {
 });
 
 describe("a queue", () => {
-  it("of the previous release is still worked on under its former name", async () => {
+  it("of the previous release is still processed under its old name", async () => {
     await world.jobs.send(world.db, "accounts.notice-mail", notice("former@example.test"));
 
     expect(await world.mailsTo("former@example.test")).toHaveLength(1);
   });
 
-  it("in which many wait is worked through without a pause between two", async () => {
+  it("with many jobs is processed without pauses", async () => {
     const { promise: allDone, resolve } = Promise.withResolvers<void>();
     let left = 10;
     const counted = defineScheduledJob({

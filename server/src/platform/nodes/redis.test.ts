@@ -15,7 +15,7 @@ const locked = createServer((socket) => {
 let asked = 0;
 afterAll(() => void locked.close());
 
-it("a Redis that lets nobody in ends no process, and is asked again", async () => {
+it("a Redis that refuses connections does not end the process and is retried", async () => {
   await once(locked.listen(0, "127.0.0.1"), "listening");
   const redis = connectRedis(`redis://127.0.0.1:${(locked.address() as AddressInfo).port}`);
   const nodes = connectNodes(redis, buildMessageSealer(), pino({ level: "silent" }));

@@ -5,7 +5,7 @@ import { buildMessageSealer } from "#test/factories/message-sealer.ts";
 
 const message = { from: "one", name: "user.changed", news: { userId: "ada" } };
 
-it("opens what another node of the same site has sealed, and shows nothing of it", () => {
+it("opens a message sealed by another node without exposing its content", () => {
   const [one, other] = [buildMessageSealer(), buildMessageSealer()];
 
   const text = one.seal(message);
@@ -14,7 +14,7 @@ it("opens what another node of the same site has sealed, and shows nothing of it
   expect(Buffer.from(text, "base64").toString()).not.toContain("ada");
 });
 
-it("opens nothing of another site or another channel, nothing changed and nothing that was never sealed", () => {
+it("rejects messages from another site or channel, tampered or unsealed ones", () => {
   const sealer = buildMessageSealer();
   const sealed = sealer.seal(message);
   const changed = Buffer.from(sealed, "base64");
@@ -36,7 +36,7 @@ it("opens nothing of another site or another channel, nothing changed and nothin
   expect(foreign.map((text) => sealer.open(text))).toEqual(foreign.map(() => null));
 });
 
-it("opens nothing that is minutes old, so that a recording cannot be played again", () => {
+it("rejects messages that are minutes old, which prevents replays", () => {
   const clock = createFakeClock();
   const sealer = buildMessageSealer({ clock });
   const text = sealer.seal(message);
@@ -49,7 +49,7 @@ it("opens nothing that is minutes old, so that a recording cannot be played agai
   expect(sealer.open(text)).toBeNull();
 });
 
-it("warns of what it refused once in a while, not each time", () => {
+it("throttles the warnings about rejected messages", () => {
   const lines: string[] = [];
   const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
   const sealer = buildMessageSealer({ log });
@@ -57,5 +57,5 @@ it("warns of what it refused once in a while, not each time", () => {
   for (let count = 0; count < 100; count += 1) sealer.reportRejected();
 
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain("dropped words in Redis");
+  expect(lines[0]).toContain("dropped unsigned cluster messages");
 });

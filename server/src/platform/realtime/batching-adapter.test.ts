@@ -29,7 +29,7 @@ function connect(publish: (entry: unknown) => Promise<string>) {
   };
 }
 
-it("what is said in one turn passes as one entry, and is heard word by word in its order", async () => {
+it("messages of one tick are sent as one batch and received in order", async () => {
   const { say, entries, hear } = connect(async () => "7-0");
 
   const offsets = await Promise.all([say("one"), say("two"), say("three")]);
@@ -40,7 +40,7 @@ it("what is said in one turn passes as one entry, and is heard word by word in i
   expect(hear()).toEqual(["one", "two", "three", "four"].map((text) => [createMessage(text), "7-0"]));
 });
 
-it("what could not be passed on is told to everybody who said something, and what follows is passed", async () => {
+it("a failed batch rejects each of its messages, and later ones pass", async () => {
   let isAway = true;
   const { say, hear } = connect(async () => {
     if (isAway) throw new Error("away");
@@ -55,7 +55,7 @@ it("what could not be passed on is told to everybody who said something, and wha
   expect(hear()).toContainEqual([createMessage("three"), "7-0"]);
 });
 
-it("words that no node has sealed are dropped, and what follows is heard", async () => {
+it("messages not sealed by a node are dropped, and later ones are received", async () => {
   const { say, hear, receiver, entries } = connect(async () => "7-0");
   const foreign = buildMessageSealer({ secret: "the secret of another site, long enough" });
 
@@ -77,7 +77,7 @@ it("words that no node has sealed are dropped, and what follows is heard", async
   expect(JSON.stringify(entries())).not.toContain("ours");
 });
 
-it("a word that the adapter cannot act on does not stop it", async () => {
+it("a message that the adapter fails to handle does not stop it", async () => {
   const { say, hear, heard } = connect(async () => "7-0");
   heard.mockImplementationOnce(() => {
     throw new Error("cannot");

@@ -47,8 +47,8 @@ function createCluster() {
 /** Covers a heartbeat and the reply to a request it triggers. */
 const advanceHeartbeat = () => vi.advanceTimersByTimeAsync(2_300);
 
-describe("who is connected to another node", () => {
-  it("is seen to come and to go", async () => {
+describe("remote presence", () => {
+  it("tracks who connects and disconnects", async () => {
     const { open } = createCluster();
     const [one, other] = [open("one"), open("other")];
     await advanceHeartbeat();
@@ -63,7 +63,7 @@ describe("who is connected to another node", () => {
     expect(other.heard).toEqual(["ada comes", "ada goes"]);
   });
 
-  it("is one person with a tab on each node", async () => {
+  it("counts a person with tabs on several nodes once", async () => {
     const { open } = createCluster();
     const [one, other] = [open("one"), open("other")];
     await advanceHeartbeat();
@@ -77,7 +77,7 @@ describe("who is connected to another node", () => {
     expect([one.heard, other.heard]).toEqual([["ada comes"], ["ada comes"]]);
   });
 
-  it("is learnt by a node that starts later", async () => {
+  it("is synced to a node that starts later", async () => {
     const { open } = createCluster();
     open("one").presence.enter("ada");
 
@@ -88,7 +88,7 @@ describe("who is connected to another node", () => {
     expect(late.heard).toEqual(["ada comes"]);
   });
 
-  it("is right again after words were missed", async () => {
+  it("is corrected after missed messages", async () => {
     const { open, cutOff } = createCluster();
     const [one, other] = [open("one"), open("other")];
     await advanceHeartbeat();
@@ -106,7 +106,7 @@ describe("who is connected to another node", () => {
     expect([other.presence.has("ada"), other.presence.has("berta")]).toEqual([false, true]);
   });
 
-  it("is gone with a node that died, and not with one that stopped hearing", async () => {
+  it("ends with a node that died, except on an isolated node", async () => {
     const { open, cutOff, isolated } = createCluster();
     const [one, other, third] = [open("one"), open("other"), open("third")];
     await advanceHeartbeat();
@@ -120,7 +120,7 @@ describe("who is connected to another node", () => {
     expect(other.heard).toEqual(["ada comes", "ada goes"]);
   });
 
-  it("comes to the next node before anybody notices that the first one has stopped", async () => {
+  it("survives a move to another node without an interruption", async () => {
     const { open } = createCluster();
     const [one, other, third] = [open("one"), open("other"), open("third")];
     await advanceHeartbeat();
@@ -135,7 +135,7 @@ describe("who is connected to another node", () => {
     expect(third.presence.has("ada")).toBe(true);
   });
 
-  it("is asked for once, and told once to all who asked", async () => {
+  it("is requested once and sent once to all that requested it", async () => {
     const { open, broadcasts } = createCluster();
     const [one] = [open("one"), open("other"), open("third")];
     await advanceHeartbeat();

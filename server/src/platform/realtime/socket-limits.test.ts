@@ -10,8 +10,8 @@ afterAll(async () => {
   await world.close();
 });
 
-describe("the pages of one person", () => {
-  it("are all connected up to twenty, and one more is told why it is not", async () => {
+describe("the connections of one person", () => {
+  it("are limited to twenty, and the next is refused with a reason", async () => {
     const [person, other] = [await world.user(), await world.user()];
     const { access } = person.tokens;
 
@@ -22,7 +22,7 @@ describe("the pages of one person", () => {
     expect(await sockets.refusal(other.tokens.access)).toBe("let in");
   });
 
-  it("find room again once others are closed", async () => {
+  it("are accepted again once others close", async () => {
     const person = await world.user();
     const tabs = await Promise.all(
       Array.from({ length: limits.socket.perPerson }, () => sockets.connect(person)),
@@ -35,11 +35,11 @@ describe("the pages of one person", () => {
   });
 });
 
-describe("a connection that goes on in spite of refusals", () => {
+describe("a connection that continues despite refusals", () => {
   it.each([
     ["unknown events", "nothing_like_that", {}],
     ["events of the wrong shape", "typing", { conversationId: 5 }],
-  ])("is cut: %s", async (_what, name, body) => {
+  ])("is closed: %s", async (_what, name, body) => {
     const tab = await sockets.connect(await world.user());
 
     for (let count = 0; count <= limits.socket.refusals; count += 1) tab.socket.emit(name, body);
@@ -47,7 +47,7 @@ describe("a connection that goes on in spite of refusals", () => {
     await expect.poll(() => tab.socket.connected).toBe(false);
   });
 
-  it("stays after a few", async () => {
+  it("stays open after a few", async () => {
     const tab = await sockets.connect(await world.user());
 
     for (let count = 0; count < 20; count += 1) tab.socket.emit("nothing_like_that");

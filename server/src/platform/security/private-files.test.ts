@@ -13,7 +13,7 @@ afterEach(() => {
 
 const getMode = (path: string) => statSync(path).mode & 0o777;
 
-it("tightens what is ours, and follows no link out of the folder", () => {
+it("tightens permissions without following links out of the folder", () => {
   const [data, outside, neighbour] = [join(root, "data"), join(root, "outside"), join(root, "data/photos")];
   for (const folder of [data, outside, neighbour, join(data, "storage")])
     mkdirSync(folder, { recursive: true });
@@ -31,7 +31,7 @@ it("tightens what is ours, and follows no link out of the folder", () => {
   expect(process.umask()).toBe(0o077);
 });
 
-it("refuses a folder that is open and cannot be closed", () => {
+it("refuses a folder whose open permissions cannot be tightened", () => {
   mkdirSync(root, { recursive: true });
   const refuse = () => {
     throw Object.assign(new Error("no"), { code: "EPERM" });

@@ -5,15 +5,15 @@ const secrets = createSecrets("a root secret for tests, long enough");
 const key = secrets.deriveKey("test");
 const plain = Buffer.from("twenty bytes or more");
 
-it("opens what was sealed for the same owner", () => {
+it("opens a value sealed for the same owner", () => {
   expect(unseal(key, "ada", seal(key, "ada", plain))).toEqual(plain);
 });
 
-it("never seals the same way twice", () => {
+it("never produces the same ciphertext twice", () => {
   expect(seal(key, "ada", plain)).not.toEqual(seal(key, "ada", plain));
 });
 
-it("does not open for another owner, with another key, or when a bit was changed", () => {
+it("does not open for another owner or key, or after tampering", () => {
   const sealed = seal(key, "ada", plain);
   const changed = Buffer.from(sealed);
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;

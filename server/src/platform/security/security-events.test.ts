@@ -27,7 +27,7 @@ const named = (name: string) => events().filter(({ event }) => event === name);
 const signIn = (email: string, password: string, more: object = {}) =>
   world.post("/auth/login", { email, password, ...more });
 
-it("tells of a wrong password, and again of the same person under the same name", async () => {
+it("logs a wrong password with a stable pseudonym per account", async () => {
   const [person, other] = [await world.user(), await world.user()];
 
   for (const { email } of [person, person, other]) await signIn(email, "not the password");
@@ -41,7 +41,7 @@ it("tells of a wrong password, and again of the same person under the same name"
   expect(third?.network).toBe(first?.network);
 });
 
-it("tells when an admin signs in, and of nobody else", async () => {
+it("logs a sign-in only for admins", async () => {
   const [admin, person] = [await world.admin(), await world.user()];
 
   await signIn(person.email, person.password);
@@ -50,7 +50,7 @@ it("tells when an admin signs in, and of nobody else", async () => {
   expect(named("authn_login_success")).toHaveLength(1);
 });
 
-it("tells of a call that is not allowed, with its route but without its parameters", async () => {
+it("logs a forbidden call with its route but without its parameters", async () => {
   const person = await world.user();
 
   await world.get(`/admin/users/${person.id}`, person);
@@ -60,7 +60,7 @@ it("tells of a call that is not allowed, with its route but without its paramete
   ]);
 });
 
-it("tells of a limit that was reached, over HTTP and over a socket", async () => {
+it("logs a reached rate limit, over HTTP and sockets", async () => {
   const person = await world.user();
   for (let count = 0; count < 11; count += 1) await signIn(person.email, "not the password");
   const overHttp = named("excess_rate_limit_exceeded").map(({ resource }) => resource);
@@ -75,7 +75,7 @@ it("tells of a limit that was reached, over HTTP and over a socket", async () =>
   expect(named("excess_rate_limit_exceeded").at(-1)).toMatchObject({ resource: "send_message" });
 });
 
-it("tells of a spent refresh token, a changed password, changed roles and a refused upload", async () => {
+it("logs a reused refresh token, changed password or roles, and refused upload", async () => {
   const [admin, person, escort] = [await world.admin(), await world.user(), await world.escort()];
   const { body } = await signIn(person.email, person.password);
   const { refresh } = body.data.tokens;
@@ -99,7 +99,7 @@ it("tells of a spent refresh token, a changed password, changed roles and a refu
   );
 });
 
-it("holds no name, address, network, id, password or token", async () => {
+it("logs no name, address, network, id, password or token", async () => {
   const [admin, person] = [await world.admin(), await world.user()];
   const secret = "a secret nobody may read";
   const headers = { "user-agent": secret, "x-forwarded-for": "203.0.113.77" };
@@ -122,7 +122,7 @@ it("holds no name, address, network, id, password or token", async () => {
   }
 });
 
-it("counts all of it for alerts", async () => {
+it("counts all events for alerts", async () => {
   const person = await world.user();
   const count = async () => {
     const { body } = await world.http.inject({

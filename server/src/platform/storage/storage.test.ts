@@ -43,7 +43,7 @@ describe.each([
     ["a small one", 5],
     ["one as large as a part", 8 * megabyte],
     ["one of several parts", 17 * megabyte + 3],
-  ])("come back as they were: %s", async (_name, size) => {
+  ])("are read back unchanged: %s", async (_name, size) => {
     const bytes = randomBytes(size);
     // Chunks as from a browser, aligned to no boundary.
     const pieces = Array.from({ length: Math.ceil(size / 100_003) }, (_, at) =>
@@ -56,21 +56,21 @@ describe.each([
     expect((await read(storage, "media/one"))?.equals(bytes)).toBe(true);
   });
 
-  it("are stored from bytes as well, and replaced by what comes later", async () => {
+  it("can be stored from a buffer and replaced", async () => {
     await storage.put("media/twice", Buffer.from("first"));
     await storage.put("media/twice", Buffer.from("second"));
 
     expect(String(await read(storage, "media/twice"))).toBe("second");
   });
 
-  it("are read in part", async () => {
+  it("can be read in ranges", async () => {
     await storage.put("media/part", Buffer.from("0123456789"));
 
     expect(String(await read(storage, "media/part", { start: 2, end: 4 }))).toBe("234");
     expect(String(await read(storage, "media/part", { start: 9, end: 9 }))).toBe("9");
   });
 
-  it("that are not there are nothing, and may be removed", async () => {
+  it("that do not exist are null and can be removed", async () => {
     expect(await storage.size("media/nothing")).toBeNull();
     expect(await storage.read("media/nothing")).toBeNull();
     await expect(storage.remove("media/nothing")).resolves.toBeUndefined();
@@ -87,7 +87,7 @@ describe.each([
   it.each([
     ["at once", 10],
     ["after some parts", 20 * megabyte],
-  ])("leave nothing when their sender goes away %s", async (_when, size) => {
+  ])("leave nothing behind when the sender disconnects %s", async (_when, size) => {
     async function* broken() {
       yield randomBytes(size);
       throw new Error("the sender went away");
@@ -99,7 +99,7 @@ describe.each([
     expect(await Array.fromAsync(storage.listLeftovers(new Date(Date.now() + 1_000)))).toEqual([]);
   });
 
-  it("are listed by folder, however many there are", async () => {
+  it("are listed by folder, regardless of their number", async () => {
     const keys = Array.from({ length: 1_100 }, (_, at) => `many/${String(at).padStart(4, "0")}.webp`);
     await Promise.all(keys.map((key) => storage.put(key, Buffer.from("x"))));
     await storage.put("manyother/one.webp", Buffer.from("x"));
@@ -109,16 +109,16 @@ describe.each([
   });
 
   it.each(["../secret", "/etc/passwd", "Media/one", "media//one", "media/ö", ""])(
-    "have names of ours alone: %s is none",
+    "need a valid key: %s is refused",
     async (key) => {
-      await expect(storage.put(key, Buffer.from("x"))).rejects.toThrow("not a storage key");
-      await expect(async () => storage.read(key)).rejects.toThrow("not a storage key");
+      await expect(storage.put(key, Buffer.from("x"))).rejects.toThrow("invalid storage key");
+      await expect(async () => storage.read(key)).rejects.toThrow("invalid storage key");
     },
   );
 });
 
 describe("a bucket", () => {
-  it("gives a browser an address that opens one file for a while, in part too", async () => {
+  it("signs a temporary URL for one file that supports ranges", async () => {
     const storage = createS3Storage({ ...bucket.settings, publicEndpoint: bucket.settings.endpoint });
     await storage.put("media/film.mp4", Buffer.from("0123456789"));
 
@@ -130,7 +130,7 @@ describe("a bucket", () => {
     expect(address).toContain("X-Amz-Expires=60");
   });
 
-  it("that is away is told as such, and as something that passes", async () => {
+  it("that is unreachable is reported as unavailable, with a retry delay", async () => {
     const storage = createS3Storage({ ...bucket.settings, endpoint: "http://127.0.0.1:9" });
 
     await expect(storage.size("media/one")).rejects.toMatchObject({
@@ -139,7 +139,7 @@ describe("a bucket", () => {
     });
   });
 
-  it("may be read as slowly as somebody watches a film", async () => {
+  it("can be read slowly, as for video playback", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const answers: ServerResponse[] = [];
@@ -159,9 +159,9 @@ describe("a bucket", () => {
     expect(film && String(await buffer(film))).toBe("the beginning and the end");
   });
 
-  it("that knows other keys lets nobody in", async () => {
-    const storage = createS3Storage({ ...bucket.settings, accessKeyId: "somebody" });
+  it("with other keys refuses access", async () => {
+    const storage = createS3Storage({ ...bucket.settings, accessKeyId: "someone" });
 
-    await expect(storage.put("media/one", Buffer.from("x"))).rejects.toThrow(/answered 403/);
+    await expect(storage.put("media/one", Buffer.from("x"))).rejects.toThrow(/responded with 403/);
   });
 });

@@ -12,11 +12,11 @@ it.each([
   ["＋1", "'＋1"],
   ["－1", "'－1"],
   ["＠A", "'＠A"],
-])("a cell that a spreadsheet would run is made harmless: %j", (cell, harmless) => {
+])("a cell that a spreadsheet would execute is escaped: %j", (cell, harmless) => {
   expect(toCsvLine([cell])).toBe(`${harmless}\r\n`);
 });
 
-it("quotes what would part cells or lines", () => {
+it("quotes cells that contain separators or line breaks", () => {
   expect(toCsvLine(["a,b", "a;b", 'say "yes"', "two\nlines", "one\rtwo", "", "plain", -3])).toBe(
     '"a,b","a;b","say ""yes""","two\nlines","one\rtwo",,plain,-3\r\n',
   );

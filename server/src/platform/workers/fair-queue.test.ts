@@ -9,14 +9,14 @@ function drain(queue: { next(): string | undefined }): string[] {
   return items;
 }
 
-it("takes turns between people, and keeps the order of each", () => {
+it("alternates between people and keeps each person's order", () => {
   const queue = createFairQueue<string>(limits);
   for (const item of ["a1", "a2", "a3", "b1", "c1"]) queue.add(item.charAt(0), item);
 
   expect(drain(queue)).toEqual(["a1", "b1", "c1", "a2", "a3"]);
 });
 
-it("refuses what one person, or all together, have too many of, and admits jobs", () => {
+it("limits tasks per person and in total, but always admits jobs", () => {
   const queue = createFairQueue<string>(limits);
   const added = ["a", "a", "a", "a", "b", "b", "c", "jobs"].map((person) => queue.add(person, person));
 

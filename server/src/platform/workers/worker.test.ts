@@ -9,7 +9,7 @@ const open = (given = {}) =>
 const refused = { code: "unsupported_media_type" };
 
 describe("a worker", { timeout: 60_000 }, () => {
-  it("fails the order that takes too long, and does those that wait", async () => {
+  it("fails a task that takes too long and runs the waiting ones", async () => {
     const worker = open({ seconds: 1 });
     const results = await Promise.allSettled([
       worker.run("hang", null, "anna"),
@@ -24,21 +24,21 @@ describe("a worker", { timeout: 60_000 }, () => {
     ]);
   });
 
-  it("counts the time of an order from its own start", async () => {
+  it("measures a task's timeout from its own start", async () => {
     const worker = open({ seconds: 1 });
     const pauses = ["a", "b", "c", "d"].map((person) => worker.run("pause", 600, person));
 
     await expect(Promise.all(pauses)).resolves.toHaveLength(4);
   });
 
-  it.each(["fillHeap", "fillMemory", "crash"] as const)("survives an order that would %s", async (task) => {
+  it.each(["fillHeap", "fillMemory", "crash"] as const)("survives a task that would %s", async (task) => {
     const worker = open();
 
     await expect(worker.run(task, null, "anna")).rejects.toMatchObject(refused);
     expect(await worker.run("echo", "next", "anna")).toBe("next");
   });
 
-  it("does an order again whose process was killed from outside", async () => {
+  it("retries a task whose process was killed externally", async () => {
     const worker = open();
     const pid = await worker.run("pid", null, "anna");
 
@@ -50,7 +50,7 @@ describe("a worker", { timeout: 60_000 }, () => {
     expect(await next).not.toBe(pid);
   });
 
-  it("asks to come again where one person has too many waiting, and still admits others and jobs", async () => {
+  it("refuses a person's excess tasks, but admits other people and jobs", async () => {
     const worker = open();
     const many = await Promise.allSettled([
       ...Array.from({ length: 6 }, () => worker.run("pause", 50, "anna")),
@@ -64,7 +64,7 @@ describe("a worker", { timeout: 60_000 }, () => {
     expect(many[5]).toMatchObject({ reason: { code: "service_unavailable", retryAfter: 10 } });
   });
 
-  it("asks to come again where all together have too many waiting", async () => {
+  it("refuses tasks when too many are waiting in total", async () => {
     const worker = open();
     const people = Array.from({ length: 70 }, (_, at) => worker.run("echo", "hers", `person ${at}`));
 
@@ -73,13 +73,13 @@ describe("a worker", { timeout: 60_000 }, () => {
     expect(refusals).toHaveLength(9);
   });
 
-  it("knows nothing of the settings", async () => {
+  it("does not receive the environment variables", async () => {
     process.env["JWT_SECRET"] ??= "a secret of this test";
 
     expect(await open().run("environment", null, "anna")).not.toContain("JWT_SECRET");
   });
 
-  it("that cannot start says why", async () => {
+  it("that cannot start reports the reason", async () => {
     const worker = createWorker<FailingTasks>({
       entry: new URL("no-such-file.ts", import.meta.url),
       heap: 32,

@@ -19,7 +19,7 @@ export function BlockedPeople() {
     <SectionCard
       id="blocked-people"
       title="Blocked people"
-      text="You won’t see each other on Vesper, and they aren’t notified."
+      text="You and the people you block can’t find or message each other. We don’t tell them."
       className="scroll-mt-28"
     >
       <BlockedList />

@@ -9,6 +9,6 @@ it.each([
   [file("people.xlsx", "application/vnd.ms-excel"), "Please select a valid CSV file"],
   [file("people.csv", "text/csv", 0), "This file is empty"],
   [file("people.csv", "text/csv", 10 * 1024 * 1024 + 1), "File size must be less than 10MB"],
-])("a file is judged before it is sent: %#", (given, expected) => {
+])("validates a file before upload: %#", (given, expected) => {
   expect(findFileProblem(given)).toBe(expected);
 });

@@ -54,20 +54,24 @@ export function Results({ job }: { job: BulkJob }) {
       {results.warnings.length > 0 && (
         <RowErrors label="Profiles created with a warning" errors={results.warnings} />
       )}
-      {results.successfulProfiles.length > 0 && (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Profiles created</summary>
-          <ul className="max-h-80 overflow-auto text-small">
-            {results.successfulProfiles.map(({ name, email }) => (
-              <li key={email} className="flex flex-wrap gap-x-3 border-b border-line py-2 last:border-b-0">
-                <bdi className="font-medium">{name}</bdi>
-                <bdi className="text-muted">{email}</bdi>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {results.successfulProfiles.length > 0 && <CreatedProfiles profiles={results.successfulProfiles} />}
     </SectionCard>
+  );
+}
+
+function CreatedProfiles({ profiles }: { profiles: BulkResults["successfulProfiles"] }) {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Profiles created</summary>
+      <ul className="max-h-80 overflow-auto text-small">
+        {profiles.map(({ name, email }) => (
+          <li key={email} className="flex flex-wrap gap-x-3 border-b border-line py-2 last:border-b-0">
+            <bdi className="font-medium">{name}</bdi>
+            <bdi className="text-muted">{email}</bdi>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

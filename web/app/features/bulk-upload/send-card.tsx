@@ -152,7 +152,9 @@ function Preview({ preview }: { preview: BulkPreview }) {
         <strong className="font-semibold">{formatCount(total, "row")} found.</strong>{" "}
         {failed === 0
           ? "No problems found."
-          : `${formatCount(failed, "row")} will fail; any others will be imported.`}
+          : failed === total
+            ? "No row can be imported. Fix the problems and choose the file again."
+            : `${formatCount(failed, "row")} will fail. The others will be imported.`}
       </p>
       <DataTable label="First rows of the file" className="max-h-80" columns={["Row", ...columns]}>
         {rows.map(({ row, cells }) => (
@@ -170,7 +172,9 @@ function Preview({ preview }: { preview: BulkPreview }) {
       </DataTable>
       {errors.length > 0 && <RowErrors label="Problems in the file" errors={errors} />}
       {errors.length < failed && (
-        <p className="text-small text-muted">Showing only the first {errors.length} problems.</p>
+        <p className="text-small text-muted">
+          Showing only the first {formatCount(errors.length, "problem")}.
+        </p>
       )}
     </div>
   );

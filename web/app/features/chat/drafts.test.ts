@@ -4,8 +4,8 @@ import { createDraftStore } from "./drafts.ts";
 
 afterEach(() => createDraftStore("ada").clear());
 
-describe("a text that was begun", () => {
-  it("is there again for whoever wrote it, to whom it was written", () => {
+describe("a chat draft", () => {
+  it("is restored only for its author and recipient", () => {
     createDraftStore("ada").write("vera", "Good eve");
 
     expect([
@@ -15,7 +15,7 @@ describe("a text that was begun", () => {
     ]).toEqual(["Good eve", "", ""]);
   });
 
-  it("is gone when it is sent or emptied", () => {
+  it("is removed when cleared", () => {
     const drafts = createDraftStore("ada");
 
     drafts.write("vera", "Good eve");
@@ -24,7 +24,7 @@ describe("a text that was begun", () => {
     expect(drafts.read("vera")).toBe("");
   });
 
-  it("gives way to newer ones when there are very many", () => {
+  it("is discarded in favor of newer ones past the limit", () => {
     const drafts = createDraftStore("ada");
 
     for (let number = 0; number <= limits.chat.drafts; number += 1) drafts.write(`person-${number}`, "Hello");

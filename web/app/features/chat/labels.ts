@@ -1,10 +1,12 @@
-const timeFormat = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-const dayFormat = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
-const fullDayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
-const shortDayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
-const shortDateFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+import { placeholderNames } from "@vesper/contract/accounts/person";
 
-/** "18:05" in the reader's time zone. */
+const timeFormat = new Intl.DateTimeFormat("en", { timeStyle: "short" });
+const dayFormat = new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long" });
+const fullDayFormat = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric" });
+const shortDayFormat = new Intl.DateTimeFormat("en", { day: "numeric", month: "short" });
+const shortDateFormat = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" });
+
+/** "6:05 PM" in the reader's time zone. */
 export const formatTime = (time: Date | string | number) => timeFormat.format(new Date(time));
 
 const getStartOfDay = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate());
@@ -13,7 +15,7 @@ const getStartOfDay = (day: Date) => new Date(day.getFullYear(), day.getMonth(),
 const countDaysBetween = (earlier: Date, later: Date) =>
   Math.round((getStartOfDay(later).getTime() - getStartOfDay(earlier).getTime()) / 86_400_000);
 
-/** "Today", "Yesterday", "Monday 2 November" or "2 November 2025". */
+/** "Today", "Yesterday", "Monday, November 2" or "November 2, 2025". */
 export function formatDay(time: Date | string | number, now: Date): string {
   const day = new Date(time);
   const passed = countDaysBetween(day, now);
@@ -29,4 +31,4 @@ export function formatShortTime(time: string, now: Date): string {
   return (day.getFullYear() === now.getFullYear() ? shortDayFormat : shortDateFormat).format(day);
 }
 
-export const formerMember = "Former member";
+export const { formerMember } = placeholderNames;

@@ -54,7 +54,7 @@ const refusal = (error: string, retryAfter?: number): Answer => ({
 });
 
 describe("the outbox", () => {
-  it("sends in order, the next one only when the one before is stored", async () => {
+  it("sends in order, each message after the previous one is stored", async () => {
     const { outbox, contents, answer, delivered } = createTab();
 
     outbox.add("with-vera", "one");
@@ -69,7 +69,7 @@ describe("the outbox", () => {
     expect(outbox.items()).toEqual([]);
   });
 
-  it("lets one conversation wait without holding up another", () => {
+  it("does not let one conversation block another", () => {
     const { outbox, contents } = createTab();
 
     outbox.add("with-vera", "to Vera");
@@ -78,7 +78,7 @@ describe("the outbox", () => {
     expect(contents()).toEqual(["to Vera", "to Nils"]);
   });
 
-  it("tries again with the same mark when no answer comes", async () => {
+  it("retries with the same client ID when there is no response", async () => {
     const { outbox, sent, answer, pauses } = createTab();
 
     outbox.add("with-vera", "one");
@@ -90,7 +90,7 @@ describe("the outbox", () => {
     expect(outbox.items()).toEqual([]);
   });
 
-  it("waits for the connection, and goes on when it is back", async () => {
+  it("waits for a connection and resumes when it returns", async () => {
     const { outbox, sent, tab, answer } = createTab();
 
     tab.isConnected = false;
@@ -104,7 +104,7 @@ describe("the outbox", () => {
     expect([before, sent.length]).toEqual([0, 1]);
   });
 
-  it("survives a reload in the middle of sending, with the same mark", async () => {
+  it("resumes after a reload with the same client IDs", async () => {
     const storage = createStorage();
     const first = createTab(storage);
     first.outbox.add("with-vera", "one");
@@ -122,7 +122,7 @@ describe("the outbox", () => {
     expect(storage.size).toBe(0);
   });
 
-  it("keeps what is refused with the server's words, and sends it when asked to", async () => {
+  it("keeps a rejected message with the server's reason and can retry it", async () => {
     const { outbox, sent, answer } = createTab();
 
     outbox.add("with-vera", "one");
@@ -138,7 +138,7 @@ describe("the outbox", () => {
     expect(outbox.items()).toEqual([]);
   });
 
-  it("waits as long as the server asks, and goes on by itself", async () => {
+  it("honors the server's retry delay and resumes on its own", async () => {
     const { outbox, pauses, answer, sent } = createTab();
 
     outbox.add("with-vera", "one");
@@ -151,7 +151,7 @@ describe("the outbox", () => {
     expect(outbox.items()).toEqual([]);
   });
 
-  it("leaves to another tab what that one has sent", async () => {
+  it("skips messages that another tab has sent", async () => {
     const storage = createStorage();
     const { outbox, tab, sent } = createTab(storage);
     tab.isConnected = false;
@@ -165,7 +165,7 @@ describe("the outbox", () => {
     expect([sent, outbox.items()]).toEqual([[], []]);
   });
 
-  it("takes no more than it can keep", () => {
+  it("accepts no more messages than its limit", () => {
     const { outbox, tab } = createTab();
     tab.isConnected = false;
 

@@ -17,8 +17,8 @@ const profile = {
 
 const given = (change: object) => ({ profile: null, product: null, ...change }) as unknown as Favorite;
 
-describe("what is shown of a favorite", () => {
-  it("is where somebody is, and the rate they have", () => {
+describe("a favorite card", () => {
+  it("shows the city and the available rate", () => {
     expect(toFavoriteCard(given({ profile }))).toMatchObject({
       path: "/escort/vera",
       place: "Oslo",
@@ -26,13 +26,13 @@ describe("what is shown of a favorite", () => {
     });
   });
 
-  it("is where a tour has taken them", () => {
+  it("shows the tour city during a tour", () => {
     const tour = { city: "Bergen", country: "Norway", to: "2026-12-01" };
 
     expect(toFavoriteCard(given({ profile: { ...profile, tour } }))?.place).toBe("Bergen, on tour");
   });
 
-  it("is nothing once it is no longer there", () => {
+  it("is null when the profile or listing is gone", () => {
     expect(toFavoriteCard(given({}))).toBeNull();
   });
 });

@@ -18,29 +18,29 @@ const found = (query: string) =>
   filterQuestions(groups, query).flatMap((group) => group.questions.map(({ question }) => question));
 
 describe("filtering questions", () => {
-  it("keeps everything while nothing is asked", () => {
+  it("returns everything for an empty query", () => {
     expect(filterQuestions(groups, "  ")).toBe(groups);
   });
 
-  it("finds words of question and answer in any order and case", () => {
+  it("matches words of question and answer in any order and case", () => {
     expect(found("SETTINGS delete")).toEqual(["How do I delete my account?"]);
   });
 
-  it("needs every word", () => {
+  it("requires every word to match", () => {
     expect(found("delete email")).toEqual([]);
   });
 
-  it("does not mind hyphens and apostrophes", () => {
+  it("ignores hyphens and apostrophes", () => {
     expect(found("e-mail it's")).toEqual(["Who sees my email address?"]);
   });
 
-  it("leaves out groups without an answer", () => {
+  it("omits groups without a match", () => {
     expect(filterQuestions(groups, "free").map(({ id }) => id)).toEqual(["other"]);
   });
 });
 
-describe("the questions of the help center", () => {
-  it("are all different, because they serve as keys", () => {
+describe("help center questions", () => {
+  it("are unique, because they serve as keys", () => {
     const questions = helpGroups.flatMap((group) => group.questions.map(({ question }) => question));
 
     expect(new Set(questions).size).toBe(countQuestions(helpGroups));

@@ -57,7 +57,7 @@ export const helpGroups: readonly QuestionGroup[] = [
       {
         question: "I forgot my password",
         answer: [
-          "Choose “Forgot your password?” when you sign in and enter your email address. If it belongs to an account, we’ll email you a link. It’s valid for one hour and works once.",
+          "Choose “Forgot password?” when you sign in and enter your email address. If it belongs to an account, we’ll email you a link. It’s valid for one hour and works once.",
           "When you set a new password, we sign out every device.",
         ],
         links: [{ to: "/forgot-password", label: "Reset your password" }],

@@ -32,7 +32,7 @@ export const visitorGroups: readonly QuestionGroup[] = [
       {
         question: "Can I save profiles and searches?",
         answer: [
-          "Yes, with an account. The heart on a profile adds it to your favorites, where you can add a private note. “Save search” saves a search and, if you like, tells you about new results. No one is told what you save.",
+          "Yes, with an account. The heart on a profile adds it to your favorites, where you can add a private note. “Save this search” keeps a search and, if you like, tells you about new results. No one is told what you save.",
         ],
         links: [{ to: "/dashboard?tab=favorites", label: "Your favorites" }],
       },

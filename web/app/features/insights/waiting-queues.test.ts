@@ -15,7 +15,7 @@ const stats: Stats = {
   verifications: { open: 2, oldestAt: "2026-11-05T10:00:00.000Z" },
 };
 
-it("puts the queue first whose oldest waits longest, and the empty ones last", () => {
+it("sorts queues by their oldest item, with empty queues last", () => {
   expect(getWaitingQueues(stats).map(({ label }) => label)).toEqual([
     "Profiles",
     "Reviews",

@@ -6,11 +6,11 @@ it.each([
   [1, "1"],
   [99, "99"],
   [100, "99+"],
-])("shows %s unread as %s", (unread, badge) => {
+])("shows %s unread as the badge %s", (unread, badge) => {
   expect(findBadge(unread, 99)).toBe(badge);
 });
 
-it("says how many are unread only when there are any", () => {
+it("mentions the unread count only when there is one", () => {
   expect([getBellLabel(0), getBellLabel(3)]).toEqual(["Notifications", "Notifications, 3 unread"]);
 });
 
@@ -19,6 +19,6 @@ it.each([
   ["(3) Vesper", "99+", "(99+) Vesper"],
   ["(99+) Vesper", undefined, "Vesper"],
   ["Vesper", undefined, "Vesper"],
-])("writes the title %s with %s as %s", (title, badge, written) => {
+])("formats the title %s with badge %s as %s", (title, badge, written) => {
   expect(toBadgedTitle(title, badge)).toBe(written);
 });

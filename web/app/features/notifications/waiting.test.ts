@@ -46,8 +46,8 @@ function conversation(id: string, unreadCount: number, minute = 0, senderId = "o
   };
 }
 
-describe("what waits in a conversation", () => {
-  it("is what the server says, however often it is said", () => {
+describe("an unread conversation", () => {
+  it("counts the same update only once", () => {
     const once = withConversation(none, conversation("a", 3), me);
     const twice = withConversation(once, conversation("a", 3), me);
 
@@ -55,7 +55,7 @@ describe("what waits in a conversation", () => {
     expect(twice.lines).toHaveLength(1);
   });
 
-  it("goes when it was read, here or elsewhere", () => {
+  it("disappears once it is read on any device", () => {
     const both = withConversation(withConversation(none, conversation("a", 3), me), conversation("b", 1), me);
 
     const left = withConversation(both, conversation("a", 0), me);
@@ -63,7 +63,7 @@ describe("what waits in a conversation", () => {
     expect(mergeWaiting(null, left)).toMatchObject({ unread: 1, items: [{ conversationId: "b" }] });
   });
 
-  it("is shown by who wrote, the beginning of it and the way there", () => {
+  it("shows the sender, an excerpt and a link", () => {
     const { lines } = withConversation(none, conversation("a", 2, 7), me);
     const [escort] = withConversation(none, conversation("a", 2), { ...me, roles: ["escort"] }).lines;
 
@@ -81,7 +81,7 @@ describe("what waits in a conversation", () => {
     expect(escort?.path).toBe("/supplier/messages?conversation=a");
   });
 
-  it("is still the other's words after one's own", () => {
+  it("still shows the other participant's message after one's own", () => {
     const before = withConversation(none, conversation("a", 1, 5), me);
 
     const after = withConversation(before, conversation("a", 1, 6, "me"), me);
@@ -90,8 +90,8 @@ describe("what waits in a conversation", () => {
   });
 });
 
-describe("the list", () => {
-  it("holds both kinds by time and counts every message", () => {
+describe("the notification list", () => {
+  it("merges messages and notifications by time and counts every message", () => {
     const messages = withConversation(none, conversation("a", 4, 5), me);
 
     const waiting = mergeWaiting(news(9, 3), messages);
@@ -101,7 +101,7 @@ describe("the list", () => {
     expect(waiting?.items[1]?.count).toBe(4);
   });
 
-  it("holds the fifty newest of both", () => {
+  it("contains the fifty newest entries of both kinds", () => {
     const minutes = Array.from({ length: 50 }, (_, index) => index);
     const messages = withConversation(none, conversation("a", 1, 30), me);
 
@@ -113,7 +113,7 @@ describe("the list", () => {
     expect(waiting).toMatchObject({ unread: 51, lines: 51 });
   });
 
-  it("is unknown until one of both is known", () => {
+  it("is null until either kind is loaded", () => {
     expect(mergeWaiting(null, null)).toBeNull();
     expect(mergeWaiting(news(1), null)?.unread).toBe(1);
     expect(mergeWaiting(null, none)?.unread).toBe(0);

@@ -1,3 +1,4 @@
+import { placeholderNames } from "@vesper/contract/accounts/person";
 import type { Conversation, Unread } from "@vesper/contract/chat/chat";
 import { toExcerpt } from "@vesper/contract/core/excerpt";
 import { limits } from "@vesper/contract/core/limits";
@@ -63,7 +64,7 @@ function findLine({ _id, participants, lastMessage }: Conversation, me: Me): Mes
   return {
     _id: lastMessage._id,
     kind: "message",
-    title: participants.find((person) => person._id !== me._id)?.name ?? "Former member",
+    title: participants.find((person) => person._id !== me._id)?.name ?? placeholderNames.formerMember,
     text: toExcerpt(lastMessage.content),
     path: toConversationPath(me.roles, _id),
     createdAt: lastMessage.createdAt,

@@ -4,15 +4,15 @@ import { filterCurrencies } from "./filter-currencies.ts";
 
 const codes = (search: string) => filterCurrencies(search).map(({ code }) => code);
 
-describe("looking for a currency", () => {
-  it("finds it by code, name or sign, whatever the accents", () => {
+describe("searching for a currency", () => {
+  it("matches code, name or symbol, ignoring accents", () => {
     expect(codes("eur")).toEqual(["EUR"]);
     expect(codes(" british ")).toEqual(["GBP"]);
     expect(codes("₡")).toEqual(["CRC"]);
     expect(codes("colon")).toContain("CRC");
   });
 
-  it("finds all for nothing, and nothing for nonsense", () => {
+  it("returns all for an empty search and none without a match", () => {
     expect(filterCurrencies(" ")).toBe(currencies);
     expect(codes("doubloon")).toEqual([]);
   });

@@ -9,30 +9,30 @@ const rates: ExchangeRate[] = [
   { currency: "JPY", perDollar: 150, updatedAt },
 ];
 
-describe("a typed rate", () => {
+describe("an entered rate", () => {
   it.each(["0.92", " 150 ", "7.", ".5", "0.000001"])("may be %j", (typed) => {
     expect(findRateProblem(typed)).toBeUndefined();
   });
 
-  it.each(["", "0,92", "1e3", "-1", "many"])("is not a number when it is %j", (typed) => {
+  it.each(["", "0,92", "1e3", "-1", "many"])("is not a valid number when it is %j", (typed) => {
     expect(findRateProblem(typed)).toBe("must be a number like 0.92");
   });
 
-  it("is neither nothing nor without end", () => {
+  it("must be greater than zero and within the limit", () => {
     expect(findRateProblem("0")).toBe("must be greater than 0");
-    expect(findRateProblem("1000000001")).toBe("are limited to 1,000,000,000");
+    expect(findRateProblem("1000000001")).toBe("must be at most 1,000,000,000");
   });
 });
 
-describe("what was typed into the rates", () => {
-  it("is sent only where it differs", () => {
+describe("rate edits", () => {
+  it("are sent only when they differ", () => {
     const { changed, sendable } = getEdits({ EUR: "0.920", JPY: "151" }, rates);
 
     expect(changed).toEqual(["JPY"]);
     expect(sendable).toEqual({ JPY: 151 });
   });
 
-  it("is not sent where it is wrong", () => {
+  it("are not sent when invalid", () => {
     const { changed, sendable, problems } = getEdits({ EUR: "", JPY: "151" }, rates);
 
     expect(changed).toEqual(["EUR", "JPY"]);
@@ -40,7 +40,7 @@ describe("what was typed into the rates", () => {
     expect(Object.keys(problems)).toEqual(["EUR"]);
   });
 
-  it("may give a currency its first rate", () => {
+  it("can set the first rate of a currency", () => {
     expect(getEdits({ CHF: "0.88" }, rates).sendable).toEqual({ CHF: 0.88 });
     expect(getEdits({ CHF: "" }, rates).changed).toEqual([]);
   });

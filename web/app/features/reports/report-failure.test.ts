@@ -9,7 +9,7 @@ it.each([
   ],
   [new ApiError({ status: 429, body: { message: "Too many attempts." } }), "Too many attempts."],
   [new ApiError({ status: 502, body: null }), "Failed to send your report."],
-  [new NoResponse("silence"), "Failed to send the report. Please check your connection and try again."],
-])("words %s", (error, message) => {
+  [new NoResponse("silence"), "Failed to send your report. Please check your connection and try again."],
+])("returns the matching message for %s", (error, message) => {
   expect(getReportFailure(error)).toBe(message);
 });

@@ -12,7 +12,7 @@ import type { ReportableKind } from "@vesper/contract/moderation/moderation";
 export const targetLabels: Record<ReportableKind, string> = {
   profile: "a profile",
   listing: "a listing",
-  media: "a picture",
+  media: "a photo or video",
   review: "a review",
   message: "a message",
   user: "a person",

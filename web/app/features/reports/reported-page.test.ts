@@ -13,6 +13,6 @@ it.each([
   ["javascript:alert(1)", null],
   ["celia", null],
   ["", null],
-])("finds in %j the page %j", (address, page) => {
+])("extracts from %j the page %j", (address, page) => {
   expect(findReportedPage(address, origin)).toEqual(page);
 });

@@ -70,8 +70,8 @@ export function ReportThanks({ receipt, level = 2 }: ReportThanksProps) {
       </p>
       <p className="text-muted">
         {receipt.isMailed
-          ? "We’ve emailed you a receipt and will email you again when we’ve decided. "
-          : "If you’re signed in, we’ll notify you when we’ve reviewed it. "}{" "}
+          ? "We’ve emailed you a receipt and will email you again when we’ve decided."
+          : "If you’re signed in, we’ll notify you when we’ve reviewed it."}{" "}
         We don’t share the details of decisions about other people. If you contact us about this report,
         please include this reference:
       </p>

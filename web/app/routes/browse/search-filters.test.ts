@@ -13,17 +13,17 @@ const api = {
 
 const readFilters = (query: string) => getSearchFilters(api, new URLSearchParams(query));
 
-it("looks around the city that is named, whatever coordinates were there before", async () => {
+it("searches around the named city, ignoring previous coordinates", async () => {
   expect(await readFilters("nearCity=Paris&near=48.2,16.37")).toEqual({
     near: "48.85,2.35",
     nearCity: "Paris, France",
   });
 });
 
-it("looks for a city that nobody knows by its name, and nowhere else", async () => {
+it("searches for an unknown city by name only", async () => {
   expect(await readFilters("nearCity=Atlantis&near=48.2,16.37")).toEqual({ location: "Atlantis" });
 });
 
-it("keeps coordinates that come without a name", async () => {
+it("keeps coordinates without a city name", async () => {
   expect(await readFilters("near=48.2,16.37")).toEqual({ near: "48.2,16.37" });
 });

@@ -10,12 +10,12 @@ function findTitle(meta: unknown, error: unknown) {
   return (meta as (given: typeof args) => { title?: string }[])(args)[0]?.title;
 }
 
-it("names an unknown category or tag as what it is", () => {
+it("titles an unknown category or tag as not found", () => {
   expect(findTitle(categoryMeta, missing)).toBe("Category not found · Vesper");
   expect(findTitle(tagMeta, missing)).toBe("Tag not found · Vesper");
 });
 
-it("does not say so of one that only failed to load", () => {
+it("does not use the not-found title when loading fails", () => {
   expect(findTitle(categoryMeta, new Error("timeout"))).toBe("Category · Vesper");
   expect(findTitle(tagMeta, new Error("timeout"))).toBe("Tag · Vesper");
 });

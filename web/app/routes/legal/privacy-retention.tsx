@@ -5,7 +5,7 @@ const daysPerYear = 365;
 
 /** Formats a number of days, as years if it is a multiple of one. */
 function formatDays(days: number): string {
-  if (days % daysPerYear === 0) return days === daysPerYear ? "a year" : `${days / daysPerYear} years`;
+  if (days % daysPerYear === 0) return days === daysPerYear ? "1 year" : `${days / daysPerYear} years`;
   return days === 1 ? "1 day" : `${days} days`;
 }
 
@@ -36,7 +36,7 @@ function ContentRetention({ kept }: { kept: RetentionDays }) {
       </li>
       <li>
         <strong>Reviews:</strong> until you delete them. If your account is erased, approved reviews stay
-        under the name “A former member”.
+        under the name “Former member”.
       </li>
       <li>
         <strong>Messages:</strong> as long as one of the two people has an account.

@@ -30,7 +30,7 @@ export function Overlays() {
           open={deleting}
           onOpenChange={setDeleting}
           title="Delete “An evening in Vienna”?"
-          text="Visitors will no longer see this listing. This cannot be undone."
+          text="Visitors will no longer see this listing. You can’t undo this."
           confirmLabel="Delete listing"
           onConfirm={() => setDeleting(false)}
         />

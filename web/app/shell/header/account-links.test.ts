@@ -2,21 +2,21 @@ import { describe, expect, it } from "vitest";
 import { getAccountLinks } from "./account-links.ts";
 
 describe("the user menu", () => {
-  it("leads an admin to the back office", () => {
+  it("links an admin to the admin dashboard", () => {
     expect(getAccountLinks(["admin"])).toEqual({
       dashboard: { to: "/admin", label: "Admin Dashboard" },
       profile: { to: "/profile/edit", label: "Admin Dashboard" },
     });
   });
 
-  it.each([["escort"], ["supplier"]] as const)("leads an %s to the escort area", (role) => {
+  it.each([["escort"], ["supplier"]] as const)("links an %s to the escort dashboard", (role) => {
     expect(getAccountLinks([role])).toEqual({
       dashboard: { to: "/supplier", label: "Escort Dashboard" },
       profile: { to: "/supplier", label: "Escort Profile" },
     });
   });
 
-  it("leads an escort who has a profile to its page", () => {
+  it("links an escort with a profile to its public page", () => {
     expect(getAccountLinks(["escort"], "vera-lind").profile).toEqual({
       to: "/escort/vera-lind",
       label: "Escort Profile",
@@ -24,7 +24,7 @@ describe("the user menu", () => {
     expect(getAccountLinks(["admin", "escort"], "vera-lind").profile.to).toBe("/profile/edit");
   });
 
-  it.each([["user"], ["vip"]] as const)("leads a %s to their dashboard", (role) => {
+  it.each([["user"], ["vip"]] as const)("links a %s to their dashboard", (role) => {
     expect(getAccountLinks([role])).toEqual({
       dashboard: { to: "/dashboard", label: "Dashboard" },
       profile: { to: "/profile/edit", label: "Edit Profile" },

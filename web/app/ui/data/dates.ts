@@ -7,13 +7,9 @@ const units = [
 ] as const;
 
 const timeFormat = new Intl.DateTimeFormat("en", { timeStyle: "short" });
-const longDateTimeFormat = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" });
 
 /** "3:30 PM" in the reader's time zone. */
 export const formatTime = (iso: string) => timeFormat.format(new Date(iso));
-
-/** "November 4, 2026 at 3:30 PM" in the reader's time zone. */
-export const formatLongDateTime = (iso: string) => longDateTimeFormat.format(new Date(iso));
 
 const monthFormat = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
 
@@ -25,6 +21,13 @@ const dayFormat = new Intl.DateTimeFormat("en", { day: "numeric", month: "short"
 
 /** "Nov 4" for `2026-11-04`. */
 export const formatDay = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
+
+const spanFormat = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+
+/** "Dec 2 – 6, 2026", and one day alone as "Dec 2, 2026", independent of the reader's time zone. */
+export const formatDaySpan = ({ from, to }: { from: string; to: string }) =>
+  // Server and browser may put different spaces around the dash.
+  spanFormat.formatRange(new Date(from), new Date(to)).replaceAll(/\s/gu, " ");
 
 /** "3 days ago", "1 hour ago", "5 minutes ago" or "just now". */
 export function formatTimeSince(then: Date, now: Date): string {
@@ -45,6 +48,9 @@ export const formatDate = (iso: string) => dateFormat.format(new Date(iso));
 
 /** "November 4, 2026" in the reader's time zone. */
 export const formatLongDate = (iso: string) => longDateFormat.format(new Date(iso));
+
+/** "November 4, 2026, 3:30 PM" in the reader's time zone. */
+export const formatLongDateTime = (iso: string) => `${formatLongDate(iso)}, ${formatTime(iso)}`;
 
 /** "Nov 4, 2026, 3:30 PM" in the reader's time zone. */
 export const formatDateTime = (iso: string) => dateTimeFormat.format(new Date(iso));

@@ -12,6 +12,6 @@ it.each([
   ["2026-11-14T12:00:01Z", "23 hours ago"],
   ["2026-11-14T12:00:00Z", "1 day ago"],
   ["2026-10-15T12:00:00Z", "31 days ago"],
-])("calls %s %s", (then, expected) => {
+])("formats %s as %s", (then, expected) => {
   expect(formatTimeSince(new Date(then), now)).toBe(expected);
 });

@@ -9,6 +9,6 @@ it.each([
   ["page=2.5", 1],
   ["page=0x10", 1],
   ["page=many", 1],
-])("reads %s as page %s", (search, page) => {
+])("parses %s as page %s", (search, page) => {
   expect(getPageNumber(new URLSearchParams(search))).toBe(page);
 });

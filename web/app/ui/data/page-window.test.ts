@@ -8,6 +8,6 @@ it.each([
   [1, 9, [1, 2, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])("links page %i of %i to its neighbours and both ends", (page, total, expected) => {
+])("links page %i of %i to its neighbors and both ends", (page, total, expected) => {
   expect(getPageWindow(page, total)).toEqual(expected);
 });

@@ -13,7 +13,7 @@ export function Stars({ rating, className }: StarsProps) {
   return (
     <span
       role="img"
-      aria-label={`${rating} out of 5 stars`}
+      aria-label={`${Math.round(rating * 10) / 10} out of 5 stars`}
       className={clsx("inline-flex shrink-0 gap-0.5", className)}
     >
       {starValues.map((star) => (

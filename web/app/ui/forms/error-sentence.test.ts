@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { toErrorSentence } from "./field.tsx";
 
-it("completes a part of a sentence with the name of its field", () => {
+it("prepends the field name to a sentence fragment", () => {
   expect(toErrorSentence("Email", "is required")).toBe("Email is required");
 });
 
-it("leaves a whole sentence alone", () => {
+it("leaves a complete sentence unchanged", () => {
   expect(toErrorSentence("Confirm password", "Passwords do not match")).toBe("Passwords do not match");
 });

@@ -6,7 +6,7 @@ import { useEditForm } from "./use-schema-form.ts";
 
 const Draft = z.object({ title: z.string().min(1, "Title is required"), currency: z.string() });
 
-it("keeps its messages when values arrive from the server after a failed submit", async () => {
+it("keeps error messages when new values arrive after a failed submit", async () => {
   const { result, rerender } = renderHook(
     ({ currency }) => {
       const form = useEditForm(Draft, { title: "", currency });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hashPassword, isPassword } from "./passwords.ts";
 
-it("refuses a check when a hundred are waiting behind the two that run", async () => {
+it("rejects a check when two are running and a hundred are queued", async () => {
   const checks = Array.from({ length: 103 }, () => isPassword("guess", null));
 
   const settled = await Promise.allSettled(checks);
@@ -11,7 +11,7 @@ it("refuses a check when a hundred are waiting behind the two that run", async (
   expect(refused).toMatchObject([{ reason: { code: "service_unavailable", retryAfter: 5 } }]);
 });
 
-it("accepts the right password only, and none for an account without a hash", async () => {
+it("accepts only the correct password, and none for an account without a hash", async () => {
   const hash = await hashPassword("correct horse");
 
   const checks = [

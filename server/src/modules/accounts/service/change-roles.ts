@@ -25,7 +25,7 @@ export async function storeRoles(tx: Transaction, user: UserRow, roles: Role[]):
     userId: user.id,
     kind: "account",
     title: "Your account roles were changed",
-    text: `Your roles are now: ${roles.join(", ")}.`,
+    text: "Our team changed what you can do on this site. Your dashboard shows what’s available to you now.",
     path: "/dashboard",
   });
 }

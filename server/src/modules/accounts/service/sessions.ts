@@ -52,7 +52,7 @@ export async function endUserSession(ctx: Context, userId: string, id: string): 
         userId,
         kind: "account",
         title: "You were signed out on a device",
-        text: `Our team signed you out on ${device}.`,
+        text: `Our team signed you out on this device: ${device}.`,
         path: "/dashboard?tab=settings",
       });
     }

@@ -17,6 +17,7 @@ import { selectAccountByEmail, type UserRow } from "../store/users.ts";
 import { claimAccount, openSession } from "./open-session.ts";
 import type { SignedIn } from "./register.ts";
 import { enforceSecondFactor } from "./second-factor.ts";
+import { formatDate } from "#platform/text/dates.ts";
 
 const networkLimit = { calls: 10, seconds: 900 };
 const emailLimit = { calls: 100, seconds: 3600 };
@@ -49,12 +50,10 @@ export async function signIn(
   });
 }
 
-const longDateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /** Only for accounts closed by their owners: after a removal by an admin the response is that of an unknown address. */
 async function toClosedProblem(ctx: Context, userId: string, closedAt: Date): Promise<Problem> {
   if (!(await hasToken(ctx.db, userId, "reopen-account"))) return new Problem("invalid_credentials");
-  const erasedOn = longDateFormat.format(addMilliseconds(closedAt, limits.account.eraseAfter));
+  const erasedOn = formatDate(addMilliseconds(closedAt, limits.account.eraseAfter));
   const message = `This account is closed and will be erased on ${erasedOn}. Until then, you can reopen it with the link we emailed you.`;
   return new Problem("account_closed", message);
 }

@@ -1,3 +1,4 @@
+import { placeholderNames } from "@vesper/contract/accounts/person";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { collectIds, isChanged } from "#platform/database/statements.ts";
@@ -118,7 +119,7 @@ export async function eraseUser(db: Database, id: string, at: Date): Promise<voi
   await db
     .updateTable("users")
     .set({
-      name: "A former member",
+      name: placeholderNames.formerMember,
       email: null,
       pendingEmail: null,
       passwordHash: null,

@@ -31,8 +31,8 @@ const canSignInWith = async (email: string, { password }: Person) =>
 const getPendingEmail = async (person: Person, admin: Person) =>
   (await world.get(`/admin/users/${person.id}/pending-email`, await world.signedInAgain(admin))).body.data;
 
-describe("an address that an admin enters", () => {
-  it("is not used before it is confirmed, nor before the old one had a week to object", async () => {
+describe("an email address entered by an admin", () => {
+  it("takes effect only after confirmation and a week for objections", async () => {
     const { admin, person, email, answer } = await requestChange();
     const pending = await getPendingEmail(person, admin);
     await confirm(email);
@@ -49,7 +49,7 @@ describe("an address that an admin enters", () => {
     expect(due).toEqual([200, 401]);
   });
 
-  it("is never used without its confirmation; a late one counts at once", async () => {
+  it("never takes effect unconfirmed; a late confirmation applies immediately", async () => {
     const { person, email } = await requestChange();
     world.clock.advance(week + hour);
     await sweep();
@@ -62,7 +62,7 @@ describe("an address that an admin enters", () => {
     expect(await canSignInWith(email, person)).toBe(200);
   });
 
-  it("waits also when its person asks for the link again", async () => {
+  it("still waits out the week when the member requests the link again", async () => {
     const { person, email } = await requestChange();
     await world.post("/auth/resend-verification", undefined, person);
     const links = (await world.mailsTo(email)).map(({ text }) => /\/([a-z-]+)\?token=/.exec(text)?.[1]);
@@ -73,7 +73,7 @@ describe("an address that an admin enters", () => {
     expect(await canSignInWith(email, person)).toBe(401);
   });
 
-  it("resets no password before it is used", async () => {
+  it("receives no password reset link before it takes effect", async () => {
     const { email } = await requestChange();
     await confirm(email);
     const before = (await world.mailsTo(email)).length;
@@ -83,7 +83,7 @@ describe("an address that an admin enters", () => {
     expect((await world.mailsTo(email)).length).toBe(before);
   });
 
-  it("is refused by the link that went to the old one, once", async () => {
+  it("can be rejected once through the link sent to the old address", async () => {
     const { admin, person, email } = await requestChange();
     await confirm(email);
     const token = await linkTo(person.email, "keep-email");
@@ -100,7 +100,7 @@ describe("an address that an admin enters", () => {
     ]);
   });
 
-  it("is taken back by its person in their settings, or by an admin", async () => {
+  it("can be canceled by the member or by an admin", async () => {
     const [one, other] = [await requestChange(), await requestChange()];
 
     const own = await world.delete("/auth/me/pending-email", one.person);
@@ -121,7 +121,7 @@ describe("an address that an admin enters", () => {
     expect([status, body.error]).toEqual([409, "email_in_use"]);
   });
 
-  it("gives way to an account that registered with it in that week", async () => {
+  it("is dropped when a new account registers with it during the week", async () => {
     const { person, email } = await requestChange();
     await confirm(email);
     const newcomer = { name: "Nia", email, password: "a good long password" };
@@ -133,7 +133,7 @@ describe("an address that an admin enters", () => {
     expect(await canSignInWith(person.email, person)).toBe(200);
   });
 
-  it("is told to all admins when it is another admin's, and can be undone", async () => {
+  it("is reported to all admins and undoable when the account is an admin's", async () => {
     const third = await world.admin();
     const { admin, person, email } = await requestChange(await world.admin());
     await confirm(email);

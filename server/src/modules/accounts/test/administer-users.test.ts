@@ -20,8 +20,8 @@ const selectRestrictions = (id: string) =>
 const signIn = ({ email, password }: { email: string; password: string }) =>
   world.post("/auth/login", { email, password });
 
-describe("the list of users", () => {
-  it("is found by a part of the name or the address, whatever its case", async () => {
+describe("the user list", () => {
+  it("is searched by partial name or email, ignoring case", async () => {
     const [admin, person] = [await world.admin(), await world.user({ name: "Xaver Quitzow" })];
 
     const byName = await world.get("/admin/users?search=QUITZ", admin);
@@ -32,7 +32,7 @@ describe("the list of users", () => {
     expect(byName.body.pagination).toEqual({ page: 1, limit: 20, pages: 1, total: 1 });
   });
 
-  it.each(["%", "_", "\\", "'"])("takes %j for an ordinary character", async (search) => {
+  it.each(["%", "_", "\\", "'"])("treats %j as a literal character in the search", async (search) => {
     const admin = await world.admin();
 
     const { status, body } = await world.get(`/admin/users?search=zz${encodeURIComponent(search)}`, admin);
@@ -40,7 +40,7 @@ describe("the list of users", () => {
     expect([status, body.data]).toEqual([200, []]);
   });
 
-  it("is filtered by role and standing, and comes in pages, the newest first", async () => {
+  it("filters by role and account status and paginates, newest first", async () => {
     const admin = await world.admin();
     const people = [];
     for (const at of [1, 2, 3]) {
@@ -63,7 +63,7 @@ describe("the list of users", () => {
     expect(status).toBe(400);
   });
 
-  it("shows no secret", async () => {
+  it("contains no password hashes", async () => {
     const { body } = await world.get("/admin/users?limit=100", await world.admin());
 
     expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash|password_hash/);
@@ -71,7 +71,7 @@ describe("the list of users", () => {
 });
 
 describe("creating a user", () => {
-  it("opens an account that can sign in, with the defaults of the form", async () => {
+  it("creates an account that can sign in, with default role and status", async () => {
     const [admin, given] = [await world.admin(), draft()];
 
     const { status, body } = await world.post("/admin/users", given, admin);
@@ -83,7 +83,7 @@ describe("creating a user", () => {
     expect(await selectAudit(body.data._id)).toMatchObject([{ action: "user.created", actorId: admin.id }]);
   });
 
-  it("refuses a known address", async () => {
+  it("rejects an email address that is already in use", async () => {
     const [admin, person] = [await world.admin(), await world.user()];
 
     const { status, body } = await world.post("/admin/users", draft({ email: person.email }), admin);
@@ -98,14 +98,14 @@ describe("creating a user", () => {
     ["roles", { roles: [] }],
     ["roles.0", { roles: ["king"] }],
     ["status", { status: "banned" }],
-  ])("says what is wrong with %s", async (field, given) => {
+  ])("names the invalid field: %s", async (field, given) => {
     const { status, body } = await world.post("/admin/users", draft(given), await world.admin());
 
     expect(status).toBe(400);
     expect(body.details.join()).toContain(`${field}: `);
   });
 
-  it("can be suspended from the start, and the person is told", async () => {
+  it("can suspend the account from the start and issues a statement", async () => {
     const given = draft({ status: "suspended", reason: "Papers are missing" });
 
     const { body } = await world.post("/admin/users", given, await world.admin());
@@ -119,7 +119,7 @@ describe("creating a user", () => {
 
 describe("editing a user", () => {
   // An admin alone must not take over an account: the address changes later, see admin-email-changes.test.ts.
-  it("changes name and roles at once; a new address waits and the old one is told", async () => {
+  it("applies name and roles immediately; an email change waits, alerting the old address", async () => {
     const [admin, person] = [await world.admin(), await world.user()];
     const email = `moved-${person.email}`;
 
@@ -136,7 +136,7 @@ describe("editing a user", () => {
     expect(told.map(({ subject }) => subject)).toEqual(["Your email address is about to change"]);
   });
 
-  it("records what changed, but neither name nor address", async () => {
+  it("is audited without the name or email address", async () => {
     const [admin, person] = [await world.admin(), await world.user({ name: "Canary Finch" })];
 
     await world.put(`/admin/users/${person.id}`, { name: "Other Finch", roles: ["escort"] }, admin);
@@ -150,7 +150,7 @@ describe("editing a user", () => {
     expect(JSON.stringify(entry)).not.toMatch(/finch/i);
   });
 
-  it("can set any standing, each with its statement", async () => {
+  it("can set any account status, with a statement for each restriction", async () => {
     const [admin, person] = [await world.admin(), await world.user()];
     const put = (body: object) => world.put(`/admin/users/${person.id}`, body, admin);
 
@@ -172,7 +172,7 @@ describe("editing a user", () => {
     expect((await signIn(person)).status).toBe(200);
   });
 
-  it("needs a reason for a ban", async () => {
+  it("requires a reason for a ban", async () => {
     const [admin, person] = [await world.admin(), await world.user()];
 
     const { status, body } = await world.put(`/admin/users/${person.id}`, { status: "banned" }, admin);
@@ -181,7 +181,7 @@ describe("editing a user", () => {
     expect(body.details).toEqual(["reason: Reason is required for a ban"]);
   });
 
-  it("answers 404 for nobody", async () => {
+  it("returns 404 for an unknown user", async () => {
     const admin = await world.admin();
     const path = "/admin/users/01900000-0000-7000-8000-000000000000";
 
@@ -199,7 +199,7 @@ describe("editing a user", () => {
 });
 
 describe("a ban", () => {
-  it("is felt by the next request, ends every session, and says why at the door", async () => {
+  it("applies to the next request, ends all sessions, and explains itself at sign-in", async () => {
     const [admin, person] = [await world.admin(), await world.user()];
     await world.get("/auth/me", person);
 
@@ -215,7 +215,7 @@ describe("a ban", () => {
     expect(entered.body.message).toContain("Threats");
   });
 
-  it("is explained by mail, because its person is no longer let in", async () => {
+  it("is explained by mail, because the member can no longer sign in", async () => {
     const [admin, person] = [await world.admin(), await world.user()];
 
     await world.post(`/admin/users/${person.id}/ban`, { reason: "Threats", category: "harassment" }, admin);
@@ -223,10 +223,12 @@ describe("a ban", () => {
 
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe("A decision about your account");
-    expect(mails[0]?.text).toMatch(/Threats[\s\S]*respect for people[\s\S]*appeal until/);
+    expect(mails[0]?.text).toMatch(
+      /Threats[\s\S]*respect for people[\s\S]*You can appeal this decision until/,
+    );
   });
 
-  it.each([{}, { reason: "" }, { reason: "   " }])("needs a reason: %j", async (body) => {
+  it.each([{}, { reason: "" }, { reason: "   " }])("requires a reason: %j", async (body) => {
     const [admin, person] = [await world.admin(), await world.user()];
 
     const { status } = await world.post(`/admin/users/${person.id}/ban`, body, admin);
@@ -234,7 +236,7 @@ describe("a ban", () => {
     expect(status).toBe(400);
   });
 
-  it("is not for oneself", async () => {
+  it("cannot target the admin's own account, nor can suspension, demotion or deletion", async () => {
     const admin = await world.admin();
     const own = `/admin/users/${admin.id}`;
 
@@ -253,7 +255,7 @@ describe("a ban", () => {
     });
   });
 
-  it("by five admins at once is one ban, one statement, one entry", async () => {
+  it("by five admins at once creates one restriction and one audit entry", async () => {
     const person = await world.user();
     const admins = await Promise.all([1, 2, 3, 4, 5].map(() => world.admin()));
 
@@ -266,7 +268,7 @@ describe("a ban", () => {
     expect(await selectAudit(person.id)).toHaveLength(1);
   });
 
-  it("is taken back by an unban, which restores everything and is told", async () => {
+  it("is reversed by an unban, which restores access and lifts the statement", async () => {
     const [admin, person] = [await world.admin(), await world.user()];
     await world.post(`/admin/users/${person.id}/ban`, { reason: "Mistake" }, admin);
 
@@ -287,8 +289,8 @@ describe("a ban", () => {
   });
 });
 
-describe("the admins", () => {
-  it("feel a demotion with the next request", async () => {
+describe("admins", () => {
+  it("lose their permissions on the next request after a demotion", async () => {
     const [admin, other] = [await world.admin(), await world.admin()];
     expect((await world.get("/admin/stats", other)).status).toBe(200);
 
@@ -297,7 +299,7 @@ describe("the admins", () => {
     expect((await world.get("/admin/stats", other)).status).toBe(403);
   });
 
-  it("who demote each other at once leave one", async () => {
+  it("who demote each other concurrently leave one admin", async () => {
     for (let round = 0; round < 20; round += 1) {
       const [one, other] = [await world.admin(), await world.admin()];
       const demote = (who: typeof one, whom: typeof one) =>
@@ -316,8 +318,8 @@ describe("the admins", () => {
   });
 });
 
-describe("two admins at once", () => {
-  it("who rename and demote each other end with one admin and no error", async () => {
+describe("two admins acting concurrently", () => {
+  it("who rename and demote each other leave one admin without a server error", async () => {
     for (let round = 0; round < 15; round += 1) {
       const [one, other] = [await world.admin(), await world.admin()];
       const change = (who: typeof one, whom: typeof one) =>
@@ -330,8 +332,8 @@ describe("two admins at once", () => {
   });
 });
 
-describe("a user's id", () => {
-  it("finds exactly them", async () => {
+describe("searching by user id", () => {
+  it("finds exactly that user", async () => {
     const [admin, person] = [await world.admin(), await world.user()];
 
     const { body } = await world.get(`/admin/users?search=${person.id}`, admin);
@@ -341,7 +343,7 @@ describe("a user's id", () => {
 });
 
 describe("deleting a user", () => {
-  it("closes the account at once, tells the person, and leaves the list", async () => {
+  it("closes the account immediately, notifies the member, and removes it from the list", async () => {
     const [admin, person] = [await world.admin(), await world.user()];
 
     const { status, body } = await world.delete(`/admin/users/${person.id}`, admin, { reason: "Fraud" });
@@ -356,7 +358,7 @@ describe("deleting a user", () => {
     expect(mails.at(-1)?.text).toContain("Fraud");
   });
 
-  it("needs no words, and is erased after 30 days", async () => {
+  it("requires no reason, and the account is erased after 30 days", async () => {
     const [admin, person] = [await world.admin(), await world.user({ name: "Canary Wren" })];
 
     const { status } = await world.delete(`/admin/users/${person.id}`, admin);
@@ -366,6 +368,6 @@ describe("deleting a user", () => {
     const row = await world.db.selectFrom("users").selectAll().where("id", "=", person.id).executeTakeFirst();
 
     expect(status).toBe(200);
-    expect(row).toMatchObject({ name: "A former member", email: null });
+    expect(row).toMatchObject({ name: "Former member", email: null });
   });
 });

@@ -13,8 +13,8 @@ const createRegistration = (email: string) => ({ name: "Vera Lind", email, passw
 const resetLinksTo = async (email: string) =>
   (await world.mailsTo(email)).filter(({ text }) => text.includes("/reset-password"));
 
-describe("a new e-mail address", () => {
-  it("is not taken from a borrowed session: without the password it stays, and the answer says so", async () => {
+describe("a new email address", () => {
+  it("is ignored without the current password, and the response says so", async () => {
     const person = await world.user();
     const thief = `thief-${person.email}`;
 
@@ -23,11 +23,11 @@ describe("a new e-mail address", () => {
 
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ email: person.email, pendingEmail: null, bio: "New words" });
-    expect(body.message).toMatch(/was not changed.*password/);
+    expect(body.message).toMatch(/wasn’t changed.*enter your password/);
     expect(await world.mailsTo(thief)).toEqual([]);
   });
 
-  it("is refused with a wrong password, and nothing else is saved", async () => {
+  it("is rejected with a wrong password, and nothing else is saved", async () => {
     const person = await world.user();
     const change = { email: `new-${person.email}`, bio: "New words", currentPassword: "not this one" };
 
@@ -38,7 +38,7 @@ describe("a new e-mail address", () => {
     expect(body.data).toMatchObject({ bio: null, pendingEmail: null });
   });
 
-  it("needs a code as well where a second factor is on", async () => {
+  it("also requires a code when two-factor authentication is on", async () => {
     const person = await world.user();
     const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
     const code = () =>
@@ -54,7 +54,7 @@ describe("a new e-mail address", () => {
     expect(withCode.body.data.pendingEmail).toBe(change.email);
   });
 
-  it("waits for its own link while the old one stays in use", async () => {
+  it("waits for confirmation while the old one stays in use", async () => {
     const person = await world.user();
     const email = `new-${person.email}`;
 
@@ -75,7 +75,7 @@ describe("a new e-mail address", () => {
     expect(await resetLinksTo(person.email)).toHaveLength(1);
   });
 
-  it("counts once its link is opened, and the old one is told", async () => {
+  it("takes effect once confirmed, and the old address is alerted", async () => {
     const person = await world.user();
     const email = `new-${person.email}`;
 
@@ -86,7 +86,7 @@ describe("a new e-mail address", () => {
     expect(mails.map(({ subject }) => subject)).toEqual(["Your email address was changed"]);
   });
 
-  it("can be called off, after which its link opens nothing", async () => {
+  it("can be canceled, which invalidates its link", async () => {
     const person = await world.user();
     const email = `new-${person.email}`;
     await requestEmailChange(world, person, email);
@@ -99,7 +99,7 @@ describe("a new e-mail address", () => {
     expect(opened.body.error).toBe("invalid_token");
   });
 
-  it("does not survive a new password: its link may be in the wrong hands", async () => {
+  it("is discarded by a password reset, which invalidates its link", async () => {
     const person = await world.user();
     const email = `thief-${person.email}`;
     await requestEmailChange(world, person, email);
@@ -111,7 +111,7 @@ describe("a new e-mail address", () => {
     expect((await world.post("/auth/verify-email", { token: thiefs })).body.error).toBe("invalid_token");
   });
 
-  it("gets its link again", async () => {
+  it("can have its confirmation link resent", async () => {
     const person = await world.user();
     const email = `new-${person.email}`;
     await requestEmailChange(world, person, email);
@@ -122,8 +122,8 @@ describe("a new e-mail address", () => {
   });
 });
 
-describe("an address that waits", () => {
-  it("keeps nobody else from registering it, and its link then says so", async () => {
+describe("a pending email address", () => {
+  it("does not stop others from registering it; its link then reports a conflict", async () => {
     const person = await world.user();
     const email = `wanted-${person.email}`;
     await requestEmailChange(world, person, email);
@@ -135,11 +135,11 @@ describe("an address that waits", () => {
 
     expect(registered.status).toBe(201);
     expect(toRefusal(late)).toEqual({ status: 409, error: "email_in_use" });
-    expect(late.body.message).toMatch(/another account/);
+    expect(late.body.message).toMatch(/^Another account now uses this address/);
     expect(body.data.email).toBe(person.email);
   });
 
-  it("goes to one of several who confirm it at the same moment", async () => {
+  it("goes to only one of several accounts that confirm it concurrently", async () => {
     const people = await Promise.all([world.user(), world.user(), world.user()]);
     const tokens: string[] = [];
     for (const person of people) {
@@ -152,7 +152,7 @@ describe("an address that waits", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  it("squats nothing: an address passed through unconfirmed is free at once", async () => {
+  it("is not reserved: abandoned unconfirmed addresses can be registered immediately", async () => {
     const person = await world.user();
     const passed = [1, 2, 3].map((count) => `stranger-${count}-${person.email}`);
     for (const email of passed) await requestEmailChange(world, person, email);
@@ -162,7 +162,7 @@ describe("an address that waits", () => {
     }
   });
 
-  it("leaves no way back to an address that was never confirmed", async () => {
+  it("sends no undo link to an old address that was never confirmed", async () => {
     const draft = createRegistration("never-confirmed@example.test");
     const { body } = await world.post("/auth/register", draft);
     const person = { ...(await world.user()), tokens: body.data.tokens, password: draft.password };
@@ -175,7 +175,7 @@ describe("an address that waits", () => {
     expect(again.status).toBe(201);
   });
 
-  it("is answered the same whether it is known or not; only its owner learns of it", async () => {
+  it("gets the same response whether registered or not; only its owner is mailed", async () => {
     const [person, other] = [await world.user(), await world.user()];
     const unknown = "nobody-here@example.test";
 
@@ -193,8 +193,8 @@ describe("an address that waits", () => {
   });
 });
 
-describe("mail to strangers", () => {
-  it("is three of a kind an hour at most, from however many accounts", async () => {
+describe("account mail", () => {
+  it("is limited to three per address, kind and hour, across accounts", async () => {
     const victim = "victim@example.test";
     for (let count = 0; count < 5; count += 1) {
       await requestEmailChange(guarded, await guarded.user(), victim);
@@ -208,7 +208,7 @@ describe("mail to strangers", () => {
     expect(await guarded.mailsTo(known.email)).toHaveLength(3);
   });
 
-  it("is bounded per person too: five new addresses a day", async () => {
+  it("is limited to five new addresses per account and day", async () => {
     const person = await guarded.user();
     const answers: TestResponse[] = [];
     for (let count = 0; count < 6; count += 1) {
@@ -218,7 +218,7 @@ describe("mail to strangers", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it("is not used up by a mail server that was away", async () => {
+  it("does not count failed deliveries toward the limit", async () => {
     const { mailer } = guarded.platform;
     const send = mailer.send;
     const person = await guarded.user();
@@ -236,8 +236,8 @@ describe("mail to strangers", () => {
   });
 });
 
-describe("a reset link", () => {
-  it("never goes to an address that an older release put in place of a confirmed one", async () => {
+describe("a password reset link", () => {
+  it("is never sent to an unconfirmed address that replaced a confirmed one", async () => {
     const person = await world.user();
     const email = `unproven-${person.email}`;
     await changeEmail(world, person, email);
@@ -248,7 +248,7 @@ describe("a reset link", () => {
     expect(await resetLinksTo(email)).toEqual([]);
   });
 
-  it("goes to the address given at registration, confirmed or not", async () => {
+  it("is sent to the registration address, confirmed or not", async () => {
     const draft = createRegistration("just-registered@example.test");
     await world.post("/auth/register", draft);
     world.clock.advance(day);
@@ -259,8 +259,8 @@ describe("a reset link", () => {
   });
 });
 
-describe("a link to confirm an address", () => {
-  it("that is opened twice says that it is confirmed already", async () => {
+describe("an email confirmation link", () => {
+  it("reports an already confirmed address when it is opened twice", async () => {
     const person = await world.user();
     const email = `twice-${person.email}`;
     await requestEmailChange(world, person, email);

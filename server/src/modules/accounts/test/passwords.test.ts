@@ -24,7 +24,7 @@ describe("changing the password", () => {
     expect([here.status, there.status, old.status, fresh.status]).toEqual([200, 401, 401, 200]);
   });
 
-  it("answers a wrong current password with 400, so that no refresh begins", async () => {
+  it("returns 400 for a wrong current password, so that clients do not refresh", async () => {
     const person = await world.user();
 
     const { status, body } = await world.post(
@@ -36,7 +36,7 @@ describe("changing the password", () => {
     expect({ status, error: body.error }).toEqual({ status: 400, error: "invalid_credentials" });
   });
 
-  it("refuses a short new one", async () => {
+  it("rejects a new password that is too short", async () => {
     const person = await world.user();
 
     const { body } = await world.post(
@@ -50,7 +50,7 @@ describe("changing the password", () => {
 });
 
 describe("a forgotten password", () => {
-  it("is answered the same whether or not the address is known", async () => {
+  it("gets the same response whether or not the address is registered", async () => {
     const person = await world.user();
 
     const known = await world.post("/auth/forgot-password", { email: person.email });
@@ -61,7 +61,7 @@ describe("a forgotten password", () => {
     expect(await world.mailsTo("nobody@example.test")).toEqual([]);
   });
 
-  it("is replaced through the mailed link, which ends all sessions", async () => {
+  it("is reset through the mailed link, which ends all sessions", async () => {
     const person = await world.user();
     await world.post("/auth/forgot-password", { email: person.email });
     const token = await world.mailedToken(person.email);
@@ -75,7 +75,7 @@ describe("a forgotten password", () => {
     expect([reset.status, session.status, fresh.status]).toEqual([200, 401, 200]);
   });
 
-  it("is replaced once per link, even when ten try together", async () => {
+  it("is reset once per link, even with ten concurrent attempts", async () => {
     const person = await world.user();
     await world.post("/auth/forgot-password", { email: person.email });
     const token = await world.mailedToken(person.email);
@@ -89,7 +89,7 @@ describe("a forgotten password", () => {
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(400)]);
   });
 
-  it("has a link that ends after an hour", async () => {
+  it("has a reset link that expires after an hour", async () => {
     const person = await world.user();
     await world.post("/auth/forgot-password", { email: person.email });
     const token = await world.mailedToken(person.email);
@@ -103,7 +103,7 @@ describe("a forgotten password", () => {
     expect({ status, error: body.error }).toEqual({ status: 400, error: "invalid_token" });
   });
 
-  it("has a link that is told as no longer valid when it was cut on its way", async () => {
+  it("has a reset link that is invalid when truncated", async () => {
     const person = await world.user();
     await world.post("/auth/forgot-password", { email: person.email });
     const token = (await world.mailedToken(person.email)).slice(0, 20);
@@ -116,7 +116,7 @@ describe("a forgotten password", () => {
     expect({ status, error: body.error }).toEqual({ status: 400, error: "invalid_token" });
   });
 
-  it("has a link that opens nothing once the address has changed", async () => {
+  it("has a reset link that is invalid after an email change", async () => {
     const person = await world.user();
     await world.post("/auth/forgot-password", { email: person.email });
     const token = await world.mailedToken(person.email);
@@ -127,7 +127,7 @@ describe("a forgotten password", () => {
     expect(body.error).toBe("invalid_token");
   });
 
-  it("keeps no plain token anywhere in the database", async () => {
+  it("stores no plaintext token in the database", async () => {
     const person = await world.user();
     await world.post("/auth/forgot-password", { email: person.email });
     const token = await world.mailedToken(person.email);

@@ -23,15 +23,15 @@ async function signedInEarlier(where = world): Promise<Person> {
 
 const doSensitive = (person: Person, where = world) => where.post("/auth/2fa/setup", undefined, person);
 
-describe("a sensitive act", () => {
-  it("is done within ten minutes of signing in", async () => {
+describe("a sensitive action", () => {
+  it("is allowed within ten minutes of signing in", async () => {
     const person = await world.user();
     world.clock.advance(9 * minute);
 
     expect((await doSensitive(person)).status).toBe(200);
   });
 
-  it("asks for the password later, and is done at once after it was given", async () => {
+  it("requires reauthentication after ten minutes and is then allowed", async () => {
     const person = await signedInEarlier();
 
     const before = await doSensitive(person);
@@ -43,7 +43,7 @@ describe("a sensitive act", () => {
     expect(after.status).toBe(200);
   });
 
-  it("is not opened for other sessions of the same person, nor by new tokens", async () => {
+  it("is not unlocked by another session's sign-in or by a token refresh", async () => {
     const person = await signedInEarlier();
     const elsewhere = await world.signedInAgain(person);
 
@@ -54,7 +54,7 @@ describe("a sensitive act", () => {
     expect((await doSensitive(elsewhere)).status).toBe(200);
   });
 
-  it("counts the creation of a session that an older release opened", async () => {
+  it("uses the creation time of sessions without an authentication time", async () => {
     const person = await world.user();
     await world.db
       .updateTable("sessions")
@@ -71,8 +71,8 @@ describe("a sensitive act", () => {
   });
 });
 
-describe("giving the password again", () => {
-  it("refuses a wrong one without signing anybody out", async () => {
+describe("reauthentication", () => {
+  it("rejects a wrong password without ending the session", async () => {
     const person = await signedInEarlier();
 
     const wrong = await world.post("/auth/reauthenticate", { password: "not this one" }, person);
@@ -82,7 +82,7 @@ describe("giving the password again", () => {
     expect((await world.get("/auth/me", person)).status).toBe(200);
   });
 
-  it("asks for a code where a second factor is on", async () => {
+  it("requires a code when two-factor authentication is on", async () => {
     const person = await world.user();
     const { secret } = (await doSensitive(person)).body.data;
     const code = () =>
@@ -101,7 +101,7 @@ describe("giving the password again", () => {
     expect(right.status).toBe(200);
   });
 
-  it("is limited, however the password is asked for", async () => {
+  it("shares one rate limit with other password checks", async () => {
     const person = await signedInEarlier(guarded);
     const guess = () => guarded.post("/auth/reauthenticate", { password: "a guess" }, person);
 

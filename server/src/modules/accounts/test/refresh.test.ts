@@ -9,7 +9,7 @@ const refresh = (token: string) => world.post("/auth/refresh", { refresh: token 
 const next = async (token: string): Promise<string> => (await refresh(token)).body.data.tokens.refresh;
 
 describe("refreshing", () => {
-  it("gives new tokens that work", async () => {
+  it("returns new tokens that work", async () => {
     const person = await world.user();
 
     const { status, body } = await refresh(person.tokens.refresh);
@@ -20,7 +20,7 @@ describe("refreshing", () => {
     expect(me.body.data._id).toBe(person.id);
   });
 
-  it("lets 20 tabs with one token through together, and the session lives on", async () => {
+  it("accepts one token from 20 tabs concurrently and keeps the session alive", async () => {
     const person = await world.user();
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(person.tokens.refresh)));
@@ -33,7 +33,7 @@ describe("refreshing", () => {
     expect(later.status).toBe(200);
   });
 
-  it("gives the direct predecessor the same successor for 20 seconds", async () => {
+  it("returns the same successor for the previous token for 20 seconds", async () => {
     const person = await world.user();
     const successor = await next(person.tokens.refresh);
 
@@ -47,7 +47,7 @@ describe("refreshing", () => {
     expect([tooLate.status, ended.status]).toEqual([401, 401]);
   });
 
-  it("ends the session when an older token is replayed, and tells its person", async () => {
+  it("ends the session and alerts the member when an older token is replayed", async () => {
     const person = await world.user();
     const second = await next(person.tokens.refresh);
     const third = await next(second);
@@ -61,7 +61,7 @@ describe("refreshing", () => {
     expect(mails.map(({ subject }) => subject)).toEqual(["We signed out a device for your safety"]);
   });
 
-  it("leaves the other sessions of the person alone", async () => {
+  it("leaves the member's other sessions alone after a replay", async () => {
     const person = await world.user();
     const { body } = await world.post("/auth/login", { email: person.email, password: person.password });
     const second = await next(person.tokens.refresh);
@@ -73,7 +73,7 @@ describe("refreshing", () => {
     expect(other.status).toBe(200);
   });
 
-  it("ends nothing for a token that was never given out", async () => {
+  it("ends no session when a token is forged", async () => {
     const person = await world.user();
     const genuine = Buffer.from(person.tokens.refresh, "base64url");
 
@@ -94,7 +94,7 @@ describe("refreshing", () => {
     expect(still.status).toBe(200);
   });
 
-  it("is refused to a banned person, with the reason", async () => {
+  it("is refused for a banned member, with the reason", async () => {
     const person = await world.user();
     await world.db
       .updateTable("users")
@@ -108,7 +108,7 @@ describe("refreshing", () => {
     expect(body.message).toContain("Fraud");
   });
 
-  it("follows any order of refreshes: what is not the newest or its direct predecessor ends the session", async () => {
+  it("ends the session for any token but the newest two, in any sequence", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 8 }), async (choices) => {
         const person = await world.user();

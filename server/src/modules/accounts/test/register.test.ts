@@ -12,7 +12,7 @@ const registration = (given: object = {}) => {
 };
 
 describe("registering", () => {
-  it("opens an account, signs in and hides the password", async () => {
+  it("creates an account, signs in, and never returns the password", async () => {
     const draft = registration({ role: "escort" });
 
     const { status, body } = await world.post("/auth/register", draft);
@@ -30,20 +30,20 @@ describe("registering", () => {
     expect(me.body.data).toEqual(body.data.user);
   });
 
-  it("gives the role user when none is named", async () => {
+  it("assigns the role user by default", async () => {
     const { body } = await world.post("/auth/register", registration());
 
     expect(body.data.user.roles).toEqual(["user"]);
   });
 
-  it.each(["admin", "vip", "supplier", "", null])("refuses the role %j", async (role) => {
+  it.each(["admin", "vip", "supplier", "", null])("rejects the role %j", async (role) => {
     const { status, body } = await world.post("/auth/register", registration({ role }));
 
     expect({ status, error: body.error }).toEqual({ status: 400, error: "validation_error" });
     expect(body.details[0]).toMatch(/^role: /);
   });
 
-  it("ignores fields that the contract does not name", async () => {
+  it("ignores fields that are not in the contract", async () => {
     const { body } = await world.post(
       "/auth/register",
       registration({ roles: ["admin"], isEmailVerified: true }),
@@ -52,7 +52,7 @@ describe("registering", () => {
     expect(body.data.user).toMatchObject({ roles: ["user"], isEmailVerified: false });
   });
 
-  it("refuses a password of five characters and takes one of six", async () => {
+  it("rejects a five-character password and accepts six characters", async () => {
     const short = await world.post("/auth/register", registration({ password: "12345" }));
     const long = await world.post("/auth/register", registration({ password: "kc7 qd" }));
 
@@ -69,14 +69,14 @@ describe("registering", () => {
     ["email", "nobody"],
     ["email", "a@b\0.test"],
     ["password", "123456\0"],
-  ])("refuses %s %j in words", async (field, value) => {
+  ])("rejects %s %j with a message for the field", async (field, value) => {
     const { status, body } = await world.post("/auth/register", registration({ [field]: value }));
 
     expect({ status, error: body.error }).toEqual({ status: 400, error: "validation_error" });
     expect(body.details[0]).toMatch(new RegExp(`^${field}: `));
   });
 
-  it("knows an address whatever its case", async () => {
+  it("treats email addresses as case-insensitive", async () => {
     const first = registration({ email: "Mixed.Case@Example.test" });
 
     await world.post("/auth/register", first);
@@ -88,7 +88,7 @@ describe("registering", () => {
     expect({ status, error: body.error }).toEqual({ status: 409, error: "email_in_use" });
   });
 
-  it("lets one of ten who want the same address have it", async () => {
+  it("succeeds for one of ten concurrent requests with the same address", async () => {
     const draft = registration();
 
     const answers = await Promise.all(Array.from({ length: 10 }, () => world.post("/auth/register", draft)));
@@ -96,7 +96,7 @@ describe("registering", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)]);
   });
 
-  it("mails a link that verifies the address, once", async () => {
+  it("mails a link that verifies the address once", async () => {
     const draft = registration();
     const { body } = await world.post("/auth/register", draft);
     const token = await world.mailedToken(draft.email);
@@ -110,7 +110,7 @@ describe("registering", () => {
 });
 
 describe("a verification link", () => {
-  it("ends after a day", async () => {
+  it("expires after a day", async () => {
     const draft = registration();
     await world.post("/auth/register", draft);
     const token = await world.mailedToken(draft.email);
@@ -121,7 +121,7 @@ describe("a verification link", () => {
     expect(body.error).toBe("invalid_token");
   });
 
-  it("can be asked for again", async () => {
+  it("can be requested again", async () => {
     const draft = registration();
     const { body } = await world.post("/auth/register", draft);
 
@@ -132,7 +132,7 @@ describe("a verification link", () => {
     expect(mails).toHaveLength(2);
   });
 
-  it("proves nothing about an address that was changed since", async () => {
+  it("is invalid after the address has changed", async () => {
     const draft = registration();
     const { tokens } = (await world.post("/auth/register", draft)).body.data;
     const token = await world.mailedToken(draft.email);
@@ -151,23 +151,25 @@ describe("a verification link", () => {
 describe("a new password", () => {
   const weak = ["password", "123456", "vesper", "Vesper1!", "P@ssw0rd", "aaaaaa", "qwerty12", "monkeymonkey"];
 
-  it.each(weak)("is not %j", async (password) => {
+  it.each(weak)("cannot be %j", async (password) => {
     const { status, body } = await world.post("/auth/register", registration({ password }));
 
     expect({ status, error: body.error }).toEqual({ status: 400, error: "validation_error" });
-    expect(body.details[0]).toMatch(/^password: (This password|Please do not use)/);
+    expect(body.details[0]).toMatch(
+      /^password: (This password is too common|Your password can’t be your name)/,
+    );
   });
 
-  it("is not one's own address or name", async () => {
+  it("cannot be based on the member's own address or name", async () => {
     const draft = registration({ email: "nadia.storm@example.test", name: "Nadia Storm" });
 
     for (const password of [draft.email, "nadia.storm", "NadiaStorm", "storm2026"]) {
       const { body } = await world.post("/auth/register", { ...draft, password });
-      expect(body.details[0]).toMatch(/^password: Please do not use your name/);
+      expect(body.details[0]).toMatch(/^password: Your password can’t be your name/);
     }
   });
 
-  it("is held to the same rule when it is changed, reset or given by an admin", async () => {
+  it("follows the same rules when changed, reset or set by an admin", async () => {
     const [person, admin] = [await world.user(), await world.admin()];
     await world.post("/auth/forgot-password", { email: person.email });
     const token = await world.mailedToken(person.email);

@@ -6,8 +6,8 @@ afterAll(() => world.close());
 
 const day = 24 * 60 * 60 * 1000;
 
-describe("one's own details", () => {
-  it("change field by field: absent stays, null clears", async () => {
+describe("account details", () => {
+  it("are updated per field: omitted fields stay, null clears", async () => {
     const person = await world.user();
     const full = { phone: "+44 20 7946 0000", location: "London", address: "Soho", bio: "Hello" };
 
@@ -17,7 +17,7 @@ describe("one's own details", () => {
     expect(body.data).toMatchObject({ ...full, phone: null, name: "New Name" });
   });
 
-  it("never touch what the contract does not name", async () => {
+  it("ignore fields that are not in the contract", async () => {
     const person = await world.user();
 
     const { body } = await world.put(
@@ -40,7 +40,7 @@ describe("one's own details", () => {
     ["profileImageUrl", "javascript:alert(1)"],
     ["profileImageUrl", "https://images.unsplash.com/a.jpg"],
     ["location", "a\0b"],
-  ])("refuse %s %j", async (field, value) => {
+  ])("reject %s %j", async (field, value) => {
     const person = await world.user();
 
     const { status, body } = await world.put("/auth/me/profile", { [field]: value }, person);
@@ -51,7 +51,7 @@ describe("one's own details", () => {
 });
 
 describe("settings", () => {
-  it("change one by one", async () => {
+  it("can be changed one at a time", async () => {
     const person = await world.user();
 
     const { body } = await world.put("/auth/me/settings", { showOnlineStatus: false }, person);
@@ -68,8 +68,8 @@ describe("settings", () => {
   });
 });
 
-describe("the export", () => {
-  it("holds the account and its devices as a file, and no secret", async () => {
+describe("the data export", () => {
+  it("is a file with the account and its devices, without secrets", async () => {
     const person = await world.user({ name: "Export Me" });
 
     const { body, headers } = await world.get("/auth/me/export", person);
@@ -85,7 +85,7 @@ describe("closing the account", () => {
   const close = (person: Awaited<ReturnType<typeof world.user>>) =>
     world.delete("/auth/me", person, { password: person.password });
 
-  it("needs the password", async () => {
+  it("requires the password", async () => {
     const person = await world.user();
 
     const { status, body } = await world.delete("/auth/me", person, { password: "wrong one" });
@@ -93,7 +93,7 @@ describe("closing the account", () => {
     expect({ status, error: body.error }).toEqual({ status: 400, error: "invalid_credentials" });
   });
 
-  it("signs out at once, and a sign-in with the right password says so", async () => {
+  it("ends the session, and signing in with the correct password explains why", async () => {
     const person = await world.user();
 
     const closed = await close(person);
@@ -114,7 +114,7 @@ describe("closing the account", () => {
     });
   });
 
-  it("is undone by a link that 'Forgot password' mails again", async () => {
+  it("can be undone through a link resent by the forgotten-password form", async () => {
     const person = await world.user();
     await close(person);
     await world.jobs.drain();
@@ -128,7 +128,7 @@ describe("closing the account", () => {
     expect(reopened.status).toBe(200);
   });
 
-  it("says that the account is open when its link is used a second time", async () => {
+  it("reports an open account when the reopen link is used twice", async () => {
     const person = await world.user();
     await close(person);
     const token = await world.mailedToken(person.email);
@@ -140,7 +140,7 @@ describe("closing the account", () => {
     expect(again.body.message).toMatch(/already open/);
   });
 
-  it("tells nothing to someone whom an admin removed, and mails no link", async () => {
+  it("offers no reopen link or explanation after removal by an admin", async () => {
     const [person, admin] = [await world.user(), await world.admin()];
     await world.delete(`/admin/users/${person.id}`, admin, { reason: "Spam" });
     await world.post("/auth/forgot-password", { email: person.email });
@@ -154,7 +154,7 @@ describe("closing the account", () => {
     expect(JSON.stringify(await world.mailsTo(person.email))).not.toContain("token=");
   });
 
-  it("is undone by the mailed link within 30 days", async () => {
+  it("can be undone through the mailed link within 30 days", async () => {
     const person = await world.user();
     await close(person);
     const token = await world.mailedToken(person.email);
@@ -166,7 +166,7 @@ describe("closing the account", () => {
     expect([reopened.status, status]).toEqual([200, 200]);
   });
 
-  it("erases the person after 30 days and leaves no trace", async () => {
+  it("erases all personal data after 30 days", async () => {
     const person = await world.user({ name: "Canary Finch", email: "canary-finch@example.test" });
     await world.put("/auth/me/profile", { bio: "canary-bio", phone: "+47 99 11 22 33" }, person);
     await close(person);
@@ -179,11 +179,11 @@ describe("closing the account", () => {
     const row = await world.db.selectFrom("users").selectAll().where("id", "=", person.id).executeTakeFirst();
 
     expect(reopened.body.error).toBe("invalid_token");
-    expect(row).toMatchObject({ name: "A former member", email: null, passwordHash: null });
+    expect(row).toMatchObject({ name: "Former member", email: null, passwordHash: null });
     expect(JSON.stringify(row)).not.toMatch(/canary/i);
   });
 
-  it("is not for admins", async () => {
+  it("is refused for admins", async () => {
     const admin = await world.admin();
 
     const { status } = await close(admin);

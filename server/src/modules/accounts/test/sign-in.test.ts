@@ -9,7 +9,7 @@ const signIn = (person: { email: string; password: string }, more: object = {}) 
   world.post("/auth/login", { email: person.email, password: person.password, ...more });
 
 describe("signing in", () => {
-  it("gives the user and working tokens", async () => {
+  it("returns the user and working tokens", async () => {
     const person = await world.user({ name: "Ines" });
 
     const { status, body } = await signIn(person);
@@ -20,7 +20,7 @@ describe("signing in", () => {
     expect(me.body.data._id).toBe(person.id);
   });
 
-  it("answers an unknown address and a wrong password with the same bytes", async () => {
+  it("returns identical responses for an unknown address and a wrong password", async () => {
     const person = await world.user();
 
     const wrong = await signIn({ ...person, password: "not the password" });
@@ -34,7 +34,7 @@ describe("signing in", () => {
   });
 
   it.each(["banned", "suspended"] as const)(
-    "tells a %s person why, but only with the right password",
+    "tells a %s member why, but only with the correct password",
     async (status) => {
       const person = await world.user();
       await world.db
@@ -55,7 +55,7 @@ describe("signing in", () => {
     },
   );
 
-  it("announces a new device in neutral words, and a known one not at all", async () => {
+  it("sends a discreet alert for a new device, none for a known one", async () => {
     const person = await world.user();
     const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
     const fromFirefox = () =>
@@ -76,7 +76,7 @@ describe("signing in", () => {
   });
 
   it.each([{}, { email: "a@example.test" }, { email: 5, password: 5 }, [], null])(
-    "refuses the body %j",
+    "rejects the body %j",
     async (body) => {
       const answer = await world.post("/auth/login", body);
 
@@ -90,7 +90,7 @@ describe("signing in", () => {
 });
 
 describe("a session", () => {
-  it("lasts 30 days when remembered, however it is used", async () => {
+  it("lasts 30 days when remembered, regardless of use", async () => {
     const person = await world.user();
     let { tokens } = (await signIn(person, { remember: true })).body.data;
 
@@ -104,7 +104,7 @@ describe("a session", () => {
     expect(late.status).toBe(401);
   });
 
-  it("ends after 12 hours without use when not remembered", async () => {
+  it("expires after 12 hours of inactivity when not remembered", async () => {
     const person = await world.user();
     const { tokens } = (await signIn(person)).body.data;
 
@@ -118,7 +118,7 @@ describe("a session", () => {
     expect([used.status, again.status, idle.status]).toEqual([200, 200, 401]);
   });
 
-  it("has access tokens of 15 minutes", async () => {
+  it("has access tokens that expire after 15 minutes", async () => {
     const person = await world.user();
 
     world.clock.advance(15 * 60 * 1000 + 1000);
@@ -128,7 +128,7 @@ describe("a session", () => {
   });
 
   it.each(["", "x", "Bearer", "eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0."])(
-    "is not opened by the token %j",
+    "rejects the access token %j",
     async (access) => {
       const { status, body } = await world.get("/auth/me", { tokens: { access } });
 
@@ -136,7 +136,7 @@ describe("a session", () => {
     },
   );
 
-  it("is listed as a device and can be revoked from another, at once", async () => {
+  it("is listed as a device and can be revoked immediately from another", async () => {
     const person = await world.user();
     const other = (await signIn(person)).body.data;
 
@@ -151,7 +151,7 @@ describe("a session", () => {
     expect([refused.status, refresh.status]).toEqual([401, 401]);
   });
 
-  it("of somebody else looks like one that never existed", async () => {
+  it("of another member looks like one that does not exist", async () => {
     const [person, stranger] = [await world.user(), await world.user()];
     const { body } = await world.get("/auth/sessions", person);
 
@@ -162,7 +162,7 @@ describe("a session", () => {
     expect({ ...theirs.body, requestId: "" }).toEqual({ ...none.body, requestId: "" });
   });
 
-  it("ends with signing out", async () => {
+  it("ends on sign-out", async () => {
     const person = await world.user();
 
     const out = await world.post("/auth/logout", {}, person);

@@ -40,32 +40,38 @@ const against: Record<string, (by: Person) => Promise<TestResponse>> = {
   demote: (by) => world.put(`${toUserPath(target)}/roles`, { roles: ["escort"] }, by),
 };
 
-describe("an act against an admin", () => {
-  it.each(Object.entries(against))("is told to every admin and undone by another: %s", async (kind, act) => {
-    expect((await act(actor)).status).toBe(200);
+describe("an action against an admin", () => {
+  it.each(Object.entries(against))(
+    "notifies all admins and can be undone by another admin: %s",
+    async (kind, act) => {
+      expect((await act(actor)).status).toBe(200);
 
-    const [found] = await acts(third);
-    const mails = [await world.mailsTo(third.email), await world.mailsTo(actor.email)];
-    const { body: bell } = await world.get("/notifications", third);
-    const undone = await undo(found._id, third);
+      const [found] = await acts(third);
+      const mails = [await world.mailsTo(third.email), await world.mailsTo(actor.email)];
+      const { body: bell } = await world.get("/notifications", third);
+      const undone = await undo(found._id, third);
 
-    expect(found).toMatchObject({
-      kind,
-      actor: { name: "Ada Actor" },
-      target: { name: "Tom Target" },
-      isUndoable: true,
-    });
-    for (const mail of mails.map((sent) => sent.at(-1))) {
-      expect(mail?.subject).toBe("A change to your team");
-      expect(mail?.text).toMatch(/Ada Actor .*Tom Target/);
-    }
-    expect(bell.data[0]).toMatchObject({ path: "/admin/audit", text: expect.stringContaining("Tom Target") });
-    expect([undone.status, undone.body.data.undoneBy.name]).toEqual([200, "Una Third"]);
-    expect(await account(target)).toMatchObject({ roles: ["admin", "escort"], status: "active" });
-    expect(await canSignIn(target)).toBe(200);
-  });
+      expect(found).toMatchObject({
+        kind,
+        actor: { name: "Ada Actor" },
+        target: { name: "Tom Target" },
+        isUndoable: true,
+      });
+      for (const mail of mails.map((sent) => sent.at(-1))) {
+        expect(mail?.subject).toBe("A change to your team");
+        expect(mail?.text).toMatch(/Ada Actor .*Tom Target/);
+      }
+      expect(bell.data[0]).toMatchObject({
+        path: "/admin/audit",
+        text: expect.stringContaining("Tom Target"),
+      });
+      expect([undone.status, undone.body.data.undoneBy.name]).toEqual([200, "Una Third"]);
+      expect(await account(target)).toMatchObject({ roles: ["admin", "escort"], status: "active" });
+      expect(await canSignIn(target)).toBe(200);
+    },
+  );
 
-  it("is one when a case decides it", async () => {
+  it("is recorded when it results from a case decision", async () => {
     await report(target);
     const { id } = await world.db
       .selectFrom("cases")
@@ -81,7 +87,7 @@ describe("an act against an admin", () => {
     expect(await canSignIn(target)).toBe(200);
   });
 
-  it("asks for the password again after ten minutes, and so does undoing it", async () => {
+  it("requires reauthentication after ten minutes, and so does undoing it", async () => {
     world.clock.advance(limits.session.recent + minute);
     const stale = [];
     for (const act of Object.values(against)) stale.push(await act(actor));
@@ -105,7 +111,7 @@ describe("an act against an admin", () => {
     expect([undone.status, undone.body.error]).toEqual([403, "reauthentication_required"]);
   });
 
-  it("is undone by one of two admins at once, in 10 of 10 rounds", async () => {
+  it("is undone only once by two admins acting concurrently", async () => {
     for (let round = 0; round < 10; round += 1) {
       await against["ban"]?.(actor);
       const [found] = await acts(third);
@@ -117,7 +123,7 @@ describe("an act against an admin", () => {
     }
   });
 
-  it("can be undone for 24 hours, not later, and not by the admin it concerns", async () => {
+  it("can be undone within 24 hours, but not by the admin it targets", async () => {
     await against["demote"]?.(actor);
     const [found] = await acts(third);
     // An admin again by hand, but still not allowed to undo an act against themself.
@@ -136,7 +142,7 @@ describe("an act against an admin", () => {
     expect(toOutcome(late)).toEqual([409, "conflict", "This could only be undone within 24 hours."]);
   });
 
-  it("and its undoing are on record", async () => {
+  it("is recorded in the audit log, and so is undoing it", async () => {
     await against["demote"]?.(actor);
     const [found] = await acts(third);
     await undo(found._id, third);
@@ -149,7 +155,7 @@ describe("an act against an admin", () => {
     ]);
   });
 
-  it("is none when it is against somebody else", async () => {
+  it("is not recorded as a staff act when it targets a non-admin", async () => {
     const [person, before] = [await world.user(), await acts(third)];
 
     await world.post(`${toUserPath(person)}/ban`, ban, actor);
@@ -159,8 +165,8 @@ describe("an act against an admin", () => {
   });
 });
 
-describe("a sensitive act of an admin", () => {
-  it("asks for the password again after ten minutes, and goes on once it was given", async () => {
+describe("a sensitive action by an admin", () => {
+  it("requires reauthentication after ten minutes and is then allowed", async () => {
     const person = await world.user();
     world.clock.advance(limits.session.recent + minute);
     const draft = { name: "Nia", email: "nia@example.test", password: "a good long password" };

@@ -27,8 +27,8 @@ const signIn = ({ email, password }: Person, more: object = {}, where: World = w
   where.post("/auth/login", { email, password, ...more });
 const toRefusal = ({ status, body }: Awaited<ReturnType<typeof signIn>>) => ({ status, error: body.error });
 
-describe("setting up the second factor", () => {
-  it("gives a secret that an app understands, and changes nothing yet", async () => {
+describe("setting up two-factor authentication", () => {
+  it("returns a secret for an authenticator app without turning it on", async () => {
     const person = await world.user();
 
     const { body } = await world.post("/auth/2fa/setup", undefined, person);
@@ -42,7 +42,7 @@ describe("setting up the second factor", () => {
     expect(signedIn.status).toBe(200);
   });
 
-  it("is on once a code shows that the app has it, and gives ten recovery codes", async () => {
+  it("turns it on with a valid code and returns ten recovery codes", async () => {
     const { person, enabled } = await createSecuredUser();
 
     const me = await world.get("/auth/me", person);
@@ -52,7 +52,7 @@ describe("setting up the second factor", () => {
     expect(me.body.data.isTwoFactorOn).toBe(true);
   });
 
-  it("stays off with a wrong code, or without a secret", async () => {
+  it("fails with a wrong code or without a secret", async () => {
     const [person, other] = [await world.user(), await world.user()];
     const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
     const wrong = generateCode(secret, new Date(0));
@@ -65,7 +65,7 @@ describe("setting up the second factor", () => {
     expect(early.status).toBe(400);
   });
 
-  it("is refused while it is on: nobody swaps the secret of somebody else's app", async () => {
+  it("is refused while it is on, so the secret cannot be replaced", async () => {
     const { person, code } = await createSecuredUser();
 
     const again = await world.post("/auth/2fa/setup", undefined, person);
@@ -75,7 +75,7 @@ describe("setting up the second factor", () => {
     expect(signedIn.status).toBe(200);
   });
 
-  it("happens once, though many ask at the same moment", async () => {
+  it("succeeds only once with concurrent requests", async () => {
     const person = await world.user();
     const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
     const code = generateCode(secret, world.clock.now());
@@ -93,7 +93,7 @@ describe("setting up the second factor", () => {
     expect(codes).toHaveLength(10);
   });
 
-  it("signs the other devices out and tells by mail, in neutral words", async () => {
+  it("signs out other devices and sends a discreet alert", async () => {
     const person = await world.user();
     const other = (await signIn(person)).body.data;
     const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
@@ -107,7 +107,7 @@ describe("setting up the second factor", () => {
     expect(JSON.stringify(mails)).not.toMatch(/escort|companion|adult/i);
   });
 
-  it("keeps neither the secret nor the recovery codes in the open", async () => {
+  it("does not expose the secret or the recovery codes", async () => {
     const { person, secret, enabled } = await createSecuredUser();
 
     const row = await world.db
@@ -124,8 +124,8 @@ describe("setting up the second factor", () => {
   });
 });
 
-describe("signing in with the second factor on", () => {
-  it("asks for a code, but only with the right password", async () => {
+describe("signing in with two-factor authentication", () => {
+  it("asks for a code only when the password is correct", async () => {
     const { person } = await createSecuredUser();
 
     const right = await signIn(person);
@@ -141,7 +141,7 @@ describe("signing in with the second factor on", () => {
     }
   });
 
-  it("opens with the code of the app, also of the half minute before", async () => {
+  it("accepts the current code and the one from 30 seconds before", async () => {
     const { person, secret, code } = await createSecuredUser();
 
     const now = await signIn(person, { code: `${code().slice(0, 3)} ${code().slice(3)}` });
@@ -152,7 +152,7 @@ describe("signing in with the second factor on", () => {
     expect([now.status, slow.status]).toEqual([200, 200]);
   });
 
-  it("takes each code once, though many present it together", async () => {
+  it("accepts each code once, even with concurrent requests", async () => {
     const { person, code } = await createSecuredUser();
 
     const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(person, { code: code() })));
@@ -160,7 +160,7 @@ describe("signing in with the second factor on", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
   });
 
-  it("refuses a code that has passed, and one that never was", async () => {
+  it("rejects an expired code and a malformed one", async () => {
     const { person, secret } = await createSecuredUser();
     const old = generateCode(secret, world.clock.now());
     world.clock.advance(10 * step);
@@ -172,7 +172,7 @@ describe("signing in with the second factor on", () => {
     }
   });
 
-  it("takes each recovery code once, however it is typed", async () => {
+  it("accepts each recovery code once, ignoring case and separators", async () => {
     const { person, enabled } = await createSecuredUser();
     const [first, second] = enabled.body.data.recoveryCodes;
     const typed = first.toUpperCase().replace("-", " ");
@@ -184,7 +184,7 @@ describe("signing in with the second factor on", () => {
     expect(another.status).toBe(200);
   });
 
-  it("does not take somebody else's codes", async () => {
+  it("rejects codes of another account", async () => {
     const [mine, theirs] = [await createSecuredUser(), await createSecuredUser()];
 
     const withCode = await signIn(mine.person, { code: theirs.code() });
@@ -193,7 +193,7 @@ describe("signing in with the second factor on", () => {
     expect([withCode.status, withRecovery.status]).toEqual([401, 401]);
   });
 
-  it("is still asked for after the password was set anew", async () => {
+  it("still requires a code after a password reset", async () => {
     const { person } = await createSecuredUser();
     await world.post("/auth/forgot-password", { email: person.email });
     const token = await world.mailedToken(person.email, "/reset-password");
@@ -204,7 +204,7 @@ describe("signing in with the second factor on", () => {
     expect(toRefusal(answer)).toEqual({ status: 401, error: "two_factor_required" });
   });
 
-  it("refuses codes, and does not break, when the server was given another key", async () => {
+  it("rejects codes without a server error when the secret cannot be decrypted", async () => {
     const { person, code } = await createSecuredUser();
     const other = await world.db
       .selectFrom("twoFactor")
@@ -220,7 +220,7 @@ describe("signing in with the second factor on", () => {
 });
 
 describe("guessing codes", () => {
-  it("ends after a few, tells the person, and begins anew with another password", async () => {
+  it("is blocked after ten attempts, alerts the member, and resets with the password", async () => {
     const { person, code } = await createSecuredUser(guarded);
     const networks = Array.from({ length: 12 }, (_, at) => `10.0.0.${at}`);
     const guess = (remoteAddress: string, given: string) =>
@@ -247,7 +247,7 @@ describe("guessing codes", () => {
     expect(afterwards.status).toBe(200);
   });
 
-  it("without the password uses nothing up", async () => {
+  it("without the password does not use up attempts", async () => {
     const { person, code } = await createSecuredUser(guarded);
     for (let at = 0; at < 15; at += 1) {
       await guarded.http.inject({
@@ -264,8 +264,8 @@ describe("guessing codes", () => {
   });
 });
 
-describe("switching the second factor off", () => {
-  it("needs the password and a code", async () => {
+describe("turning off two-factor authentication", () => {
+  it("requires the password and a code", async () => {
     const { person, code } = await createSecuredUser();
     const off = (body: object) => world.post("/auth/2fa/disable", body, person);
 
@@ -295,11 +295,11 @@ describe("switching the second factor off", () => {
   });
 });
 
-describe("a second factor that someone else added", () => {
+describe("two-factor authentication turned on by someone else", () => {
   const takeBack = async ({ email }: Person) =>
     world.post("/auth/undo-two-factor", { token: await world.mailedToken(email, "/undo-two-factor") });
 
-  it("is taken back by the mailed link, with every session and the password", async () => {
+  it("is undone by the mailed link, which also revokes sessions and password", async () => {
     const { person } = await createSecuredUser();
 
     const answer = await takeBack(person);
@@ -313,7 +313,7 @@ describe("a second factor that someone else added", () => {
     expect(back.body.data.user.isTwoFactorOn).toBe(false);
   });
 
-  it("stays after 72 hours, and the link works once", async () => {
+  it("can be undone once, within 72 hours", async () => {
     const [{ person }, { person: late }] = [await createSecuredUser(), await createSecuredUser()];
     const lateToken = await world.mailedToken(late.email, "/undo-two-factor");
 
@@ -325,7 +325,7 @@ describe("a second factor that someone else added", () => {
     expect(tooLate.body.error).toBe("invalid_token");
   });
 
-  it("is not taken back by the link of an earlier one", async () => {
+  it("cannot be undone with the link from an earlier setup", async () => {
     const { person, code } = await createSecuredUser();
     const token = await world.mailedToken(person.email, "/undo-two-factor");
     await world.post("/auth/2fa/disable", { password: person.password, code: code() }, person);
@@ -336,7 +336,7 @@ describe("a second factor that someone else added", () => {
     expect((await world.post("/auth/undo-two-factor", { token })).body.error).toBe("invalid_token");
   });
 
-  it("brings no link to an address that was never confirmed", async () => {
+  it("sends no undo link to an unconfirmed address", async () => {
     const draft = {
       name: "Vera Lind",
       email: "unproven-two-factor@example.test",
@@ -352,14 +352,14 @@ describe("a second factor that someone else added", () => {
   });
 });
 
-describe("a session that signed in a while ago", () => {
+describe("a session that signed in more than ten minutes ago", () => {
   it.each([
     ["POST", "/auth/2fa/setup"],
     ["POST", "/auth/2fa/enable"],
     ["GET", "/auth/me/export"],
     ["POST", "/auth/me/archive"],
     ["GET", "/auth/me/archive/link"],
-  ] as const)("gives the password again for %s %s", async (method, path) => {
+  ] as const)("requires reauthentication for %s %s", async (method, path) => {
     const person = await world.user();
     world.clock.advance(11 * 60_000);
 

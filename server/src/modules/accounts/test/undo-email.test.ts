@@ -12,8 +12,8 @@ const move = (person: Person, email: string) => changeEmail(world, person, email
 const undo = (token: string) => world.post("/auth/undo-email", { token });
 const signIn = (email: string, password: string) => world.post("/auth/login", { email, password });
 
-describe("a changed e-mail address", () => {
-  it("can be undone from the former one, in neutral words", async () => {
+describe("a changed email address", () => {
+  it("can be undone from the old address through a discreet mail", async () => {
     const person = await world.user();
     await move(person, `thief-${person.email}`);
     const mails = await world.mailsTo(person.email);
@@ -35,7 +35,7 @@ describe("a changed e-mail address", () => {
     });
   });
 
-  it("is undone once, within seven days", async () => {
+  it("can be undone once, within seven days", async () => {
     const [person, late] = [await world.user(), await world.user()];
     await move(person, `a-${person.email}`);
     await move(late, `b-${late.email}`);
@@ -49,7 +49,7 @@ describe("a changed e-mail address", () => {
     expect(tooLate.body.error).toBe("invalid_token");
   });
 
-  it("leaves nothing that opens the account again to whoever changed it twice", async () => {
+  it("leaves no valid undo link to an attacker who changed it twice", async () => {
     const person = await world.user();
     const [first, second] = [`first-${person.email}`, `second-${person.email}`];
     await move(person, first);
@@ -64,7 +64,7 @@ describe("a changed e-mail address", () => {
     expect(again.body.error).toBe("invalid_token");
   });
 
-  it("keeps the former one from everybody else while it can be undone", async () => {
+  it("reserves the old address for the member while it can be undone", async () => {
     const [person, other] = [await world.user(), await world.user()];
     const former = `former-${person.email}`;
     await requestEmailChange(world, other, former);
@@ -90,7 +90,7 @@ describe("a changed e-mail address", () => {
     expect([own.status, later.status]).toEqual([200, 201]);
   });
 
-  it("gives the former one to nobody who was waiting for that moment", async () => {
+  it("does not release the old address to concurrent registrations", async () => {
     const person = await world.user();
     const register = (at: number) =>
       world.post("/auth/register", { name: `Eve ${at}`, email: person.email, password: "a quiet evening" });
@@ -108,7 +108,7 @@ describe("a changed e-mail address", () => {
     expect(answers.map(({ status }) => status)).toEqual([409, 200, 409, 409]);
   });
 
-  it("takes a second factor along that was switched on by the same hand", async () => {
+  it("turns off an attacker's two-factor authentication when undone", async () => {
     const person = await world.user();
     const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
     const code = () =>
@@ -127,7 +127,7 @@ describe("a changed e-mail address", () => {
     expect(back.body.data.user.isTwoFactorOn).toBe(false);
   });
 
-  it("mails the way back to an account that was closed meanwhile", async () => {
+  it("sends a reopen link when undone after the account was closed", async () => {
     const person = await world.user();
     const taken = `closed-${person.email}`;
     await move(person, taken);
@@ -144,7 +144,7 @@ describe("a changed e-mail address", () => {
   });
 
   // An admin's change stays pending, and the old address can reject it; see admin-email-changes.test.ts.
-  it("has no link that takes the account back when an admin entered a new one", async () => {
+  it("offers no undo link when an admin entered it", async () => {
     const [person, admin] = [await world.user(), await world.admin()];
 
     await world.put(`/admin/users/${person.id}`, { email: `office-${person.email}` }, admin);

@@ -9,8 +9,8 @@ const listDevices = (id: string) => world.get(`/admin/users/${id}/sessions`, adm
 const signOut = (id: string, sessionId: string) =>
   world.delete(`/admin/users/${id}/sessions/${sessionId}`, admin);
 
-describe("the devices of a person", () => {
-  it("are told to admins, the last used first, without anything to sign in with", async () => {
+describe("the devices of a user", () => {
+  it("are listed for admins by last use, without tokens", async () => {
     const person = await world.user();
     world.clock.advance(1000);
     await world.signedInAgain(person);
@@ -29,7 +29,7 @@ describe("the devices of a person", () => {
     expect(body.data.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([false, false]);
   });
 
-  it("can be signed out one by one: at once, on record, and the person is told", async () => {
+  it("can be signed out individually, with an audit entry and a notification", async () => {
     const person = await world.user();
     const [phone] = (await listDevices(person.id)).body.data;
     const tablet = await world.signedInAgain(person);
@@ -47,7 +47,7 @@ describe("the devices of a person", () => {
     expect((await signOut(person.id, phone._id)).status).toBe(404);
   });
 
-  it("are ended only under the name of their own person", async () => {
+  it("can be signed out only under their owner's id", async () => {
     const [person, other] = [await world.user(), await world.user()];
     const [session] = (await listDevices(person.id)).body.data;
 

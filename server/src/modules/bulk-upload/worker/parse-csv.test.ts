@@ -15,14 +15,14 @@ const findErrorDetails = (content: string | Buffer): unknown => {
 };
 
 describe("a CSV file", () => {
-  it("gives its rows with the lines they begin in, past empty ones", () => {
+  it("yields rows with their starting lines, skipping empty ones", () => {
     expect(getNames(`${csvHeader}\n${toCsvRow("Ada")}\n\n\n${toCsvRow("Bea")}\n`)).toEqual([
       [2, "Ada"],
       [5, "Bea"],
     ]);
   });
 
-  it.each(["\n", "\r\n", "\r"])("counts lines that end in %j, also inside of quotes", (end) => {
+  it.each(["\n", "\r\n", "\r"])("counts lines ending in %j, including inside quotes", (end) => {
     const rows = [
       `${csvHeader},aboutMe`,
       toCsvRow("Ada", `,"one${end}two${end}three"`),
@@ -35,19 +35,19 @@ describe("a CSV file", () => {
     ]);
   });
 
-  it("may begin with a byte order mark and have spaces around its columns", () => {
+  it("may start with a byte order mark and pad its column names", () => {
     const { columns, rows } = parseText(`\ufeff ${csvHeader.replaceAll(",", " , ")}\n${toCsvRow("Ada")}`);
 
     expect([columns.join(","), rows.length]).toEqual([csvHeader, 1]);
   });
 
-  it("keeps one cell too many and no more", () => {
+  it("keeps at most one surplus cell per row", () => {
     const { columns, rows } = parseText(toCsv(toCsvRow("Ada", ",x".repeat(50))));
 
     expect(rows[0]?.cells).toHaveLength(columns.length + 1);
   });
 
-  it("names every fault of its columns at once", () => {
+  it("reports all column errors at once", () => {
     expect(findErrorDetails("name,name,shoe\nAda,Ada,1")).toEqual([
       "csvFile: has the unknown column “shoe”",
       "csvFile: has the column “name” twice",
@@ -62,17 +62,17 @@ describe("a CSV file", () => {
     ["an open quote", toCsv(toCsvRow("Ada"), '"Bea'), "csvFile: cannot be read from line 3 onward"],
     ["bytes that are no UTF-8", Buffer.from([0x6e, 0xff, 0xfe]), "csvFile: must be UTF-8 text"],
     ["a NUL", toCsv(toCsvRow("A\0da")), "csvFile: contains unsupported characters"],
-  ])("of %s is refused", (_, content, detail) => {
+  ])("with %s is rejected", (_, content, detail) => {
     expect(findErrorDetails(content)).toEqual([detail]);
   });
 
-  it("may have as many rows as allowed, and not one more", () => {
+  it("may have the maximum number of rows but no more", () => {
     const { csvRows } = limits.upload;
     const rows = Array.from({ length: csvRows }, () => toCsvRow("Ada"));
 
     expect(parseText(toCsv(...rows)).rows).toHaveLength(csvRows);
     expect(findErrorDetails(toCsv(...rows, toCsvRow("Bea")))).toEqual([
-      `csvFile: has more than ${csvRows} rows`,
+      `csvFile: has more than ${csvRows.toLocaleString("en")} rows`,
     ]);
   });
 });

@@ -35,7 +35,8 @@ export function parseCsv(bytes: Uint8Array): CsvFile {
     surplus += breaks.filter((text) => text.length > 1).length;
     const last = lines - surplus;
     if (!columns) columns = readColumns(cells);
-    else if (rows.length === csvRows) throw createCsvProblem(`csvFile: has more than ${csvRows} rows`);
+    else if (rows.length === csvRows)
+      throw createCsvProblem(`csvFile: has more than ${csvRows.toLocaleString("en")} rows`);
     // One surplus cell is enough to detect that a row is too long.
     else rows.push({ row: last - breaks.length, cells: cells.slice(0, columns.length + 1) });
     next = last + 1;

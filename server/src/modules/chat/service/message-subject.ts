@@ -2,6 +2,7 @@ import type { Context, Transaction } from "#platform/context.ts";
 import { updateHidden } from "#platform/database/hidden.ts";
 import { Problem } from "#platform/problem.ts";
 import type { SubjectRules } from "#platform/subjects/subjects.ts";
+import { formatDate } from "#platform/text/dates.ts";
 import { presentMessage } from "../present.ts";
 import { selectConversation } from "../store/conversations.ts";
 import { selectMessage } from "../store/messages.ts";
@@ -14,7 +15,7 @@ export const messageSubject: SubjectRules = {
     const conversation = await findConversationFor(ctx, message, ctx.viewer.userId);
     if (!conversation) return undefined;
     const { content, createdAt, senderId } = message;
-    const label = `Message sent ${createdAt.toISOString().slice(0, 10)}`;
+    const label = `Message sent ${formatDate(createdAt)}`;
     return { type: "message", id, ownerId: senderId, label, snapshot: { content, sentAt: createdAt } };
   },
 

@@ -33,7 +33,7 @@ export const toSubject = ({ id, ownerId, title, mediaType }: MediaRow) => ({
   id,
   ownerId,
   label: title,
-  noun: mediaType === "image" ? "picture" : "video",
+  noun: mediaType === "image" ? "photo" : "video",
 });
 
 const queue = createReviewQueue<MediaRow>({

@@ -23,8 +23,8 @@ async function listStoredFiles(): Promise<string[]> {
   return keys;
 }
 
-describe("somebody's own picture", () => {
-  it("becomes a small square without a place or a camera, open to everybody", async () => {
+describe("an avatar", () => {
+  it("is served publicly as a small square without EXIF data", async () => {
     const person = await world.user();
 
     const { status, body } = await uploadAvatar(
@@ -49,7 +49,7 @@ describe("somebody's own picture", () => {
     });
   });
 
-  it("takes the place of the one before, whose file goes", async () => {
+  it("replaces the previous one and deletes its file", async () => {
     const { person, url } = await createPersonWithAvatar();
 
     const { body } = await uploadAvatar(person, await buildPhoto("#993366"));
@@ -61,7 +61,7 @@ describe("somebody's own picture", () => {
     expect(await listStoredFiles()).not.toContain(url.slice(1));
   });
 
-  it("is one, though many are sent at the same moment", async () => {
+  it("keeps only one file after concurrent uploads", async () => {
     const person = await world.user();
     const bytes = await buildPhoto();
 
@@ -87,7 +87,7 @@ describe("somebody's own picture", () => {
     expect(await listStoredFiles()).not.toContain(url.slice(1));
   });
 
-  it("is not open any more once it was cleared with the other details", async () => {
+  it("is no longer served after a profile update clears it", async () => {
     const { person, url } = await createPersonWithAvatar();
 
     await world.put("/auth/me/profile", { profileImageUrl: null }, person);
@@ -95,7 +95,7 @@ describe("somebody's own picture", () => {
     expect((await fetchFile(url)).statusCode).toBe(404);
   });
 
-  it("cannot be made to go by whoever only claims it as theirs", async () => {
+  it("cannot be deleted by an account that only claims its URL", async () => {
     const { url } = await createPersonWithAvatar();
     const other = await world.user();
     await world.put("/auth/me/profile", { profileImageUrl: url }, other);
@@ -106,7 +106,7 @@ describe("somebody's own picture", () => {
     expect((await fetchFile(url)).statusCode).toBe(200);
   });
 
-  it("is hidden while the account is closed or banned, and gone once it is erased", async () => {
+  it("is hidden for closed or banned accounts and deleted on erasure", async () => {
     const [closed, banned] = [await createPersonWithAvatar(), await createPersonWithAvatar()];
     const admin = await world.admin();
     await world.delete("/auth/me", closed.person, { password: closed.person.password });
@@ -126,7 +126,7 @@ describe("somebody's own picture", () => {
     ["a text", Buffer.from("no picture at all")],
     ["a picture that is cut off", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
     ["a drawing", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],
-  ])("is refused when it is %s, and nothing is left", async (_what, bytes) => {
+  ])("is refused when it is %s, leaving no file", async (_what, bytes) => {
     const person = await world.user();
     const before = await listStoredFiles();
 
@@ -136,7 +136,7 @@ describe("somebody's own picture", () => {
     expect(await listStoredFiles()).toEqual(before);
   });
 
-  it("is refused by its head when it has more pixels than a phone takes", async () => {
+  it("is refused by its header when it exceeds 12 megapixels", async () => {
     const large = { width: 5000, height: 4000 };
     const bytes = await sharp({ create: { ...large, channels: 3, background: "#336699" } })
       .png()
@@ -144,10 +144,10 @@ describe("somebody's own picture", () => {
 
     const { status, body } = await uploadAvatar(await world.user(), bytes);
 
-    expect([status, body.details]).toEqual([400, ["file: The file must have at most 12 megapixels"]]);
+    expect([status, body.details]).toEqual([400, ["file: The file must be at most 12 megapixels"]]);
   });
 
-  it("of another person waits for one turn of each, however many a few people send", async () => {
+  it("is not delayed by a flood of uploads from other people", async () => {
     const large = { width: 4000, height: 3000 };
     const bytes = await sharp({ create: { ...large, channels: 3, background: "#336699" } })
       .png()
@@ -186,7 +186,7 @@ describe("somebody's own picture", () => {
   });
 
   it.each(["x", "..%2Fsecret", "00000000-0000-7000-8000-000000000000.webp", "a.webp"])(
-    "has no address like %s",
+    "is not found under the name %s",
     async (name) => {
       expect((await fetchFile(`/avatars/${name}`)).statusCode).toBe(404);
     },

@@ -13,6 +13,6 @@ it.each([
   ["bytes=0-1,5-6", undefined],
   ["bytes=-", undefined],
   ["lines=1-2", undefined],
-])("%s of a thousand bytes is %j", (header, range) => {
+])("the range %s of 1,000 bytes is parsed as %j", (header, range) => {
   expect(findByteRange(header, 1000)).toEqual(range);
 });

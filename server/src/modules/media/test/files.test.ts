@@ -12,7 +12,7 @@ const admin = await world.admin();
 const person = await buildPublicProfile(world, admin);
 
 const photo = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#336699" } })
-  .withExif({ IFD0: { Copyright: "somebody's camera" }, IFD3: { GPSLatitude: "52/1 30/1 0/1" } })
+  .withExif({ IFD0: { Copyright: "someone's camera" }, IFD3: { GPSLatitude: "52/1 30/1 0/1" } })
   .jpeg()
   .toBuffer();
 const addTestPicture = (bytes: Uint8Array, isPrimary = true) =>
@@ -28,7 +28,7 @@ const getImages = async () => (await world.get(`/escort-profile/${person.slug}`)
 const fetchFile = (url: string) => world.http.inject({ url });
 
 describe("a picture", () => {
-  it("is shown with its place's colours, and its files carry nothing of the camera", async () => {
+  it("is shown with placeholder colors and served without camera metadata", async () => {
     const [image] = await getImages();
     const file = await fetchFile(image.url);
 
@@ -45,14 +45,14 @@ describe("a picture", () => {
     expect(file.rawPayload.includes("camera")).toBe(false);
   });
 
-  it("is on the card as well, where only the primary one is", async () => {
+  it("appears on the card only when it is the primary photo", async () => {
     await addTestPicture(photo, false);
 
     const { body } = await world.get("/escort-profile/public");
     expect([body.data[0].images.length, (await getImages()).length]).toEqual([1, 2]);
   });
 
-  it("is open to nobody while its profile is not public", async () => {
+  it("is not served while its profile is not public", async () => {
     const [image] = await getImages();
     await world.put("/escort-profile/my-profile", { isPublic: false }, person.escort);
     expect((await fetchFile(image.url)).statusCode).toBe(404);
@@ -62,13 +62,13 @@ describe("a picture", () => {
   });
 
   it.each(["/media/nothing/640.webp", "/media/0190c5a4-0000-7000-8000-000000000000/640.webp"])(
-    "at %s is not there",
+    "is not found at %s",
     async (url) => {
       expect((await fetchFile(url)).statusCode).toBe(404);
     },
   );
 
-  it("has no other sizes than ours, and no way out of its folder", async () => {
+  it("is served only in known sizes and only from its folder", async () => {
     const [image] = await getImages();
     const folder = image.url.replace(/[^/]+$/, "");
 
@@ -77,7 +77,7 @@ describe("a picture", () => {
     }
   });
 
-  it("is what its bytes are: neither a drawing, nor a text, nor half a file", async () => {
+  it("is refused when it is SVG, text, truncated or empty", async () => {
     const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`);
     for (const bytes of [drawing, Buffer.from("hello"), photo.subarray(0, 200), new Uint8Array()]) {
       await expect(addTestPicture(bytes)).rejects.toMatchObject({ code: "unsupported_media_type" });
@@ -93,7 +93,7 @@ describe("a file that is not public", () => {
     return { id, url };
   };
 
-  it("opens by an address that was made for its owner, and by no other", async () => {
+  it("is served only through a URL signed for its owner", async () => {
     const { url } = await createDraft();
     const [path = ""] = url.split("?");
     const forged = url.replace(/signature=(.)/, (_, first) => `signature=${first === "_" ? "-" : "_"}`);
@@ -105,14 +105,14 @@ describe("a file that is not public", () => {
     expect((await fetchFile(url.replace(person.escort.id, admin.id))).statusCode).toBe(404);
   });
 
-  it("is closed again after some minutes", async () => {
+  it("is no longer served after the signed URL expires", async () => {
     const { url } = await createDraft();
     world.clock.advance(21 * 60_000);
 
     expect((await fetchFile(url)).statusCode).toBe(404);
   });
 
-  it("is closed at once to an admin who is none any more", async () => {
+  it("is refused at once to an admin who loses the role", async () => {
     const { id } = await createDraft();
     const leaving = await world.admin();
     const { url } = (await world.get(`/media/${id}`, leaving)).body.data;
@@ -127,7 +127,7 @@ describe("a file that is not public", () => {
     expect((await fetchFile(url)).statusCode).toBe(404);
   });
 
-  it("has no address for strangers", async () => {
+  it("is not found by visitors", async () => {
     const { id } = await createDraft();
 
     expect((await world.get(`/media/${id}`)).status).toBe(404);

@@ -13,8 +13,8 @@ const member = await world.user();
 const listImageIds = async () =>
   (await world.get(`/escort-profile/${slug}`)).body.data.images.map(({ _id }: { _id: string }) => _id);
 
-describe("one's own media", () => {
-  it("is listed in one's own order, by state and type, and counted by the server", async () => {
+describe("an owner's media", () => {
+  it("is listed in the owner's sort order, with filters and counts", async () => {
     const person = await world.escort();
     const [first, second] = [await buildDraftPicture(world, person), await buildDraftPicture(world, person)];
     await world.post(`/media/${second}/submit`, undefined, person);
@@ -29,7 +29,7 @@ describe("one's own media", () => {
     expect((await world.get("/media/my-media?sort=newest", person)).body.data[0]._id).toBe(second);
   });
 
-  it("is changed in words and choices only; its state is not the owner's to set", async () => {
+  it("accepts edits to its details but not to its status", async () => {
     const id = await buildDraftPicture(world, escort);
 
     const { body } = await world.put(
@@ -51,14 +51,14 @@ describe("one's own media", () => {
     ]);
   });
 
-  it.each(["/submit", "/retry", "", "/poster"])("cannot be touched by others at %s", async (path) => {
+  it.each(["/submit", "/retry", "", "/poster"])("is inaccessible to others at %s", async (path) => {
     const id = await buildDraftPicture(world, escort);
     const calls =
       path === ""
         ? [
             await world.get(`/media/${id}`, stranger),
             await world.get(`/media/${id}`),
-            await world.put(`/media/${id}`, { title: "Me" }, stranger),
+            await world.put(`/media/${id}`, { title: "Mine" }, stranger),
             await world.delete(`/media/${id}`, stranger),
           ]
         : path === "/poster"
@@ -74,7 +74,7 @@ describe("one's own media", () => {
     expect((await world.get(`/media/${id}`, escort)).body.data.status).toBe("draft");
   });
 
-  it("is put in order by its owner; the ids of others change nothing", async () => {
+  it("is reordered by its owner, ignoring the ids of others", async () => {
     const person = await buildPublicProfile(world, admin);
     const ids = [
       await buildApprovedPicture(world, person.escort, admin),
@@ -90,7 +90,7 @@ describe("one's own media", () => {
     expect((await world.get("/media/my-media", stranger)).body.data[0]._id).toBe(foreign);
   });
 
-  it("has one primary picture, and choosing another asks for a new check of who was verified", async () => {
+  it("has one primary photo; replacing a verified one requests a recheck", async () => {
     const person = await buildPublicProfile(world, admin);
     const [first, second] = [
       await buildApprovedPicture(world, person.escort, admin, { fields: { isPrimary: "true" } }),
@@ -109,7 +109,7 @@ describe("one's own media", () => {
     expect(checked.body.data.recheckSince).not.toBeNull();
   });
 
-  it("goes with its files when it is deleted", async () => {
+  it("is deleted together with its files", async () => {
     const id = await buildApprovedPicture(world, escort, admin);
     expect(await listImageIds()).toContain(id);
 
@@ -123,7 +123,7 @@ describe("one's own media", () => {
 });
 
 describe("submitting", () => {
-  it("goes from a draft to the queue, once", async () => {
+  it("moves a draft to the review queue only once", async () => {
     const id = await buildDraftPicture(world, escort);
 
     const calls = await Promise.all(
@@ -133,7 +133,7 @@ describe("submitting", () => {
     expect(calls.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
   });
 
-  it("works while the files are made; moderators see it afterwards", async () => {
+  it("works during processing, but admins see the item only afterwards", async () => {
     const { body } = await uploadFile(world, escort, await buildPhoto());
     const id = body.data._id;
     expect((await world.post(`/media/${id}/submit`, undefined, escort)).body.data.status).toBe("pending");
@@ -156,7 +156,7 @@ const viewMedia = (id: string, who: typeof member | null, agent = "Mozilla/5.0 F
   });
 
 describe("likes and views", () => {
-  it("count once for each person", async () => {
+  it("count once per person", async () => {
     const id = await buildApprovedPicture(world, escort, admin);
 
     expect((await world.post(`/media/${id}/like`, undefined, member)).body.data).toEqual({
@@ -180,7 +180,7 @@ describe("likes and views", () => {
     expect((await world.post(`/media/${id}/like`)).status).toBe(401);
   });
 
-  it("of many at once are all counted", async () => {
+  it("are all counted when they arrive concurrently", async () => {
     const id = await buildApprovedPicture(world, escort, admin);
     const people = [await world.user(), await world.user(), await world.user(), await world.user()];
 
@@ -189,7 +189,7 @@ describe("likes and views", () => {
     expect((await world.get(`/media/${id}`)).body.data.likeCount).toBe(4);
   });
 
-  it("put what is liked most first, and nobody who is hidden", async () => {
+  it("rank the most liked media first and exclude hidden profiles", async () => {
     const hidden = await buildPublicProfile(world, admin);
     const secret = await buildApprovedPicture(world, hidden.escort, admin);
     await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
@@ -212,7 +212,7 @@ describe("likes and views", () => {
     expect((await world.post(`/media/${secret}/view`)).status).toBe(404);
   });
 
-  it("leave with the person who gave them", async () => {
+  it("are removed with the person who gave them", async () => {
     const id = await buildApprovedPicture(world, escort, admin);
     const leaving = await world.user();
     await world.post(`/media/${id}/like`, undefined, leaving);

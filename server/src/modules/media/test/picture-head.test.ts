@@ -18,8 +18,8 @@ const pictures = {
 };
 const container = (brand: string) => Buffer.from(`\0\0\0\x20ftyp${brand}${"\0".repeat(20)}`, "latin1");
 
-describe("the kind of a file", () => {
-  it.each(Object.entries(pictures))("is an image by the bytes of a %s", (_, bytes) => {
+describe("the media type of a file", () => {
+  it.each(Object.entries(pictures))("is image for the bytes of: %s", (_, bytes) => {
     expect(findKind(bytes)).toEqual({ mediaType: "image" });
   });
 
@@ -27,20 +27,17 @@ describe("the kind of a file", () => {
     ["isom", "mp4"],
     ["mp42", "mp4"],
     ["qt  ", "mp4"],
-  ])("is a video by the brand %s", (brand, format) => {
+  ])("is video for the brand %s", (brand, format) => {
     expect(findKind(container(brand))).toEqual({ mediaType: "video", format });
   });
 
-  it("is a video by the mark of WebM", () => {
+  it("is video for the WebM signature", () => {
     expect(findKind(Buffer.from("1a45dfa30000", "hex"))).toEqual({ mediaType: "video", format: "webm" });
   });
 
-  it.each(["heic", "hevc", "mif1", "msf1", "avif"])(
-    "is a still that few can read by the brand %s",
-    (brand) => {
-      expect([isHeifImage(container(brand)), findKind(container(brand))]).toEqual([true, null]);
-    },
-  );
+  it.each(["heic", "hevc", "mif1", "msf1", "avif"])("is unsupported HEIF for the brand %s", (brand) => {
+    expect([isHeifImage(container(brand)), findKind(container(brand))]).toEqual([true, null]);
+  });
 
   it.each([
     ["nothing", Buffer.alloc(0)],
@@ -50,35 +47,37 @@ describe("the kind of a file", () => {
     ["a page", Buffer.from("<!doctype html>")],
     ["sound in the frame of WebP", Buffer.from("RIFF\0\0\0\0WAVE")],
     ["a mark in the wrong place", Buffer.concat([Buffer.from(" "), pictures.jpeg])],
-  ])("is none for %s", (_, bytes) => {
+  ])("is unknown for %s", (_, bytes) => {
     expect(findKind(bytes)).toBeNull();
   });
 });
 
-describe("the head of a picture", () => {
-  it.each(Object.entries(pictures))("tells the size of a %s", (_, bytes) => {
+describe("the header of a picture", () => {
+  it.each(Object.entries(pictures))("yields the dimensions: %s", (_, bytes) => {
     expect(findPictureSize(bytes)).toEqual({ width: 70, height: 50 });
   });
 
-  it.each(Object.entries(pictures))("of a %s that is cut is refused as damaged", (_, bytes) => {
+  it.each(Object.entries(pictures))("is refused as damaged when truncated: %s", (_, bytes) => {
     expect(() => enforcePicture(bytes.subarray(0, 16))).toThrow(
       "We couldn’t read this photo. It may be damaged. Try another file.",
     );
   });
 
-  it("may have exactly as many pixels as are allowed, and not one more", () => {
+  it("may declare the maximum number of pixels, and not one more", () => {
     expect(() => enforcePicture(pictures.png, 70 * 50)).not.toThrow();
     expect(() => enforcePicture(pictures.png, 70 * 50 - 1)).toThrow("This photo is too large.");
   });
 
-  it("that claims no width is refused", () => {
+  it("is refused when it declares a width of zero", () => {
     const flat = Buffer.from(pictures.png);
     flat.writeUInt32BE(0, 16);
 
-    expect(() => enforcePicture(flat)).toThrow("This picture cannot be read.");
+    expect(() => enforcePicture(flat)).toThrow(
+      "We couldn’t read this photo. It may be damaged. Try another file.",
+    );
   });
 
-  it("of a JPEG without a frame ends the search at its scan", () => {
+  it("stops the search at the scan of a JPEG without a frame", () => {
     const withoutFrame = Buffer.concat([Buffer.from("ffd8ffda000c", "hex"), Buffer.alloc(60), pictures.jpeg]);
 
     expect(findPictureSize(withoutFrame)).toBeNull();
@@ -87,7 +86,7 @@ describe("the head of a picture", () => {
   it.each([
     ["heic", "HEIC and AVIF photos aren’t supported. Save the photo as a JPEG and upload that."],
     ["isom", "Please choose a JPEG, PNG or WebP file."],
-  ])("of the brand %s is refused with words that help", (brand, message) => {
+  ])("is refused with a helpful message for the brand %s", (brand, message) => {
     expect(() => enforcePicture(container(brand))).toThrow(message);
   });
 });

@@ -4,13 +4,13 @@ import { mayChange, mayRetry, mayReview, mayView, maySubmit } from "../policy.ts
 const viewer = (userId: string, ...roles: ("user" | "escort" | "admin")[]) => ({ userId, roles });
 const visibleMedia = { ownerId: "vera", isShown: true, isOwnerListed: true };
 
-describe("seeing a file", () => {
+describe("viewing a file", () => {
   it.each([
     ["a visitor", null, [true, false, false]],
     ["another person", viewer("bea", "escort"), [true, false, false]],
     ["its owner", viewer("vera", "escort"), [true, true, true]],
     ["an admin", viewer("root", "admin"), [true, true, true]],
-  ])("is allowed to %s when shown, hidden, of a hidden profile: %j", (_, who, expected) => {
+  ])("as %s is allowed when shown, hidden or on a hidden profile: %j", (_, who, expected) => {
     const states = [
       visibleMedia,
       { ...visibleMedia, isShown: false },
@@ -20,7 +20,7 @@ describe("seeing a file", () => {
     expect(states.map((state) => mayView(state, who).allowed)).toEqual(expected);
   });
 
-  it("is refused as if it did not exist", () => {
+  it("is refused as not found", () => {
     expect(mayView({ ...visibleMedia, isShown: false }, null)).toMatchObject({
       allowed: false,
       code: "not_found",
@@ -30,7 +30,7 @@ describe("seeing a file", () => {
   });
 });
 
-describe("moving a file on", () => {
+describe("a file", () => {
   it.each([
     ["draft", "ready", { submit: true, retry: false, review: false }],
     ["draft", "processing", { submit: true, retry: false, review: false }],
@@ -40,7 +40,7 @@ describe("moving a file on", () => {
     ["pending", "failed", { submit: false, retry: true, review: false }],
     ["approved", "ready", { submit: false, retry: false, review: false }],
     ["rejected", "ready", { submit: true, retry: false, review: false }],
-  ] as const)("that is %s and %s allows %j", (status, progress, expected) => {
+  ] as const)("with status %s and progress %s allows %j", (status, progress, expected) => {
     const state = { status, progress };
 
     expect({

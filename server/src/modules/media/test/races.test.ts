@@ -15,8 +15,8 @@ interface LibraryItem {
 const getLibrary = async (who = escort): Promise<LibraryItem[]> =>
   (await world.get("/media/my-media?limit=50", who)).body.data;
 
-describe("at the same moment", () => {
-  it("several pictures chosen as the primary one leave one", async () => {
+describe("concurrent requests", () => {
+  it("leave one primary photo when several are chosen", async () => {
     const ids = [];
     for (let n = 0; n < 4; n += 1) ids.push(await buildDraftPicture(world, escort));
 
@@ -30,7 +30,7 @@ describe("at the same moment", () => {
     expect(ids).toContain(primary[0]?._id);
   });
 
-  it("a picture is submitted once", async () => {
+  it("submit a picture only once", async () => {
     const id = await buildDraftPicture(world, escort);
 
     const answers = await Promise.all(
@@ -40,7 +40,7 @@ describe("at the same moment", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   });
 
-  it("a picture that is deleted twice and liked is gone, and liked by nobody afterwards", async () => {
+  it("delete a picture for good while it is being liked", async () => {
     const id = await buildApprovedPicture(world, escort, admin);
     const fan = await world.user();
 
@@ -56,7 +56,7 @@ describe("at the same moment", () => {
     expect((await getLibrary()).map(({ _id }) => _id)).not.toContain(id);
   });
 
-  it("two orders leave one of them whole", async () => {
+  it("apply one of two sort orders completely", async () => {
     const { escort: other } = await buildPublicProfile(world, admin);
     const ids: string[] = [];
     for (let n = 0; n < 5; n += 1) ids.push(await buildDraftPicture(world, other));

@@ -17,10 +17,10 @@ async function createPendingMedia() {
   return id;
 }
 const review = (id: string, body: object, who = admin) => world.put(`/admin/media/${id}/review`, body, who);
-const rejection = { status: "rejected", rejectionReason: "The face of somebody else is in it." };
+const rejection = { status: "rejected", rejectionReason: "The face of someone else is in it." };
 
 describe("a review", () => {
-  it("that approves shows it to visitors and tells its owner", async () => {
+  it("that approves a picture publishes it and notifies its owner", async () => {
     const id = await createPendingMedia();
 
     const { body } = await review(id, { status: "approved" });
@@ -32,7 +32,7 @@ describe("a review", () => {
     });
   });
 
-  it("that rejects gives its owner the reason word for word, in a statement that can be appealed", async () => {
+  it("that rejects gives the exact reason in a statement that can be appealed", async () => {
     const id = await createPendingMedia();
 
     await review(id, rejection);
@@ -45,7 +45,7 @@ describe("a review", () => {
     expect(await checkModeration(createContext(world.platform))).toEqual([]);
   });
 
-  it("of what was rejected comes after it was submitted again", async () => {
+  it("of a rejected picture requires a new submission", async () => {
     const id = await createPendingMedia();
     await review(id, rejection);
     expect((await review(id, { status: "approved" })).status).toBe(409);
@@ -64,13 +64,13 @@ describe("a review", () => {
       { status: "rejected", rejectionReason: "  " },
       "rejectionReason: Rejection reason is required when rejecting",
     ],
-  ])("needs words to reject: %j", async (body, detail) => {
+  ])("requires a reason to reject: %j", async (body, detail) => {
     const answer = await review(await createPendingMedia(), body);
 
     expect([answer.status, answer.body.details]).toEqual([400, [detail]]);
   });
 
-  it("is decided once, even by two admins at the same moment", async () => {
+  it("is decided once, even by two admins concurrently", async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await createPendingMedia();
       const calls = await Promise.all([review(id, { status: "approved" }), review(id, rejection, other)]);
@@ -78,7 +78,7 @@ describe("a review", () => {
     }
   });
 
-  it.each(["draft", "approved"])("of a %s is a conflict", async (state) => {
+  it.each(["draft", "approved"])("of a picture that is %s is a conflict", async (state) => {
     const id =
       state === "draft"
         ? await buildDraftPicture(world, escort)
@@ -87,7 +87,7 @@ describe("a review", () => {
     expect((await review(id, { status: "approved" })).status).toBe(409);
   });
 
-  it("is for admins: the list, the decision and the figures", async () => {
+  it("is limited to admins: list, decision and statistics", async () => {
     const id = await createPendingMedia();
     for (const who of [escort, await world.user()]) {
       expect((await review(id, { status: "approved" }, who)).status).toBe(403);
@@ -96,7 +96,7 @@ describe("a review", () => {
     }
   });
 
-  it("takes what waits longest first, and is counted", async () => {
+  it("starts with the oldest submission and is counted", async () => {
     const before = (await world.get("/admin/media/stats", admin)).body.data;
     world.clock.advance(1000);
     const id = await createPendingMedia();
@@ -114,7 +114,7 @@ describe("a review", () => {
 });
 
 describe("a report about a picture", () => {
-  it("that is upheld hides it, and lifting the decision shows it again", async () => {
+  it("hides it when upheld, until the restriction is lifted", async () => {
     const id = await buildApprovedPicture(world, escort, admin);
     const shown = async () =>
       (await world.get(`/escort-profile/${slug}`)).body.data.images.some(
@@ -148,8 +148,8 @@ describe("a report about a picture", () => {
   });
 });
 
-describe("what the owner is told", () => {
-  it("names a video in the subject of the mail about it", async () => {
+describe("the notification to the owner", () => {
+  it("names a video in the subject of its mail", async () => {
     const { escort: owner } = await buildPublicProfile(world, admin);
     const { body } = await uploadFile(world, owner, await buildVideo("mp4"), { filename: "evening.mp4" });
     await world.jobs.drain();
@@ -163,7 +163,7 @@ describe("what the owner is told", () => {
     expect(told.title).toBe("Your video was not approved");
   });
 
-  it("does not promise visitors while the profile is a draft", async () => {
+  it("does not promise visibility while the profile is a draft", async () => {
     const { escort: owner } = await buildDraftProfile(world);
     const id = await buildDraftPicture(world, owner);
     await world.post(`/media/${id}/submit`, undefined, owner);

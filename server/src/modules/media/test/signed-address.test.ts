@@ -15,19 +15,19 @@ const signAt = (time = now) =>
 const findViewerAt = (given: Record<string, string>, time = now, where = path) =>
   findSignedViewer(secrets, where, given, time);
 
-describe("a signed address", () => {
-  it("names whom it was made for", () => {
+describe("a signed URL", () => {
+  it("identifies the viewer it was made for", () => {
     expect(findViewerAt(signAt())).toBe("vera");
   });
 
-  it("is the same for five minutes, so that a browser loads nothing again", () => {
+  it("stays the same for five minutes so that browsers can cache it", () => {
     expect([signAt(addMinutes(3)), signAt(addMinutes(5))]).toEqual([
       signAt(),
       expect.not.objectContaining(signAt()),
     ]);
   });
 
-  it("is good for fifteen to twenty minutes", () => {
+  it("is valid for 15 to 20 minutes", () => {
     expect([findViewerAt(signAt(), addMinutes(15)), findViewerAt(signAt(), addMinutes(20))]).toEqual([
       "vera",
       null,
@@ -41,11 +41,11 @@ describe("a signed address", () => {
     ["another signature", { signature: "A".repeat(24) }],
     ["a cut signature", { signature: "A" }],
     ["no signature", { signature: "" }],
-  ])("is worth nothing with %s", (_, change) => {
+  ])("is invalid with %s", (_, change) => {
     expect(findViewerAt({ ...signAt(), ...change })).toBeNull();
   });
 
-  it("opens no other file", () => {
+  it("is not valid for another file", () => {
     expect(findViewerAt(signAt(), now, "/media/b/640.webp")).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ beforeEach(async () => {
   writeFileSync(join(world.dataDir, "storage", "parts", "part"), "half");
 });
 
-it("a check names every file that belongs to nothing, and every one that is missing", async () => {
+it("the check reports every orphaned and every missing file", async () => {
   await storage.remove(`media/${kept}/320.avif`);
 
   const found = await checkMedia(ctx);
@@ -37,16 +37,16 @@ it("a check names every file that belongs to nothing, and every one that is miss
   expect(found.toSorted()).toEqual(
     [
       `media ${kept}: media/${kept}/320.avif is missing`,
-      `file ${leftovers.upload} belongs to nothing`,
-      `file ${leftovers.file} belongs to nothing`,
-      `file ${leftovers.done} belongs to nothing`,
+      `file ${leftovers.upload} is not referenced`,
+      `file ${leftovers.file} is not referenced`,
+      `file ${leftovers.done} is not referenced`,
       "incomplete upload: parts/part",
     ].toSorted(),
   );
   await storage.put(`media/${kept}/320.avif`, Buffer.from("bytes"));
 });
 
-it("tidying removes what is old, and leaves an upload on its way alone", async () => {
+it("cleanup removes old leftovers but keeps an upload in progress", async () => {
   await tidying.run(ctx, {});
   expect(await storage.size(leftovers.upload)).not.toBeNull();
 
@@ -66,7 +66,7 @@ async function restartProcessing(id: string): Promise<void> {
 const getProgress = async (id: string) =>
   (await world.get(`/media/${id}`, await world.signedInAgain(escort))).body.data.progress;
 
-it("a start removes half uploads at once and goes on with what was being made", async () => {
+it("a start removes partial uploads and resumes processing", async () => {
   await storage.remove(leftovers.file);
   await restartProcessing(kept);
   world.clock.advance(1);
@@ -78,7 +78,7 @@ it("a start removes half uploads at once and goes on with what was being made", 
   expect(await checkMedia(ctx)).toEqual([]);
 });
 
-it("tidying goes on with what nobody tries any more", async () => {
+it("cleanup resumes abandoned processing", async () => {
   const id = await buildDraftPicture(world, await world.signedInAgain(escort));
   await restartProcessing(id);
 
@@ -98,7 +98,7 @@ describe("a picture that could not be read", () => {
     failed = body.data._id;
   });
 
-  it("is in no backup and in no archive, because it still says where it was taken", async () => {
+  it("is excluded from backups and archives because it contains location data", async () => {
     const folder = mkdtempSync(join(tmpdir(), "vesper-failed-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
 
@@ -111,7 +111,7 @@ describe("a picture that could not be read", () => {
     expect(own.filter(({ key }) => key.includes(failed))).toEqual([]);
   });
 
-  it("stays for another try for seven days, then its file goes", async () => {
+  it("can be retried for seven days, then its file is deleted", async () => {
     world.clock.advance(6 * day);
     await tidying.run(ctx, {});
     const after6Days = await storage.size(`uploads/${failed}`);

@@ -31,7 +31,7 @@ async function uploadAndProcess(bytes: Uint8Array) {
 }
 
 describe("an upload", () => {
-  it("becomes a draft whose files are made afterwards", async () => {
+  it("becomes a draft whose files are processed afterwards", async () => {
     const { status, body } = await uploadFile(world, escort, await buildPhoto(), {
       fields: { title: " At dusk ", description: "By the river", isPrimary: "true", status: "approved" },
     });
@@ -51,7 +51,7 @@ describe("an upload", () => {
     expect(await checkMedia(createContext(world.platform))).toEqual([]);
   });
 
-  it("without a title is called like its file", async () => {
+  it("without a title is named after its file", async () => {
     const { body } = await uploadFile(world, escort, await buildPhoto(), {
       fields: {},
       filename: "Summer.night.jpg",
@@ -60,7 +60,7 @@ describe("an upload", () => {
     expect(body.data.title).toBe("Summer.night");
   });
 
-  it("honours fields that come after the file, as those before it", async () => {
+  it("accepts fields after the file as well as before it", async () => {
     const fields = {
       title: "By night",
       description: "At the window",
@@ -112,7 +112,7 @@ describe("an upload", () => {
     expect(listStoredFiles()).toBe(before);
   });
 
-  it("of one byte too many is refused and leaves nothing", async () => {
+  it("that is one byte too large is refused and leaves nothing", async () => {
     const before = listStoredFiles();
     const bytes = Buffer.alloc(limits.upload.media + 1);
     (await buildPhoto()).copy(bytes);
@@ -139,13 +139,13 @@ describe("an upload", () => {
     const { status, body } = await uploadFile(world, escort, bytes, { filename: "bomb.png" });
 
     const { user, system } = process.cpuUsage(used);
-    expect([status, body.details]).toEqual([400, ["file: The file must have at most 50 megapixels"]]);
+    expect([status, body.details]).toEqual([400, ["file: The file must be at most 50 megapixels"]]);
     // Decoding it would take seconds and a gigabyte.
     expect((user + system) / 1000).toBeLessThan(400);
     expect(listStoredFiles()).toBe(before);
   });
 
-  it("is for escorts: visitors are asked to sign in, members are refused", async () => {
+  it("requires the escort role: 401 for visitors, 403 for members", async () => {
     const member = await world.user();
 
     expect((await uploadFile(world, null, await buildPhoto())).status).toBe(401);
@@ -175,19 +175,19 @@ function createDecompressionBomb(): Buffer {
   ]);
 }
 
-describe("a photograph of a camera", () => {
-  it("stands upright, and nothing of where and how it was taken is in any file", async () => {
+describe("a camera photo", () => {
+  it("is rotated upright and stripped of all metadata", async () => {
     const lying = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#884422" } })
       .withExif({
-        IFD0: { Make: "Somebody's camera" },
+        IFD0: { Make: "Someone's camera" },
         IFD3: { GPSLatitude: "52/1 30/1 0/1", GPSLongitude: "13/1 24/1 0/1" },
       })
-      .withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'>Somebody's place</x:xmpmeta>")
+      .withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'>Someone's place</x:xmpmeta>")
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
     const { _id, width, height } = await uploadAndProcess(
-      Buffer.concat([lying, Buffer.from("Somebody's tail")]),
+      Buffer.concat([lying, Buffer.from("Someone's tail")]),
     );
 
     expect([width, height]).toEqual([300, 400]);
@@ -198,11 +198,11 @@ describe("a photograph of a camera", () => {
       const { exif, xmp, iptc, orientation, ...file } = await sharp(join(folder, name)).metadata();
       expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
       expect(file.height).toBeGreaterThan(file.width);
-      expect((await sharp(join(folder, name)).toBuffer()).includes("Somebody")).toBe(false);
+      expect((await sharp(join(folder, name)).toBuffer()).includes("Someone")).toBe(false);
     }
   });
 
-  it("waits for files that cannot be reached for a while, and is no failure of its owner's", async () => {
+  it("stays in processing while storage is unavailable", async () => {
     const { body } = await uploadFile(world, escort, await buildPhoto("#662244"));
     const { storage } = world.platform;
     const read = vi.spyOn(storage, "read").mockRejectedValueOnce(new Problem("service_unavailable"));
@@ -216,7 +216,7 @@ describe("a photograph of a camera", () => {
     expect((await world.get(`/media/${body.data._id}`, escort)).body.data.progress).toBe("ready");
   });
 
-  it("that breaks off is listed as failed, and can be tried again", async () => {
+  it("that is truncated is listed as failed and can be retried", async () => {
     const whole = await buildPhoto("#336699", { width: 800, height: 600 });
     const data = await uploadAndProcess(whole.subarray(0, whole.length - 200));
 
@@ -234,8 +234,8 @@ describe("a photograph of a camera", () => {
   });
 });
 
-describe("an upload that was begun before a ban", () => {
-  it("ends refused, and nothing of it is stored", async () => {
+describe("an upload started before a ban", () => {
+  it("is refused and stores nothing", async () => {
     await world.http.listen({ port: 0, host: "127.0.0.1" });
     const [person, admin, picture] = [await world.escort(), await world.admin(), await buildPhoto()];
     const [before, body] = [
@@ -265,7 +265,7 @@ describe("an upload that was begun before a ban", () => {
   });
 });
 
-describe("when too many wait for their files", () => {
+describe("the processing queue", () => {
   const insertWaiting = (ownerId: string, count: number) =>
     world.db
       .insertInto("media")
@@ -282,7 +282,7 @@ describe("when too many wait for their files", () => {
       .execute();
   afterEach(() => world.db.deleteFrom("media").where("progress", "=", "processing").execute());
 
-  it("a person who has some is asked to come again before the bytes are read, one who has none is not", async () => {
+  it("when full, refuses only people who already have files waiting", async () => {
     const newcomer = await world.escort();
     await insertWaiting(escort.id, 100);
 
@@ -293,7 +293,7 @@ describe("when too many wait for their files", () => {
     expect((await uploadFile(world, newcomer, await buildPhoto())).status).toBe(503);
   });
 
-  it("one person has at most 25, also when they are sent at once", async () => {
+  it("holds at most 25 files per person, even when sent concurrently", async () => {
     const person = await world.escort();
     await insertWaiting(person.id, 23);
     const bytes = await buildPhoto();
@@ -303,7 +303,7 @@ describe("when too many wait for their files", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 503, 503, 503]);
   });
 
-  it("people take turns: a first file goes before the second of another", async () => {
+  it("takes one file per person in turn", async () => {
     const [one, other] = [await world.escort(), await world.escort()];
     const send = async (who: Person) => (await uploadFile(world, who, await buildPhoto())).body.data._id;
     const sent = [await send(one), await send(one), await send(one), await send(other)];

@@ -16,7 +16,7 @@ const fetchFile = (url: string, headers: Record<string, string> = {}) => world.h
 
 describe("a video", () => {
   it.each(["mp4", "webm"] as const)(
-    "as %s is kept in a new container, without what was said in it",
+    "as %s is kept in a new container without its metadata",
     async (format) => {
       const bytes = await buildVideo(format);
       expect(Buffer.from(bytes).includes("garden")).toBe(true);
@@ -40,7 +40,7 @@ describe("a video", () => {
     },
   );
 
-  it("is sent in parts, as players ask for it", async () => {
+  it("is served in byte ranges for players", async () => {
     const { body } = await uploadFile(world, escort, await buildVideo("mp4"));
     await world.jobs.drain();
     const { url } = await getVideo(body.data._id);
@@ -57,7 +57,7 @@ describe("a video", () => {
     expect((await fetchFile(url, { range: "bytes=999999999-" })).statusCode).toBe(416);
   });
 
-  it("gets a still from its owner, and is never the picture that stands for somebody", async () => {
+  it("gets a poster from its owner and is never the primary photo", async () => {
     const { body } = await uploadFile(world, escort, await buildVideo("webm"), {
       fields: { title: "Dusk", isPrimary: "true" },
     });
@@ -76,7 +76,7 @@ describe("a video", () => {
     expect(await checkMedia(createContext(world.platform))).toEqual([]);
   });
 
-  it("is on the page of its owner once it is approved", async () => {
+  it("appears on its owner's profile once it is approved", async () => {
     const { body } = await uploadFile(world, escort, await buildVideo("mp4"), {
       fields: { title: "By the lake" },
     });
@@ -92,7 +92,7 @@ describe("a video", () => {
     expect((await fetchFile(`/media/${id}/video.mp4`)).statusCode).toBe(200);
   });
 
-  it("takes a picture for its still and nothing else, and pictures have none", async () => {
+  it("accepts only a picture as its poster; pictures have no poster", async () => {
     const { body } = await uploadFile(world, escort, await buildVideo("webm"));
     const picture = await uploadFile(world, escort, await buildPhoto());
 
@@ -108,7 +108,7 @@ describe("a video", () => {
     expect([bad.status, none.status]).toEqual([415, 409]);
   });
 
-  it("that breaks off in its head is refused", async () => {
+  it("with a truncated header is refused", async () => {
     const bytes = await buildVideo("mp4");
 
     expect((await uploadFile(world, escort, bytes.subarray(0, 60))).status).toBe(415);

@@ -20,20 +20,17 @@ function isFound(sought: Buffer, filed: Buffer): boolean {
 }
 
 describe("a picture", () => {
-  it.each(Object.keys(smallChanges))(
-    "is recognised when it was %s, and the other way round",
-    async (name) => {
-      for (const [at, original] of originals.entries()) {
-        const changed = await fingerprintBytes(smallChanges[name]?.(original) ?? original);
-        const before = known[at] ?? Buffer.alloc(0);
+  it.each(Object.keys(smallChanges))("is recognized when it was %s, and vice versa", async (name) => {
+    for (const [at, original] of originals.entries()) {
+      const changed = await fingerprintBytes(smallChanges[name]?.(original) ?? original);
+      const before = known[at] ?? Buffer.alloc(0);
 
-        expect({ at, isFound: isFound(changed, before) }).toEqual({ at, isFound: true });
-        expect({ at, isFound: isFound(before, changed) }).toEqual({ at, isFound: true });
-      }
-    },
-  );
+      expect({ at, isFound: isFound(changed, before) }).toEqual({ at, isFound: true });
+      expect({ at, isFound: isFound(before, changed) }).toEqual({ at, isFound: true });
+    }
+  });
 
-  it.each(Object.keys(largeCuts))("that may not come back is recognised when it was %s", async (name) => {
+  it.each(Object.keys(largeCuts))("that is blocked is recognized when it was %s", async (name) => {
     for (const [at, original] of originals.entries()) {
       const changed = await fingerprintBytes(largeCuts[name]?.(original) ?? original);
       const before = blocked[at] ?? Buffer.alloc(0);
@@ -42,13 +39,13 @@ describe("a picture", () => {
     }
   });
 
-  it("that may not come back is not taken for any of 200 others", async () => {
+  it("that is blocked matches none of 200 others", async () => {
     const alike = blocked.flatMap((one) => others.filter((other) => isCopy(one, other)));
 
     expect(alike).toEqual([]);
   });
 
-  it("is not taken for another one in the same frame", async () => {
+  it("does not match another one in the same frame", async () => {
     const framed = await Promise.all(
       originals.map((bytes) => fingerprintBytes(smallChanges["put into a white frame"]?.(bytes) ?? bytes)),
     );
@@ -57,14 +54,14 @@ describe("a picture", () => {
     expect(alike).toEqual([]);
   });
 
-  it("is not taken for any of 200 others, nor they for each other", async () => {
+  it("matches none of 200 others, nor do they match each other", async () => {
     const all = [...known, ...others];
     const alike = all.flatMap((one, at) => all.slice(0, at).filter((other) => isCopy(one, other)));
 
     expect(alike).toEqual([]);
   });
 
-  it("without anything in it has nothing to be known by", async () => {
+  it("without any detail has an empty fingerprint", async () => {
     expect(await fingerprintBytes(buildPhoto())).toHaveLength(0);
   });
 });

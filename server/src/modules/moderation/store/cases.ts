@@ -1,3 +1,4 @@
+import { placeholderNames } from "@vesper/contract/accounts/person";
 import type { CaseStatus, SubjectKind } from "@vesper/contract/moderation/moderation";
 import type { Reason } from "@vesper/contract/moderation/reasons";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
@@ -161,7 +162,7 @@ export const decideIfOpen = (
 export async function eraseFromCases(db: Database, userId: string): Promise<void> {
   await db
     .updateTable("cases")
-    .set({ label: "A former member", note: sql`case when note is not null then '' end` })
+    .set({ label: placeholderNames.formerMember, note: sql`case when note is not null then '' end` })
     .where("ownerId", "=", userId)
     .execute();
 }

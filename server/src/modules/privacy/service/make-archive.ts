@@ -9,6 +9,7 @@ import { isTransient } from "#platform/problem.ts";
 import { toArchiveKey } from "../keys.ts";
 import { exportData } from "./export.ts";
 import * as store from "../store.ts";
+import { formatDate } from "#platform/text/dates.ts";
 
 /** Number of progress updates per archive. */
 const steps = 20;
@@ -68,7 +69,7 @@ async function finish(ctx: Context, { id, userId }: store.ArchiveRow): Promise<v
         userId,
         kind: "account",
         title: "Your archive is ready",
-        text: "Download it in Settings within 7 days.",
+        text: `Download it in Settings by ${formatDate(expiresAt)}.`,
         path: "/dashboard?tab=settings",
       });
     }

@@ -1,8 +1,9 @@
 import { limits } from "@vesper/contract/core/limits";
 import { notify } from "#modules/notifications/index.ts";
-import { day, toDay, addMilliseconds } from "#platform/clock.ts";
+import { day, addMilliseconds } from "#platform/clock.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
+import { formatDate } from "#platform/text/dates.ts";
 import { inactivityMail } from "../job-definitions.ts";
 import { composeInactivityWarning, composeHiddenMail } from "../mails.ts";
 import { selectWarned, selectUnwarned, updateLastActive } from "../store/inactivity.ts";
@@ -57,7 +58,7 @@ const warnOwner = (ctx: Context, userId: string) =>
     async (tx, { id }) => {
       const now = tx.clock.now();
       await updateProfile(tx.db, id, { absenceNoticedAt: now });
-      const hiddenFrom = toDay(addMilliseconds(now, warning));
+      const hiddenFrom = formatDate(addMilliseconds(now, warning));
       await notifyOwner(
         tx,
         userId,
@@ -104,7 +105,7 @@ export async function reactivate(tx: Transaction, userId: string): Promise<void>
     userId,
     kind: "account",
     title: "Welcome back. Your profile is visible again",
-    text: `We hid it on ${toDay(profile.awaySince)} because you hadn’t signed in for a while.`,
+    text: `We hid it on ${formatDate(profile.awaySince)} because you hadn’t signed in for a while.`,
     path: "/supplier/profile",
   });
 }

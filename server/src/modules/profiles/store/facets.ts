@@ -18,8 +18,9 @@ const priceBands: [from: number, to: number | null][] = [
 const toBandValue = ([from, to]: (typeof priceBands)[number]) => `${from}-${to ?? ""}`;
 
 function toBandLabel([from, to]: (typeof priceBands)[number]): string {
-  if (to === null) return `$${from} and up`;
-  return from === 0 ? `Up to $${to}` : `$${from} – $${to}`;
+  const [low, high] = [from, to ?? 0].map((price) => `$${price.toLocaleString("en-US")}`);
+  if (to === null) return `${low} and up`;
+  return from === 0 ? `Up to ${high}` : `${low}–${high}`;
 }
 
 export type FacetKind = "gender" | "category" | "tags" | "languages" | "price";

@@ -17,8 +17,8 @@ async function escortWithProfile(given: object = {}) {
   return { escort, profile: body.data, path: `${all}/${body.data._id}` };
 }
 
-describe("the profiles of the admins", () => {
-  it("are all there, with their owner, the newest first", async () => {
+describe("the admin profile list", () => {
+  it("contains all profiles with their owners, newest first", async () => {
     const { escort, profile } = await escortWithProfile();
 
     const { body } = await world.get(`${all}?limit=1`, admin);
@@ -30,7 +30,7 @@ describe("the profiles of the admins", () => {
     });
   });
 
-  it.each(["MÅNE", "mane", "Tromsø", "tromso", "grenada"])("are found by %s", async (search) => {
+  it.each(["MÅNE", "mane", "Tromsø", "tromso", "grenada"])("finds profiles by %s", async (search) => {
     const { profile } = await escortWithProfile({
       name: `Måne ${search}`,
       city: "Tromsø",
@@ -42,7 +42,7 @@ describe("the profiles of the admins", () => {
     expect(body.data.map(({ _id }: { _id: string }) => _id)).toContain(profile._id);
   });
 
-  it("are found by their owner's address, and by nothing else of a stranger", async () => {
+  it("finds only the matching profile by its owner's email address", async () => {
     const { escort, profile } = await escortWithProfile();
 
     const { body } = await world.get(`${all}?search=${encodeURIComponent(escort.email)}&limit=10`, admin);
@@ -50,7 +50,7 @@ describe("the profiles of the admins", () => {
     expect(body.data.map(({ _id }: { _id: string }) => _id)).toEqual([profile._id]);
   });
 
-  it("are filtered by status, verification and premium", async () => {
+  it("can be filtered by status, verification and premium", async () => {
     const { path, profile } = await escortWithProfile();
     await world.post(`${path}/approve`, undefined, admin);
     await world.put(`${path}/verification`, { isVerified: true }, admin);
@@ -67,8 +67,8 @@ describe("the profiles of the admins", () => {
   });
 });
 
-describe("the queue", () => {
-  it("is counted for the dashboard, with the age of the oldest", async () => {
+describe("the profile queue", () => {
+  it("is counted on the dashboard with the age of the oldest", async () => {
     const figures = async () => (await world.get("/admin/stats", admin)).body.data.profiles;
     const before = await figures();
     const { path } = await escortWithProfile();
@@ -82,7 +82,7 @@ describe("the queue", () => {
 });
 
 describe("approving", () => {
-  it("makes a draft public, once, and tells the owner", async () => {
+  it("makes a draft public once and notifies the owner", async () => {
     const { escort, path } = await escortWithProfile();
 
     const { body } = await world.post(`${path}/approve`, undefined, admin);
@@ -99,7 +99,7 @@ describe("approving", () => {
   it.each([
     [{}, 1],
     [{ notifyAccount: false }, 0],
-  ])("is mailed to the owner in neutral words, with the settings %j %i times", async (settings, times) => {
+  ])("sends neutral mail to the owner with settings %j: %i times", async (settings, times) => {
     const { escort, path } = await escortWithProfile();
     await world.put("/auth/me/settings", settings, escort);
 
@@ -110,7 +110,7 @@ describe("approving", () => {
     expect(JSON.stringify(mails)).not.toMatch(/approved|profile|escort/i);
   });
 
-  it("does not promise visitors to an owner who hides it", async () => {
+  it("does not promise visibility to an owner who hides the profile", async () => {
     const { escort, path } = await escortWithProfile({ isPublic: false });
 
     await world.post(`${path}/approve`, undefined, admin);
@@ -119,7 +119,7 @@ describe("approving", () => {
     expect(told.body.data[0].text).toBe("It isn’t visible to visitors yet. Your dashboard shows why.");
   });
 
-  it("goes on record, without the name", async () => {
+  it("is recorded in the audit log without the name", async () => {
     const { path, profile } = await escortWithProfile({ name: "Canary Lark" });
 
     await world.post(`${path}/approve`, undefined, admin);
@@ -137,7 +137,7 @@ describe("approving", () => {
 });
 
 describe("rejecting", () => {
-  it("needs a reason, which the owner reads word for word", async () => {
+  it("requires a reason, which the owner sees verbatim", async () => {
     const { escort, path } = await escortWithProfile();
 
     const silent = await world.post(`${path}/reject`, {}, admin);
@@ -158,7 +158,7 @@ describe("rejecting", () => {
     ]);
   });
 
-  it("can be answered by submitting again, which an approval then ends", async () => {
+  it("allows resubmission, after which an approval clears the rejection", async () => {
     const { escort, path } = await escortWithProfile();
     const early = await world.post(`${mine}/resubmit`, undefined, escort);
     await world.post(`${path}/reject`, { reason: "No." }, admin);
@@ -172,7 +172,7 @@ describe("rejecting", () => {
     expect(statements.body.data[0].liftedAt).not.toBeNull();
   });
 
-  it("and approving at once: one 200, one 409", async () => {
+  it("and approving concurrently: one 200, one 409", async () => {
     for (let round = 0; round < 10; round += 1) {
       const { path } = await escortWithProfile();
 
@@ -187,7 +187,7 @@ describe("rejecting", () => {
 });
 
 describe("verification and premium", () => {
-  it("are given and taken, and a changed name or age wants another look", async () => {
+  it("are granted and withdrawn; a changed name or age triggers a recheck", async () => {
     const { escort, path } = await escortWithProfile();
     await world.put(`${path}/verification`, { isVerified: true }, admin);
 
@@ -202,7 +202,7 @@ describe("verification and premium", () => {
     expect(again.body.data.recheckSince).toBeNull();
   });
 
-  it("premium needs a day, today or later", async () => {
+  it("require an expiry date of today or later for premium", async () => {
     const { path } = await escortWithProfile();
     const day = (offset: number) =>
       new Date(world.clock.now().getTime() + offset * 86_400_000).toISOString().slice(0, 10);
@@ -221,8 +221,8 @@ describe("verification and premium", () => {
   });
 });
 
-describe("the pictures of a draft", () => {
-  it("open for the admin who reads it, and for nobody else", async () => {
+describe("pictures of a draft profile", () => {
+  it("are served to the reviewing admin only", async () => {
     const { escort, path } = await escortWithProfile();
     await buildApprovedPicture(world, escort, admin);
     const getStatus = async (url: string) => (await world.http.inject({ url })).statusCode;
@@ -235,7 +235,7 @@ describe("the pictures of a draft", () => {
   });
 });
 
-describe("a badge that staff give by hand", () => {
+describe("a verification badge granted by staff", () => {
   const getProfile = async ({ slug }: { slug: string }) =>
     (await world.get(`/escort-profile/${slug}`)).body.data;
   const giveBadge = async (body: object = {}) => {
@@ -246,7 +246,7 @@ describe("a badge that staff give by hand", () => {
   };
   const thisMonth = world.clock.now().toISOString().slice(0, 7);
 
-  it("needs nothing but the specified call, shows its month, and says that no document is behind it", async () => {
+  it("needs no extra fields and shows its month and staff origin", async () => {
     const { profile, answer } = await giveBadge();
 
     expect(answer.status).toBe(200);
@@ -257,7 +257,7 @@ describe("a badge that staff give by hand", () => {
     });
   });
 
-  it("keeps its reason for staff and its month of evidence, and is recorded as such", async () => {
+  it("keeps its reason internal and is audited with its month", async () => {
     const { profile, answer } = await giveBadge({ reason: "Known to us for years", month: "2025-03" });
 
     const detail = await getProfile(profile);
@@ -272,7 +272,7 @@ describe("a badge that staff give by hand", () => {
     expect(JSON.stringify(body.data)).not.toContain("for years");
   });
 
-  it("cannot come from the future, and leaves nothing behind when it is taken", async () => {
+  it("cannot be dated in the future and is withdrawn completely", async () => {
     const { path, profile } = await giveBadge({ reason: "A mistake" });
 
     const refused = await world.put(`${path}/verification`, { isVerified: true, month: "2999-01" }, admin);
@@ -283,7 +283,7 @@ describe("a badge that staff give by hand", () => {
     expect(await getProfile(profile)).toMatchObject({ verifiedIn: null, verifiedBy: null });
   });
 
-  it("does not replace the document behind a badge, and does not keep anybody from showing one", async () => {
+  it("neither replaces nor prevents verification by document", async () => {
     const { path, profile, escort } = await giveBadge();
     await completeVerification(world, escort, admin);
     await world.put(`${path}/verification`, { isVerified: true, reason: "Again" }, admin);
@@ -292,8 +292,8 @@ describe("a badge that staff give by hand", () => {
   });
 });
 
-describe("a profile that is submitted again", () => {
-  it("is no longer under the decision before, and is approved or rejected anew", async () => {
+describe("a resubmitted profile", () => {
+  it("is free of the earlier rejection and is decided again", async () => {
     const { escort, path } = await escortWithProfile();
     await world.post(`${path}/reject`, { reason: "The age is missing." }, admin);
 
@@ -308,8 +308,8 @@ describe("a profile that is submitted again", () => {
   });
 });
 
-describe("a waiting profile", () => {
-  it("comes with the pictures that its owner has submitted, the primary one first, for admins alone", async () => {
+describe("a pending profile", () => {
+  it("includes its submitted pictures for admins only, primary photo first", async () => {
     const { escort, path } = await escortWithProfile();
     const [second, first] = [
       await buildDraftPicture(world, escort),

@@ -18,7 +18,7 @@ const readProfile = (from: string, who?: Person) => call("GET", `/escort-profile
 const reveal = (from: string) => call("POST", `/escort-profile/${id}/contacts`, from);
 
 describe("contacts", () => {
-  it("are handed out sixty times an hour, by both calls together", async () => {
+  it("are revealed sixty times an hour across both endpoints", async () => {
     const shown = [];
     for (let at = 0; at < 59; at += 1)
       shown.push((await readProfile("198.51.100.1")).json().data.phoneNumber);
@@ -35,7 +35,7 @@ describe("contacts", () => {
     });
   });
 
-  it("are counted for a member wherever they connect from, and never for the owner", async () => {
+  it("are limited per member across networks, and never for the owner", async () => {
     const member = await world.user();
     for (let at = 0; at < 60; at += 1) await readProfile(`203.0.113.${at}`, member);
 
@@ -48,7 +48,7 @@ describe("contacts", () => {
     expect(new Set(own)).toEqual(new Set([contacts.phoneNumber]));
   });
 
-  it("reach no page while it is rendered, and rendering spends nobody's allowance", async () => {
+  it("are omitted from rendered pages, which spend no allowance", async () => {
     const answers = [];
     for (let at = 0; at < 120; at += 1) answers.push(await readProfile(pageRenderAddress));
 
@@ -59,7 +59,7 @@ describe("contacts", () => {
 });
 
 describe("public reads", () => {
-  it("are refused to a network that reads too many, with the time to wait", async () => {
+  it("are rate limited per network, with the time to wait", async () => {
     const lists = [];
     for (let at = 0; at < 101; at += 1) lists.push(await call("GET", "/escort-profile/public", "192.0.2.7"));
 

@@ -26,7 +26,7 @@ describe("the feed", () => {
     for (let at = 0; at < 7; at += 1) people.push(await createProfile({ name: `Feed ${at}` }));
   });
 
-  it("shows the newest first, twelve at a time, and says whether there are more", async () => {
+  it("shows the newest first, twelve per page, and whether more follow", async () => {
     const { body } = await world.get("/escort-profile/public");
     const short = await world.get("/escort-profile/public?limit=3");
 
@@ -35,13 +35,13 @@ describe("the feed", () => {
     expect(short.body.pagination).toMatchObject({ limit: 3, hasMore: true, nextCursor: expect.any(String) });
   });
 
-  it("is the same by offset", async () => {
+  it("returns the same order by offset", async () => {
     const { body } = await world.get("/escort-profile/public?limit=3&offset=3");
 
     expect(toNames(body.data)).toEqual(["Feed 3", "Feed 2", "Feed 1"]);
   });
 
-  it("shows nobody twice and leaves nobody out while people come and go", async () => {
+  it("neither repeats nor skips profiles while others come and go", async () => {
     const first = await world.get("/escort-profile/public?limit=3");
     const newcomer = await createProfile({ name: "Newcomer" });
     const gone = people[5];
@@ -64,7 +64,7 @@ describe("the feed", () => {
     expect(status).toBe(400);
   });
 
-  it("carries no contacts, and nothing that only its owner knows", async () => {
+  it("contains no contacts and no owner-only fields", async () => {
     const { slug } = await createProfile({
       phoneNumber: "+47 111",
       email: "canary@example.test",
@@ -77,7 +77,7 @@ describe("the feed", () => {
     expect(JSON.stringify(body)).not.toMatch(/canary|\+47|usd[A-Z]|status|isPublic|rejection/);
   });
 
-  it("leaves out whom one has blocked, and who has blocked one", async () => {
+  it("omits profiles whose owner blocked the viewer or was blocked", async () => {
     const [viewer, blocked, blocker] = [await world.user(), await createProfile(), await createProfile()];
     await world.post(`/blocks/${blocked.escort.id}`, undefined, viewer);
     await world.post(`/blocks/${viewer.id}`, undefined, blocker.escort);
@@ -91,7 +91,7 @@ describe("the feed", () => {
   });
 });
 
-describe("a profile's page", () => {
+describe("a profile page", () => {
   it("is found by slug and by id", async () => {
     const { id, slug } = await createProfile({
       name: "Detail Person",
@@ -108,7 +108,7 @@ describe("a profile's page", () => {
     expect(byId.body).toEqual(bySlug.body);
   });
 
-  it("of nobody, and of somebody unseen, answer alike", async () => {
+  it("responds alike for an unknown and a hidden profile", async () => {
     const { slug } = await createProfile({}, { approved: false });
 
     const answers = [
@@ -121,7 +121,7 @@ describe("a profile's page", () => {
     expect(unseen).toEqual(nobody);
   });
 
-  it("is seen in any state by its owner and by admins", async () => {
+  it("is visible in any state to its owner and to admins", async () => {
     const { slug, escort } = await createProfile({}, { approved: false });
 
     const answers = [
@@ -133,7 +133,7 @@ describe("a profile's page", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
   });
 
-  it("is nobody's to whom she has blocked, and says so to whoever blocked her", async () => {
+  it("is not found by blocked viewers, and names the viewer's own block", async () => {
     const [viewer, { slug, escort }] = [await world.user(), await createProfile()];
     await world.post(`/blocks/${viewer.id}`, undefined, escort);
     const blocked = await world.get(`/escort-profile/${slug}`, viewer);
@@ -145,7 +145,7 @@ describe("a profile's page", () => {
     expect([blocked.body.error, blocking.body.error]).toEqual(["not_found", "blocked"]);
   });
 
-  it("shows premium only while it lasts", async () => {
+  it("shows premium only until it expires", async () => {
     const { id, slug } = await createProfile();
     const today = world.clock.now().toISOString().slice(0, 10);
     await world.put(`/admin/escort-profiles/${id}/premium`, { isPaid: true, premiumExpiry: today }, admin);
@@ -162,7 +162,7 @@ describe("a profile's page", () => {
 describe("contacts", () => {
   const contacts = { phoneNumber: "+47 222", whatsapp: "+47 333", instagram: "someone" };
 
-  it("are for everyone unless their owner says otherwise", async () => {
+  it("are public unless their owner limits them to members", async () => {
     const open = await createProfile(contacts);
     const members = await createProfile({ ...contacts, contactVisibility: "members" });
     const read = (who: TestProfile, viewer?: Person) =>
@@ -177,14 +177,14 @@ describe("contacts", () => {
     expect(page.body.data.phoneNumber).toBeUndefined();
   });
 
-  it("of somebody unseen are nobody's", async () => {
+  it("of a hidden profile are not found", async () => {
     const { id } = await createProfile(contacts, { approved: false });
 
     expect((await world.post(`/escort-profile/${id}/contacts`)).status).toBe(404);
   });
 });
 
-describe("a category's page", () => {
+describe("a category page", () => {
   const massage = "/escort-profile/by-category/massage";
   beforeAll(async () => {
     const categoryId = getTermId("categories", "massage");
@@ -217,7 +217,7 @@ describe("a category's page", () => {
   });
   const searchNames = async (query: string) => toNames((await world.get(`${massage}?${query}`)).body.data);
 
-  it("holds its public profiles, the newest first, in pages", async () => {
+  it("lists its public profiles in pages, newest first", async () => {
     const { body } = await world.get(`${massage}?limit=2&page=2`);
 
     expect(await searchNames("")).toEqual(["Cleo", "Bea", "Ana"]);
@@ -247,7 +247,7 @@ describe("a category's page", () => {
     expect(await searchNames(query)).toEqual(names);
   });
 
-  it("finds by the same words as the search, in its own order", async () => {
+  it("matches the same terms as the search, in its own sort order", async () => {
     const categoryId = getTermId("categories", "therapist");
     const fields = { categoryId, tags: [getTermId("tags", "outgoing")], aboutMe: "Evenings at the theatre." };
     await createProfile({ name: "Wanda", ...fields });
@@ -268,7 +268,7 @@ describe("a category's page", () => {
     }
   });
 
-  it("says which rate a price filter matched, in dollars", async () => {
+  it("states which rate matched a price filter, in dollars", async () => {
     const listPriceMatches = async (query: string) => {
       const { body } = await world.get(`${massage}?${query}`);
       return body.data.map((row: { name: string; priceMatch?: object }) => [row.name, row.priceMatch]);
@@ -279,7 +279,7 @@ describe("a category's page", () => {
     expect(await listPriceMatches("gender=transgender")).toEqual([["Bea", undefined]]);
   });
 
-  it("counts no rate on request as a price", async () => {
+  it("does not count a rate on request as a price", async () => {
     const categoryId = getTermId("categories", "escort");
     await createProfile({ name: "Dear", categoryId, rateOutcall: 0, rateIncall: 900 });
 
@@ -288,7 +288,7 @@ describe("a category's page", () => {
     expect(toNames(body.data)).toEqual([]);
   });
 
-  it("forgives a slip of the finger and says what it looked for instead", async () => {
+  it("corrects a typo and states the corrected search term", async () => {
     await createProfile({ name: "Rosalind", categoryId: getTermId("categories", "dancer") });
 
     const { body } = await world.get("/escort-profile/by-category/dancer?q=rosalnid");
@@ -310,7 +310,7 @@ describe("a category's page", () => {
     expect((await world.get(`${massage}?${query}`)).status).toBe(400);
   });
 
-  it("that is a place finds who is there", async () => {
+  it("for a place lists the profiles there", async () => {
     const there = await createProfile({ name: "Manhattan", city: "new YORK" });
 
     const { body } = await world.get("/escort-profile/by-category/new-york");
@@ -318,7 +318,7 @@ describe("a category's page", () => {
     expect(toIds(body.data)).toEqual([there.id]);
   });
 
-  it("that does not exist, or is not active, answers 404", async () => {
+  it("that does not exist or is inactive answers 404", async () => {
     await world.post("/admin/categories", { name: "Quiet", slug: "quiet", isActive: false }, admin);
 
     expect((await world.get("/escort-profile/by-category/nowhere")).status).toBe(404);
@@ -326,8 +326,8 @@ describe("a category's page", () => {
   });
 });
 
-describe("a tag's page", () => {
-  it("holds who chose it, within a category too", async () => {
+describe("a tag page", () => {
+  it("lists the profiles with that tag, also within a category", async () => {
     const tags = [getTermId("tags", "shy")];
     const one = await createProfile({ tags, categoryId: getTermId("categories", "model") });
     const other = await createProfile({ tags });
@@ -340,7 +340,7 @@ describe("a tag's page", () => {
     expect(all.body.data[0].tags).toMatchObject([{ slug: "shy", name: "Shy" }]);
   });
 
-  it("that is computed finds who is so now", async () => {
+  it("for a computed tag lists the profiles that match now", async () => {
     const who = await createProfile({ name: "Computed" });
     const found = async (tag: string) =>
       toIds((await world.get(`/escort-profile/by-tag/${tag}?limit=100`)).body.data).includes(who.id);

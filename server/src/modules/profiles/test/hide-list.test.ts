@@ -40,15 +40,15 @@ const things = [
   `/favorites/${hidden.id}/count`,
 ];
 
-describe("somebody who hides from a country", () => {
-  it.each(lists)("is not in %s from there, and is from elsewhere", async (path) => {
+describe("a profile with a hide-list", () => {
+  it.each(lists)("is missing from %s in a hidden country, but not elsewhere", async (path) => {
     const [there, elsewhere] = [await getFrom("no", path), await getFrom("DK", path)];
 
     expect(getNames(elsewhere.body)).toContain("Hester Veil");
     expect(getNames(there.body)).not.toContain("Hester Veil");
   });
 
-  it.each(things)("has no %s there, nor where the country is not known", async (path) => {
+  it.each(things)("returns 404 for %s from a hidden or unknown country", async (path) => {
     const [there, elsewhere, nowhere] = [
       await getFrom("NO", path),
       await getFrom("DK", path),
@@ -59,7 +59,7 @@ describe("somebody who hides from a country", () => {
     expect(there.body.message).toBe((await world.get("/escort-profile/nobody-at-all")).body.message);
   });
 
-  it("has neither listings nor popular pictures there", async () => {
+  it("has no listings or popular pictures in a hidden country", async () => {
     for (const path of ["/products", "/media/popular"]) {
       const [there, elsewhere] = [await getFrom("SE", path), await getFrom("FI", path)];
       expect([there.body.data.length, elsewhere.body.data.length]).toEqual([0, 1]);
@@ -67,14 +67,14 @@ describe("somebody who hides from a country", () => {
     }
   });
 
-  it("has files that open elsewhere only", async () => {
+  it("serves its files in other countries only", async () => {
     const url = `/media/${picture}/640.webp`;
     const open = (country: string) => world.http.inject({ url, headers: { "cf-ipcountry": country } });
 
     expect([(await open("NO")).statusCode, (await open("DK")).statusCode]).toEqual([404, 200]);
   });
 
-  it("is counted among the traits of a search elsewhere only", async () => {
+  it("is counted in search facets in other countries only", async () => {
     const path = "/escort-profile/search?facets=true";
     const count = ({ body }: { body: { meta: { facets: { gender: { count: number }[] } } } }) =>
       body.meta.facets.gender[0]?.count;
@@ -82,7 +82,7 @@ describe("somebody who hides from a country", () => {
     expect([count(await getFrom("NO", path)), count(await getFrom("DK", path))]).toEqual([1, 2]);
   });
 
-  it("cannot be written to, reviewed, kept or reported from there", async () => {
+  it("cannot be messaged, reviewed, saved or reported from a hidden country", async () => {
     const headers = { "cf-ipcountry": "NO" };
     const send = async (path: string, body: object) =>
       (await world.call("POST", path, body, visitor, headers)).status;
@@ -95,7 +95,7 @@ describe("somebody who hides from a country", () => {
     expect(await send(`/escort-profile/${hidden.id}/contacts`, {})).toBe(404);
   });
 
-  it("stays in the favorites of whoever travels there, without a face", async () => {
+  it("stays in a member's favorites in a hidden country, without its details", async () => {
     await world.call("POST", `/favorites/${hidden.id}`, undefined, visitor, { "cf-ipcountry": "DK" });
 
     const [there, home] = [
@@ -107,7 +107,7 @@ describe("somebody who hides from a country", () => {
     expect(home.body.data.favorites[0].profile.name).toBe("Hester Veil");
   });
 
-  it("sees themself there, and so do admins", async () => {
+  it("remains visible to its owner and admins in a hidden country", async () => {
     for (const who of [hidden.escort, admin]) {
       expect((await getFrom("NO", `/escort-profile/${hidden.slug}`, who)).status).toBe(200);
       expect(getNames((await getFrom("NO", "/escort-profile/public", who)).body)).toContain("Hester Veil");
@@ -117,7 +117,7 @@ describe("somebody who hides from a country", () => {
     }
   });
 
-  it("is told from where they hide, and nobody else is", async () => {
+  it("shows its hidden countries to its owner only", async () => {
     const own = await world.get("/escort-profile/my-profile", hidden.escort);
     const page = await getFrom("DK", `/escort-profile/${hidden.slug}`, visitor);
 
@@ -126,11 +126,11 @@ describe("somebody who hides from a country", () => {
   });
 });
 
-describe("the country of a visitor", () => {
+describe("a visitor's country", () => {
   const unreadable = ["XX", "T1", "EU", "NOR", "", "N0", "NO, DK", "DK, DK", "DK;q=1", "\u00c5\u00c4"];
 
   it.each(unreadable)(
-    "is unknown when the proxy says %j, and hides everybody with a hide-list",
+    "is unknown for the header %j, which hides every profile with a hide-list",
     async (country) => {
       const [hester, nadia] = [`/escort-profile/${hidden.slug}`, `/escort-profile/${neighbour.slug}`];
       const list = await getFrom(country, "/escort-profile/public");
@@ -142,7 +142,7 @@ describe("the country of a visitor", () => {
     },
   );
 
-  it("is unknown when no proxy says a word, for lists and files too", async () => {
+  it("is unknown without a country header, for lists and files too", async () => {
     const names = await Promise.all(lists.map(async (path) => getNames((await world.get(path)).body)));
     const file = await world.http.inject(`/media/${picture}/640.webp`);
     const popular = await world.get("/media/popular");
@@ -153,7 +153,7 @@ describe("the country of a visitor", () => {
     expect((await world.post("/chat/conversations/private", start, visitor)).status).toBe(404);
   });
 
-  it("is named by answers that depend on it, so that no cache mixes them up", async () => {
+  it("is in the Vary header of responses that depend on it", async () => {
     const varies = async (path: string) => String((await getFrom("DK", path)).headers["vary"]);
     const file = await world.http.inject({
       url: `/media/${picture}/640.webp`,
@@ -166,7 +166,7 @@ describe("the country of a visitor", () => {
     expect((await open.get("/escort-profile/public")).headers["vary"]).toBeUndefined();
   });
 
-  it("is believed from a trusted proxy only", async () => {
+  it("is accepted from a trusted proxy only", async () => {
     const { slug } = await buildPublicProfile(open, await open.admin(), { hiddenCountries: ["NO"] });
 
     const { status } = await open.call("GET", `/escort-profile/${slug}`, undefined, null, {
@@ -178,7 +178,7 @@ describe("the country of a visitor", () => {
 });
 
 describe("a hide-list", () => {
-  it("takes countries only", async () => {
+  it("accepts country codes only", async () => {
     const { status, body } = await world.put(
       "/escort-profile/my-profile",
       { hiddenCountries: ["Norway"] },
@@ -189,7 +189,7 @@ describe("a hide-list", () => {
     expect(body.details[0]).toContain("hiddenCountries");
   });
 
-  it("can be emptied again", async () => {
+  it("can be cleared", async () => {
     const own = "/escort-profile/my-profile";
     await world.put(own, { hiddenCountries: ["NO"] }, neighbour.escort);
     expect((await getFrom("NO", `/escort-profile/${neighbour.slug}`)).status).toBe(404);

@@ -21,8 +21,8 @@ const sendImpressions = (ids: unknown, headers: Record<string, string> = {}) =>
   });
 const getStats = async () => (await world.get("/escort-profile/my-profile/stats", person.escort)).body.data;
 
-describe("cards that were seen", () => {
-  it("are written down together, some seconds later", async () => {
+describe("card impressions", () => {
+  it("are written in a batch after a delay", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     await sendImpressions([person.id, other.id]);
     await sendImpressions([person.id]);
@@ -36,7 +36,7 @@ describe("cards that were seen", () => {
     expect((await getStats()).days.at(-1).impressions).toBe(2);
   });
 
-  it("are at most fifty at a time, and named by ids", async () => {
+  it("must be sent as one to fifty valid ids", async () => {
     const many = Array.from({ length: limits.impressions.batch + 1 }, () => person.id);
 
     const answers = await Promise.all([
@@ -49,7 +49,7 @@ describe("cards that were seen", () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
   });
 
-  it("count for those whom visitors can see, once in a list, and neither for robots nor for their owner", async () => {
+  it("count visible profiles once per request, excluding robots and the owner", async () => {
     const hidden = await buildPublicProfile(world, admin);
     await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
     const nobody = "0190c5a4-0000-7000-8000-000000000000";

@@ -14,7 +14,7 @@ const isShown = async ({ slug }: TestProfile) => (await world.get(`/escort-profi
 const getSubjects = async ({ escort }: TestProfile) =>
   (await world.mailsTo(escort.email))
     .map(({ subject }) => subject)
-    .filter((subject) => !/^(A new sign-in|There is something new)/.test(subject));
+    .filter((subject) => !/^(New sign-in|You have a new notification)/.test(subject));
 
 /** Advances the clock and runs the morning job. */
 async function advanceDays(days: number) {
@@ -22,8 +22,8 @@ async function advanceDays(days: number) {
   await runJob();
 }
 
-describe("somebody who does not sign in", () => {
-  it("is told 14 days before, hidden after 90 days, told again, and shown at the next sign-in", async () => {
+describe("an inactive profile", () => {
+  it("is hidden after 90 days, following a warning, until its owner signs in", async () => {
     const freshAdmin = await world.signedInAgain(admin);
     const away = await buildPublicProfile(world, freshAdmin);
 
@@ -48,7 +48,7 @@ describe("somebody who does not sign in", () => {
     expect((await world.get("/escort-profile/my-profile", back)).body.data.hiddenBy).toEqual([]);
   });
 
-  it("stays when they sign in after the notice, and is told once only", async () => {
+  it("stays visible when its owner signs in after the single warning", async () => {
     const away = await buildPublicProfile(world, await world.signedInAgain(admin));
     await advanceDays(77);
     await runJob();
@@ -60,7 +60,7 @@ describe("somebody who does not sign in", () => {
     expect(await getSubjects(away)).toEqual(["Sign in to keep your profile visible"]);
   });
 
-  it("gets the whole notice, however late the first look came", async () => {
+  it("gets the full warning period even when the job first runs late", async () => {
     const away = await buildPublicProfile(world, await world.signedInAgain(admin));
     await advanceDays(200);
     expect(await isShown(away)).toBe(true);
@@ -68,7 +68,7 @@ describe("somebody who does not sign in", () => {
     expect(await isShown(away)).toBe(false);
   });
 
-  it("learns from the profile why nobody sees it, and no notice of reasons is needed", async () => {
+  it("records inactivity as its hidden reason, without a restriction", async () => {
     const away = await buildPublicProfile(world, await world.signedInAgain(admin));
     await advanceDays(100);
     await advanceDays(15);
@@ -88,7 +88,7 @@ describe("somebody who does not sign in", () => {
     expect(restrictions).toEqual([]);
   });
 
-  it("is not hidden twice over: what they hid themself stays so when they come back", async () => {
+  it("stays hidden after sign-in when its owner had hidden it", async () => {
     const away = await buildPublicProfile(world, await world.signedInAgain(admin));
     await world.put("/escort-profile/my-profile", { isPublic: false }, away.escort);
     await advanceDays(120);

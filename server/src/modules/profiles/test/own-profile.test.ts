@@ -20,8 +20,8 @@ async function escortWithProfile(given: object = {}) {
   return { escort, profile: body.data };
 }
 
-describe("one's own profile", () => {
-  it("is created as a draft with the defaults, and nobody sees it yet", async () => {
+describe("an escort's own profile", () => {
+  it("is created as a draft with defaults and is not visible yet", async () => {
     const { profile } = await escortWithProfile({ name: "Zoë O'Neill" });
 
     expect(profile).toMatchObject({
@@ -39,7 +39,7 @@ describe("one's own profile", () => {
     });
   });
 
-  it("holds every field that was given", async () => {
+  it("stores every given field", async () => {
     const full = {
       currency: "EUR",
       aboutMe: "Likes museums",
@@ -79,7 +79,7 @@ describe("one's own profile", () => {
     expect(body.data).toMatchObject(full);
   });
 
-  it("is one per account, however many ask at once", async () => {
+  it("is limited to one per account, even under concurrent requests", async () => {
     const escort = await world.escort();
 
     const answers = await Promise.all(
@@ -89,18 +89,18 @@ describe("one's own profile", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
   });
 
-  it("has a slug of its own that stays when the name changes", async () => {
+  it("has a unique slug that stays when the name changes", async () => {
     const made = await Promise.all(Array.from({ length: 4 }, () => escortWithProfile({ name: "Mila Sand" })));
     const { escort, profile } = made[0] ?? (await escortWithProfile());
 
-    const { body } = await world.put(mine, { name: "Somebody Else" }, escort);
+    const { body } = await world.put(mine, { name: "Someone Else" }, escort);
 
     expect(new Set(made.map((one) => one.profile.slug)).size).toBe(4);
-    expect(body.data).toMatchObject({ name: "Somebody Else", slug: profile.slug });
+    expect(body.data).toMatchObject({ name: "Someone Else", slug: profile.slug });
   });
 
   it.each(["Search", "Public", "My Profile", "By Category"])(
-    "never gets the slug of the path %s",
+    "never gets the slug of the reserved path %s",
     async (name) => {
       const { profile } = await escortWithProfile({ name });
 
@@ -108,7 +108,7 @@ describe("one's own profile", () => {
     },
   );
 
-  it("changes field by field: absent stays, null clears", async () => {
+  it("updates field by field: omitted fields stay, null clears", async () => {
     const { escort } = await escortWithProfile({ aboutMe: "Hello", height: 170, languages: ["English"] });
 
     const { body } = await world.put(mine, { aboutMe: null, weight: 61 }, escort);
@@ -116,7 +116,7 @@ describe("one's own profile", () => {
     expect(body.data).toMatchObject({ aboutMe: null, height: 170, weight: 61, languages: ["English"] });
   });
 
-  it("does not exist before it is made, nor after it was deleted", async () => {
+  it("returns 404 before creation and after deletion", async () => {
     const escort = await world.escort();
     const before = await world.get(mine, escort);
     await world.post("/escort-profile", buildProfileDraft(), escort);
@@ -150,7 +150,7 @@ describe("one's own profile", () => {
     ["categoryId", { categoryId: getTermId(taxonomy.categories, "miami") }],
     ["tags", { tags: ["01900000-0000-7000-8000-000000000000"] }],
     ["tags", { tags: [getTermId(taxonomy.tags, "verified")] }],
-  ])("is refused because of its %s: %j", async (field, given) => {
+  ])("is rejected for its %s: %j", async (field, given) => {
     const { status, body } = await world.post(
       "/escort-profile",
       buildProfileDraft(given),
@@ -161,7 +161,7 @@ describe("one's own profile", () => {
     expect(body.details.join()).toContain(field);
   });
 
-  it("is refused in words that people understand", async () => {
+  it("is rejected with readable messages", async () => {
     const draft = buildProfileDraft({ age: 17, gender: "f", rateOutcall: -1, phoneNumber: "call me maybe" });
 
     const { body } = await world.post("/escort-profile", draft, await world.escort());
@@ -170,11 +170,11 @@ describe("one's own profile", () => {
       "age: Age must be at least 18",
       "gender: Gender must be one of: female, male, transgender, other",
       "rateOutcall: Outcall rate must be at least 0",
-      "phoneNumber: Phone number must be a number such as +43 660 123456",
+      "phoneNumber: Phone number must look like +43 660 123456",
     ]);
   });
 
-  it("cannot be of somebody under 18, not even by hand", async () => {
+  it("cannot have an age under 18, even by a direct database update", async () => {
     const { profile } = await escortWithProfile();
 
     const change = world.db.updateTable("profiles").set({ age: 17 }).where("id", "=", profile._id).execute();
@@ -182,7 +182,7 @@ describe("one's own profile", () => {
     await expect(change).rejects.toThrow("check");
   });
 
-  it("never touches what the contract does not name", async () => {
+  it("ignores fields that the contract does not allow", async () => {
     const { escort } = await escortWithProfile({ status: "active", isVerified: true, isPaid: true });
 
     const { body } = await world.put(mine, { status: "active", slug: "mine", isVerified: true }, escort);
@@ -191,13 +191,13 @@ describe("one's own profile", () => {
     expect(body.data.slug).not.toBe("mine");
   });
 
-  it("is for escorts and suppliers", async () => {
+  it("requires the escort or supplier role", async () => {
     expect((await world.post("/escort-profile", buildProfileDraft(), await world.user())).status).toBe(403);
   });
 });
 
 describe("available now", () => {
-  it("lasts as long as was said, and ends by itself", async () => {
+  it("lasts for the given hours and ends on its own", async () => {
     const { escort } = await escortWithProfile();
 
     const { body } = await world.post(`${mine}/available`, { hours: 2 }, escort);
@@ -207,7 +207,7 @@ describe("available now", () => {
     expect([body.data.isAvailable, later.body.data.isAvailable]).toEqual([true, false]);
   });
 
-  it("is taken back", async () => {
+  it("can be withdrawn", async () => {
     const { escort } = await escortWithProfile();
     await world.post(`${mine}/available`, { hours: 8 }, escort);
 
@@ -216,7 +216,7 @@ describe("available now", () => {
     expect(body.data).toMatchObject({ isAvailable: false, availableUntil: null });
   });
 
-  it.each([0, 9, 1.5])("is not for %d hours", async (hours) => {
+  it.each([0, 9, 1.5])("cannot be set for %d hours", async (hours) => {
     const { escort } = await escortWithProfile();
 
     expect((await world.post(`${mine}/available`, { hours }, escort)).status).toBe(400);
@@ -224,7 +224,7 @@ describe("available now", () => {
 });
 
 describe("prices", () => {
-  it("are kept in dollars too, and follow the exchange rates", async () => {
+  it("are also stored in dollars and follow the exchange rates", async () => {
     const { escort, profile } = await escortWithProfile({
       currency: "JPY",
       rateOutcall: 30_000,

@@ -5,8 +5,8 @@ import { mayApprove, mayReject, mayResubmit, maySuspend } from "../policy.ts";
 const from = (policy: typeof mayApprove) =>
   ProfileStatus.options.filter((status) => policy({ status }).allowed);
 
-describe("a profile's states", () => {
-  it("lead on only from where they may", () => {
+describe("profile status transitions", () => {
+  it("are allowed only from the expected statuses", () => {
     expect(from(mayApprove)).toEqual(["draft", "pending"]);
     expect(from(mayReject)).toEqual(["draft", "pending"]);
     expect(from(mayResubmit)).toEqual(["inactive"]);

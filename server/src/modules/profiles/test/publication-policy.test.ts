@@ -29,8 +29,8 @@ const runCheck = async (site: World) => {
   return (await Promise.all(allChecks.map((one) => one(ctx)))).flat().filter((line) => /profile /.test(line));
 };
 
-describe("a start with another publication policy", () => {
-  it("hides everybody who is not verified, everywhere, and shows them again after switching back", async () => {
+describe("starting with a different publication policy", () => {
+  it("hides unverified profiles everywhere, and restores them after switching back", async () => {
     const open = await buildPublicProfile(world, admin, { name: "Wilma Open", categoryId: category._id });
     const checked = await buildPublicProfile(world, admin, {
       name: "Wilma Checked",
@@ -74,7 +74,7 @@ describe("a start with another publication policy", () => {
     expect(after).toEqual(before);
   });
 
-  it("is applied once, also when several nodes start together", async () => {
+  it("applies it once, even when several nodes start together", async () => {
     const { id } = await buildPublicProfile(world, admin);
     const listed = () =>
       world.db.selectFrom("profiles").select("listed").where("id", "=", id).executeTakeFirst();
@@ -91,7 +91,7 @@ describe("a start with another publication policy", () => {
     expect([hidden, await listed()]).toEqual([{ listed: false }, { listed: true }]);
   });
 
-  it("binds a node that still runs with the setting before", async () => {
+  it("also binds a node that still runs with the old setting", async () => {
     const { id, escort } = await buildPublicProfile(world, admin);
 
     const isListed = await withPolicy("verified", async () => {
@@ -105,7 +105,7 @@ describe("a start with another publication policy", () => {
 });
 
 describe("a profile from a bulk upload", () => {
-  it("needs to be claimed by its owner under the policy verified, whatever badge it has", async () => {
+  it("must be claimed by its owner under the verified policy, despite its badge", async () => {
     await withPolicy("verified", async (site) => {
       const staff = await site.admin();
       const ctx = createContext(site.platform, { userId: staff.id, sessionId: "", roles: ["admin"] });
@@ -143,7 +143,7 @@ describe("a profile from a bulk upload", () => {
     await withPolicy("approval", async () => {});
   });
 
-  it("is claimed by the first sign-in too", async () => {
+  it("is also claimed by the owner's first sign-in", async () => {
     const body = {
       name: "Made By Staff",
       email: "made@example.test",

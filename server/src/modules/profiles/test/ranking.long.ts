@@ -6,7 +6,7 @@ const world = await createWorld();
 afterAll(() => world.close());
 
 describe("the ranking", () => {
-  it("equals scoring every row, on thousands of generated queries", async () => {
+  it("matches scoring every row, on thousands of generated queries", async () => {
     expect(await compareRankings(world, 5_000)).toEqual([]);
   }, 900_000);
 });

@@ -46,8 +46,8 @@ beforeAll(async () => {
   await createPerson("Ines", { city: "New York", country: "USA", tags: [tagId("luxury")] });
 });
 
-describe("searching by words", () => {
-  it("puts the better name first, then the shorter, and text last", async () => {
+describe("text search", () => {
+  it("ranks better name matches first, then shorter names, then text", async () => {
     const aboutOnly = await buildPublicProfile(world, admin, {
       name: "Zoe",
       aboutMe: "A friend of mara, as you know.",
@@ -57,17 +57,17 @@ describe("searching by words", () => {
     await world.put("/escort-profile/my-profile", { isPublic: false }, aboutOnly.escort);
   });
 
-  it("ignores case and accents on both sides", async () => {
+  it("ignores case and accents in both query and profile", async () => {
     expect(await searchNames({ q: "ELODIE" })).toEqual(["Élodie"]);
     expect(await searchNames({ q: "bérgen" })).toEqual(["Tamara"]);
   });
 
-  it("finds by city, and by a first word within a longer query", async () => {
+  it("matches the city, and the first word of a longer query", async () => {
     expect(await searchNames({ q: "oslo" })).toEqual(["Mara", "Mara Lind"]);
     expect((await searchNames({ q: "ruben from drammen" }))[0]).toBe("Ruben");
   });
 
-  it("forgives a slip of the finger only when nobody is found otherwise", async () => {
+  it("corrects a typo only when the search term matches nothing", async () => {
     const { body } = await search({ q: "elodei" });
 
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual(["Élodie"]);
@@ -79,7 +79,7 @@ describe("searching by words", () => {
     });
   });
 
-  it("takes every character as it is, and never answers with everybody", async () => {
+  it("treats every character literally and never matches everything", async () => {
     const hostile = [
       "%",
       "_",
@@ -110,11 +110,11 @@ describe("searching by words", () => {
     expect((await world.get("/escort-profile/search?q=%00%00")).status).toBe(400);
   });
 
-  it("is no search with a single letter", async () => {
+  it("returns nothing for a single letter", async () => {
     expect(await searchNames({ q: "m" })).toEqual([]);
   });
 
-  it("gives pages that join, with an exact total", async () => {
+  it("returns consecutive pages with an exact total", async () => {
     const [first, second] = [
       await search({ q: "mara", limit: 2 }),
       await search({ q: "mara", limit: 2, page: 2 }),
@@ -129,8 +129,8 @@ describe("searching by words", () => {
   });
 });
 
-describe("a suggestion of few letters", () => {
-  it("is remembered, but never shows somebody who is hidden since", async () => {
+describe("a short suggestion query", () => {
+  it("is cached, but never shows a profile hidden since then", async () => {
     const suggest = () => searchNames({ q: "xan", counted: "false", limit: 16 });
     const person = await buildPublicProfile(world, admin, { name: "Xandra" });
     expect(await suggest()).toEqual(["Xandra"]);
@@ -159,7 +159,7 @@ describe("filters", () => {
     expect(await searchNames(query as Record<string, string>)).toEqual(names);
   });
 
-  it("finds who is verified, and who is available now for as long as they said", async () => {
+  it("find verified profiles, and available ones until their time ends", async () => {
     await world.put(
       `/admin/escort-profiles/${getPerson("Ruben").id}/verification`,
       { isVerified: true },
@@ -182,7 +182,7 @@ describe("filters", () => {
     "page=0",
     "sortBy=magic",
     "radiusKm=0",
-  ])("refuses %s", async (query) => {
+  ])("reject %s", async (query) => {
     const { status, body } = await world.get(`/escort-profile/search?${query}`);
     expect({ status, error: body.error }).toEqual({ status: 400, error: "validation_error" });
   });
@@ -191,7 +191,7 @@ describe("filters", () => {
 describe("searching near a city", () => {
   const oslo = "59.9139,10.7522";
 
-  it("gives the nearest first, within the radius, with the distance", async () => {
+  it("returns the nearest first, within the radius, with distances", async () => {
     const { body } = await search({ near: oslo, radiusKm: 100 });
 
     expect(
@@ -209,7 +209,7 @@ describe("searching near a city", () => {
 });
 
 describe("facets", () => {
-  it("count what was found, and what else one could choose of a chosen trait", async () => {
+  it("count matches, and the alternatives within a selected filter", async () => {
     const { body } = await search({ location: "norway", gender: "male", facets: "true" });
     const counts = (kind: string) =>
       Object.fromEntries(
@@ -225,8 +225,8 @@ describe("facets", () => {
   });
 });
 
-describe("whoever is not public", () => {
-  it("is found by nothing, and leaves no trace in counts", async () => {
+describe("a profile the viewer may not see", () => {
+  it("is found by no search and counted in no facet", async () => {
     const secret = { name: "Quintessa", city: "Quietville", aboutMe: "quizzical", country: "Nowhere" };
     const hidden = await buildPublicProfile(world, admin, { ...secret, tags: [tagId("vip")] });
     await world.put("/escort-profile/my-profile", { isPublic: false }, hidden.escort);
@@ -240,7 +240,7 @@ describe("whoever is not public", () => {
     expect(await searchNames({ location: "quiet" })).toEqual([]);
   });
 
-  it("is not met by somebody they have blocked", async () => {
+  it("is not found by a member its owner has blocked", async () => {
     const visitor = await world.user();
     const again = await world.signedInAgain(getPerson("Ruben").escort);
     await world.post(`/blocks/${visitor.id}`, undefined, again);

@@ -10,7 +10,7 @@ const getSimilarNames = async (id: string, who?: Parameters<typeof world.get>[1]
   (await world.get(`/escort-profile/${id}/similar`, who)).body.data.map(({ name }: { name: string }) => name);
 
 describe("similar profiles", () => {
-  it("are in the same place, of the same gender and price first, and never the one itself", async () => {
+  it("share the city, rank by gender and price, and exclude the profile itself", async () => {
     const one = await inBergen({ name: "One", rateOutcall: 300 });
     await inBergen({ name: "Dear", rateOutcall: 900 });
     await inBergen({ name: "Like", rateOutcall: 310 });
@@ -20,7 +20,7 @@ describe("similar profiles", () => {
     expect(await getSimilarNames(one.id)).toEqual(["Like", "Dear", "Him"]);
   });
 
-  it("are public, and nobody who has blocked the visitor", async () => {
+  it("exclude hidden profiles and owners who blocked the viewer", async () => {
     const one = await buildPublicProfile(world, admin, { name: "Two", city: "Molde" });
     const hidden = await buildPublicProfile(world, admin, { name: "Hidden", city: "Molde" });
     const banned = await buildPublicProfile(world, admin, { name: "Banned", city: "Molde" });

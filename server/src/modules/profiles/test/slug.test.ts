@@ -7,22 +7,22 @@ const takeSlugs = (name: string, count: number) => {
 };
 
 describe("a profile's slug", () => {
-  it("is numbered when it is taken", () => {
+  it("gets a number when it is taken", () => {
     expect(takeSlugs("Vera", 3)).toEqual(["vera", "vera-2", "vera-3"]);
   });
 
-  it("soon leaves behind the numbers of thousands who share it", () => {
+  it("jumps to large numbers after many collisions", () => {
     const numbers = takeSlugs("Vera", 150).map((slug) => Number(slug.split("-")[1] ?? 1));
 
     expect(numbers.slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
     expect(Math.max(...numbers.slice(50))).toBeGreaterThan(1_000_000);
   });
 
-  it.each(["Анна", "!!!"])("of %s is a word that fits everybody", (name) => {
+  it.each(["Анна", "!!!"])("of %s falls back to a generic word", (name) => {
     expect(takeSlugs(name, 1)).toEqual(["companion"]);
   });
 
-  it("leaves room for a number", () => {
+  it("leaves room for a numeric suffix", () => {
     expect(takeSlugs("x".repeat(80), 2)).toEqual(["x".repeat(60), `${"x".repeat(60)}-2`]);
   });
 
@@ -32,7 +32,7 @@ describe("a profile's slug", () => {
     ["My Profile", "my-profile-2"],
     ["By Tag", "by-tag-2"],
     ["42", "42-2"],
-  ])("is never the plain %s", (name, slug) => {
+  ])("never equals the reserved name %s", (name, slug) => {
     expect(takeSlugs(name, 1)).toEqual([slug]);
   });
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe("a tour", () => {
-  it("is where its person is found while it lasts, and not a day longer", async () => {
+  it("places the escort in its city only while it lasts", async () => {
     const created = await world.post(address, { ...miami(2, 4), note: "Downtown" }, person.escort);
     const name = (await world.get(`/escort-profile/${person.slug}`)).body.data.name;
     expect([created.status, await inMiami()]).toEqual([201, []]);
@@ -45,7 +45,7 @@ describe("a tour", () => {
     expect([await inMiami(), after.tour, after.tours]).toEqual([[], null, []]);
   });
 
-  it("that runs today counts at once, and ends at once when it is cancelled", async () => {
+  it("that starts today takes effect at once, and so does its cancellation", async () => {
     const { body } = await world.post(address, miami(0, 1), person.escort);
     expect(await inMiami()).toHaveLength(1);
 
@@ -53,7 +53,7 @@ describe("a tour", () => {
     expect([removed.body.data, await inMiami()]).toEqual([{ _id: body.data._id }, []]);
   });
 
-  it("keeps its person there when the home city changes meanwhile", async () => {
+  it("still applies when the home city changes", async () => {
     const { body } = await world.post(address, miami(0, 1), person.escort);
     await world.put("/escort-profile/my-profile", { city: "Bergen" }, person.escort);
 
@@ -76,7 +76,7 @@ describe("a tour", () => {
     expect((await world.post(address, miami(7, 8), person.escort)).status).toBe(201);
   });
 
-  it("is made once when two are sent at the same moment", async () => {
+  it("is created once under concurrent requests", async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => world.post(address, miami(3, 6), person.escort)),
     );
@@ -84,7 +84,7 @@ describe("a tour", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
   });
 
-  it("is its owner's alone", async () => {
+  it("is accessible to its owner only", async () => {
     const { body } = await world.post(address, miami(3, 6), person.escort);
     const other = await buildPublicProfile(world, admin);
     const path = `${address}/${body.data._id}`;

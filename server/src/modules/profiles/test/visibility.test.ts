@@ -80,7 +80,7 @@ const causes: Cause[] = [
   },
 ];
 
-describe("a profile is public no longer, and then again, when", () => {
+describe("a profile is hidden, then visible again, when", () => {
   it.each(causes)("$name", async ({ hide, show }) => {
     const profile = await publicProfile();
     const states = [await isListed(profile.id)];
@@ -94,10 +94,10 @@ describe("a profile is public no longer, and then again, when", () => {
   });
 });
 
-describe("what keeps a profile from visitors is told to its owner", () => {
+describe("the hidden reasons of a profile", () => {
   const getHiddenBy = async (escort: Person) => (await world.get(mine, escort)).body.data.hiddenBy;
 
-  it("while somebody hides it, and nobody else learns it", async () => {
+  it("are shown to its owner and never on the public page", async () => {
     const { escort, id } = await publicProfile();
     const before = await getHiddenBy(escort);
 
@@ -109,7 +109,7 @@ describe("what keeps a profile from visitors is told to its owner", () => {
     expect((await world.get(`/escort-profile/${id}`, escort)).body.data).not.toHaveProperty("hiddenBy");
   });
 
-  it("not before it was approved", async () => {
+  it("are empty before approval", async () => {
     const escort = await world.escort();
     const { body } = await world.post("/escort-profile", buildProfileDraft({ isPublic: false }), escort);
 
@@ -118,7 +118,7 @@ describe("what keeps a profile from visitors is told to its owner", () => {
 });
 
 describe("a profile", () => {
-  it("stays hidden while one of two causes is left", async () => {
+  it("stays hidden while one of two hidden reasons remains", async () => {
     const profile = await publicProfile();
     await world.put(mine, { isPublic: false }, profile.escort);
     await world.post(`/admin/users/${profile.escort.id}/ban`, { reason: "X" }, admin);
@@ -128,7 +128,7 @@ describe("a profile", () => {
     expect(await isListed(profile.id)).toBe(false);
   });
 
-  it("can be suspended by a case, which hides it and leaves its owner alone", async () => {
+  it("can be suspended by a case without restricting its owner", async () => {
     const profile = await publicProfile();
     await reportProfile(profile.id, null);
 
@@ -138,7 +138,7 @@ describe("a profile", () => {
     expect((await world.get(mine, profile.escort)).body.data.status).toBe("suspended");
   });
 
-  it("that was deleted leaves its case to be dismissed, but not upheld", async () => {
+  it("that was deleted leaves a case that can only be dismissed", async () => {
     const { escort, id } = await publicProfile();
     await reportProfile(id, await world.trusted(), "coercion");
     await world.delete(mine, escort);
@@ -152,14 +152,14 @@ describe("a profile", () => {
     expect([upheld.status, dismissed.status]).toEqual([409, 200]);
   });
 
-  it("that nobody can see cannot be reported, as if it did not exist", async () => {
+  it("that is not visible returns 404 when reported", async () => {
     const escort = await world.escort();
     const { body } = await world.post("/escort-profile", buildProfileDraft(), escort);
 
     expect((await reportProfile(body.data._id, await world.user())).status).toBe(404);
   });
 
-  it("lets go of the kept pages whenever what visitors see may have changed", async () => {
+  it("purges cached pages whenever its public content may have changed", async () => {
     const { escort } = await publicProfile();
     const purge = vi.spyOn(world.platform.pages, "purge");
 
@@ -168,7 +168,7 @@ describe("a profile", () => {
     expect(purge).toHaveBeenCalledOnce();
   });
 
-  it("needs to be verified where the operator asks for it", async () => {
+  it("must be verified where the publication policy requires it", async () => {
     const strict = await createWorld({ PUBLICATION_POLICY: "verified" });
     const [chief, escort] = [await strict.admin(), await strict.escort()];
     const { body } = await strict.post("/escort-profile", buildProfileDraft(), escort);
@@ -184,12 +184,12 @@ describe("a profile", () => {
   });
 });
 
-describe("the numbers behind categories and tags", () => {
+describe("the profile counts of categories and tags", () => {
   const usable = tags.filter(
     ({ slug }: { slug: string }) => !["verified", "new", "available-now"].includes(slug),
   );
 
-  it("always equal the public profiles, after any order of changes", async () => {
+  it("always equal the public profiles, after any sequence of changes", async () => {
     const people = await Promise.all([1, 2, 3].map(() => publicProfile()));
     const act = fc.record({
       who: fc.nat({ max: 2 }),
@@ -247,7 +247,7 @@ describe("the numbers behind categories and tags", () => {
     return counts;
   }
 
-  it("keep a term that is in use from being deleted, unless forced", async () => {
+  it("prevent deleting a term in use, unless forced", async () => {
     const made = await world.post("/admin/tags", { name: "Gentle", slug: "gentle" }, admin);
     const { escort } = await publicProfile({ tags: [made.body.data._id] });
     const path = `/admin/tags/${made.body.data._id}`;
@@ -262,7 +262,7 @@ describe("the numbers behind categories and tags", () => {
 });
 
 describe("leaving", () => {
-  it("takes the profile along", async () => {
+  it("deletes the profile when the account is erased", async () => {
     const { escort, id } = await publicProfile({ name: "Canary Teal" });
     await world.delete("/auth/me", escort, { password: escort.password });
 

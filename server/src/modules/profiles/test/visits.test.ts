@@ -31,8 +31,8 @@ const getDayCount = async (days: string) => {
 };
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130 Safari/537.36";
 
-describe("the views of a profile", () => {
-  it("count a person once a day, and neither robots nor the owner", async () => {
+describe("profile views", () => {
+  it("count each person once a day, excluding robots and the owner", async () => {
     await Promise.all([
       viewProfile(browser),
       viewProfile(browser),
@@ -49,17 +49,17 @@ describe("the views of a profile", () => {
     expect([views, days.length, days.at(-1).views, days.at(-2).views]).toEqual([3, 30, 1, 2]);
   });
 
-  it("are told for a week, a month or a quarter", async () => {
+  it("are reported for 7, 30 or 90 days", async () => {
     expect([await getDayCount("7"), await getDayCount("30"), await getDayCount("90")]).toEqual([7, 30, 90]);
     expect([await getDayCount("8"), await getDayCount("all")]).toEqual([400, 400]);
   });
 
-  it("are of a profile that one can see", async () => {
+  it("return 404 for an unknown profile", async () => {
     const address = "/escort-profile/0190c5a4-0000-7000-8000-000000000000/view";
     expect((await world.post(address)).status).toBe(404);
   });
 
-  it("keep nobody's trace for longer than two days", async () => {
+  it("keep no visitor data for longer than two days", async () => {
     world.clock.advance(3 * 86_400_000);
     await purgeVisitors(createContext(world.platform));
 
@@ -68,8 +68,8 @@ describe("the views of a profile", () => {
   });
 });
 
-describe("contacts that were asked for", () => {
-  it("are counted, and the owner's own look is not", async () => {
+describe("contact requests", () => {
+  it("are counted, except the owner's own", async () => {
     const owner = await world.signedInAgain(person.escort);
     await world.post(`/escort-profile/${person.id}/contacts`);
     await world.post(`/escort-profile/${person.id}/contacts`, undefined, owner);
@@ -78,8 +78,8 @@ describe("contacts that were asked for", () => {
   });
 });
 
-describe("what else happens around a profile", () => {
-  it("is counted by kind and day, when others say so", async () => {
+describe("other profile statistics", () => {
+  it("are counted by kind and day from published events", async () => {
     const publishStat = (what: "reviews" | "favorites" | "messages") =>
       transact(createContext(world.platform), (tx) =>
         publish(tx, "profile.stat-recorded", { profileId: person.id, what }),
@@ -99,7 +99,7 @@ describe("presence", () => {
     return [isOnline, lastSeen];
   };
 
-  it("is told in bands, and as here only of somebody who is connected", async () => {
+  it("is reported in bands, and as online only while connected", async () => {
     const owner = await world.signedInAgain(person.escort);
     expect(await seen()).toEqual([false, "today"]);
 
@@ -112,7 +112,7 @@ describe("presence", () => {
     expect(await seen()).toEqual([false, null]);
   });
 
-  it("fades with time", async () => {
+  it("moves to older bands over time", async () => {
     const other = await buildPublicProfile(world, await world.admin());
     const getBandAfter = async (days: number) => {
       world.clock.advance(days * 86_400_000);

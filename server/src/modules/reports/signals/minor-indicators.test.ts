@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findAgeBelow18, findHiddenNumber } from "./hidden-digits.ts";
 import { findMinorIndicator } from "./minor-indicators.ts";
 
-describe("words that suggest somebody young", () => {
+describe("minor indicators", () => {
   it.each([
     ["A sweet schoolgirl from town", "schoolgirl"],
     ["Teen spirit", "teen"],

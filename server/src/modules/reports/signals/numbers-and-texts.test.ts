@@ -10,27 +10,27 @@ const contacts = (given: object) => ({
   ...given,
 });
 
-describe("one number", () => {
+describe("a phone number", () => {
   it.each(["+49 30 23125 001", "0049 (30) 23125-001", "030/23125001", "+493023125001"])(
-    "is the same when it is written as %j",
+    "is normalized when written as %j",
     (phoneNumber) => {
       expect(getNumbers(contacts({ phoneNumber }))).toEqual(["+493023125001"]);
     },
   );
 
-  it("counts once when it is given for two channels", () => {
+  it("counts once when given for two channels", () => {
     const both = contacts({ phoneNumber: "030 23125001", whatsapp: "+493023125001" });
 
     expect(getNumbers(both)).toEqual(["+493023125001"]);
   });
 
-  it("is read by the rules of its country", () => {
+  it("keeps its national form when the country is unknown", () => {
     expect(getNumbers(contacts({ phoneNumber: "030 23125001", country: "Atlantis" }))).toEqual([
       "03023125001",
     ]);
   });
 
-  it("can be a handle on Telegram, while a name is none", () => {
+  it("is found in the Telegram field, unless that holds a username", () => {
     expect(getNumbers(contacts({ telegram: "+49 30 23125 001" }))).toEqual(["+493023125001"]);
     expect(getNumbers(contacts({ telegram: "@ada1234567" }))).toEqual([]);
     expect(getNumbers(contacts({ phoneNumber: "on request" }))).toEqual([]);
@@ -43,7 +43,7 @@ const longText =
 
 const other =
   "Mountains first, cities second. I cook for friends on Sundays, read crime novels on trains and never say no to a " +
-  "concert. If you want somebody who listens well and laughs easily, write me a few honest lines about your evening.";
+  "concert. If you want someone who listens well and laughs easily, write me a few honest lines about your evening.";
 
 const shareBand = (one: string, two: string) => getBands(one).some((band) => getBands(two).includes(band));
 
@@ -52,14 +52,14 @@ describe("two texts", () => {
     longText.replace("theatres", "cinemas"),
     longText.toUpperCase().replaceAll(",", " –"),
     `${longText} Write me!`,
-  ])("are nearly the same: %s", (text) => {
+  ])("are similar: %s", (text) => {
     expect({ meet: shareBand(longText, text), alike: areSimilar(longText, text) }).toEqual({
       meet: true,
       alike: true,
     });
   });
 
-  it("are not, when they only talk of the same", () => {
+  it("are not similar when they only share a topic", () => {
     expect({ meet: shareBand(longText, other), alike: areSimilar(longText, other) }).toEqual({
       meet: false,
       alike: false,

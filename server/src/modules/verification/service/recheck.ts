@@ -16,9 +16,7 @@ export async function openRecheck(
     userId,
     kind: "account",
     title: "Your verification is being reviewed again",
-    text:
-      "You changed your name, age or primary photo. Our team will review the change before visitors see your badge " +
-      "again. You don’t need to do anything.",
+    text: "You changed your name, age or primary photo. Our team will review the change before visitors see your badge again. You don’t need to do anything.",
     path: "/supplier/verification",
   });
 }

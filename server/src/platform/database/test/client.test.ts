@@ -15,10 +15,10 @@ const dying = createServer((socket) => {
 });
 afterAll(() => void dying.close());
 
-it("a database that crashes in the middle of a query is an error of the query, and ends no process", async () => {
+it("a database crash during a query fails the query, not the process", async () => {
   await once(dying.listen(0, "127.0.0.1"), "listening");
   const { port } = dying.address() as AddressInfo;
-  const { db, close } = openPostgres(`postgres://somebody@127.0.0.1:${port}/any`, pino({ level: "silent" }));
+  const { db, close } = openPostgres(`postgres://someone@127.0.0.1:${port}/any`, pino({ level: "silent" }));
 
   await expect(sql`select 1`.execute(db)).rejects.toThrow();
   // An unhandled `error` event is thrown on a later tick and would end this process.

@@ -18,7 +18,7 @@ describe("a transaction", () => {
   const exists = async (name: string) =>
     (await sql`select 1 from migrations where name = ${name}`.execute(world.db)).rows.length === 1;
 
-  it("is forgotten whole when something in it fails, with its tasks", async () => {
+  it("is rolled back with its after-commit tasks when it fails", async () => {
     const tasks: string[] = [];
 
     const failing = transact(ctx, async (tx) => {
@@ -31,7 +31,7 @@ describe("a transaction", () => {
     expect([await exists("rolled-back"), tasks]).toEqual([false, []]);
   });
 
-  it("runs its tasks after it is stored, once, also from within a joined one", async () => {
+  it("runs after-commit tasks once after the commit, joined ones included", async () => {
     const seen: boolean[] = [];
 
     await transact(ctx, async (tx) => {
@@ -48,7 +48,7 @@ describe("a transaction", () => {
 });
 
 describe("the embedded engine", () => {
-  it("speaks the types of the driver", async () => {
+  it("returns the same types as the driver", async () => {
     const { rows } = await sql`
       select 9007199254740991::int8 as count, 12.50::numeric as money, '2026-02-03'::date as day,
         ${["a", "b"]}::text[] as list, ${JSON.stringify({ someKey: 1 })}::jsonb as json,
@@ -64,7 +64,7 @@ describe("the embedded engine", () => {
     });
   });
 
-  it("carries texts of megabytes both ways", async () => {
+  it("transfers texts of several megabytes in both directions", async () => {
     const text = "vesper ".repeat(400_000);
 
     const { rows } = await sql<{ text: string }>`select ${text}::text as text`.execute(world.db);
@@ -72,7 +72,7 @@ describe("the embedded engine", () => {
     expect(rows[0]?.text === text).toBe(true);
   });
 
-  it("goes on after an error, and keeps the order of many who ask together", async () => {
+  it("continues after an error and answers concurrent queries in order", async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 30 }, (_, n) =>
         sql<{ n: number }>`select 60 / (${n}::int - 15) as n`.execute(world.db),
@@ -93,13 +93,13 @@ describe("migrations", () => {
     expect(await migrate(world.db)).toEqual([]);
   });
 
-  it("refuse one that was changed after it had been applied", async () => {
+  it("are refused when changed after they were applied", async () => {
     const changed = readMigrations().map((migration) => ({ ...migration, checksum: "other" }));
 
     await expect(migrate(world.db, changed)).rejects.toThrow(/0001-accounts\.sql was changed/);
   });
 
-  it("leave nothing of a broken one behind", async () => {
+  it("leave nothing behind when one fails", async () => {
     const broken = [
       ...readMigrations(),
       { name: "9999-broken.sql", text: "create table half (id int); select boom", checksum: "x" },
@@ -113,7 +113,7 @@ describe("migrations", () => {
 
   // The embedded engine has one session, so there is no lock contention.
   it.runIf(process.env["TEST_DATABASE_URL"])(
-    "let readers pass while their table is in use, and come again",
+    "let readers proceed while the table is locked, then retry",
     async () => {
       const add = { name: "9999-wait.sql", text: "alter table media add column wait int", checksum: "x" };
       const [reading, isReading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -140,8 +140,8 @@ async function waitUntilBlocked(): Promise<void> {
   while ((await waiting.execute(world.db)).rows.length === 0) await pause(10);
 }
 
-describe("the lock of a folder", () => {
-  it("lets one in at a time", async () => {
+describe("the folder lock", () => {
+  it("admits one process at a time", async () => {
     const folder = mkdtempSync(join(tmpdir(), "vesper-lock-"));
     const lock = await lockFolder(folder);
 

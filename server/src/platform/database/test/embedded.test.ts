@@ -4,7 +4,7 @@ import { startEmbeddedEngine } from "../embedded/embedded.ts";
 const engine = await startEmbeddedEngine({});
 afterAll(() => engine.close());
 
-it("prepares a statement again after its client was replaced", async () => {
+it("prepares a statement again after its client is replaced", async () => {
   const ask = async (isLast: boolean) => {
     const client = await engine.pool.connect();
     const { rows } = await client.query<{ sum: number }>({

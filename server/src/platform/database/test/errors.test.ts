@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from "../errors.ts";
 
 const failing = (message: string, code?: string) => Object.assign(new Error(message), code && { code });
 
-describe("a database that is away", () => {
+describe("an unavailable database", () => {
   it.each([
     failing("connect ECONNREFUSED 127.0.0.1:5432", "ECONNREFUSED"),
     failing("read ECONNRESET", "ECONNRESET"),
@@ -17,7 +17,7 @@ describe("a database that is away", () => {
     failing("Connection terminated unexpectedly"),
     failing("timeout exceeded when trying to connect"),
     failing("Query read timeout"),
-  ])("is known by: %s", (error) => {
+  ])("is recognized by: %s", (error) => {
     expect(isDatabaseUnavailable(error)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe("a database that is away", () => {
     failing("duplicate key value violates unique constraint", "23505"),
     failing("Cannot read properties of undefined"),
     "Connection terminated",
-  ])("is not: %s", (error) => {
+  ])("is not recognized by: %s", (error) => {
     expect(isDatabaseUnavailable(error)).toBe(false);
   });
 });

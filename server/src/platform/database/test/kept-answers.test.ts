@@ -20,14 +20,14 @@ const answer = { status: 201, sealedBody: Buffer.from("sealed") };
 
 beforeEach(async () => void (await db.deleteFrom("keptAnswers").execute()));
 
-describe("the answer to a repeated request", () => {
-  it("is claimed by exactly one of many that come together", async () => {
+describe("the stored response to an idempotent request", () => {
+  it("is claimed by exactly one of many concurrent requests", async () => {
     const claims = await Promise.all(Array.from({ length: 10 }, () => claim()));
 
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
-  it("is kept for a day and then claimed anew, without the old body", async () => {
+  it("is kept for a day, then claimable again without the old body", async () => {
     await claim();
     await updateAnswer(db, "key", answer);
 
@@ -40,7 +40,7 @@ describe("the answer to a repeated request", () => {
     expect(await selectAnswer(db, "key")).toMatchObject({ status: null, sealedBody: null });
   });
 
-  it("is claimed anew after half an hour when the first request was lost", async () => {
+  it("can be claimed again after 30 minutes if the first request was lost", async () => {
     await claim();
 
     expect([
@@ -49,14 +49,14 @@ describe("the answer to a repeated request", () => {
     ]).toEqual([false, true]);
   });
 
-  it("may be claimed again at once after a refusal", async () => {
+  it("can be claimed again immediately after a refusal", async () => {
     await claim();
     await deleteClaim(db, "key");
 
     expect(await claim()).toBe(true);
   });
 
-  it("is deleted a day later, and younger ones are not", async () => {
+  it("is deleted after a day, and newer ones are kept", async () => {
     await claim(addMilliseconds(now, -25 * hour), "old");
     await claim(addMilliseconds(now, -23 * hour), "young");
 
@@ -66,8 +66,8 @@ describe("the answer to a repeated request", () => {
   });
 });
 
-describe("deleting what is past", () => {
-  it("takes portions, stops after so many, and goes on in the next run", async () => {
+describe("deleting expired rows", () => {
+  it("works in batches up to a limit and continues in the next run", async () => {
     for (const id of ["a", "b", "c", "d", "e", "f"]) await claim(now, id);
     const left = async () => (await db.selectFrom("keptAnswers").select("id").orderBy("id").execute()).length;
     const isPast = sql<boolean>`id <> 'f'`;

@@ -11,7 +11,7 @@ afterAll(() => world.close());
 const server = process.env["TEST_DATABASE_URL"];
 const silent = pino({ level: "silent" });
 
-describe("nodes that start together", () => {
+describe("nodes that start at the same time", () => {
   it("apply a migration once", async () => {
     // Takes longer than connecting, so that all three overlap.
     const text = "create table once as select n from generate_series(1, 300000) n";
@@ -30,7 +30,7 @@ describe("nodes that start together", () => {
     ).toEqual([{ checksum: "first" }]);
   });
 
-  it.runIf(server)("do what is done once for all one after the other", async () => {
+  it.runIf(server)("run code under the cluster lock one after the other", async () => {
     const order: string[] = [];
     const config = { ...world.platform.config, databaseUrl: server };
     const work = (node: string) => async () => {
@@ -48,7 +48,7 @@ describe("nodes that start together", () => {
 });
 
 describe("migrations", () => {
-  it("are applied in the order of their names, all or none", async () => {
+  it("are applied in name order, all or none", async () => {
     const pair = [
       { name: "9998-parent.sql", text: "create table parent (id int primary key)", checksum: "a" },
       {
@@ -66,7 +66,7 @@ describe("migrations", () => {
     expect(rows).toEqual([{ parent: null, child: null }]);
   });
 
-  it("have names that sort as they are numbered, and a checksum of their text", () => {
+  it("have names that sort by number and a checksum of their text", () => {
     const migrations = readMigrations();
     const numbers = migrations.map(({ name }) => Number(name.slice(0, 4)));
 
@@ -76,11 +76,11 @@ describe("migrations", () => {
 });
 
 describe("a database", () => {
-  it("is ready when it is migrated", async () => {
+  it("is ready once it is migrated", async () => {
     expect(await isReady(world.db)).toBe(true);
   });
 
-  it("is not ready when it does not answer", async () => {
+  it("is not ready when it does not respond", async () => {
     const away = openPostgres("postgres://nobody@127.0.0.1:1/none", silent);
 
     expect(await isReady(away.db)).toBe(false);

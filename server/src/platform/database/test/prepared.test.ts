@@ -6,7 +6,7 @@ import { preparedQuery } from "../prepared.ts";
 const world = await createWorld();
 afterAll(() => world.close());
 
-it("is built once for each shape and answers for each value", async () => {
+it("is built once per shape and returns results for each value", async () => {
   let built = 0;
   const find = preparedQuery((db, { slug, name }: { slug: string; name: string | null }) => {
     built += 1;
@@ -23,7 +23,7 @@ it("is built once for each shape and answers for each value", async () => {
   expect(built).toBe(2);
 });
 
-it("refuses to build a statement that would hold the first value for ever", async () => {
+it("refuses to build a query that would embed the first value", async () => {
   const wrong = preparedQuery((db, { slug }: { slug: string }) =>
     db
       .selectFrom("categories")
@@ -31,5 +31,5 @@ it("refuses to build a statement that would hold the first value for ever", asyn
       .where(sql<boolean>`slug like ${`${slug}%`}`),
   );
 
-  await expect(wrong(world.db, { slug: "escort" })).rejects.toThrow("slug is not known");
+  await expect(wrong(world.db, { slug: "escort" })).rejects.toThrow("placeholder slug has no value");
 });

@@ -18,7 +18,7 @@ describe("a count", () => {
     sql`insert into kept_answers (id, request_hash, created_at)
       select n::text, 'x', now() from generate_series(${from}::int, ${to}::int) n`.execute(db);
 
-  it("is of this moment up to ten thousand, and of the last minute beyond", async () => {
+  it("is exact up to 10,000 and up to a minute old beyond", async () => {
     await add(1, 10_000);
     const exact = await countRows(db, rows);
     await add(10_001, 10_001);
@@ -31,7 +31,7 @@ describe("a count", () => {
     expect(await hasManyRows(db, rows.where("id", "=", "1"))).toBe(false);
   });
 
-  it("of a search gathers its rows unless there are too many", async () => {
+  it("of a search returns the rows unless there are too many", async () => {
     const few = await selectUnlessMany(
       db,
       sql<{ id: string }>`select id from kept_answers where id in ('1', '2') order by id`,
@@ -56,11 +56,11 @@ describe("a pattern", () => {
     ["Oslo", toPrefixPattern("lo"), false],
     ["Oslo", toSuffixPattern("lo"), true],
     ["Oslo", toSuffixPattern("Os"), false],
-  ])("for %s is %s: %s", async (text, pattern, found) => {
+  ])("matches %s against %s: %s", async (text, pattern, found) => {
     expect(await isLike(text, pattern)).toBe(found);
   });
 
-  it("without accents takes a wide percent sign for the sign, not for anything", async () => {
+  it("without accents treats a full-width percent sign literally", async () => {
     expect([
       await isLike("100% zoe", toNormalizedContainsPattern("０％ ZOË")),
       await isLike("100 and zoe", toNormalizedContainsPattern("０％ ZOË")),
@@ -68,8 +68,8 @@ describe("a pattern", () => {
   });
 });
 
-describe("the lines of a backup", () => {
-  it("bring back the same rows", async () => {
+describe("backup lines", () => {
+  it("restore the same rows", async () => {
     const source = (await listBackupSources(db)).find(({ name }) => name === "categories");
     if (!source) throw new Error("no categories");
     const all = () => db.selectFrom("categories").selectAll().orderBy("id").execute();
@@ -87,7 +87,7 @@ describe("the lines of a backup", () => {
     expect(await all()).toEqual(before);
   });
 
-  it("leave out migrations and what opens identity documents", async () => {
+  it("exclude migrations and the keys of identity documents", async () => {
     const sources = await listBackupSources(db);
 
     expect(sources.map(({ name }) => name)).not.toContain("migrations");
@@ -97,7 +97,7 @@ describe("the lines of a backup", () => {
     expect(sources.find(({ name }) => name === "jobs")?.table).toBe("pgboss.job");
   });
 
-  it("may only go into a database without people", async () => {
+  it("can only be restored into a database without accounts", async () => {
     const before = await hasAccounts(db);
     await world.user();
 
@@ -106,7 +106,7 @@ describe("the lines of a backup", () => {
 });
 
 describe("a replica", () => {
-  it("that is away is not read from, and that is logged once", async () => {
+  it("that is unreachable is not read from, and logged once", async () => {
     const lines: string[] = [];
     const told = Promise.withResolvers<void>();
     const log = pino(
@@ -129,7 +129,7 @@ describe("a replica", () => {
     expect(lines.filter((line) => line.includes("replica unreachable"))).toHaveLength(1);
   });
 
-  it("that does not exist leaves the primary", () => {
+  it("that is not configured falls back to the primary", () => {
     expect(createPrimaryOnlyReplica(db).getDb()).toBe(db);
   });
 });
@@ -139,6 +139,6 @@ it.each([
   ["newest", true, "desc"],
   [undefined, true, "asc"],
   [undefined, false, "desc"],
-] as const)("a queue sorted by %s (waiting: %s) is read %s", (sort, waits, direction) => {
+] as const)("a queue sorted by %s (waiting: %s) is read in %s order", (sort, waits, direction) => {
   expect(toDirection(sort, waits)).toBe(direction);
 });

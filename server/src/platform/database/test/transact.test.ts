@@ -15,8 +15,8 @@ const insert = (tx: Transaction, name: string) =>
 const countNamed = async (prefix: string) =>
   (await sql`select from migrations where starts_with(name, ${prefix})`.execute(world.db)).rows.length;
 
-describe("a transaction that has to give way", () => {
-  it.each(["40001", "40P01"])("runs again from its beginning after %s", async (code) => {
+describe("a transaction with a serialization failure", () => {
+  it.each(["40001", "40P01"])("is retried from the start after %s", async (code) => {
     const done: number[] = [];
     let attempt = 0;
 
@@ -44,7 +44,7 @@ describe("a transaction that has to give way", () => {
     expect(attempts).toBe(4);
   });
 
-  it("is not run again after another error", async () => {
+  it("is not retried after any other error", async () => {
     let attempts = 0;
 
     const failing = transact(ctx, async (tx) => {
@@ -57,37 +57,42 @@ describe("a transaction that has to give way", () => {
   });
 
   // The embedded engine has one session, so transactions never overlap.
-  it.runIf(process.env["TEST_DATABASE_URL"])("is one of two that lock the same rows crosswise", async () => {
-    await sql`insert into migrations (name, checksum) values ('left', '0'), ('right', '0')`.execute(world.db);
-    const hasLocked = { left: Promise.withResolvers<void>(), right: Promise.withResolvers<void>() };
-    const raised = (tx: Transaction, name: string) =>
-      sql`update migrations set checksum = checksum::int + 1 where name = ${name}`.execute(tx.db);
-    const hasStored = { left: Promise.withResolvers<void>(), right: Promise.withResolvers<void>() };
-    const runs = { left: 0, right: 0 };
-    const cross = async (first: "left" | "right", second: "left" | "right") => {
-      await transact(ctx, async (tx) => {
-        runs[first] += 1;
-        // The rolled-back transaction lets the other finish first; otherwise they could deadlock again.
-        if (runs[first] > 1) await hasStored[second].promise;
-        await raised(tx, first);
-        hasLocked[first].resolve();
-        await hasLocked[second].promise;
-        await raised(tx, second);
-      });
-      hasStored[first].resolve();
-    };
+  it.runIf(process.env["TEST_DATABASE_URL"])(
+    "is retried after a deadlock between two transactions",
+    async () => {
+      await sql`insert into migrations (name, checksum) values ('left', '0'), ('right', '0')`.execute(
+        world.db,
+      );
+      const hasLocked = { left: Promise.withResolvers<void>(), right: Promise.withResolvers<void>() };
+      const raised = (tx: Transaction, name: string) =>
+        sql`update migrations set checksum = checksum::int + 1 where name = ${name}`.execute(tx.db);
+      const hasStored = { left: Promise.withResolvers<void>(), right: Promise.withResolvers<void>() };
+      const runs = { left: 0, right: 0 };
+      const cross = async (first: "left" | "right", second: "left" | "right") => {
+        await transact(ctx, async (tx) => {
+          runs[first] += 1;
+          // The rolled-back transaction lets the other finish first; otherwise they could deadlock again.
+          if (runs[first] > 1) await hasStored[second].promise;
+          await raised(tx, first);
+          hasLocked[first].resolve();
+          await hasLocked[second].promise;
+          await raised(tx, second);
+        });
+        hasStored[first].resolve();
+      };
 
-    await Promise.all([cross("left", "right"), cross("right", "left")]);
-    const { rows } = await sql`select checksum from migrations where name in ('left', 'right')`.execute(
-      world.db,
-    );
+      await Promise.all([cross("left", "right"), cross("right", "left")]);
+      const { rows } = await sql`select checksum from migrations where name in ('left', 'right')`.execute(
+        world.db,
+      );
 
-    expect([rows, runs.left + runs.right]).toEqual([[{ checksum: "2" }, { checksum: "2" }], 3]);
-  });
+      expect([rows, runs.left + runs.right]).toEqual([[{ checksum: "2" }, { checksum: "2" }], 3]);
+    },
+  );
 });
 
 describe("a joined transaction", () => {
-  it("is undone with the outer one, and its tasks with it", async () => {
+  it("is rolled back with the outer one, including its after-commit tasks", async () => {
     const done: string[] = [];
 
     const failing = transact(ctx, async (tx) => {
@@ -103,7 +108,7 @@ describe("a joined transaction", () => {
   });
 });
 
-describe("waiting for one's turn", () => {
+describe("the advisory lock of a user", () => {
   const addFirst = (what: string) => (_: unknown, n: number) =>
     transact(ctx, async (tx) => {
       await lockForUser(tx.db, what, "person");
@@ -111,7 +116,7 @@ describe("waiting for one's turn", () => {
       if (rows.length === 0) await insert(tx, `${what}-${n}`);
     });
 
-  it("lets only one of many take the last place", async () => {
+  it("lets only one of many concurrent transactions take the last slot", async () => {
     await Promise.all(Array.from({ length: 8 }, addFirst("turn")));
 
     expect(await countNamed("turn")).toBe(1);

@@ -22,8 +22,8 @@ function open(answer: (batch: string) => Promise<Uint8Array> = async () => Buffe
   return { stream, batches, write };
 }
 
-describe("the stream between driver and engine", () => {
-  it("sends the greeting once it is whole", async () => {
+describe("the stream between the driver and the engine", () => {
+  it("sends the startup message once it is complete", async () => {
     const { batches, write } = open();
 
     await write(greeting.subarray(0, 3));
@@ -34,7 +34,7 @@ describe("the stream between driver and engine", () => {
     expect([before, batches]).toEqual([0, [greeting.toString("latin1")]]);
   });
 
-  it("keeps messages until one asks for an answer, and sends them as one", async () => {
+  it("buffers messages until one requires a response, then sends one batch", async () => {
     const { batches, write } = open();
     await write(greeting);
     const [parse, bind, sync] = [message("P", "select"), message("B", "values"), message("S")];
@@ -46,7 +46,7 @@ describe("the stream between driver and engine", () => {
     expect(batches.slice(1)).toEqual([Buffer.concat([parse, bind, sync]).toString("latin1")]);
   });
 
-  it("keeps the begun message behind a whole batch for the next", async () => {
+  it("keeps a partial message after a complete batch for the next one", async () => {
     const { batches, write } = open();
     await write(greeting);
     const [one, two] = [message("Q", "select 1"), message("Q", "select 2")];
@@ -57,7 +57,7 @@ describe("the stream between driver and engine", () => {
     expect(batches.slice(1)).toEqual([one.toString("latin1"), two.toString("latin1")]);
   });
 
-  it("hands on what the engine answers, in order", async () => {
+  it("passes on the engine's responses in order", async () => {
     const { stream, write } = open(async (batch) => Buffer.from(`<${batch.length}>`));
     await write(greeting);
     await write(message("Q", "select"));
@@ -65,17 +65,17 @@ describe("the stream between driver and engine", () => {
     expect(String(stream.read())).toBe("<8><11>");
   });
 
-  it("fails with the error of the engine", async () => {
-    const { stream } = open(() => Promise.reject(new Error("the engine is missing")));
+  it("fails with the engine's error", async () => {
+    const { stream } = open(() => Promise.reject(new Error("the engine is gone")));
     const failed = once(stream, "error");
 
     stream.write(greeting);
 
-    expect(await failed).toEqual([expect.objectContaining({ message: "the engine is missing" })]);
+    expect(await failed).toEqual([expect.objectContaining({ message: "the engine is gone" })]);
     expect(stream.destroyed).toBe(true);
   });
 
-  it("ends when the driver says goodbye, without asking the engine", async () => {
+  it("ends on the driver's terminate message without calling the engine", async () => {
     const { stream, batches, write } = open();
     await write(greeting);
     const ended = once(stream.resume(), "end");

@@ -20,7 +20,7 @@ function counted(ttl = 1000) {
 }
 
 describe("the page cache", () => {
-  it("renders a page once until its time is over", async () => {
+  it("renders a page once until it expires", async () => {
     const { get, advance, renders } = counted();
 
     await get("/");
@@ -31,7 +31,7 @@ describe("the page cache", () => {
     expect(renders()).toBe(2);
   });
 
-  it("renders once for many who ask together", async () => {
+  it("renders once for many concurrent requests", async () => {
     const { get, renders } = counted();
 
     await Promise.all(Array.from({ length: 50 }, () => get("/")));
@@ -39,7 +39,7 @@ describe("the page cache", () => {
     expect(renders()).toBe(1);
   });
 
-  it("does not keep what was being rendered when it was purged", async () => {
+  it("does not store a page that was being rendered during a purge", async () => {
     const { cache, get } = counted();
     const slow = Promise.withResolvers<ReturnType<typeof page>>();
 
@@ -52,7 +52,7 @@ describe("the page cache", () => {
     expect(after.body.toString()).toBe("hidden");
   });
 
-  it("gives the last good page while it cannot be made, until something changes", async () => {
+  it("serves the last good page while rendering fails, until a purge", async () => {
     const { cache, get, advance } = counted();
     const broken = async () => page("away", 503);
     await get("/", async () => page("good"));
@@ -65,7 +65,7 @@ describe("the page cache", () => {
     expect([duringOutage.body.toString(), afterChange.status]).toEqual(["good", 503]);
   });
 
-  it("keeps no failure", async () => {
+  it("does not cache failures", async () => {
     const { get, renders } = counted();
 
     await get("/", async () => page("broken", 500));
@@ -76,7 +76,7 @@ describe("the page cache", () => {
     expect(renders()).toBe(4);
   });
 
-  it("gives each encoding the same bytes", async () => {
+  it("serves the same content in every encoding", async () => {
     const { get } = counted();
     const cached = await get("/", async () => page("text ".repeat(1000)));
 
@@ -98,7 +98,7 @@ describe("the page cache", () => {
     ["brotli-like", "identity"],
     ["", "identity"],
     [undefined, "identity"],
-  ] as const)("picks for %j the encoding %s", (accepted, encoding) => {
+  ] as const)("negotiates for %j the encoding %s", (accepted, encoding) => {
     expect(negotiateEncoding(accepted)).toBe(encoding);
   });
 });

@@ -37,7 +37,7 @@ async function openSite(environment: Record<string, string>) {
   return { app, open, read, addresses, rendered: () => rendered };
 }
 
-it("each country has pages of its own, rendered once", async () => {
+it("pages are rendered once per country", async () => {
   const { read, rendered } = await openSite({ TRUST_PROXY: "1", COUNTRY_HEADER: "X-Country" });
 
   const answers = [await read("NO"), await read("DK"), await read("no")];
@@ -46,7 +46,7 @@ it("each country has pages of its own, rendered once", async () => {
   expect(rendered()).toBe(2);
 });
 
-it("visitors from an unknown country share pages of their own", async () => {
+it("visitors from an unknown country share a separate set of pages", async () => {
   const { open, read, rendered } = await openSite({ TRUST_PROXY: "1", COUNTRY_HEADER: "X-Country" });
 
   const answers = [await read("DK"), await read(), await read("T1"), await read("DK, NO"), await read("xx")];
@@ -56,21 +56,21 @@ it("visitors from an unknown country share pages of their own", async () => {
   expect((await open("DK")).headers.vary).toBe("accept-encoding, x-country");
 });
 
-it("nobody's word about their country is believed without a proxy", async () => {
+it("the country header is ignored without a trusted proxy", async () => {
   const { read, rendered } = await openSite({ COUNTRY_HEADER: "X-Country" });
 
   expect([await read("NO"), await read("DK")]).toEqual(["nowhere", "nowhere"]);
   expect(rendered()).toBe(1);
 });
 
-it("a page that is not to be listed says so in its header as well", async () => {
+it("a noindex page also sends the X-Robots-Tag header", async () => {
   const { open } = await openSite({ TRUST_PROXY: "1", COUNTRY_HEADER: "X-Country" });
 
   expect((await open("NO")).headers["x-robots-tag"]).toBe("noindex");
   expect((await open("DK")).headers).not.toHaveProperty("x-robots-tag");
 });
 
-it("parameters that the page does not read share one copy, and never reach the render", async () => {
+it("unread query parameters share one cached page and never reach the renderer", async () => {
   const { app, addresses, rendered } = await openSite({});
 
   for (let at = 0; at < 5; at += 1) await app.inject({ url: `/page?x=${at}` });
@@ -79,7 +79,7 @@ it("parameters that the page does not read share one copy, and never reach the r
   expect(addresses).toEqual(["http://localhost:3000/page"]);
 });
 
-it("rendering is limited for each network, what is rendered already is not", async () => {
+it("rendering is rate limited per network, but cached pages are not", async () => {
   const { app } = await openSite({ PUBLIC_READS_PER_MINUTE: "2" });
   const open = async (url: string, remoteAddress: string) =>
     (await app.inject({ url, remoteAddress })).statusCode;
@@ -91,7 +91,7 @@ it("rendering is limited for each network, what is rendered already is not", asy
   expect(await open("/c", "198.51.100.2")).toBe(200);
 });
 
-it("only scripts that the renderer vouches for may run", async () => {
+it("only scripts whose hash the renderer provides may run", async () => {
   const { open } = await openSite({});
 
   const { headers } = await open();

@@ -44,7 +44,7 @@ describe("a connection whose upload was refused", () => {
     connection.end();
   });
 
-  it("is cut when the rest of the body never comes", async () => {
+  it("is closed when the rest of the body never arrives", async () => {
     const quick = fastify();
     Object.assign(quick, { platform: world.platform });
     limitConnections(quick, { ...hurried, drain: 300 });
@@ -71,7 +71,7 @@ async function pollingAddress(): Promise<string> {
 }
 
 describe("a slow connection", { timeout: 30_000 }, () => {
-  it("that says nothing, never ends its headers or its body is closed within 12 seconds", async () => {
+  it("that is idle or never completes its request is closed within 12 seconds", async () => {
     const [silent, headers, json, polling] = [
       await openConnection(world.http),
       await openConnection(world.http),
@@ -99,7 +99,7 @@ describe("a slow connection", { timeout: 30_000 }, () => {
     expect(performance.now() - start).toBeLessThan(13_000);
   });
 
-  it("may send an upload for longer than any other body, but not stand still", async () => {
+  it("may take longer for an upload than for other bodies, but not stall", async () => {
     const slow = fastify();
     Object.assign(slow, { platform: world.platform });
     limitConnections(slow, hurried);
@@ -127,7 +127,7 @@ describe("a slow connection", { timeout: 30_000 }, () => {
 });
 
 describe("the number of connections", () => {
-  it("is bounded", async () => {
+  it("is limited", async () => {
     const small = await createWorld({ MAX_CONNECTIONS: "2" });
     await small.http.listen({ port: 0, host: "127.0.0.1" });
     const connections = [await openConnection(small.http), await openConnection(small.http)];

@@ -8,7 +8,7 @@ const world = await createWorld();
 afterAll(() => world.close());
 const user = await world.user();
 
-describe("text that cannot be stored", () => {
+describe("text that the database cannot store", () => {
   it.each([
     ["GET", "/escort-profile/%00", undefined],
     ["GET", "/products/%00", undefined],
@@ -24,8 +24,8 @@ describe("text that cannot be stored", () => {
   });
 });
 
-describe("a refusal of text that cannot be stored", () => {
-  it("names the field it is in", async () => {
+describe("the refusal of text that the database cannot store", () => {
+  it("names the field", async () => {
     const { body } = await world.delete("/push/subscriptions", user, { endpoint: "a\0b" });
 
     expect(body.details).toEqual([expect.stringMatching(/^endpoint: /)]);
@@ -51,7 +51,7 @@ describe("a request line", () => {
   });
 });
 
-describe("an address that is none", () => {
+describe("a malformed URL", () => {
   it.each(["/api/v1/products/%zz", `/api/v1/escort-profile/${"x".repeat(5_000)}`])(
     "%.30s is refused",
     async (url) => {
@@ -66,7 +66,7 @@ describe("a token signed with our key", () => {
   it.each([
     ["session", { sid: "no-uuid", sub: user.id }],
     ["person", { sid: crypto.randomUUID(), sub: "no-uuid" }],
-  ])("for a %s that cannot be is no token", async (_what, { sid, sub }) => {
+  ])("with an invalid %s id is rejected", async (_what, { sid, sub }) => {
     const now = world.clock.now();
     const access = await new SignJWT({ sid })
       .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
@@ -81,8 +81,8 @@ describe("a token signed with our key", () => {
   });
 });
 
-describe("a profile that is deleted in the same moment", () => {
-  it("is not there for favorites and reviews, and never an error of ours", async () => {
+describe("a concurrently deleted profile", () => {
+  it("is not found for favorites and reviews, and never a server error", async () => {
     const [statuses, admin] = [new Set<number>(), await world.admin()];
     for (let round = 0; round < 4; round += 1) {
       const people = await Promise.all(Array.from({ length: 6 }, () => world.user()));

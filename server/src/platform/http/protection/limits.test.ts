@@ -22,7 +22,7 @@ async function statuses(
 }
 
 describe("guessing a password", () => {
-  it("is refused to one network after ten tries, with the time to wait", async () => {
+  it("is blocked per network after ten attempts, with Retry-After", async () => {
     const seen = await statuses(10, () => from("198.51.100.1", "target@example.test"));
     const refused = await from("198.51.100.1", "target@example.test");
 
@@ -32,7 +32,7 @@ describe("guessing a password", () => {
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   });
 
-  it("counts the whole /64 of an IPv6 customer as one network", async () => {
+  it("counts an IPv6 /64 as one network", async () => {
     const seen = await statuses(11, (at) => from(`2001:db8:1:1::${at + 1}`, "v6@example.test"));
 
     expect(seen.at(-1)).toBe(429);
@@ -51,8 +51,8 @@ describe("guessing a password", () => {
     expect(world.clock.slept.length).toBeGreaterThan(0);
   });
 
-  it("of many addresses from one network meets the limit of the call", async () => {
-    const seen = await statuses(31, (at) => from("198.51.100.77", `somebody-${at}@example.test`));
+  it("of many accounts from one network hits the endpoint's rate limit", async () => {
+    const seen = await statuses(31, (at) => from("198.51.100.77", `someone-${at}@example.test`));
 
     expect(seen.slice(0, 30)).toEqual(Array(30).fill(401));
     expect(seen.at(-1)).toBe(429);

@@ -21,14 +21,14 @@ async function lastStatus(calls: number, path: string, toBody: (at: number) => o
   return status;
 }
 
-describe("an address forged at the left end of X-Forwarded-For", () => {
-  it("does not help to guess a password", async () => {
+describe("an address forged at the start of X-Forwarded-For", () => {
+  it("does not bypass the password rate limit", async () => {
     const guess = { email: "target@example.test", password: "not the password" };
 
     expect(await lastStatus(11, "/auth/login", () => guess)).toBe(429);
   });
 
-  it("does not help to register many accounts", async () => {
+  it("does not bypass the registration rate limit", async () => {
     const draft = (at: number) => ({
       name: "Ada",
       email: `many-${at}@example.test`,
@@ -59,18 +59,18 @@ describe("the network of a caller", () => {
     ["2001:db8:1::/48", "2001:db8:1::5", "2001:db8:2:3:4::6", "2001:db8:2:3::/64"],
     ["2001:db8:1::/48", "2001:db8:2::5", "203.0.113.9", "2001:db8:2:0::/64"],
     ["::1, 127.0.0.1", "::1", "203.0.113.9, 127.0.0.1", "203.0.113.9"],
-  ])("behind proxies in %s is the last that is no proxy", (setting, remote, forwarded, network) => {
+  ])("behind proxies in %s is the last non-proxy address", (setting, remote, forwarded, network) => {
     expect(getNetwork(setting, remote, forwarded)).toBe(network);
   });
 
   it.each(["garbage", "999.1.1.1", "203.0.113.9, unknown", "1.2.3.4 5.6.7.8"])(
-    "is one for everybody whose proxy says %j",
+    "is a shared one when the proxy sends %j",
     (forwarded) => {
       expect(getNetwork("1", "192.0.2.1", forwarded)).toBe("unknown");
     },
   );
 
-  it("is read without the port that some proxies add", () => {
+  it("ignores the port that some proxies add", () => {
     expect(getNetwork("1", "192.0.2.1", "203.0.113.9:41234")).toBe("203.0.113.9");
     expect(getNetwork("1", "192.0.2.1", "[2001:db8::9]:41234")).toBe("2001:db8:0:0::/64");
   });

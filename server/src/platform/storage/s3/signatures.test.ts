@@ -41,12 +41,12 @@ const examples = [
 const time = "20130524T000000Z";
 
 describe.each(examples)(
-  "the known answer for $name",
+  "the known signature for $name",
   ({ method = "GET", url, headers, body = "", signature }) => {
     const bodyHash = sha256(body);
     const signed = { ...headers, "x-amz-content-sha256": bodyHash };
 
-    it("is given by the library", async () => {
+    it("matches the library's", async () => {
       const signer = new AwsV4Signer({
         method,
         url,
@@ -61,7 +61,7 @@ describe.each(examples)(
       expect(await signer.signature()).toBe(signature);
     });
 
-    it("is given by the test's own reckoning", () => {
+    it("matches the test's own implementation", () => {
       const all = { ...signed, host: new URL(url).host, "x-amz-date": time } as Record<string, string>;
       const given = { method, url: new URL(url), headers: all, signedHeaders: Object.keys(all).toSorted() };
       expect(getSignature({ ...given, bodyHash, time, region, secretAccessKey })).toBe(signature);
@@ -69,7 +69,7 @@ describe.each(examples)(
   },
 );
 
-it("the known answer for an address that is given away is given by the library", async () => {
+it("the known signature for a presigned URL matches the library's", async () => {
   const signer = new AwsV4Signer({
     url: "https://examplebucket.s3.amazonaws.com/test.txt?X-Amz-Expires=86400",
     accessKeyId: "AKIAIOSFODNN7EXAMPLE",
@@ -82,7 +82,7 @@ it("the known answer for an address that is given away is given by the library",
   expect(await signer.signature()).toBe("aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404");
 });
 
-describe("a bucket that looks at every signature", () => {
+describe("a bucket that verifies every signature", () => {
   const seen: { method: string; good: boolean }[] = [];
   const server = createServer((request, response) => {
     void look(request).then((good) => {
@@ -118,14 +118,14 @@ describe("a bucket that looks at every signature", () => {
   });
   afterAll(() => void server.close());
 
-  it("finds every call of the storage in order", async () => {
+  it("accepts every call of the storage", async () => {
     const endpoint = getEndpoint();
     const storage = createS3Storage({
       endpoint,
       publicEndpoint: endpoint,
       bucket: "vesper",
       region,
-      accessKeyId: "somebody",
+      accessKeyId: "someone",
       secretAccessKey,
     });
     await storage.put("media/small.webp", Buffer.from("bytes"));

@@ -20,19 +20,19 @@ const vera: AdminUser = {
 };
 
 describe("editing an account", () => {
-  it("sends only what differs", () => {
+  it("sends only changed fields", () => {
     const draft = { ...toEditDraft(vera), name: "Vera Lind" };
 
     expect(getChanges(draft, vera)).toEqual({ name: "Vera Lind" });
   });
 
-  it("does not care in which order roles were ticked", () => {
+  it("ignores the order in which roles were selected", () => {
     const draft = { ...toEditDraft(vera), roles: ["vip", "user"] as AdminUser["roles"] };
 
     expect(getChanges(draft, vera)).toEqual({});
   });
 
-  it.each(["banned", "suspended"] as const)("asks for a reason before somebody is %s", (status) => {
+  it.each(["banned", "suspended"] as const)("requires a reason before an account is %s", (status) => {
     const silent = createEditDraftSchema(vera).safeParse({ ...toEditDraft(vera), status });
     const spoken = createEditDraftSchema(vera).safeParse({
       ...toEditDraft(vera),
@@ -44,7 +44,7 @@ describe("editing an account", () => {
     expect(spoken.success).toBe(true);
   });
 
-  it("asks for none when the status stays or is given back", () => {
+  it("requires no reason when the status is unchanged or restored", () => {
     const banned = { ...vera, status: "banned" as const };
 
     expect(createEditDraftSchema(banned).safeParse({ ...toEditDraft(banned), name: "Ver" }).success).toBe(

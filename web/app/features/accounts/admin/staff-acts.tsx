@@ -72,7 +72,7 @@ function StaffActRow({ act }: { act: StaffAct }) {
         </p>
         <p className="text-small text-muted">
           <DateTime at={act.at} />
-          {act.isUndoable && `· can be undone until ${formatDateTime(act.undoUntil)}`}
+          {act.isUndoable && ` · can be undone until ${formatDateTime(act.undoUntil)}`}
         </p>
       </div>
       {act.undoneAt && (

@@ -40,7 +40,7 @@ function CreateUserDialog(shown: DialogState) {
 function BanDialog({ user, ...shown }: UserDialogProps) {
   return (
     <Dialog
-      title={toDialogTitle("Ban", [user.name])}
+      title={toDialogTitle("Ban", [user.name], "?")}
       description="They’re signed out on every device right away and can’t sign in until an admin unbans them."
       {...shown}
     >
@@ -83,10 +83,10 @@ function UnbanDialog({ user, open, onOpenChange }: UserDialogProps) {
       <p className="text-small text-muted">
         {user.statusReason && (
           <>
-            {" "}
-            Reason given: <bdi>{user.statusReason}</bdi> <br />{" "}
+            Reason given: <bdi>{user.statusReason}</bdi>
+            <br />
           </>
-        )}{" "}
+        )}
         They can sign in again right away.
       </p>
     </ConfirmDialog>

@@ -10,16 +10,16 @@ const bare = {
   profileImageUrl: null,
 };
 
-describe("the completeness of a person's details", () => {
-  it("counts five things", () => {
+describe("account completeness", () => {
+  it("counts five fields", () => {
     expect(getCompleteness(bare)).toEqual({ share: 0.4, missing: ["Phone", "Location", "Profile image"] });
   });
 
-  it("takes an address for a location", () => {
+  it("accepts an address as the location", () => {
     expect(getCompleteness({ ...bare, address: "Mitte" }).missing).not.toContain("Location");
   });
 
-  it("is whole when everything is given", () => {
+  it("is full when every field is set", () => {
     const whole = { ...bare, phone: "1", location: "Vienna", profileImageUrl: "/me.webp" };
 
     expect(getCompleteness(whole)).toEqual({ share: 1, missing: [] });

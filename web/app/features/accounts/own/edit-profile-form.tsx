@@ -131,7 +131,7 @@ function ProfileFields({ form }: { form: UseFormReturn<ProfileDraft> }) {
       <TextArea
         {...getFieldProps(form, "bio", "Bio")}
         optional
-        help={`Up to ${limits.bio.max} characters.`}
+        help={`Up to ${limits.bio.max.toLocaleString("en")} characters.`}
       />
     </>
   );

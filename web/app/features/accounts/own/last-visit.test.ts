@@ -20,11 +20,11 @@ beforeEach(() => {
   });
 });
 
-it("is unknown on the first visit", async () => {
+it("returns null on the first visit", async () => {
   expect((await load())("ada", yesterday)).toBeNull();
 });
 
-it("is the visit before this one, however often it is asked for", async () => {
+it("returns the previous visit on every call during a visit", async () => {
   (await load())("ada", yesterday);
   const findPreviousVisit = await load();
 
@@ -32,7 +32,7 @@ it("is the visit before this one, however often it is asked for", async () => {
   expect(findPreviousVisit("ada", today)).toEqual(yesterday);
 });
 
-it("is nobody else's", async () => {
+it("keeps the visits of different accounts apart", async () => {
   (await load())("ada", yesterday);
 
   expect((await load())("grace", today)).toBeNull();

@@ -34,6 +34,8 @@ function LastVisit({ user }: { user: User }) {
   );
 }
 
+const listFormat = new Intl.ListFormat("en");
+
 function Completeness({ user }: { user: User }) {
   const { share, missing } = getCompleteness(user);
   return (
@@ -41,7 +43,7 @@ function Completeness({ user }: { user: User }) {
       <ProgressBar label={share === 1 ? "Complete" : "Filled in so far"} value={share} />
       {missing.length > 0 && (
         <p className="text-small text-muted">
-          Still missing: {missing.join(", ").toLowerCase()}.{" "}
+          Still missing: {listFormat.format(missing).toLowerCase()}.{" "}
           <TextLink to="/profile/edit">Edit Profile</TextLink>
         </p>
       )}

@@ -5,7 +5,7 @@ import { findCodeFailure, getLoginFailure, isCodeRequired } from "./login-failur
 const refusal = (status: number, error: string, message = "") =>
   new ApiError({ status, body: { error, message } });
 
-describe("a failed login says", () => {
+describe("the login error message for", () => {
   it.each([
     [
       refusal(401, "invalid_credentials"),
@@ -31,18 +31,18 @@ describe("a failed login says", () => {
   });
 });
 
-describe("the second step of a login", () => {
-  it("is asked for once the password was right", () => {
+describe("two-factor sign-in", () => {
+  it("asks for a code once the password is correct", () => {
     expect(isCodeRequired(refusal(401, "two_factor_required"))).toBe(true);
     expect(isCodeRequired(refusal(401, "invalid_credentials"))).toBe(false);
   });
 
-  it("says beside the field what is wrong with the code", () => {
+  it("shows a code error next to the field", () => {
     expect(findCodeFailure(refusal(401, "invalid_credentials", "Not right."))).toBe("Not right.");
     expect(findCodeFailure(refusal(401, "two_factor_required"))).toBe("is required");
   });
 
-  it("leaves every other failure to the words for a login", () => {
+  it("leaves other failures to the login error message", () => {
     expect(findCodeFailure(refusal(429, "rate_limited", "Please wait."))).toBeNull();
     expect(findCodeFailure(new NoResponse())).toBeNull();
   });

@@ -4,7 +4,7 @@ import { getRegisterFailure } from "./register-failure.ts";
 
 const refusal = (body: object) => new ApiError({ status: 400, body });
 
-describe("a failed registration says", () => {
+describe("the registration error message for", () => {
   it.each([
     [
       refusal({ error: "validation_error", message: "x", details: ["name: is required", "email: is bad"] }),

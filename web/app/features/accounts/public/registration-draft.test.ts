@@ -14,7 +14,7 @@ const findProblems = (changes: object) =>
   RegistrationDraft.safeParse({ ...draft, ...changes }).error?.issues.map((issue) => issue.message);
 
 describe("a registration", () => {
-  it("asks for the role that the box names", () => {
+  it("requests the role selected by the checkbox", () => {
     const parsed = RegistrationDraft.parse(draft);
 
     expect(toRegistration(parsed)).toEqual({
@@ -26,14 +26,14 @@ describe("a registration", () => {
     expect(toRegistration({ ...parsed, listProfile: true }).role).toBe("escort");
   });
 
-  it("is refused in the specified words", () => {
+  it("is rejected with the specified messages", () => {
     expect(findProblems({ confirmPassword: "other" })).toEqual(["Passwords do not match"]);
     expect(findProblems({ password: "12345", confirmPassword: "12345" })).toEqual([
       "Password must be at least 6 characters long",
     ]);
   });
 
-  it("names everything that is wrong at once", () => {
+  it("reports all problems at once", () => {
     expect(findProblems({ name: "", confirmPassword: "other", isAdult: false })).toEqual([
       "is required",
       "Please confirm that you’re at least 18 and accept the terms.",

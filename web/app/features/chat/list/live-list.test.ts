@@ -19,21 +19,21 @@ const pages = [
   { data: [conversation("c", 3)], meta: { hasMore: false, requests: 0 } },
 ];
 
-describe("a list of conversations", () => {
-  it("moves the one in which something was said to the top, across its pages", () => {
+describe("a conversation list", () => {
+  it("moves a conversation with a new message to the top, across pages", () => {
     const updated = applyUpdate(pages, conversation("c", 6, { unreadCount: 1 }));
 
     expect(updated?.map(({ data }) => data.map(({ _id }) => _id))).toEqual([["c", "a"], ["b"]]);
     expect(updated?.[0]?.data[0]?.unreadCount).toBe(1);
   });
 
-  it("leaves everything in its place when only a count changes", () => {
+  it("keeps the order when only the unread count changes", () => {
     const updated = applyUpdate(pages, conversation("b", 4, { unreadCount: 0 }));
 
     expect(updated?.map(({ data }) => data.map(({ _id }) => _id))).toEqual([["a", "b"], ["c"]]);
   });
 
-  it("says that it must be asked for anew about a stranger, and about a request that was accepted", () => {
+  it("must be reloaded for an unknown conversation or a changed request status", () => {
     expect(applyUpdate(pages, conversation("d", 6))).toBeUndefined();
     expect(applyUpdate(pages, conversation("a", 6, { isRequest: true }))).toBeUndefined();
   });

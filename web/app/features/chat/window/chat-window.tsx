@@ -125,7 +125,7 @@ function Title({ name, slug }: { name: string; slug: string | null }) {
 function ClosedNote({ isGone }: { isGone: boolean }) {
   return (
     <p className="border-t border-line px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-small text-muted">
-      {isGone ? "This person is no longer on Vesper." : "You can’t send messages here right now."}
+      {isGone ? "This account is no longer active." : "You can’t send messages here right now."}
     </p>
   );
 }

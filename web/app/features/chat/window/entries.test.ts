@@ -16,18 +16,18 @@ const waiting = (clientId: string): OutboxItem => ({
   state: "sending",
 });
 
-describe("the lines of a conversation", () => {
-  it("begin every day once", () => {
+describe("conversation entries", () => {
+  it("show each day label once", () => {
     const messages = [at(12, 10), at(14, 10), at(14, 11), at(15, 9)].map((createdAt, index) =>
       createTestMessage(index + 1, { createdAt }),
     );
 
     const days = toEntries(messages, [], "me", now).map(({ day }) => day);
 
-    expect(days).toEqual(["Thursday 12 November", "Yesterday", undefined, "Today"]);
+    expect(days).toEqual(["Thursday, November 12", "Yesterday", undefined, "Today"]);
   });
 
-  it("belong together when the same person says them in a row", () => {
+  it("are grouped when one person sends them in quick succession", () => {
     const lines = toEntries(
       [
         createTestMessage(1, { createdAt: at(15, 9, 0) }),
@@ -43,7 +43,7 @@ describe("the lines of a conversation", () => {
     expect(lines.map(({ isFollowing }) => isFollowing)).toEqual([false, true, false, false]);
   });
 
-  it("show what waits after what was said, and not a second time when it has arrived", () => {
+  it("end with the outbox items that have not been delivered yet", () => {
     const messages = [createTestMessage(1, { sender: me, clientId: "client-1", createdAt: at(15, 19) })];
 
     const lines = toEntries(messages, [waiting("client-1"), waiting("client-2")], "me", now);
@@ -54,7 +54,7 @@ describe("the lines of a conversation", () => {
     ]);
   });
 
-  it("are marked as read up to where the other has read, where that is told", () => {
+  it("are marked as read up to the other participant's position, if shared", () => {
     const messages = [1, 2, 3].map((sequence) =>
       createTestMessage(sequence, { sender: sequence === 2 ? null : me }),
     );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { toTextParts } from "./link-parts.ts";
 
-describe("the addresses in a text", () => {
-  it("are found without what ends the sentence", () => {
+describe("links in a text", () => {
+  it("are found without trailing punctuation", () => {
     expect(toTextParts("See https://example.test/menu, then write.")).toEqual([
       { text: "See " },
       {
@@ -20,15 +20,15 @@ describe("the addresses in a text", () => {
     "www.example.test",
     "https://",
     "https://vesper.test@example.test/login",
-  ])("are not made of %s", (text) => {
+  ])("are not created from %s", (text) => {
     expect(toTextParts(text)).toEqual([{ text }]);
   });
 
-  it("show the letters that a host really has", () => {
+  it("show an internationalized host in Punycode", () => {
     expect(toTextParts("https://v\u0435sper.test/")[0]?.link?.host).toBe("xn--vsper-zwe.test");
   });
 
-  it("lose no word around them", () => {
+  it("preserve all surrounding text", () => {
     const text = "a https://one.test b\nhttp://two.test:8080/x?y=1#z c";
 
     expect(

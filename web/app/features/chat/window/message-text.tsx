@@ -33,7 +33,7 @@ function ExternalLink({ text, href, host }: { text: string; href: string; host: 
         size="small"
         title={
           <>
-            This link takes you outside Vesper: <bdi className="wrap-anywhere">{host}</bdi>
+            This link leads to another site: <bdi className="wrap-anywhere">{host}</bdi>
           </>
         }
         footer={

@@ -28,7 +28,7 @@ const sequences = (thread: ReturnType<typeof createThread>) =>
   thread.state().messages.map(({ sequence }) => sequence);
 
 describe("a thread", () => {
-  it("starts with the newest page and goes back from there", async () => {
+  it("starts with the newest page and loads older ones on demand", async () => {
     const server = createServer(5);
     const thread = createThread(server.fetchPage);
 
@@ -44,7 +44,7 @@ describe("a thread", () => {
     expect(server.asked).toHaveLength(3);
   });
 
-  it("shows a message once, however often it is told", async () => {
+  it("shows a message once, even when it is received twice", async () => {
     const thread = createThread(createServer(2).fetchPage);
     await thread.load();
 
@@ -54,7 +54,7 @@ describe("a thread", () => {
     expect(sequences(thread)).toEqual([1, 2, 3]);
   });
 
-  it("fills a gap from the last place that it knows, page by page", async () => {
+  it("fills a gap page by page from the last contiguous message", async () => {
     const server = createServer(2);
     const thread = createThread(server.fetchPage);
     await thread.load();
@@ -67,7 +67,7 @@ describe("a thread", () => {
     expect(server.asked.map(({ after }) => after)).toEqual([undefined, 2, 4, 7]);
   });
 
-  it("learns after a lost connection what was said meanwhile", async () => {
+  it("catches up on missed messages after a lost connection", async () => {
     const server = createServer(1);
     const thread = createThread(server.fetchPage);
     await thread.load();
@@ -78,7 +78,7 @@ describe("a thread", () => {
     expect(sequences(thread)).toEqual([1, 2, 3, 4]);
   });
 
-  it("asks again by itself when what was missed could not be asked for", async () => {
+  it("retries on its own when catching up fails", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const server = createServer(1);
@@ -98,7 +98,7 @@ describe("a thread", () => {
     expect(sequences(thread)).toEqual([1, 2]);
   });
 
-  it("keeps what came in while it was loading", async () => {
+  it("keeps messages received while loading", async () => {
     const thread = createThread(createServer(2).fetchPage);
 
     const loading = thread.load();
@@ -108,7 +108,7 @@ describe("a thread", () => {
     expect(sequences(thread)).toEqual([1, 2, 3]);
   });
 
-  it("takes the newer version of a message that was removed", async () => {
+  it("replaces a message with its removed version", async () => {
     const thread = createThread(createServer(2).fetchPage);
     await thread.load();
 
@@ -137,6 +137,6 @@ it.each([
   [[], 0],
   [[4, 5, 6], 6],
   [[4, 5, 8, 9], 5],
-])("knows %s up to %s", (known, place) => {
+])("the last contiguous sequence of %s is %s", (known, place) => {
   expect(getLastContiguousSequence(known.map((sequence) => createTestMessage(sequence)))).toBe(place);
 });

@@ -29,7 +29,7 @@ async function openThread(count: number) {
   return { server, calls, hook, sequences, receive, thread: () => hook.result.current };
 }
 
-describe("the thread on screen", () => {
+describe("the useThread hook", () => {
   it("shows the newest page, and older ones on demand", async () => {
     const { calls, sequences, thread } = await openThread(3);
 
@@ -44,7 +44,7 @@ describe("the thread on screen", () => {
     ]);
   });
 
-  it("takes what the server tells about it, and nothing of other conversations", async () => {
+  it("receives only the messages of its own conversation", async () => {
     const { sequences, receive, thread } = await openThread(2);
     await waitFor(() => expect(thread().status).toBe("ready"), waitOptions);
 
@@ -55,7 +55,7 @@ describe("the thread on screen", () => {
     expect(sequences()).toEqual([1, 2, 3]);
   });
 
-  it("asks for what it missed when a message comes out of turn", async () => {
+  it("fetches missed messages when one arrives out of order", async () => {
     const { server, sequences, receive, thread } = await openThread(2);
     await waitFor(() => expect(thread().status).toBe("ready"), waitOptions);
 
@@ -67,7 +67,7 @@ describe("the thread on screen", () => {
     expect(before).toEqual([1, 2, 5]);
   });
 
-  it("says that it failed, and loads when asked again", async () => {
+  it("reports a failure and can be loaded again", async () => {
     const { server, sequences, thread, hook } = await openThread(1);
     await waitFor(() => expect(thread().status).toBe("ready"), waitOptions);
     server.fails = true;
@@ -80,7 +80,7 @@ describe("the thread on screen", () => {
     expect([failed, thread().status, sequences()]).toEqual(["failed", "ready", [1]]);
   });
 
-  it("hears nothing any more once it is closed", async () => {
+  it("ignores messages after unmount", async () => {
     const { server, calls, hook, receive, thread } = await openThread(1);
     await waitFor(() => expect(thread().status).toBe("ready"), waitOptions);
 

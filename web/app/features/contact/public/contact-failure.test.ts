@@ -7,6 +7,6 @@ it.each([
   [new ApiError({ status: 502, body: null }), "Failed to send message. Please try again."],
   [new TypeError("a bug"), "Failed to send message. Please try again."],
   [new NoResponse("silence"), "Network error. Please check your connection and try again."],
-])("words %s", (error, message) => {
+])("returns the matching message for %s", (error, message) => {
   expect(getContactFailure(error)).toBe(message);
 });

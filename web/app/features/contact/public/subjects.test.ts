@@ -6,6 +6,6 @@ it.each([
   ["subject=security%20issue", "Security Issue"],
   ["subject=Send+money", undefined],
   ["", undefined],
-])("takes from ?%s the subject %s", (query, subject) => {
+])("maps ?%s to the subject %s", (query, subject) => {
   expect(findSubject(new URLSearchParams(query))).toBe(subject);
 });

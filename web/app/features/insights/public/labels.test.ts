@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { formatCount, formatHours, formatQuarter } from "./labels.ts";
 
-describe("the words of the transparency page", () => {
+describe("transparency page labels", () => {
   it.each([
     ["2026-01-01", "January to March 2026"],
     ["2026-10-01", "October to December 2026"],
-  ])("call the quarter that begins on %s %s", (from, name) => {
+  ])("format the quarter starting on %s as %s", (from, name) => {
     expect(formatQuarter(from)).toBe(name);
   });
 
@@ -13,7 +13,7 @@ describe("the words of the transparency page", () => {
     [null, "fewer than 5"],
     [0, "0"],
     [1234, "1,234"],
-  ])("call %s %s", (count, name) => {
+  ])("format a count of %s as %s", (count, name) => {
     expect(formatCount(count)).toBe(name);
   });
 
@@ -22,7 +22,7 @@ describe("the words of the transparency page", () => {
     [1, "1 hour"],
     [5.5, "5.5 hours"],
     [60, "2.5 days"],
-  ])("call %s hours %s", (hours, name) => {
+  ])("format %s hours as %s", (hours, name) => {
     expect(formatHours(hours)).toBe(name);
   });
 });

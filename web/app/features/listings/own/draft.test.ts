@@ -4,26 +4,26 @@ import { toListingInput, ListingForm, newListing, getPendingPictures } from "./d
 
 const filled = { ...newListing, title: "Dinner", description: "Three courses.", price: "250" };
 
-describe("the form of a listing", () => {
+describe("the listing form", () => {
   it.each([
     ["250", 250],
     [" 99.5 ", 99.5],
     ["99,50", 99.5],
     ["0", 0],
-  ])("takes %s as an amount", (price, amount) => {
+  ])("accepts %s as a price", (price, amount) => {
     expect(ListingForm.parse({ ...filled, price }).price).toBe(amount);
   });
 
-  it.each(["", "free", "-1", "1.234", "1e3", "99999999"])("refuses %s as an amount", (price) => {
+  it.each(["", "free", "-1", "1.234", "1e3", "99999999"])("rejects %s as a price", (price) => {
     expect(ListingForm.safeParse({ ...filled, price }).error?.issues[0]?.path).toEqual(["price"]);
   });
 
-  it("sends no category when none is chosen", () => {
+  it("sends no category when none is selected", () => {
     expect(ListingForm.parse(filled).categoryId).toBeNull();
   });
 });
 
-describe("a picture that waits for review", () => {
+describe("a picture waiting for review", () => {
   const picture = (id: string, status: "pending" | "approved") => ({
     _id: id,
     status,
@@ -43,7 +43,7 @@ describe("a picture that waits for review", () => {
     images: [picture("one", "approved"), picture("two", "pending")],
   } as unknown as OwnListing;
 
-  it("is offered as waiting, and stays chosen in its place", () => {
+  it("is marked as waiting and keeps its position", () => {
     expect(getPendingPictures(listing)).toMatchObject([
       { _id: "two", title: "The terrace", isWaiting: true },
     ]);

@@ -42,7 +42,7 @@ export function OwnListings() {
           key={current.number}
           {...dialog}
           title={insertName("Delete the listing “{name}”?", current.task.title)}
-          text="Its page comes down right away, and links to it stop working. Your photos stay. This cannot be undone."
+          text="Its page comes down right away, and links to it stop working. Your photos stay. You can’t undo this."
           confirmLabel="Delete"
           change={() => api.call(deleteListing, { params: { id: current.task._id } })}
           done="Listing deleted"

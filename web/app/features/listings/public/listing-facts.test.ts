@@ -28,8 +28,8 @@ const some: Listing = {
 };
 const absolute = (path: string) => `https://vesper.test${path}`;
 
-describe("what others learn about a listing", () => {
-  it("is its name, whoever offers it, and the price", () => {
+describe("the metadata of a listing", () => {
+  it("contains its title, provider and price", () => {
     expect(getTitle(some)).toBe("Dinner at dusk, with Vera in Vienna");
     expect(getDescription(some)).toBe("Three courses and a walk.");
     expect(toListingFacts(some, absolute)).toMatchObject({
@@ -39,14 +39,14 @@ describe("what others learn about a listing", () => {
     });
   });
 
-  it("is cut after a whole word", () => {
+  it("has a description truncated at a word boundary", () => {
     const description = getDescription({ ...some, description: "evening ".repeat(40) });
 
     expect(description.length).toBeLessThanOrEqual(156);
     expect(description).toMatch(/evening…$/);
   });
 
-  it("names neither a price that is told on request, nor a picture that is not there, nor a rating", () => {
+  it("omits a price on request, a missing picture and ratings", () => {
     const facts = toListingFacts({ ...some, price: 0 }, absolute);
 
     expect(facts).not.toHaveProperty("offers");

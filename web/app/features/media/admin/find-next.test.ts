@@ -3,17 +3,17 @@ import { findNext } from "./find-next.ts";
 
 const queue = ["a", "b", "c"].map((_id) => ({ _id }));
 
-describe("the next one to review", () => {
-  it("stands behind the one at hand", () => {
+describe("the next item to review", () => {
+  it("follows the current one", () => {
     expect(findNext(queue, "a")?._id).toBe("b");
   });
 
-  it("is the first after the last, and nobody after the only one", () => {
+  it("wraps around to the first, and is null for a single item", () => {
     expect(findNext(queue, "c")?._id).toBe("a");
     expect(findNext([{ _id: "a" }], "a")).toBeNull();
   });
 
-  it("is the first of the list when the one at hand is gone from it", () => {
+  it("is the first when the current one has left the queue", () => {
     expect(findNext(queue, "x")?._id).toBe("a");
   });
 });

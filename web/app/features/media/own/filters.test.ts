@@ -3,16 +3,16 @@ import { parseFilters, isFiltered } from "./filters.ts";
 
 const parse = (query: string) => parseFilters(new URLSearchParams(query));
 
-describe("the filters of My Media", () => {
-  it("are read from the address", () => {
+describe("My Media filters", () => {
+  it("are read from the URL", () => {
     expect(parse("status=rejected&type=video")).toEqual({ status: "rejected", mediaType: "video" });
   });
 
-  it("do not know what is misspelt", () => {
+  it("ignore unknown values", () => {
     expect(isFiltered(parse("status=lost&type=audio"))).toBe(false);
   });
 
-  it("are on when either is given", () => {
+  it("are active when either is set", () => {
     expect(isFiltered(parse("status=draft"))).toBe(true);
     expect(isFiltered(parse("type=image"))).toBe(true);
   });

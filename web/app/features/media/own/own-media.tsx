@@ -103,7 +103,7 @@ function DeleteDialog({ media, ...dialog }: MediaDialogProps) {
     <ConfirmChange
       {...dialog}
       title={insertName("Delete “{name}”?", media.title)}
-      text="Its files, likes and views are deleted too. This cannot be undone."
+      text="Its files, likes and views are deleted too. You can’t undo this."
       confirmLabel="Delete"
       change={() => api.call(deleteMedia, { params: { id: media._id } })}
       done="Media deleted successfully"

@@ -9,13 +9,13 @@ const createFile = (change: Partial<{ name: string; type: string; size: number }
   ...change,
 });
 
-describe("a chosen file", () => {
+describe("a selected file", () => {
   it("may be a picture or a video of up to 50 MB", () => {
     expect(findFileProblem(createFile({ size: limits.upload.media }))).toBeNull();
     expect(findFileProblem(createFile({ type: "video/mp4" }))).toBeNull();
   });
 
-  it("is refused in the specified words otherwise", () => {
+  it("is otherwise rejected with the specified message", () => {
     expect(findFileProblem(createFile({ type: "application/pdf" }))).toBe(
       "Please select an image or video file",
     );
@@ -25,14 +25,14 @@ describe("a chosen file", () => {
     );
   });
 
-  it("lends its name without the extension as a title", () => {
+  it("provides its name without the extension as the title", () => {
     expect(toTitle({ name: "An evening. In Oslo.jpeg" })).toBe("An evening. In Oslo");
     expect(toTitle({ name: "evening" })).toBe("evening");
     expect(toTitle({ name: `${"a".repeat(200)}.png` })).toHaveLength(limits.title.max);
     expect(toTitle({ name: ".png" })).toBe("");
   });
 
-  it("tells its size in whole kilobytes or tenths of megabytes", () => {
+  it("shows its size in whole kilobytes or tenths of a megabyte", () => {
     expect(formatSize({ size: 10 })).toBe("1 KB");
     expect(formatSize({ size: 3.25 * 1024 * 1024 })).toBe("3.3 MB");
   });

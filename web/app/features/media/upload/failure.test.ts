@@ -6,7 +6,7 @@ const refusal = (status: number, message?: string, retryAfter?: number) =>
   new ApiError({ status, body: message === undefined ? null : { message }, retryAfter });
 
 describe("a failed upload", () => {
-  it("is told in the server's words, or else in the specified ones", () => {
+  it("shows the server's message, or else the specified fallback", () => {
     expect(getUploadFailure(refusal(415, "Please select an image or video file"))).toBe(
       "Please select an image or video file",
     );
@@ -14,7 +14,7 @@ describe("a failed upload", () => {
     expect(getUploadFailure(new NoResponse())).toBe("Failed to upload media");
   });
 
-  it("says when another try makes sense", () => {
+  it("says when to try again", () => {
     expect(getFileFailure(refusal(429, "Too many attempts.", 700))).toBe(
       "Too many attempts. Try again in 12 minutes.",
     );
@@ -26,7 +26,7 @@ describe("a failed upload", () => {
     );
   });
 
-  it("names the connection where nothing came back", () => {
+  it("mentions the connection when there was no response", () => {
     expect(getFileFailure(new NoResponse())).toMatch(/check your connection/);
   });
 });

@@ -18,5 +18,5 @@ export function getFileFailure(error: unknown): string {
   // The message may already name the wait.
   return wait === undefined || /\b(minute|second)s?\b/.test(message)
     ? message
-    : `${message} ${formatWait(wait)}`;
+    : `${message.replace(/[^.]$/, "$&.")} ${formatWait(wait)}`;
 }

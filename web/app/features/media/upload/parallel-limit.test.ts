@@ -15,8 +15,8 @@ function createWork() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe("taking turns", () => {
-  it("lets no more work at a time than there is room for", async () => {
+describe("the parallel limit", () => {
+  it("runs no more tasks at once than it allows", async () => {
     const inTurn = pLimit(2);
     const { begun, ends, work } = createWork();
     const all = [0, 1, 2, 3].map((number) => inTurn(work(number)));
@@ -36,7 +36,7 @@ describe("taking turns", () => {
     expect(begun).toEqual([0, 1, 2, 3]);
   });
 
-  it("goes on after a failure", async () => {
+  it("continues after a failed task", async () => {
     const inTurn = pLimit(1);
 
     const failed = inTurn(() => Promise.reject(new Error("no network")));

@@ -40,7 +40,7 @@ async function chooseFiles(files: File[], answer: Answering = storing) {
 }
 
 describe("uploads", () => {
-  it("arrive, are handed to the moderators, and keep the order in which they were chosen", async () => {
+  it("are submitted for review and keep the order of selection", async () => {
     const { uploads, send, statuses, served, calls, toasts } = await chooseFiles([
       picture("first"),
       picture("second"),
@@ -60,7 +60,7 @@ describe("uploads", () => {
     expect(toasts).toEqual(["Media uploaded successfully"]);
   });
 
-  it("send only what is missing when a part of it was refused", async () => {
+  it("resend only the missing step after a partial failure", async () => {
     let isRefused = true;
     const { uploads, send, statuses, calls } = await chooseFiles([picture("first")], (call) =>
       call.path.endsWith("/submit") && isRefused ? refused : storing(call),
@@ -76,7 +76,7 @@ describe("uploads", () => {
     expect(calls()).toEqual(["POST /media/upload", "POST /media/first/submit", "POST /media/first/submit"]);
   });
 
-  it("fail on their own: the others arrive", async () => {
+  it("fail independently of each other", async () => {
     const { send, statuses, uploads } = await chooseFiles([picture("first"), picture("second")], (call) =>
       call.path === "/media/upload" && titleIn(call) === "first" ? refused : storing(call),
     );
@@ -87,7 +87,7 @@ describe("uploads", () => {
     expect([uploads().isComplete, uploads().unsent.length]).toEqual([false, 1]);
   });
 
-  it("go three at a time, and the next when one has arrived", async () => {
+  it("run three at a time, starting the next when one finishes", async () => {
     const waiting: (() => void)[] = [];
     const names = ["one", "two", "three", "four"];
     const { send, statuses, calls } = await chooseFiles(names.map(picture), async (call) => {
@@ -109,7 +109,7 @@ describe("uploads", () => {
     expect(statuses()).toEqual(["done", "done", "done", "done"]);
   });
 
-  it("stop when they are cancelled, without a word of failure", async () => {
+  it("stop when canceled, without an error toast", async () => {
     const { uploads, send, statuses, calls, toasts } = await chooseFiles([picture("first")], (call) =>
       call.path === "/media/upload" ? new Promise(() => {}) : storing(call),
     );
@@ -126,7 +126,7 @@ describe("uploads", () => {
     });
   });
 
-  it("refuse what is neither picture nor video before anything is sent", async () => {
+  it("reject files that are neither picture nor video before sending", async () => {
     const { uploads } = await chooseFiles([new File(["text"], "notes.txt", { type: "text/plain" })]);
 
     expect(uploads().chosen).toEqual([]);

@@ -73,7 +73,7 @@ function AppealAnswer({ appeal: { decidedBy, note } }: { appeal: Appeal }) {
   return (
     <p className="text-small wrap-anywhere whitespace-pre-line">
       <span className="block font-medium text-muted">
-        Decided by <bdi>{decidedBy?.name}</bdi>
+        Decided by <bdi>{decidedBy?.name ?? "a former admin"}</bdi>
       </span>
       <bdi>{note}</bdi>
     </p>

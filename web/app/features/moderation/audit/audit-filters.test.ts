@@ -4,7 +4,7 @@ import { parseAuditFilters, findAuditProblems, withAuditFilter } from "./audit-f
 const id = "0198c0de-0000-7000-8000-000000000001";
 const read = (search: string) => parseAuditFilters(new URLSearchParams(search));
 
-it("reads every filter from the address", () => {
+it("reads every filter from the URL", () => {
   expect(read(`action=user.&actor=${id}&subject=${id}&until=40&page=2`)).toEqual({
     action: "user.",
     actor: id,
@@ -14,7 +14,7 @@ it("reads every filter from the address", () => {
   });
 });
 
-it("ignores what it does not know", () => {
+it("ignores unknown values", () => {
   expect(read("action=DROP&actor=ada&subject=1&until=0x10&page=x")).toEqual({ page: 1 });
 });
 
@@ -27,7 +27,7 @@ it("starts from the newest entry when a filter changes", () => {
   expect(next.toString()).toBe("action=case");
 });
 
-it("says what is wrong with what was typed", () => {
+it("explains invalid input", () => {
   expect(findAuditProblems({ action: "User", subject: "12" })).toEqual({
     action: "Use only lowercase letters, dots, hyphens and underscores, for example user.banned.",
     subject: "Enter a complete ID.",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { getFieldChanges } from "./change.ts";
 
-it("tells field by field what changed, came and went", () => {
+it("lists changed, added and removed fields", () => {
   const before = { status: "active", name: "Ada", phone: "1" };
   const after = { status: "banned", name: "Ada", roles: ["user"] };
 
@@ -12,6 +12,6 @@ it("tells field by field what changed, came and went", () => {
   ]);
 });
 
-it("has nothing to tell where nothing was recorded", () => {
+it("lists nothing when nothing was recorded", () => {
   expect(getFieldChanges(null, null)).toEqual([]);
 });

@@ -6,7 +6,7 @@ it.each([
   ["aboutMe", "About me"],
   ["created_at", "Created at"],
   ["rate2", "Rate2"],
-])("reads the field %s as %s", (name, text) => {
+])("labels the field %s as %s", (name, text) => {
   expect(toFieldLabel(name)).toBe(text);
 });
 
@@ -19,6 +19,6 @@ it.each([
   [["user", "vip"], "user, vip"],
   [[], "–"],
   [{ lat: 1 }, '{"lat":1}'],
-])("reads the value %j as %s", (value, text) => {
+])("formats the value %j as %s", (value, text) => {
   expect(formatValue(value)).toBe(text);
 });

@@ -10,6 +10,6 @@ it.each([
   ["2026-11-14T12:00:01Z", "23 h"],
   ["2026-11-14T12:00:00Z", "1 day"],
   ["2026-11-13T12:00:00Z", "2 days"],
-])("has waited since %s for %s", (since, age) => {
+])("formats the time waited since %s as %s", (since, age) => {
   expect(formatAge(new Date(since), now)).toBe(age);
 });

@@ -9,6 +9,6 @@ it.each([
   ["2026-11-16T00:00:00Z", "Due in 12 h", true],
   ["2026-11-15T12:20:00Z", "Due in 20 min", true],
   ["2026-11-15T09:00:00Z", "Overdue by 3 h", true],
-])("what is due at %s is %j", (at, label, isNear) => {
+])("formats a due date of %s as %j", (at, label, isNear) => {
   expect(formatDue(new Date(at), now)).toEqual({ label, isNear });
 });

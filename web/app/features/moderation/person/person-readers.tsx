@@ -11,7 +11,7 @@ const pageLabels: Record<StaffReadKind, string> = {
   overview: "the overview",
   devices: "the devices",
   "letter-list": "the contact inbox",
-  letter: "a letter",
+  letter: "a contact message",
   "chat-message": "a reported message",
 };
 

@@ -19,8 +19,8 @@ const written = {
   customFields: [{ label: "Favourite walk", value: "Along the harbour" }],
 } as unknown as AdminProfile;
 
-describe("what somebody says about themself", () => {
-  it("is told with the symbol of the currency, and without what is left out", () => {
+describe("the facts of a profile", () => {
+  it("show the currency symbol and omit empty fields", () => {
     expect(getFacts(written)).toEqual([
       { term: "Age", detail: "29" },
       { term: "Gender", detail: "Female" },
@@ -31,7 +31,7 @@ describe("what somebody says about themself", () => {
     ]);
   });
 
-  it("sets a symbol of letters apart from the figure", () => {
+  it("separate a symbol made of letters from the amount", () => {
     expect(getFacts({ ...written, currency: "SEK" })).toContainEqual({
       term: "Outcall",
       detail: "kr\u00a01,300",

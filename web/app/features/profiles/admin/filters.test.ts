@@ -4,8 +4,8 @@ import { parseFilters, isFiltered } from "./filters.ts";
 
 const params = (search: string) => new URLSearchParams(search);
 
-describe("filters in the address", () => {
-  it("are read back as they were chosen", () => {
+describe("filters in the URL", () => {
+  it("are parsed as selected", () => {
     expect(parseFilters(params("search=+oslo+&status=draft&isVerified=true&isPaid=false&page=2"))).toEqual({
       search: "oslo",
       status: "draft",
@@ -15,20 +15,20 @@ describe("filters in the address", () => {
     });
   });
 
-  it("leave out what nobody could have chosen", () => {
+  it("ignore invalid values", () => {
     const filters = parseFilters(params("status=asleep&isVerified=1&isPaid=&page=0x10"));
 
     expect(filters).toEqual({ search: "", page: 1 });
     expect(isFiltered(filters)).toBe(false);
   });
 
-  it("start on the first page when one changes, and keep the others", () => {
+  it("reset the page when one changes and keep the others", () => {
     expect(withFilters(params("search=oslo&page=4"), { isPaid: "true" }).toString()).toBe(
       "search=oslo&isPaid=true",
     );
   });
 
-  it("vanish when emptied", () => {
+  it("are removed when cleared", () => {
     expect(withFilters(params("search=oslo&status=draft"), { search: "", status: "" }).toString()).toBe("");
   });
 });

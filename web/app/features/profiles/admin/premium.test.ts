@@ -8,7 +8,7 @@ describe("premium", () => {
     [{ isPaid: false, premiumExpiry: null }, "none"],
     [{ isPaid: true, premiumExpiry: "2026-03-10" }, "premium"],
     [{ isPaid: true, premiumExpiry: "2026-03-09" }, "expired"],
-  ])("of %o is %s", (profile, state) => {
+  ])("for %o is %s", (profile, state) => {
     expect(getPremiumState(profile, today)).toBe(state);
   });
 
@@ -16,13 +16,13 @@ describe("premium", () => {
     ["", ["is required for premium"]],
     ["2026-03-09", ["must be today or later"]],
     ["2026-03-10", undefined],
-  ])("until %o is asked for in words", (premiumExpiry, problems) => {
+  ])("with expiry date %o is validated", (premiumExpiry, problems) => {
     const { error } = createPremiumDraftSchema(today).safeParse({ isPaid: true, premiumExpiry });
 
     expect(error?.issues.map(({ message }) => message)).toEqual(problems);
   });
 
-  it("is taken without asking for a day", () => {
+  it("can be removed without an expiry date", () => {
     const draft = { isPaid: false, premiumExpiry: "2026-03-09" };
 
     expect(createPremiumDraftSchema(today).safeParse(draft).success).toBe(true);

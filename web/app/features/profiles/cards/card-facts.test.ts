@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatCardFacts } from "./card-facts.ts";
 
-it("names two languages at most, and a distance worth telling", () => {
+it("shows at most two languages and omits a negligible distance", () => {
   const languages = ["English", "French", "German"];
 
   expect(formatCardFacts({ languages, distanceKm: 12.4 })).toBe("12 km away · English, French");

@@ -5,7 +5,7 @@ import { joinPages } from "./feed-pages.ts";
 const cards = (...ids: string[]) => ids.map((_id) => ({ _id }) as ProfileCard);
 
 describe("the next page of the feed", () => {
-  it("comes after what is shown and tells where to go on", () => {
+  it("is appended to the current one and provides the next cursor", () => {
     const joined = joinPages(
       { profiles: cards("a", "b"), nextCursor: "after-b" },
       { profiles: cards("c"), nextCursor: null },
@@ -14,7 +14,7 @@ describe("the next page of the feed", () => {
     expect(joined).toEqual({ profiles: cards("a", "b", "c"), nextCursor: null });
   });
 
-  it("shows nobody twice", () => {
+  it("contains no duplicate profiles", () => {
     const joined = joinPages(
       { profiles: cards("a", "b"), nextCursor: "after-b" },
       { profiles: cards("b", "c"), nextCursor: "after-c" },

@@ -4,26 +4,19 @@ import { useEffect, useState } from "react";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
+import { formatTime } from "#web/ui/data/dates.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { useOwnChange } from "./use-own-change.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { ownProfileQuery } from "./queries.ts";
 
-const timeFormat = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-
-const dayTimeFormat = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+const weekdayFormat = new Intl.DateTimeFormat("en", { weekday: "long" });
 
 const { minHours, maxHours } = limits.available;
 const hourOptions = Array.from({ length: maxHours - minHours + 1 }, (_, index) => minHours + index).map(
   (hours) => ({ value: String(hours), label: hours === 1 ? "1 hour" : `${hours} hours` }),
 );
 const defaultHours = "3";
-
-const formatEnd = ({ availableUntil }: OwnProfile) => formatTime(new Date(availableUntil ?? 0), new Date());
 
 /** Expires after a few hours, so that an escort who forgets it is not called at night. */
 export function AvailableNow({ profile }: { profile: OwnProfile }) {
@@ -81,9 +74,11 @@ function Stop({ until }: { until: string }) {
   );
 }
 
-/** "18:30" today, "Monday 01:30" on another day. */
-function formatTime(time: Date, now: Date): string {
-  return time.toDateString() === now.toDateString() ? timeFormat.format(time) : dayTimeFormat.format(time);
+/** "6:30 PM" today, "Monday, 1:30 AM" on another day. */
+function formatEnd({ availableUntil }: OwnProfile): string {
+  const end = new Date(availableUntil ?? 0);
+  const time = formatTime(end.toISOString());
+  return end.toDateString() === new Date().toDateString() ? time : `${weekdayFormat.format(end)}, ${time}`;
 }
 
 /** Refetches when a temporary state has expired. */

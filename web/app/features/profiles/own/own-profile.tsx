@@ -138,7 +138,7 @@ function DeleteProfile({ name }: { name: string }) {
   return (
     <SectionCard
       title="Delete profile"
-      text="Taking a break? Hide your profile instead: choose Edit, then turn off “Show my profile”. Deleting can’t be undone."
+      text="Taking a break? Hide your profile instead: choose Edit, then turn off “Show my profile”. You can’t undo a deletion."
       actions={
         <Button tone="danger" onClick={() => setAsking(true)}>
           Delete profile

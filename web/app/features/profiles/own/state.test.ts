@@ -5,7 +5,7 @@ import { getProfileState } from "./state.ts";
 const hidden = (...hiddenBy: HiddenBy[]) =>
   getProfileState({ status: "active", isListed: false, hiddenBy, rejectionReason: null });
 
-it("is public only while visitors see it", () => {
+it("is public only while visitors can see it", () => {
   expect(getProfileState({ status: "active", isListed: true, hiddenBy: [], rejectionReason: null })).toBe(
     "public",
   );
@@ -14,14 +14,14 @@ it("is public only while visitors see it", () => {
   );
 });
 
-it("tells hiding by its owner from hiding by others", () => {
+it("distinguishes between being hidden by the owner and by other causes", () => {
   expect(hidden("owner")).toBe("hidden");
   expect(hidden("absence")).toBe("away");
   expect(hidden("staff")).toBe("held");
   expect(hidden("verification")).toBe("unverified");
 });
 
-it("names first what its owner can do least about", () => {
+it("reports the cause the owner can do least about first", () => {
   expect(hidden("owner", "staff", "verification")).toBe("held");
   expect(hidden("owner", "verification")).toBe("hidden");
 });
@@ -31,11 +31,11 @@ it.each([
   ["pending", "waiting"],
   ["inactive", "rejected"],
   ["suspended", "suspended"],
-] as const)("calls a %s profile %s", (status, state) => {
+] as const)("maps a %s profile to the state %s", (status, state) => {
   expect(getProfileState({ status, isListed: false, hiddenBy: [], rejectionReason: null })).toBe(state);
 });
 
-it("says of a profile that was rejected before that it was submitted again", () => {
+it("reports a previously rejected profile as resubmitted", () => {
   const facts = {
     status: "draft",
     isListed: false,

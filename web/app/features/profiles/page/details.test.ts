@@ -3,7 +3,7 @@ import { getDetails } from "./details.ts";
 import { someProfile } from "./test-profile.ts";
 
 describe("the details of a profile", () => {
-  it("say in words what was told", () => {
+  it("show the given values as text", () => {
     const details = getDetails({
       ...someProfile,
       height: 172,
@@ -17,7 +17,7 @@ describe("the details of a profile", () => {
     expect(details).toContainEqual({ term: "Smokes", detail: "Sometimes" });
   });
 
-  it("leave out what was left open", () => {
+  it("omit empty fields", () => {
     expect(getDetails(someProfile)).toEqual([{ term: "Gender", detail: "Female" }]);
   });
 });

@@ -1,12 +1,8 @@
 import type { LastSeen } from "@vesper/contract/profiles/directory";
 import type { Tour } from "@vesper/contract/profiles/tours";
+import { formatDay } from "#web/ui/data/dates.ts";
 
-// A tour day is a local calendar day, so no time zone may shift it.
-const dayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
-
-const formatDay = (date: string) => dayFormat.format(new Date(date));
-
-/** "In Paris until 20 Nov" */
+/** "In Paris until Nov 20" */
 export const formatRunningTour = ({ city, to }: Stay) => `In ${city} until ${formatDay(to)}`;
 
 /** Upcoming tours only; the current tour is shown beside the name. */
@@ -29,9 +25,3 @@ export function findPresenceLabel(isOnline: boolean, lastSeen: LastSeen | null):
 }
 
 type Stay = Pick<Tour, "city" | "to">;
-
-/** "2 Dec – 6 Dec 2026", and one day alone as "2 Dec 2026". */
-export function formatSpan({ from, to }: Pick<Tour, "from" | "to">): string {
-  const end = `${formatDay(to)} ${to.slice(0, 4)}`;
-  return from === to ? end : `${formatDay(from)} – ${end}`;
-}

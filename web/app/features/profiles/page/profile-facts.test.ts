@@ -4,8 +4,8 @@ import { someProfile } from "./test-profile.ts";
 
 const absolute = (path: string) => `https://vesper.example${path}`;
 
-describe("what search engines learn about a profile", () => {
-  it("is who it is, and where", () => {
+describe("the search engine metadata of a profile", () => {
+  it("contains its name and location", () => {
     expect(toProfileFacts(someProfile, absolute)).toMatchObject({
       "@type": "ProfilePage",
       url: "https://vesper.example/escort/vera-lind",
@@ -13,7 +13,7 @@ describe("what search engines learn about a profile", () => {
     });
   });
 
-  it("holds no rating until somebody gave one", () => {
+  it("contains no rating until there is one", () => {
     const rated = { ...someProfile, rating: { average: 4.8, count: 12 } };
 
     expect(toProfileFacts(someProfile, absolute)).not.toHaveProperty("aggregateRating");
@@ -22,7 +22,7 @@ describe("what search engines learn about a profile", () => {
     });
   });
 
-  it("begins with the person's own words, cut after a whole one", () => {
+  it("has a description from the profile text, truncated at a word", () => {
     const aboutMe = "I enjoy long dinners,\nand good questions. ".repeat(6);
 
     expect(getDescription({ ...someProfile, aboutMe: "Bookseller  by day." })).toBe("Bookseller by day.");

@@ -106,18 +106,17 @@ function TrustMarks(props: TrustMarksProps) {
             className="inline-block min-h-6 underline underline-offset-4 hover:text-ink"
           >
             {verifiedBy === "staff"
-              ? `Confirmed by the ${siteName} team${month}, without a document check`
-              : `Age and identity checked by the ${siteName} team${month}`}
+              ? `Confirmed by ${siteName} staff${month}, without a document check`
+              : `Age and identity checked by ${siteName} staff${month}`}
           </Link>
         </li>
       )}
       {isPremium && (
         <li className="flex items-baseline gap-2.5">
           <Badge tone="gold" className="shrink-0" icon={<Crown aria-hidden />}>
-            {" "}
-            Premium{" "}
-          </Badge>{" "}
-          Highlighted by the {siteName} team
+            Premium
+          </Badge>
+          Highlighted by {siteName} staff
         </li>
       )}
     </ul>

@@ -3,7 +3,8 @@ import { TaxonomyChips } from "#web/shared/taxonomy-chips.tsx";
 import { getDetails } from "./details.ts";
 import { FactsList } from "#web/ui/data/definition-list.tsx";
 import type { PageProfile } from "./profile-facts.ts";
-import { getUpcomingTours, formatSpan } from "./labels.ts";
+import { formatDaySpan } from "#web/ui/data/dates.ts";
+import { getUpcomingTours } from "./labels.ts";
 import type { ProfileVideo } from "@vesper/contract/media/images";
 import { Video } from "#web/ui/data/video.tsx";
 import type { Tour } from "@vesper/contract/profiles/tours";
@@ -156,7 +157,7 @@ function TourList({ tours }: { tours: readonly Tour[] }) {
               <bdi className="font-medium">
                 {tour.city}, {tour.country}
               </bdi>
-              <span className="text-small text-muted">{formatSpan(tour)}</span>
+              <span className="text-small text-muted">{formatDaySpan(tour)}</span>
             </p>
             {tour.note && (
               <p className="mt-1 text-small wrap-anywhere text-muted">

@@ -19,13 +19,13 @@ describe("a count", () => {
     [4, "fewer than 5"],
     [5, "5"],
     [1234, "1,234"],
-  ])("of %i reads %s", (count, text) => {
+  ])("of %i is shown as %s", (count, text) => {
     expect(formatCount(count)).toBe(text);
   });
 });
 
 describe("a chart", () => {
-  it("draws small counts alike, and nothing for none", () => {
+  it("draws equal bars for small counts and none for zero", () => {
     const [three, one, none] = toBars(days, "views").map(({ share }) => share);
 
     expect(three).toBe(one);
@@ -33,14 +33,14 @@ describe("a chart", () => {
     expect(none).toBe(0);
   });
 
-  it("reaches the top with its largest count", () => {
+  it("scales its bars to the largest count", () => {
     expect(toBars([...days, dayWith("2026-11-04", 40)], "views").at(-1)?.share).toBe(1);
   });
 
-  it("says no more in words than it shows", () => {
+  it("reveals no more in its text than in its bars", () => {
     expect(describeChart(days, "views")).toBe("Profile views: fewer than 5 in the last 3 days.");
     expect(describeChart([...days, dayWith("2026-11-04", 40)], "views")).toBe(
-      "Profile views: 44 in the last 4 days, most on Nov 4: 40.",
+      "Profile views: 44 in the last 4 days, with a peak of 40 on Nov 4.",
     );
     expect(describeChart(days, "contacts")).toBe("Contact reveals: none in the last 3 days.");
   });

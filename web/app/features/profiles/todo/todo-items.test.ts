@@ -12,12 +12,12 @@ const calm: TodoFacts = {
 const profile = { status: "active", rejectionReason: null, isPublic: true, isListed: true } as const;
 const titles = (change: Partial<TodoFacts>) => getTodoItems({ ...calm, ...change }).map(({ title }) => title);
 
-describe("what needs attention", () => {
-  it("is nothing while all is well", () => {
+describe("to-do items", () => {
+  it("are empty when nothing needs attention", () => {
     expect(getTodoItems(calm)).toEqual([]);
   });
 
-  it("is a profile that nobody can find, with the reason of a rejection", () => {
+  it("include a profile that is not public, with any rejection reason", () => {
     const rejected = { ...profile, status: "inactive", rejectionReason: "The age is missing." } as const;
 
     expect(titles({ profile: null })).toEqual(["You have no profile yet"]);
@@ -29,21 +29,21 @@ describe("what needs attention", () => {
     expect(titles({ profile: { ...profile, isListed: false } })).toEqual(["Visitors can’t see your profile"]);
   });
 
-  it("is no profile that simply waits for its first look", () => {
+  it("exclude a profile that is waiting for its first review", () => {
     expect(titles({ profile: { ...profile, status: "draft", isListed: false } })).toEqual([]);
   });
 
-  it("tells failed uploads from drafts that were never submitted", () => {
+  it("distinguish failed uploads from drafts that were never submitted", () => {
     const counts = { ...calm.counts, total: 6, draft: 3, rejected: 1 };
 
     expect(titles({ counts, drafts: [{ progress: "failed" }, { progress: "ready" }] })).toEqual([
       "1 file was rejected",
       "1 upload failed",
-      "2 drafts were never submitted",
+      "2 drafts haven’t been submitted",
     ]);
   });
 
-  it("asks for a primary picture where there is something to choose from, and for pictures where not", () => {
+  it("ask for a primary photo, or for photos when there are none", () => {
     const nothing = { total: 0, draft: 0, pending: 0, approved: 0, rejected: 0 };
 
     expect(titles({ hasPrimary: false })).toEqual(["You have no primary photo"]);
@@ -53,9 +53,9 @@ describe("what needs attention", () => {
     ]);
   });
 
-  it("is an address that was not confirmed, and notices that were not read", () => {
+  it("include an unconfirmed email address and unread statements of reasons", () => {
     expect(titles({ user: { isEmailVerified: false }, unreadStatements: 2 })).toEqual([
-      "2 unread notices",
+      "2 unread decisions",
       "Your email address isn’t confirmed",
     ]);
   });

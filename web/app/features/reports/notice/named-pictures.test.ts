@@ -10,6 +10,6 @@ it.each([
   [`https://elsewhere.test/media/${id}/1280.webp`, null],
   ["/media/new", null],
   ["/escort/celia", null],
-])("finds in %j the picture %j", (address, found) => {
+])("extracts from %j the picture id %j", (address, found) => {
   expect(findPictureId(address, origin)).toBe(found);
 });

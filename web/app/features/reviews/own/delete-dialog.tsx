@@ -24,7 +24,7 @@ export function DeleteDialog({ review, onDeleted, ...dialog }: DeleteDialogProps
     <ConfirmDialog
       {...dialog}
       title={insertName("Delete your review “{name}”?", review.title)}
-      text="Your review and any reply to it are deleted right away. This cannot be undone, but you can write a new one."
+      text="Your review and any reply to it are deleted right away. You can’t undo this, but you can write a new one."
       confirmLabel="Delete"
       busy={remove.busy}
       onConfirm={remove.run}

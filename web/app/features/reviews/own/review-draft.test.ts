@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("comes back for the same person and profile, and for nobody else", () => {
+it("is restored only for the same account and profile", () => {
   storeReviewDraft({ userId: "ada", profileId: "celia", values });
 
   expect(findReviewDraft("ada", "celia")).toEqual(values);
@@ -21,7 +21,7 @@ it("comes back for the same person and profile, and for nobody else", () => {
   expect(findReviewDraft("ada", "mara")).toBeUndefined();
 });
 
-it("is gone once it is sent, and missing where nothing can be stored", () => {
+it("is absent once removed, or when storage is unavailable", () => {
   storeReviewDraft({ userId: "ada", profileId: "celia", values });
   removeReviewDraft();
   expect(findReviewDraft("ada", "celia")).toBeUndefined();

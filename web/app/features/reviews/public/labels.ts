@@ -1,3 +1,4 @@
+import { placeholderNames } from "@vesper/contract/accounts/person";
 import type { Review } from "@vesper/contract/profiles/reviews";
 
 const dateFormat = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
@@ -6,7 +7,7 @@ export const formatDate = (time: string) => dateFormat.format(new Date(time));
 /** Anonymous authors and deleted accounts have no name. */
 export function formatAuthor({ authorId, isAnonymous }: Pick<Review, "authorId" | "isAnonymous">): string {
   if (isAnonymous) return "Anonymous";
-  return authorId?.name ?? "A former member";
+  return authorId?.name ?? placeholderNames.formerMember;
 }
 
 export const formatCount = (count: number) => (count === 1 ? "1 review" : `${count} reviews`);

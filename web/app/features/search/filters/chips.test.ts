@@ -3,8 +3,8 @@ import { toChips } from "./chips.ts";
 
 const labels = (filters: Record<string, string>) => toChips(filters).map(({ label }) => label);
 
-describe("the chips of filters", () => {
-  it("say each of them in words, and nothing about order and page", () => {
+describe("filter chips", () => {
+  it("label each filter and skip sort order and page", () => {
     expect(labels({ q: "anna", gender: "other", minPrice: "100", sortBy: "age", page: "2" })).toEqual([
       "“anna”",
       "Other",
@@ -12,7 +12,7 @@ describe("the chips of filters", () => {
     ]);
   });
 
-  it("name tags one by one, each with the address without it", () => {
+  it("show each tag separately, with a link that removes it", () => {
     const chips = toChips({ tags: "vip,shy", page: "2" }, (slug) => slug.toUpperCase());
 
     expect(chips).toEqual([
@@ -21,7 +21,7 @@ describe("the chips of filters", () => {
     ]);
   });
 
-  it("take a place away with its name and its radius", () => {
+  it("remove a location together with its name and radius", () => {
     const [chip] = toChips({ near: "1,2", nearCity: "Oslo", radiusKm: "50", gender: "male" });
 
     expect(chip).toEqual({ key: "near", label: "Within 50 km of Oslo", search: "gender=male" });

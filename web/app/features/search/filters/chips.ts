@@ -15,18 +15,20 @@ export type GetName = (slug: string) => string;
 
 type LabelFormatter = (value: string, filters: Filters) => string;
 
+const formatDollars = (price: string) => `$${Number(price).toLocaleString("en")}`;
+
 const labelFormatters: Readonly<Record<string, LabelFormatter>> = {
   q: (terms) => `“${terms}”`,
   gender: (gender) => genderLabels[gender as Gender],
   location: (place) => `In ${place}`,
-  minPrice: (price) => `From $${price}`,
-  maxPrice: (price) => `Up to $${price}`,
+  minPrice: (price) => `From ${formatDollars(price)}`,
+  maxPrice: (price) => `Up to ${formatDollars(price)}`,
   ageMin: (age) => `From age ${age}`,
   ageMax: (age) => `Up to age ${age}`,
   verified: () => "Verified",
   available: () => "Available now",
   near: (_, { nearCity, radiusKm }) =>
-    `Within ${radiusKm ?? limits.radius.normal} km of ${nearCity ?? "this place"}`,
+    `Within ${radiusKm ?? limits.radius.normal} km of ${nearCity ?? "this location"}`,
 };
 
 // Removing the place removes its dependent filters.

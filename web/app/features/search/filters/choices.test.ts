@@ -3,7 +3,7 @@ import { toChoices, getFoundChoices } from "./choices.ts";
 
 const counts = [{ value: "b", label: "B", count: 7 }];
 
-it("keeps known traits in their order, with nobody where none was counted", () => {
+it("keeps known traits in order, with a count of zero by default", () => {
   const known = [
     { value: "a", label: "A" },
     { value: "b", label: "B" },
@@ -12,6 +12,6 @@ it("keeps known traits in their order, with nobody where none was counted", () =
   expect(toChoices(known, counts).map(({ count }) => count)).toEqual([0, 7]);
 });
 
-it("keeps a chosen trait in sight when nobody found has it", () => {
+it("keeps a selected trait visible when no result has it", () => {
   expect(getFoundChoices(counts, ["a", "b"]).map(({ value }) => value)).toEqual(["a", "b"]);
 });

@@ -7,24 +7,24 @@ import { parseFilters, isFiltered, toQuery, withFilters, withoutValue } from "./
 const schemas = { q: z.string(), gender: Gender, ageMin: queryInt(18, 100), tags: z.string() };
 const read = (query: string) => parseFilters(new URLSearchParams(query), schemas);
 
-describe("filters in an address", () => {
-  it("leave out what is empty, unknown or misspelt", () => {
+describe("filters in a URL", () => {
+  it("ignore empty, unknown and invalid values", () => {
     expect(read("q=&gender=robot&ageMin=12&colour=red&page=2")).toEqual({});
     expect(read("q= anna &gender=male&ageMin=30")).toEqual({ q: "anna", gender: "male", ageMin: "30" });
   });
 
-  it("join what a form without scripts repeats", () => {
+  it("join repeated values submitted by a form without JavaScript", () => {
     expect(read("tags=a&tags=b")).toEqual({ tags: "a,b" });
   });
 
-  it("are on or off, whatever the order and the page", () => {
+  it("do not count as active for sort order or page alone", () => {
     expect(isFiltered({ page: "3", sortBy: "age", radiusKm: "25" })).toBe(false);
     expect(isFiltered({ gender: "male" })).toBe(true);
   });
 });
 
-describe("the next address", () => {
-  it("is made of a form's fields, without empty ones", () => {
+describe("the next URL query", () => {
+  it("contains a form's fields without empty ones", () => {
     const fields = [
       ["q", " "],
       ["tags", "a"],
@@ -35,11 +35,11 @@ describe("the next address", () => {
     expect(toQuery(fields)).toBe("tags=a%2Cb&gender=female");
   });
 
-  it("begins with the first page again", () => {
+  it("resets to the first page", () => {
     expect(withFilters({ gender: "male", page: "3" }, { ageMin: "30" })).toBe("gender=male&ageMin=30");
   });
 
-  it("loses one of several values, and the name with the last", () => {
+  it("drops one of several values, and the parameter with the last", () => {
     expect(withoutValue({ tags: "a,b" }, "tags", "a")).toBe("tags=b");
     expect(withoutValue({ tags: "a" }, "tags", "a")).toBe("");
   });

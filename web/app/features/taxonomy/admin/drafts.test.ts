@@ -16,27 +16,27 @@ const cities: Category = {
 };
 
 describe("editing a category", () => {
-  it("sends only what differs, so parent and order stay", () => {
+  it("sends only changed fields, so parent and sort order stay", () => {
     const draft = CategoryForm.parse({ ...toCategoryInput(cities), name: "Wien" });
 
     expect(getChanges(draft, cities)).toEqual({ name: "Wien" });
   });
 
-  it("lets go of its parent when none is chosen", () => {
+  it("clears the parent when none is selected", () => {
     const draft = CategoryForm.parse({ ...toCategoryInput(cities), parentId: "" });
 
     expect(getChanges(draft, cities)).toEqual({ parentId: null });
   });
 });
 
-describe("the order of a category", () => {
+describe("the sort order of a category", () => {
   const given = { ...newCategory, name: "Vienna", slug: "vienna" };
 
-  it("is 0 when it is left empty", () => {
+  it("defaults to 0 when left empty", () => {
     expect(CategoryForm.parse({ ...given, sortOrder: " " }).sortOrder).toBe(0);
   });
 
-  it.each(["-1", "1.5", "first", "100001"])("is not %s", (sortOrder) => {
+  it.each(["-1", "1.5", "first", "100001"])("cannot be %s", (sortOrder) => {
     const { error } = CategoryForm.safeParse({ ...given, sortOrder });
 
     expect(error?.issues.map(({ message }) => message)).toEqual(["must be a whole number from 0 to 100,000"]);

@@ -21,12 +21,12 @@ const vienna = category("vienna", "austria");
 const asia = category("asia");
 const all = [europe, austria, vienna, asia];
 
-describe("the parents that can be chosen", () => {
+describe("possible parents", () => {
   it("are all categories for a new one", () => {
     expect(getPossibleParents(all, undefined)).toEqual(all);
   });
 
-  it("are neither the category itself nor what is below it", () => {
+  it("exclude the category itself and its descendants", () => {
     expect(getPossibleParents(all, "europe")).toEqual([asia]);
     expect(getPossibleParents(all, "austria")).toEqual([europe, asia]);
   });

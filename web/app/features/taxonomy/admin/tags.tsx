@@ -48,7 +48,7 @@ export const tags: TermKind<Tag> = {
     },
   ],
   Form: TagForm,
-  deletionText: () => "Its page comes down right away. This cannot be undone.",
+  deletionText: () => "Its page comes down right away. You can’t undo this.",
   remove: (id, force) => api.call(deleteTag, { params: { id }, query: { force } }),
 };
 

@@ -16,28 +16,28 @@ const term = (name: string, type: string, profileCount = 1): Term => ({
 });
 const terms = [term("Café", "service", 3), term("Oslo", "location", 0), term("Quiet", "service", 7)];
 
-describe("filters of categories and tags", () => {
-  it("are read from the address, and what is unknown is left out", () => {
+describe("category and tag filters", () => {
+  it("are read from the URL, ignoring unknown values", () => {
     const params = new URLSearchParams("q= caf &type=planet");
 
     expect(parseTermFilters(params, ["service"])).toEqual({ q: "caf", type: "" });
   });
 
-  it("are written back without what is empty", () => {
+  it("are serialized without empty values", () => {
     expect(toTermQuery({ q: "a b", type: "" })).toBe("q=a+b");
   });
 
-  it("match words without regard to accents and case", () => {
+  it("match text regardless of accents and case", () => {
     expect(filterTerms(terms, { q: "cafe", type: "" })).toEqual([terms[0]]);
     expect(filterTerms(terms, { q: "", type: "location" })).toEqual([terms[1]]);
   });
 
-  it("count each type among what the words find", () => {
+  it("count the matches of each type", () => {
     expect(Object.fromEntries(countByType(terms, ""))).toEqual({ "": 3, service: 2, location: 1 });
     expect(Object.fromEntries(countByType(terms, "quiet"))).toEqual({ "": 1, service: 1 });
   });
 });
 
-it("calls popular what most people have, and nothing that nobody has", () => {
+it("sorts popular terms by profile count and omits unused ones", () => {
   expect(getPopularTerms(terms, 8).map(({ name }) => name)).toEqual(["Quiet", "Café"]);
 });

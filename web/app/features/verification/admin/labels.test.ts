@@ -6,6 +6,6 @@ it.each([
   ["2008-11-16", 17],
   ["1990-01-01", 36],
   ["", null],
-])("somebody born on %s is %s on 15 November 2026", (bornOn, years) => {
+])("a person born on %s is %s on November 15, 2026", (bornOn, years) => {
   expect(findYearsSince(bornOn, "2026-11-15")).toBe(years);
 });

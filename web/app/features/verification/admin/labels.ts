@@ -6,7 +6,7 @@ import type {
   VerificationStatus,
 } from "@vesper/contract/moderation/verification";
 
-export const kindLabels: Record<VerificationKind, string> = { request: "Request", recheck: "Re-check" };
+export const kindLabels: Record<VerificationKind, string> = { request: "Request", recheck: "Recheck" };
 
 export const statusLabels: Record<QueueStatus, string> = {
   waiting: "Waiting",

@@ -7,6 +7,6 @@ it.each([
   ["10:00:05", "0:05"],
   ["10:00:00", null],
   ["09:00:00", null],
-])("until %s there is %s left at ten", (time, left) => {
+])("with a deadline of %s the time left at 10:00 is %s", (time, left) => {
   expect(findTimeLeft(`2026-11-15T${time}Z`, new Date("2026-11-15T10:00:00Z"))).toBe(left);
 });

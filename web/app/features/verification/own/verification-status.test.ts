@@ -20,7 +20,7 @@ const request = (status: OwnRequest["status"]): OwnRequest => ({
 });
 const recheck = { since: "2026-11-01T10:00:00.000Z", changes: [] };
 
-describe("where somebody stands", () => {
+describe("where someone stands", () => {
   it.each([
     [{}, "none"],
     [{ request: request("asked") }, "asked"],
@@ -36,7 +36,7 @@ describe("where somebody stands", () => {
     expect(getVerificationStatus({ ...nothing, ...given })).toBe(expected);
   });
 
-  it("names the month of the check where there was one", () => {
+  it("shows the month of the verification if known", () => {
     const approved = { ...nothing, isVerified: true };
 
     expect(getStatusText({ ...approved, month: "2026-11" }).title).toBe(

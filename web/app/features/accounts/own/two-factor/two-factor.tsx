@@ -21,8 +21,7 @@ export function TwoFactor({ user }: { user: User }) {
           Two-factor sign-in{" "}
           {user.isTwoFactorOn && (
             <span className="font-sans">
-              {" "}
-              <Badge tone="jade">On</Badge>{" "}
+              <Badge tone="jade">On</Badge>
             </span>
           )}
         </span>

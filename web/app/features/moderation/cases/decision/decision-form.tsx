@@ -118,7 +118,7 @@ function ConfirmDecision({ item, draft, onCancel, onConfirm }: ConfirmDecisionPr
         <>
           {getVerb(action)} <RestrictedParty item={item} action={action} />
           {action === "suspend" &&
-            (days ? ` for ${days === 1 ? "1 day" : `${days} days`}` : " until we lift it")}
+            (days ? ` for ${days === 1 ? "1 day" : `${days} days`}` : " without an end date")}
           ?
         </>
       }
@@ -137,7 +137,8 @@ function RestrictedParty({ item, action }: { item: CaseDetail; action: CaseActio
   if (action === "ban") return name;
   return (
     <>
-      the {kindLabels[type].toLowerCase()} “<bdi>{label}</bdi>”{owner && <> of {name}</>}
+      the {type === "media" ? "photo or video" : kindLabels[type].toLowerCase()} “<bdi>{label}</bdi>”
+      {owner && <> by {name}</>}
     </>
   );
 }

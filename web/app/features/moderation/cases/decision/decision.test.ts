@@ -6,22 +6,22 @@ const findProblems = (changed: object) =>
   Decision.safeParse({ ...fields, ...changed }).error?.issues.map(({ path }) => path[0]);
 
 describe("a decision", () => {
-  it("needs a finding", () => {
+  it("requires a resolution", () => {
     expect(findProblems({ resolution: "" })).toEqual(["resolution"]);
   });
 
-  it("needs a sentence as soon as it restricts somebody", () => {
+  it("requires a note when it imposes a restriction", () => {
     expect(findProblems({ action: "hide" })).toEqual(["note"]);
     expect(findProblems({ action: "hide", note: "Asked for money in advance." })).toBeUndefined();
   });
 
-  it("restricts nobody when it is dismissed, whatever was chosen before", () => {
+  it("imposes no restriction when dismissed, whatever action was selected", () => {
     const draft = Decision.parse({ ...fields, resolution: "dismissed", action: "suspend", days: "7" });
 
     expect(draft).toMatchObject({ resolution: "dismissed", action: "none", days: undefined });
   });
 
-  it("suspends for a number of days, or until it is lifted", () => {
+  it("suspends for a number of days or until lifted", () => {
     const suspended = { ...fields, action: "suspend", note: "Told twice." } as const;
 
     expect(Decision.parse({ ...suspended, days: " 7 " }).days).toBe(7);

@@ -7,12 +7,12 @@ const item = {
   subject: { type: "profile", _id: "0198c0de-0000-7000-8000-000000000001", label: "Vera", owner: null },
 } as const;
 
-it("is not needed while nothing is taken from anybody", () => {
+it("creates no statement of reasons without a restriction", () => {
   expect(createStatementDraft(item, { resolution: "upheld", action: "none" }, now)).toBeNull();
   expect(createStatementDraft(item, { resolution: "dismissed", action: "ban" }, now)).toBeNull();
 });
 
-it("names the rule of the chosen reason and the end of a suspension", () => {
+it("names the rule for the selected reason and the suspension's end", () => {
   const fields = {
     resolution: "upheld",
     action: "suspend",
@@ -29,7 +29,7 @@ it("names the rule of the chosen reason and the end of a suspension", () => {
   });
 });
 
-it("speaks of the account when the person behind a profile is banned", () => {
+it("refers to the account when a profile's owner is banned", () => {
   expect(createStatementDraft(item, { resolution: "upheld", action: "ban" }, now)).toMatchObject({
     subjectType: "user",
     reason: "scam",

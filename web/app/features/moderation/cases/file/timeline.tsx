@@ -19,9 +19,9 @@ import { toFieldLabel, emptyValue, formatValue } from "../../audit/change.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
 const kinds: Record<Evidence["kind"], { word: string; nobody: string; Icon: LucideIcon }> = {
-  report: { word: "Report", nobody: "A visitor", Icon: Flag },
-  note: { word: "Internal note", nobody: "A former admin", Icon: StickyNote },
-  signal: { word: "Signal", nobody: "System", Icon: Radar },
+  report: { word: "Report", nobody: "a visitor", Icon: Flag },
+  note: { word: "Internal note", nobody: "a former admin", Icon: StickyNote },
+  signal: { word: "Signal", nobody: "the system", Icon: Radar },
 };
 
 /** All evidence of a case, newest first. */

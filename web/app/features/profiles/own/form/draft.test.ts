@@ -20,14 +20,14 @@ const findProblems = (given: object) =>
   );
 
 describe("a new profile", () => {
-  it("is what the server takes, and leaves open what was left empty", () => {
+  it("matches the server's schema and leaves empty fields unset", () => {
     const draft = ProfileForm.parse(begun);
 
     expect(ProfileDraft.parse(draft)).toEqual(draft);
     expect(draft).toMatchObject({ age: 33, rateIncall: 350.5, height: null, email: null, languages: [] });
   });
 
-  it("asks for everything that is required, and for nothing else", () => {
+  it("requires exactly the required fields", () => {
     const blank = { name: " ", age: "", gender: "", city: "", country: "" };
 
     expect(findProblems({ ...blank, rateOutcall: "", rateIncall: "" })).toEqual([
@@ -43,23 +43,23 @@ describe("a new profile", () => {
 });
 
 describe("a number", () => {
-  it.each(["17", "101", "33.5", "thirty"])("is not an age when it is %s", (age) => {
+  it.each(["17", "101", "33.5", "thirty"])("is not a valid age when it is %s", (age) => {
     expect(findProblems({ age })).toEqual(["age must be a whole number from 18 to 100"]);
   });
 
-  it.each(["-1", "1.999", "a lot"])("is not a rate when it is %s", (rateOutcall) => {
+  it.each(["-1", "1.999", "a lot"])("is not a valid rate when it is %s", (rateOutcall) => {
     expect(findProblems({ rateOutcall })).toEqual([
-      "rateOutcall must be a number with at most two decimals, and not less than 0",
+      "rateOutcall must be 0 or more, with at most two decimal places",
     ]);
   });
 
-  it("may be a rate of nothing", () => {
+  it("may be a rate of zero", () => {
     expect(ProfileForm.parse({ ...begun, rateOutcall: "0" }).rateOutcall).toBe(0);
   });
 });
 
 describe("a list", () => {
-  it("is parted, trimmed and holds everything once", () => {
+  it("is split, trimmed and deduplicated", () => {
     const draft = ProfileForm.parse({
       ...begun,
       languages: " English,, French , English",
@@ -70,18 +70,18 @@ describe("a list", () => {
     expect(draft.services).toEqual(["Dinner, theatre", "City walks"]);
   });
 
-  it("is refused in one sentence when it is too long", () => {
+  it("is rejected with one message when it is too long", () => {
     const many = Array.from({ length: 16 }, (_, index) => `L${index}`).join();
 
-    expect(findProblems({ languages: many })).toEqual(["languages must be at most 15"]);
+    expect(findProblems({ languages: many })).toEqual(["languages are limited to 15"]);
     expect(findProblems({ services: "x".repeat(61) })).toEqual([
-      "services must have at most 60 characters each",
+      "services can have at most 60 characters each",
     ]);
   });
 });
 
-describe("what people add", () => {
-  it("is dropped where a row was left empty, and asked for where half of it is missing", () => {
+describe("an optional entry", () => {
+  it("is dropped when its row is empty and rejected when half filled", () => {
     const rows = [
       { label: " ", value: "" },
       { label: "Notice", value: "One day" },
@@ -91,7 +91,7 @@ describe("what people add", () => {
     expect(findProblems({ customFields: [{ label: "Notice", value: " " }] })).toHaveLength(1);
   });
 
-  it("is a phone number where one is asked for", () => {
+  it("must be a valid phone number in the phone field", () => {
     expect(findProblems({ phoneNumber: "call me maybe" })).toHaveLength(1);
     expect(ProfileForm.parse({ ...begun, phoneNumber: "+43 (0)660 12-34 56" }).phoneNumber).toBe(
       "+43 (0)660 12-34 56",
@@ -106,12 +106,12 @@ describe("an edited profile", () => {
   const changed = (given: object) =>
     getChanges(ProfileForm.parse({ ...toProfileInput(before), ...given }), before);
 
-  it("sends nothing while nothing differs", () => {
+  it("sends nothing when nothing has changed", () => {
     expect(changed({})).toEqual({});
     expect(changed({ tags: ["b", "a"] })).toEqual({});
   });
 
-  it("sends ids for what was chosen, and nothing for what was cleared", () => {
+  it("sends ids for selected items and null for cleared fields", () => {
     expect(changed({ tags: ["b"], categoryId: "", aboutMe: " ", height: "", district: "Marais" })).toEqual({
       tags: ["b"],
       categoryId: null,
@@ -122,7 +122,7 @@ describe("an edited profile", () => {
   });
 });
 
-it("shows a rate with both digits of its cents", () => {
+it("shows cents with two digits", () => {
   const { rateOutcall, rateIncall } = toProfileInput({ ...someProfile, rateOutcall: 250.5, rateIncall: 200 });
 
   expect([rateOutcall, rateIncall]).toEqual(["250.50", "200"]);

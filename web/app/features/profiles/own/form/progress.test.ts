@@ -4,7 +4,7 @@ import { getProgress, getTotalProgress } from "./progress.ts";
 import { labels, sections } from "./sections.ts";
 import { someProfile } from "../test-profile.ts";
 
-it("counts what was told, and no choice that is always made", () => {
+it("counts filled fields, except those that always have a value", () => {
   expect(
     getProgress(
       { fields: ["name", "aboutMe", "tags", "isPublic", "currency"] },
@@ -16,7 +16,7 @@ it("counts what was told, and no choice that is always made", () => {
   });
 });
 
-it("grows with every field", () => {
+it("increases with every filled field", () => {
   const before = getTotalProgress(toProfileInput(someProfile));
   const after = getTotalProgress(
     toProfileInput({ ...someProfile, aboutMe: "Long walks.", languages: ["French"] }),
@@ -25,7 +25,7 @@ it("grows with every field", () => {
   expect(after.filled - before.filled).toBe(2);
 });
 
-it("has every field in one part", () => {
+it("assigns every field to exactly one section", () => {
   const placed = sections.flatMap(({ fields }) => fields);
 
   expect(placed.toSorted()).toEqual(Object.keys(labels).toSorted());

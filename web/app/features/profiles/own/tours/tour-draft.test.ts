@@ -1,16 +1,7 @@
 import { expect, it } from "vitest";
-import { isRunning, formatSpan } from "./tour-draft.ts";
+import { isRunning } from "./tour-draft.ts";
 
-it.each([
-  ["2026-12-02", "2026-12-06", "2–6 Dec 2026"],
-  ["2026-12-02", "2026-12-02", "2 Dec 2026"],
-  ["2026-12-30", "2027-01-02", "30 Dec 2026–2 Jan 2027"],
-])("tells the days from %s to %s", (from, to, text) => {
-  // Browsers differ in the spaces around the dash.
-  expect(formatSpan({ from, to }).replaceAll(/\s*–\s*/gu, "–")).toBe(text);
-});
-
-it("runs from its first day to its last", () => {
+it("is running from its first day through its last", () => {
   const tour = { from: "2026-12-02", to: "2026-12-06" };
   const at = (day: string) => isRunning(tour, new Date(`${day}T23:59:00Z`));
 

@@ -3,17 +3,6 @@ import { Tour } from "@vesper/contract/profiles/tours";
 import { z } from "zod";
 import { optionalText } from "../form/fields.ts";
 
-// A tour day is a local calendar day, so no time zone may shift it.
-const dateFormat = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-/** "2–6 Dec 2026", and one day alone as "2 Dec 2026". */
-export const formatSpan = ({ from, to }: Span) => dateFormat.formatRange(new Date(from), new Date(to));
-
 /** Days are UTC days, as on the server. */
 export const isRunning = ({ from, to }: Span, now: Date) => {
   const today = now.toISOString().slice(0, 10);

@@ -11,7 +11,8 @@ import { TourForm } from "./tour-form.tsx";
 import { api } from "#web/session/api.ts";
 import { ConfirmChange } from "#web/shared/confirm-change.tsx";
 import { InlineFailure } from "#web/ui/feedback/query-failure.tsx";
-import { isRunning, formatSpan } from "./tour-draft.ts";
+import { formatDaySpan } from "#web/ui/data/dates.ts";
+import { isRunning } from "./tour-draft.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { insertName } from "#web/ui/data/insert-name.tsx";
@@ -81,7 +82,7 @@ function CancelTourDialog({ tour, ...dialog }: DialogState & { tour: Tour }) {
     <ConfirmChange
       {...dialog}
       title={insertName("Cancel your tour to {name}?", tour.city)}
-      text={`We’ll remove ${formatSpan(tour)} from your page. Visitors will find you in your home city on those days.`}
+      text={`We’ll remove ${formatDaySpan(tour)} from your page. Visitors will find you in your home city on those days.`}
       confirmLabel="Cancel tour"
       cancelLabel="Keep tour"
       change={() => api.call(deleteTour, { params: { id: tour._id } })}
@@ -110,7 +111,7 @@ function TourRow({ tour, now, onEdit, onCancel }: TourRowProps) {
           </bdi>
           {isRunning(tour, now) && <Badge tone="jade">Now</Badge>}
         </p>
-        <p className="text-small text-muted">{formatSpan(tour)}</p>
+        <p className="text-small text-muted">{formatDaySpan(tour)}</p>
         {tour.note && (
           <p className="mt-1 text-small wrap-anywhere text-muted">
             <bdi>{tour.note}</bdi>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findContactAddress } from "./contact-address.ts";
 
-describe("the address of a contact", () => {
+describe("the link for a contact", () => {
   it.each([
     ["phoneNumber", "+33 6 12 34 56 78", "tel:+33612345678"],
     ["phoneNumber", "(030) 123-456", "tel:030123456"],
@@ -11,7 +11,7 @@ describe("the address of a contact", () => {
     ["instagram", "celeste.vienna", "https://www.instagram.com/celeste.vienna"],
     ["twitter", "@celeste", "https://x.com/celeste"],
     ["email", "celeste@example.test", "mailto:celeste@example.test"],
-  ] as const)("of %s %s is %s", (channel, contact, address) => {
+  ] as const)("of type %s with value %s is %s", (channel, contact, address) => {
     expect(findContactAddress(channel, contact)).toBe(address);
   });
 
@@ -27,7 +27,7 @@ describe("the address of a contact", () => {
     ["email", "celeste@example.test?bcc=other@example.test"],
     ["wechat", "celeste"],
     ["lineId", "celeste"],
-  ] as const)("does not exist for %s %s", (channel, contact) => {
+  ] as const)("is null for %s %s", (channel, contact) => {
     expect(findContactAddress(channel, contact)).toBeNull();
   });
 });

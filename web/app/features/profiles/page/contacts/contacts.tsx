@@ -47,7 +47,7 @@ export function Contacts({ profile, state, onReveal, heading, isForMembers }: Co
           </Button>
           <noscript>
             <p className="text-small">
-              Turn on JavaScript to see the contacts. This protects them from bots.
+              Turn on JavaScript to see contact details. This protects them from bots.
             </p>
           </noscript>
         </>
@@ -62,7 +62,7 @@ function SignInFirst({ channels }: { channels: string }) {
     <>
       <p className="text-small text-muted">{channels}</p>
       <p role="status" className="flex flex-wrap items-center justify-between gap-3">
-        Please sign in to see the contacts.
+        Please sign in to see contact details.
         <Button tone="outline" render={<Link to={`/login?redirect=${encodeURIComponent(pathname)}`} />}>
           Sign In
         </Button>

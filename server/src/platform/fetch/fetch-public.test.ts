@@ -134,7 +134,7 @@ describe("a user-supplied URL", () => {
     const fetched = (path: string) => fetchPublic(`http://${open}:${port}/${path}`, rules);
 
     await expect(fetched("large")).rejects.toThrow("response is too large");
-    await expect(fetched("missing")).rejects.toThrow("answered 404");
+    await expect(fetched("missing")).rejects.toThrow("responded with status 404");
     await expect(fetched("never-ending")).rejects.toThrow();
   });
 });

@@ -18,7 +18,7 @@ describe("a worker", { timeout: 60_000 }, () => {
     ]);
 
     expect(results).toMatchObject([
-      { status: "rejected", reason: { ...refused, message: expect.stringContaining("in time") } },
+      { status: "rejected", reason: { ...refused, message: expect.stringContaining("took too long") } },
       { value: "hers" },
       { value: "another's" },
     ]);

@@ -175,7 +175,7 @@ test("an escort sees what failed to load, to be created or to change", async ({ 
   await page.goto(`/escort/${escort.profile.slug}`);
   await expectText(page, "Loading profile...");
   await letGo();
-  await expectText(page, "Only you and our team can see this page");
+  await expectText(page, "Only you and our team can see this profile");
 
   const mend = await breakCalls(page, /\/(my-media|my-profile)(\?|$)/);
   await page.goto("/supplier/media");

@@ -55,7 +55,7 @@ test("a listing is created, approved, shown publicly, edited and rejected", asyn
   await card.getByRole("link", { name: `Edit ${title}` }).click();
   await expect(page.getByLabel("Category")).toHaveValue(/.+/);
   await page.getByLabel("Description").fill("Three courses.");
-  await page.getByRole("button", { name: "Save and send for review" }).click();
+  await page.getByRole("button", { name: "Save and submit for approval" }).click();
   await expect(card).toContainText("Pending Review");
   expect((await visitor.request.get(address)).status()).toBe(404);
 

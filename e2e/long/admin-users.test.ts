@@ -60,7 +60,7 @@ test("an account is created, edited and deleted, and the audit log records it", 
   await editing.getByLabel("VIP").check();
   await editing.getByLabel("Status").selectOption("suspended");
   await editing.getByRole("button", { name: "Update User" }).click();
-  await expect(editing.getByText("Reason is required, because we send it to the person")).toBeVisible();
+  await expect(editing.getByText("Reason is required, because the member will see it")).toBeVisible();
   await editing.getByLabel("Status").selectOption("active");
   await editing.getByRole("button", { name: "Update User" }).click();
   await expect(page.getByText("User updated successfully!")).toBeVisible();

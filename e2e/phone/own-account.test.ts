@@ -52,9 +52,9 @@ test("a member sets a photo and downloads a data archive", async ({ page, given,
   await signIn(await given.user({ name: "Nora" }));
 
   await page.goto("/profile/edit");
-  await page.getByLabel("Profile image file").setInputFiles(await paintPhoto(page, "Evening", "#4a3b5c"));
+  await page.getByLabel("Profile photo file").setInputFiles(await paintPhoto(page, "Evening", "#4a3b5c"));
   await expect(page.getByText("Photo saved")).toBeVisible();
-  await expect(page.getByRole("img", { name: "Your profile image" })).toHaveAttribute("src", /^\/avatars\//);
+  await expect(page.getByRole("img", { name: "Your profile photo" })).toHaveAttribute("src", /^\/avatars\//);
   await page.getByRole("button", { name: "Remove" }).click();
   await expect(page.getByRole("button", { name: "Upload photo" })).toBeVisible();
 

@@ -20,7 +20,7 @@ test("contact details appear only on click and are not in the page before", asyn
   await expect(page.getByRole("region", { name: "Reviews" })).toContainText("No reviews yet");
   await expect(page.getByText("Long dinners and good questions.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Show contacts" }).first().click();
+  await page.getByRole("button", { name: "Show contact details" }).first().click();
 
   await expect(page.getByRole("link", { name: phone })).toHaveAttribute("href", "tel:+4722123456");
   await expect(page.getByRole("link", { name: "@celia_oslo" })).toHaveAttribute(
@@ -28,7 +28,7 @@ test("contact details appear only on click and are not in the page before", asyn
     "https://t.me/celia_oslo",
   );
   await expect(page.getByText("celia-oslo", { exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Contacts" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Contact details" })).toBeFocused();
   await checkPage(page);
 
   await page.getByRole("link", { name: "Report this profile" }).click();
@@ -53,7 +53,7 @@ test("a profile marks members-only and disabled parts, and its owner can edit", 
     "href",
     `/login?redirect=${encodeURIComponent(`/escort/${slug}`)}`,
   );
-  await expect(page.getByRole("button", { name: "Show contacts" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Show contact details" })).toHaveCount(0);
   await expect(page.getByText(`${name} isn’t accepting messages here.`)).toBeVisible();
 
   await signIn(owner);
@@ -78,6 +78,6 @@ test("a hidden profile is visible only to its owner", async ({ page, browser, gi
 
   await signIn(owner);
   await page.goto(path);
-  await expect(page.getByText("Only you and our team can see this page")).toBeVisible();
+  await expect(page.getByText("Only you and our team can see this profile")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(owner.profile.name);
 });

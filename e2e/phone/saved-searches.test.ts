@@ -26,6 +26,6 @@ test("a search is saved, listed in the settings, given alerts and deleted", asyn
   await checkPage(page);
 
   await searches.getByRole("button", { name: "Delete the search Evenings in Oslo" }).click();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Delete search" }).click();
   await expect(searches.getByText("No saved searches yet.")).toBeVisible();
 });

@@ -77,6 +77,6 @@ export const replyToContactMessage = queue.act(
 );
 export const closeContactMessage = queue.act(
   "close",
-  "Close a message, answered or not; it is deleted after a year",
+  "Close a message, answered or not; it is deleted a year later by default",
 );
 export const reopenContactMessage = queue.act("reopen", "Reopen a message, for example to reply again");

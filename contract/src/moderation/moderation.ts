@@ -54,7 +54,7 @@ export const refineDecision = <Schema extends typeof DecisionDraft>(schema: Sche
   schema
     .refine(({ action, note }) => action === "none" || note.length > 0, {
       path: ["note"],
-      message: "is required, because the person will be told why",
+      message: "is required for a restriction",
     })
     .refine(({ resolution, action }) => resolution === "upheld" || action === "none", {
       path: ["action"],
@@ -189,7 +189,7 @@ export const addCaseNote = admin.post(
 
 export const liftRestriction = admin.post(
   "/admin/restrictions/:id/lift",
-  "Lift a decision: restores everything as it was and notifies the person",
+  "Lift a restriction: restores everything as it was and notifies the person",
   { params: Id, response: messageOnly },
 );
 

@@ -39,13 +39,13 @@ export const reasons: Record<Reason, ReasonText> = {
   non_consensual_image: {
     label: "Intimate photo without consent",
     help: "A photo of you or someone else that was never meant to be here.",
-    rule: "Terms, section 7: what may not be published",
+    rule: "Terms, section 7: what you may not publish",
     priority: 2,
   },
   impersonation: {
     label: "Pretending to be someone else",
     help: "Someone is using another person’s name, number or photos.",
-    rule: "Terms, section 7: what may not be published",
+    rule: "Terms, section 7: what you may not publish",
     priority: 4,
   },
   scam: {
@@ -69,7 +69,7 @@ export const reasons: Record<Reason, ReasonText> = {
   other: {
     label: "Another reason",
     help: "Tell us in your own words.",
-    rule: "Terms, section 8: how the rules are applied",
+    rule: "Terms, section 8: how we apply the rules",
     priority: 5,
   },
 };

@@ -233,7 +233,7 @@ export type ApprovalDraft = z.output<typeof ApprovalDraft>;
 
 export const approveVerification = queue.act(
   "approve",
-  "Approve and grant the badge; a request requires the document details, a re-check nothing",
+  "Approve and grant the badge; a request requires the document details, a recheck nothing",
   ApprovalDraft,
 );
 

@@ -14,15 +14,18 @@ export const commands: Record<string, Command> = {
     async run(ctx, args) {
       const { values } = parseArgs({ args, options: { head: { type: "string" } } });
       const { entries, head, problems } = await verifyAudit(ctx, values.head);
-      return reportOutcome(problems, `${entries} entries verified, none changed or missing\nhead ${head}`);
+      return reportOutcome(
+        problems,
+        `${entries} ${entries === 1 ? "entry" : "entries"} verified, none changed or missing\nhead ${head}`,
+      );
     },
   },
 
   "audit sign": {
-    help: "audit sign                                     Sign the audit log in its current state after JWT_SECRET was changed",
+    help: "audit sign                                     Sign the audit log in its current state, after a change of JWT_SECRET or a restore with --unsigned",
     async run(ctx) {
       const { position, hash } = await signDeliberately(ctx);
-      console.log(`${position} entries signed\nhead ${hash}`);
+      console.log(`${position} ${position === 1 ? "entry" : "entries"} signed\nhead ${hash}`);
       return 0;
     },
   },

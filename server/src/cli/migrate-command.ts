@@ -13,7 +13,11 @@ export async function migrateDatabase(config: Config): Promise<number> {
   try {
     const applied = await withoutTimeouts(config, log, database.db, prepareDatabase);
     for (const name of applied) console.log(name);
-    console.log(applied.length === 0 ? "already up to date" : `${applied.length} applied`);
+    console.log(
+      applied.length === 0
+        ? "already up to date"
+        : `${applied.length} ${applied.length === 1 ? "migration" : "migrations"} applied`,
+    );
     return 0;
   } finally {
     await database.close();

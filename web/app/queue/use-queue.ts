@@ -22,6 +22,8 @@ export interface QueueRules<Item> {
   approve: Omit<Decision<Item>, "doing"> & {
     /** The verb on the button. */
     label: string;
+    /** Toast with Undo; "Approving…" unless given. */
+    doing?: string;
     /** Confirmation text, if the specification requires one. */
     ask?: (items: readonly Item[]) => { text: string; more?: string };
   };
@@ -99,7 +101,7 @@ function useSelectedDecisions<Item extends { _id: string }>(rules: QueueRules<It
   }
 
   /** For dialogs: decides without further confirmation. */
-  const approveNow = (some: readonly Item[]) => decideAll(some, { ...rules.approve, doing: "Approving…" });
+  const approveNow = (some: readonly Item[]) => decideAll(some, { doing: "Approving…", ...rules.approve });
   const rejectNow = (some: readonly Item[], why: Rejection) => {
     const { reject: no } = rules;
     if (no) decideAll(some, { ...no, doing: "Rejecting…", send: (item) => no.send(item, why) });

@@ -38,7 +38,7 @@ export function CityBox({ onPick, onBlur, ...field }: CityBoxProps) {
       />
       {isOpen && <CityList id={listId} {...box} />}
       <p role="status" className="sr-only">
-        {isOpen && `${cities.length} cities`}
+        {isOpen && (cities.length === 1 ? "1 city" : `${cities.length} cities`)}
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ export const composeEmailChangeMail = (config: Config, link: string) =>
   composeMail(config, "Confirm your new email address", [
     "Our team was asked to use this email address for an account. Please confirm that it’s yours:",
     link,
-    "To keep accounts safe, the change takes effect seven days after the request at the earliest. If you don’t recognize this request, you can ignore this email.",
+    "To keep accounts safe, the change takes effect 7 days after the request at the earliest. If you don’t recognize this request, you can ignore this email.",
   ]);
 
 export const composeObjectionMail = (config: Config, link: string, effectiveAt: Date) =>
@@ -43,7 +43,7 @@ export const composeResetMail = (config: Config, link: string) =>
   composeMail(config, "Set a new password", [
     "We received a request to reset your password. Set a new one here:",
     link,
-    "The link works once and expires in one hour. If you didn’t request it, you can ignore this email. Your password hasn’t changed.",
+    "The link works once and expires in 1 hour. If you didn’t request it, you can ignore this email. Your password hasn’t changed.",
   ]);
 
 export const composeInvitationMail = (config: Config, link: string) =>
@@ -63,7 +63,7 @@ export const composeClosingMail = (config: Config, link: string) =>
 export const composeUndoMail = (config: Config, link: string) =>
   composeMail(config, "Your email address was changed", [
     "Your account now uses a different email address. We won’t send any more messages to this one.",
-    "If this wasn’t you, take back your account within 7 days. We’ll sign out every device, and you’ll set a new password:",
+    "If this wasn’t you, restore this address within 7 days. We’ll sign out every device, and you’ll set a new password:",
     link,
     "If it was you, you don’t need to do anything.",
   ]);

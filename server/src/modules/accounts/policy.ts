@@ -63,7 +63,7 @@ export function mayRestrictAccount(
   admins: readonly string[] | null,
 ): Verdict {
   if (actor?.userId === user.id)
-    return refused("forbidden", "You can’t ban, suspend, delete or demote yourself.");
+    return refused("forbidden", "You can’t ban, suspend or delete yourself, or remove your own admin role.");
   if (actor && admins && !admins.includes(actor.userId)) return refused("forbidden");
   return allowed;
 }

@@ -18,7 +18,7 @@ export function RowErrors({ label, errors }: { label: string; errors: readonly R
               {row}
             </th>
             <td data-beside className="wrap-anywhere">
-              <bdi>{email || "—"}</bdi>
+              <bdi>{email || "–"}</bdi>
             </td>
             <td className="wrap-anywhere">
               <bdi>{error}</bdi>

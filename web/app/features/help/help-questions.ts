@@ -57,7 +57,7 @@ export const helpGroups: readonly QuestionGroup[] = [
       {
         question: "I forgot my password",
         answer: [
-          "Choose “Forgot password?” when you sign in and enter your email address. If it belongs to an account, we’ll email you a link. It’s valid for one hour and works once.",
+          "Choose “Forgot password?” when you sign in and enter your email address. If it belongs to an account, we’ll email you a link. It’s valid for 1 hour and works once.",
           "When you set a new password, we sign out every device.",
         ],
         links: [{ to: "/forgot-password", label: "Reset your password" }],
@@ -102,7 +102,7 @@ export const helpGroups: readonly QuestionGroup[] = [
       {
         question: "Someone may know my password",
         answer: [
-          "Change it now. This signs out every other device right away. If you can’t sign in, reset your password, and we’ll email you a link.",
+          "Change it now. This signs out every other device right away. If you can’t sign in, reset it with a link we email you.",
         ],
         links: [
           { to: "/dashboard?tab=settings", label: "Settings" },
@@ -118,9 +118,9 @@ export const helpGroups: readonly QuestionGroup[] = [
       {
         question: "How do I change my name, email address or other details?",
         answer: [
-          "On the “Edit profile” page. If you change your email address, confirm the new one with the link we email you. Phone, location and bio are optional, and you can remove them.",
+          "On the “Edit Profile” page. If you change your email address, confirm the new one with the link we email you. Phone, location and bio are optional, and you can remove them.",
         ],
-        links: [{ to: "/profile/edit", label: "Edit profile" }],
+        links: [{ to: "/profile/edit", label: "Edit Profile" }],
       },
       {
         question: "How do I change my password?",
@@ -224,7 +224,7 @@ export const helpGroups: readonly QuestionGroup[] = [
       {
         question: "My account or something I published was restricted",
         answer: [
-          "We tell you what we restricted and which rule applies. You can appeal this decision once, within six months, right below it. A different team member reviews your appeal. If you can’t sign in, write to us from your account’s email address.",
+          "We tell you what we restricted and which rule applies. You can appeal the decision once, within 6 months, right below it. A different team member reviews your appeal. If you can’t sign in, use the link in the email we sent you.",
         ],
         links: [
           { to: "/dashboard?tab=notices", label: "Decisions" },

@@ -17,7 +17,7 @@ export const companionGroups: readonly QuestionGroup[] = [
       {
         question: "How do I add photos and videos?",
         answer: [
-          "Go to Add New Media and upload photos or videos, each less than 50 MB. You can add several at a time. They appear once we approve them. We remove the location, time and device details your camera stored in a photo.",
+          "Go to Add New Media and upload photos or videos, up to 50 MB each. You can add several at a time. They appear once we approve them. We remove the location, time and device details your camera stored in a photo.",
           "Please give every photo a title that says what it shows. Screen readers read it to people who can’t see the photo.",
         ],
         links: [{ to: "/supplier/media/new", label: "Add New Media" }],

@@ -4,7 +4,7 @@ import { formatDay } from "#web/ui/data/dates.ts";
 
 export const measures = {
   registrations: { label: "Registrations", text: "New accounts." },
-  active: { label: "Active people", text: "Members who visited, each counted once a day." },
+  active: { label: "Active members", text: "Members who visited, each counted once a day." },
   messages: { label: "Messages", text: "Messages members sent each other." },
   reviews: { label: "Reviews", text: "Reviews submitted, whether approved or not." },
 } as const;

@@ -86,8 +86,8 @@ export function NoticeThanks({ receipt }: { receipt: PictureNoticeReceipt }) {
     <Thanks level={1}>
       <p>
         {receipt.isHidden
-          ? "We’ve hidden what you reported from everyone, along with every copy we could find. No one can upload it again."
-          : "We received your notice. A person on our team will review it as soon as possible."}
+          ? "What you reported is now hidden from everyone, along with every copy we could find. No one can upload it again."
+          : "We received your notice."}
       </p>
       {receipt.needsConfirmation && (
         <p>

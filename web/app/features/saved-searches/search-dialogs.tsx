@@ -43,7 +43,7 @@ export function DeleteSearchDialog({ search, ...dialog }: SearchDialogProps) {
       {...dialog}
       title={insertName("Delete the search “{name}”?", search.name)}
       text="Its alerts stop too. You can save it again at any time."
-      confirmLabel="Delete"
+      confirmLabel="Delete search"
       change={() => api.call(deleteSavedSearch, { params: { id: search._id } })}
       done="Search deleted"
       failed="Failed to delete the search."

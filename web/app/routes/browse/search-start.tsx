@@ -49,7 +49,7 @@ export function SearchStart({ categories, tags }: { categories: readonly Categor
       />
       <LinkRow title="Cities" links={toLinks("category", places)} />
       <LinkRow title="Popular categories" links={toLinks("category", others)} />
-      <LinkRow title="Popular Tags" links={toLinks("tag", tags)} />
+      <LinkRow title="Popular tags" links={toLinks("tag", tags)} />
     </div>
   );
 }

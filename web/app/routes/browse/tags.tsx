@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = (args) =>
   describePage({
     title: "Tags",
     description:
-      "Browse companions by personality, looks and services: every tag, with the number of profiles for each.",
+      "Browse companions by personality, looks, languages and services: every tag, with the number of profiles for each.",
     indexed: args.location.search === "",
   })(args);
 

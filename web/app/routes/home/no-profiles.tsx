@@ -7,7 +7,7 @@ export function NoProfiles({ offset }: { offset: number }) {
     return (
       <EmptyState
         title="You've seen all available profiles"
-        text="There are no more profiles past this page."
+        text="This page is past the end of the list."
         action={{ to: "/", label: "Back to the newest profiles" }}
       />
     );
@@ -16,7 +16,7 @@ export function NoProfiles({ offset }: { offset: number }) {
     <EmptyState
       icon={<UserRoundPlus />}
       title="No profiles yet"
-      text="No one is listed yet. Be the first to create a profile."
+      text="Be the first to create one."
       action={{ to: "/register?role=escort", label: "Create Profile" }}
     />
   );

@@ -84,7 +84,7 @@ export const storedItems: readonly DefinitionBlock[] = [
       {
         term: "Valid",
         detail:
-          "Access token: 15 minutes at a time. Session: 30 days if you chose “Remember me”, otherwise until 12 hours without use.",
+          "Access token: 15 minutes at a time. Session: 30 days if you chose “Remember me”, otherwise until 12 hours after you last used it.",
       },
       { term: "Removed", detail: "When you sign out" },
     ],

@@ -111,8 +111,8 @@ function Usage() {
       <p>
         For each sign-in, we store what your browser says about itself (such as “Firefox on Windows”), when
         the session started and when it was last used. This lets you recognize your devices and sign them out.
-        Others see when you were last here only in broad terms, such as “today”, or not at all if you turn
-        that off.
+        Others see whether you’re online and, in broad terms such as “today”, when you were last here, unless
+        you turn that off.
       </p>
       <p>
         We count how many people view each profile and photo. To avoid counting anyone twice in a day, we keep
@@ -143,10 +143,10 @@ function Safety() {
       </p>
       <p>
         If you tell us about{" "}
-        <Link to="/report-issue/intimate-image">an intimate picture shared without consent</Link>, we keep
-        your name, address and signature for the receipt and our reply. From the picture, we keep only a
-        digital fingerprint, which shows nothing, so that no one can upload it again. We check every photo
-        against these fingerprints when it’s uploaded.
+        <Link to="/report-issue/intimate-image">an intimate photo shared without consent</Link>, we keep your
+        name, address and signature for the receipt and our reply. From the photo, we keep only a digital
+        fingerprint, which shows nothing, so that no one can upload it again. We check every photo against
+        these fingerprints when it’s uploaded.
       </p>
       <p>
         Every change our team makes is recorded in a log that no one can alter. It identifies people only by a

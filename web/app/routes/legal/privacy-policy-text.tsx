@@ -100,9 +100,9 @@ export const privacySections: readonly TextSection[] = [
           or we have to end a session for your safety.
         </p>
         <p>
-          We also email you about unread messages, reviews that concern you and, if you asked for it, new
-          results for a saved search. You can turn each of these off. If we restrict something of yours, we
-          always email you, whatever your settings, because you may not be able to read it here.
+          We also email you about unread messages, reviews that concern you, approvals and, if you asked for
+          it, new results for a saved search. You can turn each of these off. If we restrict something of
+          yours, we always email you, whatever your settings, because you may not be able to read it here.
         </p>
         <p>
           Subject lines are neutral, so a lock-screen preview gives nothing away. Our emails are plain text

@@ -56,14 +56,16 @@ function RecordRetention({ kept }: { kept: RetentionDays }) {
   return (
     <>
       <li>
-        <strong>Sessions:</strong> 30 days if you chose “Remember me”, otherwise until 12 hours without use.
-        The access token your browser shows us is valid for 15 minutes at a time. We delete the record of a
-        session {formatDays(kept.sessions)} after it expires, and its browser notifications end with it.
+        <strong>Sessions:</strong> 30 days if you chose “Remember me”, otherwise until 12 hours after you last
+        used it. The access token your browser shows us is valid for 15 minutes at a time. We delete the
+        record of a session {formatDays(kept.sessions)} after it expires, and its browser notifications end
+        with it.
       </li>
       <li>
-        <strong>Emailed links:</strong> 1 hour for a new password, 24 hours to confirm an address, 7 days to
-        undo an address change, 14 days for an invitation, 30 days to undo a deletion. Each works once, and we
-        delete its record {formatDays(kept.sessions)} after it expires.
+        <strong>Emailed links:</strong> 1 hour for a new password, 24 hours to confirm an address, 72 hours to
+        undo turning on two-factor sign-in, 7 days to undo an address change, 14 days for an invitation, 30
+        days to undo a deletion. Each works once, and we delete its record {formatDays(kept.sessions)} after
+        it expires.
       </li>
       <li>
         <strong>A copy of your data</strong> that you requested: {formatDays(kept.archives)}.
@@ -94,8 +96,8 @@ function DecisionRetention({ kept }: { kept: RetentionDays }) {
         was written about them and their name on reports they made.
       </li>
       <li>
-        <strong>Your name and address on a report, or on a notice about an intimate picture:</strong> 90 days
-        after the decision. The fingerprint of a removed picture stays, with nothing that says whose it was.
+        <strong>Your name and address on a report, or on a notice about an intimate photo:</strong> 90 days
+        after the decision. The fingerprint of a removed photo stays, with nothing that says whose it was.
       </li>
       <li>
         <strong>Who viewed a profile:</strong> {formatDays(kept.visits)}, as a hash. After that, only a number

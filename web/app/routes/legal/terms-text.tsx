@@ -132,10 +132,10 @@ export const termsSections: readonly TextSection[] = [
         <p>
           We explain every restriction to the person concerned: what it is and which rule it’s based on,
           unless the law forbids us to say so. You’ll find it under{" "}
-          <Link to="/dashboard?tab=notices">Notices</Link> in your dashboard and in your email. You can appeal
-          each restriction once, within 6 months. Tell us there why you disagree, and a different team member
-          will decide. If you can no longer sign in, write to <SupportLink /> from your account’s email
-          address.
+          <Link to="/dashboard?tab=notices">Decisions</Link> in your dashboard, and we email you. You can
+          appeal each restriction once, within 6 months. Tell us why you disagree, and a different team member
+          will decide. If you can no longer sign in, appeal with the link in our email or write to{" "}
+          <SupportLink />.
         </p>
       </>
     ),

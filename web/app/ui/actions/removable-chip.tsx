@@ -50,7 +50,7 @@ export function ClearFilters({ isFiltered, onClear, className }: ClearFiltersPro
   return (
     <Button
       tone="outline"
-      disabledReason={isFiltered ? undefined : "No filters to clear"}
+      disabledReason={isFiltered ? undefined : "No filters to clear."}
       onClick={onClear}
       className={clsx(className, !isFiltered && "max-lg:hidden")}
     >

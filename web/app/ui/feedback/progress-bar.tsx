@@ -13,7 +13,7 @@ interface ProgressBarProps {
 export function ProgressBar({ label, value, valueText, className }: ProgressBarProps) {
   const id = useId();
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
-  const shownText = valueText ?? (share === undefined ? "" : `${Math.round(share * 100)} %`);
+  const shownText = valueText ?? (share === undefined ? "" : `${Math.round(share * 100)}%`);
 
   return (
     <div className={clsx("flex flex-col gap-1.5", className)}>

@@ -85,7 +85,7 @@ export const toUndecidedProblem = ({ status, deciderName }: store.CaseRow): Prob
   new Problem(
     "conflict",
     status === "decided"
-      ? `This case was already decided by ${toNameForStaff(deciderName)}.`
+      ? `This case was already decided by ${toNameForStaff(deciderName) ?? "another admin"}.`
       : "New reports have come in. Review them before you decide.",
   );
 

@@ -62,7 +62,7 @@ export async function liftIfInForce(
 
 async function toNotLiftedProblem(tx: Transaction, id: string): Promise<Problem> {
   return (await store.selectRestriction(tx.db, id))
-    ? new Problem("conflict", "This decision is no longer in force.")
+    ? new Problem("conflict", "This restriction is no longer in force.")
     : new Problem("not_found");
 }
 

@@ -5,7 +5,7 @@ import type { Transaction } from "#platform/context.ts";
 import { findProfileSubject } from "./profile-subject.ts";
 
 const explanation =
-  "We have a question about your identity check. Nobody else can see this until our team has decided.";
+  "We have a question about your identity check. No one else can see this until our team has decided.";
 
 /** One document on two accounts: each account gets a case and is hidden until it is decided. */
 export async function holdForDocument(

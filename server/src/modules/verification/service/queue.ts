@@ -90,7 +90,10 @@ function toUndecidedProblem(row: store.VerificationRow, adminId: string): Proble
   if (status === "expired")
     return new Problem("conflict", "This request has expired, and its photos were deleted.");
   if (status !== "waiting")
-    return new Problem("conflict", `This was already decided by ${toNameForStaff(deciderName)}.`);
+    return new Problem(
+      "conflict",
+      `This verification was already decided by ${toNameForStaff(deciderName) ?? "another admin"}.`,
+    );
   return leasedBy && leasedBy !== adminId
     ? new Problem("conflict", `${toNameForStaff(holderName)} is working on this.`)
     : new Problem("conflict", "Claim this verification before you decide.");

@@ -58,7 +58,11 @@ async function expireLost(ctx: Context): Promise<void> {
   for (const { id, verificationId, userId } of await selectWaitingPictures(ctx.db, maxPictures)) {
     const isLost = (await ctx.storage.size(toPictureKey(id))) === null;
     if (isLost)
-      await expireRequest(ctx, { id: verificationId, userId }, "Your photos are no longer available.");
+      await expireRequest(
+        ctx,
+        { id: verificationId, userId },
+        "Your document and selfie are no longer available.",
+      );
   }
 }
 
@@ -71,7 +75,7 @@ export async function expireRequests(ctx: Context): Promise<void> {
     addMilliseconds(now, -ctx.config.retention.identity * day),
     batchSize,
   );
-  const why = "We couldn’t review your request in time, so we deleted your photos.";
+  const why = "We couldn’t review your request in time, so we deleted your document and selfie.";
   for (const request of overdue) await expireRequest(ctx, request, why);
 }
 

@@ -69,7 +69,7 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
           {...getFieldProps(form, "reason", "Reason")}
           optional
           rows={3}
-          help="Sent to the person word for word."
+          help="The member sees this word for word."
         />
       )}
       <DialogButtons label="Create User" busy={create.isPending} onCancel={onClose} />

@@ -55,7 +55,7 @@ export function DeleteDialog({ user, ...shown }: UserDialogProps) {
           {...getFieldProps(form, "reason", "Reason")}
           optional
           rows={3}
-          help="If you enter a reason, it’s sent to the person word for word."
+          help="If you enter a reason, the member sees it word for word."
         />
       </form>
     </ConfirmDialog>

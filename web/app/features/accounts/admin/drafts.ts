@@ -28,7 +28,7 @@ export const createEditDraftSchema = ({ status: before }: Pick<AdminUser, "statu
     })
     .refine(({ status, reason }) => reason !== "" || !isNewRestriction(before, status), {
       path: ["reason"],
-      message: "is required, because we send it to the person",
+      message: "is required, because the member will see it",
     });
 export type EditDraft = z.output<ReturnType<typeof createEditDraftSchema>>;
 

@@ -125,12 +125,12 @@ function StatusFields({ form, user }: { form: UseFormReturn<EditDraft>; user: Ad
           <TextArea
             {...getFieldProps(form, "reason", "Reason")}
             rows={3}
-            help="Sent to the person word for word."
+            help="The member sees this word for word."
           />
           <SelectField
             {...getFieldProps(form, "category", "Category")}
             options={reasonOptions}
-            help="Sets the rule named in the statement of reasons."
+            help="Names the rule in the statement of reasons that the member receives."
           />
         </>
       )}

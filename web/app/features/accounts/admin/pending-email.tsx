@@ -15,7 +15,7 @@ export function PendingEmail({ userId }: { userId: string }) {
   const cancel = useUserChange({
     change: () => api.call(adminCancelEmailChange, { params: { id: userId } }),
     done: "Email change canceled",
-    failed: "Failed to cancel the email change.",
+    failed: "Failed to cancel the email change",
   });
   if (!change) return null;
   return (

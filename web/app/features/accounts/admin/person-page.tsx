@@ -113,7 +113,7 @@ function UserDevice({ userId, session, now }: { userId: string; session: Session
   const end = useUserChange({
     change: () => api.call(endUserSession, { params: { id: userId, sessionId: session._id } }),
     done: "Device signed out",
-    failed: "Failed to sign out the device.",
+    failed: "Failed to sign out the device",
   });
   return <DeviceRow session={session} now={now} busy={end.isPending} onEnd={() => end.mutate(undefined)} />;
 }
@@ -137,7 +137,7 @@ function getAccountFacts(user: AdminUser): Definition[] {
   return [
     { term: "Email", detail: <bdi className="wrap-anywhere">{email}</bdi> },
     {
-      term: "Confirmed",
+      term: "Email confirmed",
       detail: isEmailVerified ? <Badge tone="jade">Yes</Badge> : <Badge tone="gold">Not yet</Badge>,
     },
     ...given.flatMap(([term, detail]) => (detail ? { term, detail: <bdi>{detail}</bdi> } : [])),

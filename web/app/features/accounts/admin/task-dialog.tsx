@@ -109,7 +109,7 @@ function BanForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
 
   return (
     <Form onSubmit={submit}>
-      <RejectFields form={form} reader="person" />
+      <RejectFields form={form} reader="member" />
       <DialogButtons
         label="Ban User"
         tone="danger"

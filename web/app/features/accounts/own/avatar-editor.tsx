@@ -20,13 +20,13 @@ export function AvatarEditor({ user }: { user: User }) {
 
   const isSending = progress !== null;
   return (
-    <section aria-label="Profile image" className="flex flex-col gap-4">
+    <section aria-label="Profile photo" className="flex flex-col gap-4">
       <div className="flex items-center gap-4 sm:gap-6">
         <Avatar
           name={user.name}
           src={preview ?? user.profileImageUrl}
           size="xlarge"
-          alt="Your profile image"
+          alt="Your profile photo"
         />
         <div className="flex min-w-0 flex-col gap-2">
           <div className="flex flex-wrap gap-2">
@@ -45,7 +45,7 @@ export function AvatarEditor({ user }: { user: User }) {
           </p>
         </div>
       </div>
-      <PictureInput ref={input} label="Profile image file" onFile={(file) => void send(file)} />
+      <PictureInput ref={input} label="Profile photo file" onFile={(file) => void send(file)} />
       {isSending && <ProgressBar label="Uploading your photo" value={progress < 1 ? progress : undefined} />}
       <FormError>{failure}</FormError>
     </section>

@@ -12,7 +12,7 @@ const bare = {
 
 describe("account completeness", () => {
   it("counts five fields", () => {
-    expect(getCompleteness(bare)).toEqual({ share: 0.4, missing: ["Phone", "Location", "Profile image"] });
+    expect(getCompleteness(bare)).toEqual({ share: 0.4, missing: ["Phone", "Location", "Profile photo"] });
   });
 
   it("accepts an address as the location", () => {

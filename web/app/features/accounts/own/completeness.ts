@@ -7,7 +7,7 @@ const parts: readonly { label: string; isGiven: (user: Details) => boolean }[] =
   { label: "Email", isGiven: (user) => Boolean(user.email) },
   { label: "Phone", isGiven: (user) => Boolean(user.phone) },
   { label: "Location", isGiven: (user) => Boolean(user.location || user.address) },
-  { label: "Profile image", isGiven: (user) => Boolean(user.profileImageUrl) },
+  { label: "Profile photo", isGiven: (user) => Boolean(user.profileImageUrl) },
 ];
 
 /** Returns the share of personal details that are filled in, from 0 to 1, and the missing ones. */

@@ -56,7 +56,7 @@ function VerificationReminder({ user }: { user: User }) {
   if (user.isEmailVerified) return null;
   return (
     <section
-      aria-label="Email verification"
+      aria-label="Confirm your email address"
       className="flex flex-col gap-4 rounded-card bg-gold-soft p-4 sm:flex-row sm:items-center sm:p-6"
     >
       <MailCheck aria-hidden className="size-6 shrink-0 text-gold" />

@@ -17,10 +17,10 @@ export function OwnDetails({ user }: { user: User }) {
       text="Others see your name and photo at most. Only you and our team see the rest."
       actions={<Button render={<Link to="/profile/edit" />}>Edit Profile</Button>}
     >
-      <Avatar name={user.name} src={user.profileImageUrl} size="xlarge" alt="Your profile image" />
+      <Avatar name={user.name} src={user.profileImageUrl} size="xlarge" alt="Your profile photo" />
       <DefinitionList
         items={[
-          { term: "Name", detail: renderValue(user.name) },
+          { term: "Display name", detail: renderValue(user.name) },
           { term: "Email", detail: renderValue(user.email) },
           { term: "Phone", detail: renderValue(user.phone) },
           { term: "Location", detail: renderValue(user.location ?? user.address) },

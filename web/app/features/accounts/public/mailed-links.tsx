@@ -49,7 +49,7 @@ export const KeepEmail = createMailedLink((body) => api.call(rejectNewEmail, { b
 export const UndoEmail = createMailedLink((body) => signOutAfter(api.call(undoEmailChange, { body })), {
   failed: "Failed to restore your email address.",
   text: "We’ll restore this address and sign out every device. The current password will stop working, and we’ll email you a link to set a new one.",
-  label: "Take my account back",
+  label: "Restore my address",
 });
 
 export const UndoTwoFactor = createMailedLink((body) => signOutAfter(api.call(undoTwoFactor, { body })), {

@@ -149,7 +149,7 @@ function NoConversations(props: NoConversationsProps) {
         level={3}
         icon={<Inbox />}
         title={requests === 1 ? "1 new request" : `${requests} new requests`}
-        text="Someone messaged you for the first time. Accept or reply to start a conversation."
+        text="First messages from new people wait under Requests. Accept or reply to start a conversation."
         action={{
           to: `?${requestsSearch}`,
           label: requests === 1 ? "View request" : "View requests",

@@ -33,8 +33,8 @@ export function RequestBar({ conversation, name, onAccepted, onDeclined, onBlock
     >
       <p className="text-small text-muted">
         <bdi className="font-medium text-ink">{name}</bdi> is messaging you for the first time. Accept or
-        reply to move this to your conversations. Decline to remove it and get no more messages from them.
-        Block, and you won’t see each other anymore.
+        reply to move this to your conversations. Decline to remove it and get no more messages from them. If
+        you block them, you won’t see each other anymore.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" busy={accept.busy} onClick={accept.run}>

@@ -24,6 +24,7 @@ const inboxRules: QueueRules<ContactItem> = {
   isWaiting: ({ settledAt }) => settledAt === null,
   approve: {
     label: "Close",
+    doing: "Closing…",
     send: ({ _id: id }) => api.call(closeContactMessage, { params: { id }, keepalive: true }),
     done: "Message closed",
     failed: "Failed to close the message",
@@ -52,7 +53,7 @@ export function Inbox() {
         <EmptyQueue
           what="messages"
           waits={status === "open"}
-          text="Every message has been answered. New ones appear here automatically."
+          text="Every message has been answered or closed. New ones appear here automatically."
         />
       }
     >

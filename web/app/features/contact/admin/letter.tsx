@@ -17,7 +17,7 @@ export function Letter({ id }: { id: string }) {
     <DetailPage
       query={useQuery(letterQuery(id))}
       what="message"
-      goneText="It may have been deleted with the sender’s account, or one year after it was closed."
+      goneText="It may have been deleted with the sender’s account, or one year after it was answered or closed."
       back={back}
       skeleton={<DetailSkeleton label="Loading the message" className="h-64" />}
     >
@@ -73,7 +73,7 @@ function Replies({ replies }: { replies: ContactReply[] }) {
 function NextLetter() {
   const query = useQuery(inboxQuery({ status: "open", page: 1 }));
   return (
-    <NextItem what="message" query={query} doneText="Every message has been answered." back={back}>
+    <NextItem what="message" query={query} doneText="Every message has been answered or closed." back={back}>
       {({ subject, name }) => (
         <p className="wrap-anywhere">
           <bdi>{subject}</bdi>

@@ -32,7 +32,7 @@ const listingRules: QueueRules<AdminListing> = {
   },
   reject: {
     text: "Visitors won’t see this listing. The escort is told why and can submit it again.",
-    reader: "supplier",
+    reader: "escort",
     send: ({ _id: id, updatedAt }, why) =>
       api.call(rejectListing, { params: { id }, body: { ...why, updatedAt }, keepalive: true }),
     done: "Listing rejected",

@@ -105,7 +105,7 @@ function SaveButtons({ status, busy, isDirty, onSave }: SaveButtonsProps) {
       </Button>
       {goesToStaff ? (
         <Button type="submit" busy={busy} disabledReason={isUntouched}>
-          {status === "approved" ? "Save and send for review" : "Save changes"}
+          {status === "approved" ? "Save and submit for approval" : "Save changes"}
         </Button>
       ) : (
         <>

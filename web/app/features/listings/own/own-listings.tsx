@@ -43,7 +43,7 @@ export function OwnListings() {
           {...dialog}
           title={insertName("Delete the listing “{name}”?", current.task.title)}
           text="Its page comes down right away, and links to it stop working. Your photos stay. You can’t undo this."
-          confirmLabel="Delete"
+          confirmLabel="Delete listing"
           change={() => api.call(deleteListing, { params: { id: current.task._id } })}
           done="Listing deleted"
           failed="Failed to delete listing"

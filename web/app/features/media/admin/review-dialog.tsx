@@ -74,8 +74,8 @@ function Lookalikes({ media: { lookalikes } }: { media: Media }) {
       className="flex flex-col gap-3 rounded-inner bg-gold-soft p-4"
     >
       <p className="text-small">
-        <strong className="font-semibold">Looks like a photo from another account.</strong> Compare the two
-        before you approve. A case about it is open.
+        <strong className="font-semibold">Looks like a photo from another account.</strong> Compare them
+        before you approve. There’s a case about it.
       </p>
       <PictureRow ids={lookalikes} />
     </section>

@@ -100,7 +100,7 @@ function MediaNote({ media }: { media: Media }) {
   if (progress === "failed") {
     return (
       <StatusNote tone="danger">
-        {failure ?? "We couldn’t process this file."} Try again, or delete it and upload another file.
+        {failure ?? "We couldn’t process this file. Try again, or delete it and upload another file."}
       </StatusNote>
     );
   }

@@ -22,6 +22,6 @@ const verbs: Record<AppealStatus, [one: string, many: string]> = {
   decided: ["is decided", "are decided"],
 };
 
-/** "3 appeals are waiting for a second look." */
+/** "3 appeals are waiting for review." */
 export const formatCount = (count: number, status: AppealStatus) =>
   count === 1 ? `1 appeal ${verbs[status][0]}.` : `${count} appeals ${verbs[status][1]}.`;

@@ -78,7 +78,7 @@ function EmptyQueue({ filters }: { filters: CaseFilters }) {
         level={3}
         icon={<CircleCheck />}
         title="No cases are waiting"
-        text="Every report has been decided. New ones appear here automatically."
+        text="Every case has been decided. New ones appear here automatically."
       />
     );
   }

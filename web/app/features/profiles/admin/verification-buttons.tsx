@@ -34,12 +34,12 @@ export function VerificationButtons({ profile }: { profile: AdminProfile }) {
         <Button
           tone="outline"
           size="small"
-          aria-label={`Verify ${name} again`}
+          aria-label={`Confirm changes to ${name}`}
           disabledReason={disabledReason}
           busy={verify.isPending && verify.variables === isChecked}
           onClick={() => verify.mutate(true)}
         >
-          Verify again
+          Confirm changes
         </Button>
       )}
       <BadgeDialog profile={profile} open={isAsking} onOpenChange={setIsAsking} />

@@ -149,7 +149,7 @@ function DeleteProfile({ name }: { name: string }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={insertName("Delete the profile “{name}”?", name)}
-        text="This deletes its page, tours and statistics, and visitors can no longer find it. Your account and media stay. You can’t undo this."
+        text="This deletes the profile with its tours and statistics, and visitors can no longer find it. Your account and media stay. You can’t undo this."
         confirmLabel="Delete profile"
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}

@@ -32,7 +32,7 @@ function Hidden({ profile, siteName }: { profile: PageProfile; siteName: string 
       siteName={siteName}
       notice={
         <p className="mb-6 flex items-center gap-3 rounded-card bg-accent-soft px-4 py-3 text-small font-medium text-accent">
-          <EyeOff aria-hidden className="size-5 shrink-0" /> Only you and our team can see this page
+          <EyeOff aria-hidden className="size-5 shrink-0" /> Only you and our team can see this profile
         </p>
       }
     />

@@ -16,9 +16,9 @@ export type Day = ProfileStats["days"][number];
 /** Measures in funnel order, from impression to conversation. */
 export const measures = {
   impressions: { label: "Impressions", text: "Times your card was seen in a list." },
-  views: { label: "Profile views", text: "People who opened your page, each counted once a day." },
+  views: { label: "Profile views", text: "People who opened your profile, each counted once a day." },
   favorites: { label: "Favorites", text: "People who added you to their favorites." },
-  contacts: { label: "Contact reveals", text: "Times someone revealed your contacts." },
+  contacts: { label: "Contact reveals", text: "Times someone revealed your contact details." },
   messages: { label: "Messages started", text: "Conversations someone started with you." },
 } as const;
 

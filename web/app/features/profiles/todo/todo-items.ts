@@ -37,7 +37,7 @@ function findProfileItem(profile: TodoFacts["profile"]): TodoItem | null {
   }
   if (status === "inactive") {
     const text = rejectionReason ? `Reason: ${rejectionReason}` : "Edit it and submit it again.";
-    return { title: "Your profile was rejected", text, to: profilePath, action: "Edit and resubmit" };
+    return { title: "Your profile was not approved", text, to: profilePath, action: "Edit and resubmit" };
   }
   if (!isPublic) {
     const text = "You chose to hide it from visitors.";

@@ -25,7 +25,7 @@ export function DeleteDialog({ review, onDeleted, ...dialog }: DeleteDialogProps
       {...dialog}
       title={insertName("Delete your review “{name}”?", review.title)}
       text="Your review and any reply to it are deleted right away. You can’t undo this, but you can write a new one."
-      confirmLabel="Delete"
+      confirmLabel="Delete review"
       busy={remove.busy}
       onConfirm={remove.run}
     />

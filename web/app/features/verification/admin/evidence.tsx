@@ -21,7 +21,7 @@ export function Evidence({ file: { _id: id, code, gesture, pictures }, isMine }:
         !isOpen && (
           <Button
             icon={<Eye aria-hidden className="size-4.5" />}
-            disabledReason={isMine ? undefined : "Claim this verification first"}
+            disabledReason={isMine ? undefined : "Claim this verification first."}
             onClick={() => setOpen(true)}
           >
             View photos

@@ -48,7 +48,7 @@ function VerificationClaim({ file, isMine }: Omit<HeaderProps, "now">) {
       change={() => api.call(isMine ? releaseVerification : claimVerification, { params: { id } })}
       isMine={isMine}
       heldUntil={heldUntil}
-      disabledReason={holder && !isMine ? `${holder.name} is working on this verification` : undefined}
+      disabledReason={holder && !isMine ? `${holder.name} is working on this verification.` : undefined}
     >
       {isMine ? <span className="font-medium text-accent">you</span> : <AdminName person={holder} />}
     </Claim>

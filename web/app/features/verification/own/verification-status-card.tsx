@@ -113,7 +113,7 @@ function CancelRequest() {
   const cancel = useChange({
     refresh: verificationQuery.queryKey,
     change: () => api.call(cancelVerification),
-    done: "Request withdrawn. Your photos were deleted.",
+    done: "Request withdrawn. Your document and selfie were deleted.",
     failed: "Failed to withdraw your request.",
   });
   return (

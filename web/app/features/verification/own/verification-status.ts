@@ -58,13 +58,13 @@ const statusTexts: Record<OwnVerificationStatus, StatusText> = {
     badge: "Not approved",
     tone: "danger",
     title: "Your verification wasn’t approved",
-    text: "We deleted your photos. You can request verification again at any time.",
+    text: "We no longer have your document or selfie. You can request verification again at any time.",
   },
   expired: {
     badge: "Expired",
     tone: "neutral",
     title: "Your request expired",
-    text: "We didn’t get to it in time, so we deleted your photos. Please request verification again.",
+    text: "We didn’t get to it in time, so we deleted your document and selfie. Please request verification again.",
   },
   recheck: {
     badge: "Under review",

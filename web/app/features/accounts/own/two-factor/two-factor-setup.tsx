@@ -28,7 +28,7 @@ export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
 
   // The codes cannot be shown again, so the dialog must not close by accident.
   function handleClose() {
-    if (codes) toast.error("Save your codes first, then press Done.");
+    if (codes) toast.error("Save your codes first, then choose “Done”.");
     else onClose();
   }
 

@@ -10,16 +10,23 @@ const subjectNames: Record<Subject["type"], string> = {
   verification: "The verification",
 };
 
-/** Profiles and listings are suspended themselves; for any other subject, the account is. */
+/** Profiles and listings are suspended themselves; for a member, the account is. */
 const isSubjectSuspended = (type: Subject["type"]) => type === "profile" || type === "listing";
+
+/** Other subjects can be hidden, but not suspended: the server refuses it or it has no effect. */
+const isSuspendable = (type: Subject["type"]) => type === "user" || isSubjectSuspended(type);
 
 /** Returns the possible actions, each with its effect on the member. */
 export function getActionChoices({ type }: Pick<Subject, "type">) {
   const suspended = isSubjectSuspended(type)
     ? `${subjectNames[type]} is taken offline`
     : "The member can’t sign in";
-  return [
-    { value: "none", label: "No restriction", help: "The report is valid, but no restriction is needed." },
+  const choices = [
+    {
+      value: "none",
+      label: "No restriction",
+      help: `The report is valid, but no restriction is needed. Any hold is lifted.${type === "media" ? " An intimate photo without consent is hidden anyway." : ""}`,
+    },
     {
       value: "hide",
       label: "Hide",
@@ -36,11 +43,12 @@ export function getActionChoices({ type }: Pick<Subject, "type">) {
       help: "The member is signed out everywhere, can’t sign in, and is hidden from everyone.",
     },
   ] satisfies { value: CaseAction; label: string; help: string }[];
+  return choices.filter(({ value }) => value !== "suspend" || isSuspendable(type));
 }
 
 /** Describes the effect of the chosen action. */
 export function getConsequence(action: CaseAction, { type }: Pick<Subject, "type">): string {
-  const until = "until then. Everything comes back afterward.";
+  const until = "until the suspension ends. Everything comes back afterward.";
   if (action === "suspend") {
     return isSubjectSuspended(type)
       ? `No one can see the ${type} ${until}`

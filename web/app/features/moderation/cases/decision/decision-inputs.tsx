@@ -75,7 +75,7 @@ function NoteField({ form, isTold }: { form: Form; isTold: boolean }) {
       help={
         isTold
           ? "The member sees this word for word. Describe the facts, never who reported."
-          : "Kept with the case. The member doesn’t see it."
+          : "Kept with the case. The member sees it only if a photo is hidden for lack of consent."
       }
       max={limits.moderation.sentence}
     />

@@ -11,9 +11,9 @@ import { z } from "zod";
 const Days = z
   .string()
   .trim()
-  .regex(/^\d*$/, "must be a whole number of days")
+  .regex(/^\d*$/, "must be a whole number")
   .refine((days) => days === "" || (Number(days) >= 1 && Number(days) <= limits.moderation.maxDays), {
-    message: `must be between 1 and ${limits.moderation.maxDays}`,
+    message: `must be from 1 to ${limits.moderation.maxDays}`,
   });
 
 /** Form values. Fields that do not apply to the chosen action stay in the form and are not sent. */

@@ -45,7 +45,7 @@ export function CaseHeader({ item, now }: { item: CaseDetail; now: Date }) {
 function CaseClaim({ item: { _id: id, holder, heldUntil, recusal } }: { item: Case }) {
   const user = useUser();
   const isMine = holder !== null && holder._id === user?._id;
-  const heldByOther = holder && !isMine ? `${holder.name} is working on this case` : undefined;
+  const heldByOther = holder && !isMine ? `${holder.name} is working on this case.` : undefined;
   return (
     <Claim
       what="case"
@@ -55,7 +55,7 @@ function CaseClaim({ item: { _id: id, holder, heldUntil, recusal } }: { item: Ca
       heldUntil={heldUntil}
       disabledReason={recusal || heldByOther}
     >
-      <AdminName person={holder} />
+      {isMine ? <span className="font-medium text-accent">you</span> : <AdminName person={holder} />}
     </Claim>
   );
 }

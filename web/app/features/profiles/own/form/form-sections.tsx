@@ -72,14 +72,14 @@ function PrivacyFields() {
           {...field("isPublic")}
           help="When off, only you and our team can see your profile. Nothing you wrote is deleted."
         />
-        <CheckboxField {...field("allowMessages")} help="Members can message you from your page." />
+        <CheckboxField {...field("allowMessages")} help="Members can message you from your profile." />
         <CheckboxField
           {...field("allowReviews")}
-          help="When off, your page shows no reviews or rating, and no one can write a review. Turn it back on and your reviews return."
+          help="When off, your profile shows no reviews or rating, and no one can write a review. Turn it back on and your reviews return."
         />
         <CheckboxField
           {...field("isIndexed")}
-          help="On by default. When off, people find your page only on this site: we ask search engines to skip it and leave it out of our sitemap. Removal from search results can take a few days."
+          help="On by default. When off, people find your profile only on this site: we ask search engines to skip it and leave it out of our sitemap. Removal from search results can take a few days."
         />
       </div>
       <HiddenCountries />
@@ -93,8 +93,8 @@ function ContactFields() {
   return (
     <FormSection
       id="contacts"
-      title="Contacts"
-      text="Use work-only addresses and numbers. Leave out any you don’t want to be contacted on."
+      title="Contact details"
+      text="Use numbers and addresses you keep for work. Fill in only the ones you want people to use."
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField {...field("phoneNumber")} type="tel" optional autoComplete="off" />

@@ -44,12 +44,12 @@ export const labels: Readonly<Record<FieldName, string>> = {
   wechat: "WeChat",
   lineId: "LINE",
   email: "Email",
-  contactVisibility: "Who sees your contacts",
+  contactVisibility: "Who can see your contact details",
   customFields: "Custom fields",
   isPublic: "Show my profile",
   allowMessages: "Allow messages",
   allowReviews: "Allow reviews",
-  isIndexed: "Let search engines list my page",
+  isIndexed: "Let search engines show my profile",
   hiddenCountries: "Hidden from these countries",
 };
 
@@ -80,7 +80,7 @@ export const sections: readonly Section[] = [
   },
   {
     id: "contacts",
-    title: "Contacts",
+    title: "Contact details",
     fields: [
       "phoneNumber",
       "whatsapp",

@@ -40,7 +40,7 @@ export function TourForm({ tour, onClose }: { tour?: Tour; onClose: () => void }
         {...getFieldProps(form, "note", "Note")}
         optional
         rows={3}
-        help="Shown next to the dates on your page."
+        help="Shown next to the dates on your profile."
       />
       <FormError>{failure}</FormError>
       <DialogButtons

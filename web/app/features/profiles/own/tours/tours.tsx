@@ -82,7 +82,7 @@ function CancelTourDialog({ tour, ...dialog }: DialogState & { tour: Tour }) {
     <ConfirmChange
       {...dialog}
       title={insertName("Cancel your tour to {name}?", tour.city)}
-      text={`We’ll remove ${formatDaySpan(tour)} from your page. Visitors will find you in your home city on those days.`}
+      text={`We’ll remove ${formatDaySpan(tour)} from your profile. Visitors will find you in your home city on those days.`}
       confirmLabel="Cancel tour"
       cancelLabel="Keep tour"
       change={() => api.call(deleteTour, { params: { id: tour._id } })}

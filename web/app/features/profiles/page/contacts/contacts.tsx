@@ -28,7 +28,7 @@ export function Contacts({ profile, state, onReveal, heading, isForMembers }: Co
         tabIndex={-1}
         className="font-serif text-lead font-semibold outline-none"
       >
-        Contacts
+        Contact details
       </h2>
       {state.status === "shown" && <ContactList contacts={state.contacts} />}
       {isSignInFirst && <SignInFirst channels={channels} />}
@@ -43,7 +43,7 @@ export function Contacts({ profile, state, onReveal, heading, isForMembers }: Co
             onClick={onReveal}
             className="noscript:hidden"
           >
-            Show contacts
+            Show contact details
           </Button>
           <noscript>
             <p className="text-small">

@@ -14,11 +14,11 @@ export type ContactsState =
 function toRefusedState(error: unknown): ContactsState {
   if (error instanceof ApiError && error.status === 401) return { status: "members-only" };
   if (error instanceof ApiError && error.status === 429) {
-    return { status: "failed", message: "You’ve viewed a lot of contacts. Please try again later." };
+    return { status: "failed", message: "You’ve viewed a lot of contact details. Please try again later." };
   }
   return {
     status: "failed",
-    message: getErrorMessage(error, "Failed to load the contacts. Please try again."),
+    message: getErrorMessage(error, "Failed to load the contact details. Please try again."),
   };
 }
 

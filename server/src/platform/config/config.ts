@@ -142,9 +142,16 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 function parseEnvironment(given: Record<string, string | undefined>): z.output<typeof Environment> {
   const { data, error } = Environment.safeParse(given);
   if (!error) return data;
-  const problems = error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+  const problems = error.issues.map(({ path, message }) => {
+    const name = path.join(".");
+    return `${name} ${message}${describeFound(name, given[name])}`;
+  });
   throw new StartFailure(`bad setting: ${problems.join("; ")}`);
 }
+
+/** The value found, unless it may be a secret: a URL can contain a password. */
+const describeFound = (name: string, value: string | undefined) =>
+  value === undefined || /SECRET|KEY|TOKEN|URL|ENDPOINT/.test(name) ? "" : `, found ${JSON.stringify(value)}`;
 
 const toSite = (env: z.output<typeof Environment>) => ({
   name: env.SITE_NAME,

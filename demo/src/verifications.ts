@@ -44,7 +44,7 @@ export const toEvidenceFile = (name: string, kind: string) => `evidence/${toHand
 
 const unreadableRejection: RejectionDraft = {
   refusal: "unreadable",
-  explanation: "We couldn’t read your document. Take the photo in daylight, flat and without glare.",
+  explanation: "We couldn’t read your document. Lay it flat and take the photo in daylight, without glare.",
 };
 const toApprovalDraft = (number: string): ApprovalDraft => ({
   method: "identity_card",

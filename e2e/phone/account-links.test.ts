@@ -71,7 +71,7 @@ test("a new email address waits for confirmation and can be canceled", async ({
   await expect(pending).toContainText(`We sent a link to ${email}. Open it to switch to this address.`);
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
 
-  await pending.getByRole("button", { name: "Keep my current address" }).click();
+  await pending.getByRole("button", { name: "Keep current address" }).click();
   await expect(pending).toBeHidden();
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Current password", { exact: true }).fill(person.password);

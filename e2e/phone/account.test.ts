@@ -167,7 +167,7 @@ test.describe("deleting an account", () => {
 
     const closing = await mailTo(person.email, /closed/);
     await page.goto(closing.links[0] ?? "");
-    await page.getByRole("button", { name: "Reopen my account" }).click();
+    await page.getByRole("button", { name: "Reopen account" }).click();
     await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
     await page.getByLabel("Email").fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(person.password);
@@ -175,7 +175,7 @@ test.describe("deleting an account", () => {
 
     await expect(page).toHaveURL("/dashboard");
     await page.goto(closing.links[0] ?? "");
-    await page.getByRole("button", { name: "Reopen my account" }).click();
+    await page.getByRole("button", { name: "Reopen account" }).click();
     await expect(page.getByText("Your account is already open.")).toBeVisible();
   });
 });

@@ -59,7 +59,7 @@ test("a member sets a photo and downloads a data archive", async ({ page, given,
   await expect(page.getByRole("button", { name: "Upload photo" })).toBeVisible();
 
   await page.goto("/dashboard?tab=settings");
-  await page.getByRole("button", { name: "Prepare an archive with my media" }).click();
+  await page.getByRole("button", { name: "Prepare an archive with media" }).click();
   const ready = page.getByRole("button", { name: "Download archive" });
   await expect(ready).toBeVisible({ timeout: 15_000 });
   const download = page.waitForEvent("download");

@@ -95,7 +95,7 @@ export type Reauthentication = z.output<typeof Reauthentication>;
 
 export const reauthenticate = member.post(
   "/auth/reauthenticate",
-  "Confirm the password again to allow actions that require recent authentication",
+  "Confirm your password to allow actions that require recent authentication",
   { body: Reauthentication, response: messageOnly, limit: { calls: 30, seconds: 60, per: "network" } },
 );
 
@@ -133,24 +133,28 @@ export type ProfileChange = z.output<typeof ProfileChange>;
 
 export const updateProfile = member.put(
   "/auth/me/profile",
-  "Update your details; a new email address requires the password and takes effect once its link is opened",
+  "Update your details; a new email address requires your password and takes effect once you open the link sent to it",
   { body: ProfileChange, response: one(User) },
 );
 
 export const cancelEmailChange = member.delete(
   "/auth/me/pending-email",
-  "Keep the current email address and cancel the pending change",
+  "Cancel the pending email change and keep your current address",
   { response: one(User) },
 );
 
-export const updateSettings = member.put("/auth/me/settings", "Update notification and privacy settings", {
-  body: Settings.partial(),
-  response: one(User),
-});
+export const updateSettings = member.put(
+  "/auth/me/settings",
+  "Update your notification and privacy settings",
+  {
+    body: Settings.partial(),
+    response: one(User),
+  },
+);
 
 export const changePassword = member.post(
   "/auth/change-password",
-  "Change the password and sign out all other devices",
+  "Change your password and sign out all other devices",
   {
     body: z.object({ currentPassword: Password, newPassword: NewPassword }),
     response: messageOnly,
@@ -226,7 +230,7 @@ export const exportData = member.get("/auth/me/export", "Export all data held ab
 
 export const closeAccount = member.delete(
   "/auth/me",
-  "Close the account now; it is erased after 30 days unless reopened through the emailed link",
+  "Close your account now; it is erased after 30 days unless you reopen it through the emailed link",
   {
     body: z.object({ password: Password }),
     response: messageOnly,
@@ -234,8 +238,12 @@ export const closeAccount = member.delete(
   },
 );
 
-export const reopenAccount = anyone.post("/auth/reopen", "Reopen a closed account with the emailed token", {
-  body: z.object({ token: MailedToken }),
-  response: messageOnly,
-  limit: { calls: 20, seconds: 600, per: "network" },
-});
+export const reopenAccount = anyone.post(
+  "/auth/reopen",
+  "Reopen your closed account with the emailed token",
+  {
+    body: z.object({ token: MailedToken }),
+    response: messageOnly,
+    limit: { calls: 20, seconds: 600, per: "network" },
+  },
+);

@@ -78,7 +78,7 @@ export type UserChange = z.output<typeof UserChange>;
 
 export const updateUser = admin.put(
   "/admin/users/:id",
-  "Update an account; a new email address takes effect once confirmed, and after the 7 days in which its owner can object",
+  "Update an account; a new email address takes effect once it is confirmed and the owner's 7 days to object have passed",
   { params: Id, body: UserChange, response: one(AdminUser) },
 );
 
@@ -94,7 +94,7 @@ export type EmailChange = z.output<typeof EmailChange>;
 
 export const getEmailChange = admin.get(
   "/admin/users/:id/pending-email",
-  "Get the email address an admin entered for an account that is not in use yet, if any",
+  "Get the pending email address that an admin entered for an account, if any",
   { params: Id, response: one(EmailChange.nullable()) },
 );
 

@@ -11,7 +11,7 @@ const UserIdParams = z.object({ userId: z.uuid() });
 
 export const blockPerson = member.post(
   "/blocks/:userId",
-  "Block a person: neither sees the other; idempotent",
+  "Block a person, so that neither sees the other; idempotent",
   {
     params: UserIdParams,
     response: one(Block),

@@ -48,7 +48,7 @@ export type Conversation = z.output<typeof Conversation>;
 
 export const openConversation = member.post(
   "/chat/conversations/private",
-  "Get the conversation with a person; created on the first call, the same one afterwards",
+  "Get your conversation with a person; the first call creates it",
   {
     body: z.object({ recipientId: z.uuid() }),
     response: one(Conversation),
@@ -59,7 +59,7 @@ export const openConversation = member.post(
 
 export const listConversations = member.get(
   "/chat/conversations",
-  "List your conversations, newest first; `before` continues after a page",
+  "List your conversations, newest first; pass the last one as `before` to get the next page",
   {
     query: z.object({
       limit: queryInt(1, limits.list.max).default(limits.chat.conversations),
@@ -83,7 +83,7 @@ export const getConversation = member.get("/chat/conversations/:id", "Get a conv
 
 export const listMessages = member.get(
   "/chat/conversations/:id/messages",
-  "List a page of messages in ascending order: the newest, those before a message, or those after a sequence",
+  "List a page of messages in ascending order: the newest, those before a message, or those after a sequence number",
   {
     params: Id,
     query: z
@@ -102,7 +102,7 @@ export const listMessages = member.get(
 
 export const markConversationRead = member.post(
   "/chat/conversations/:id/read",
-  "Mark messages as read up to a sequence, or all of them if none is given",
+  "Mark messages as read up to a sequence number, or all of them if none is given",
   {
     params: Id,
     body: z.object({ sequence: z.int().min(0).optional() }).default({}),
@@ -117,7 +117,7 @@ export const acceptConversation = member.post("/chat/conversations/:id/accept", 
 
 export const declineConversation = member.post(
   "/chat/conversations/:id/decline",
-  "Decline a message request: it leaves the lists, and no more messages arrive",
+  "Decline a message request: removes it from your list and keeps the sender from writing again",
   { params: Id, response: one(Conversation) },
 );
 

@@ -19,7 +19,7 @@ export type Notification = z.output<typeof Notification>;
 
 export const listNotifications = member.get(
   "/notifications",
-  "List the 50 newest notifications since the list was last cleared, and the total",
+  "List the 50 newest notifications since you last cleared the list, with the total number",
   { response: z.object({ data: z.array(Notification), meta: z.object({ unread: z.int() }) }) },
 );
 

@@ -25,13 +25,16 @@ export const errors = {
   // Returned only with the correct password.
   account_closed: { status: 403, message: "This account is closed." },
   messages_not_allowed: { status: 403, message: "This person isn’t accepting messages." },
-  blocked: { status: 403, message: "You’ve blocked this person." },
+  blocked: { status: 403, message: "You’ve blocked this person. Unblock them to continue." },
   not_found: { status: 404, message: "This doesn’t exist or was removed." },
   email_in_use: { status: 409, message: "This email address is already registered." },
   document_known: { status: 409, message: "Another account was verified with the same document." },
   conflict: { status: 409, message: "This has changed since you opened it. Reload the page and try again." },
   payload_too_large: { status: 413, message: "This is too large. Try a smaller file or a shorter text." },
-  unsupported_media_type: { status: 415, message: "This file type isn’t supported." },
+  unsupported_media_type: {
+    status: 415,
+    message: "This file type isn’t supported. Please choose another file.",
+  },
   rate_limited: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
   too_many_connections: {
     status: 429,

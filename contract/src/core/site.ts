@@ -33,6 +33,6 @@ export const getRetention = anyone.get("/site/retention", "List how long each ki
   response: one(RetentionDays),
 });
 
-export const getSite = anyone.get("/site", "Get the name, operator and public settings of this site", {
+export const getSite = anyone.get("/site", "Get this site's name, operator and public settings", {
   response: one(Site),
 });

@@ -90,5 +90,5 @@ export function isPictureAddress(value: string): boolean {
 
 export const PictureUrl = text(limits.pictureUrl.max, 1).refine(
   isPictureAddress,
-  "must be an https link, and not to a stock photo",
+  "must be an https link, but not to a stock photo or placeholder",
 );

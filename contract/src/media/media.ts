@@ -99,7 +99,7 @@ export const uploadMedia = supplier.post(
 /** Multipart: `file`, a frame of the video captured by the uploading browser. */
 export const uploadPoster = supplier.post(
   "/media/:id/poster",
-  "Upload the poster image of your own video (multipart: file)",
+  "Upload the poster image for your own video (multipart: file)",
   { params: Id, response: one(Media), limit: { calls: 120, seconds: 3600, per: "person" } },
 );
 
@@ -157,7 +157,7 @@ export const retryMedia = supplier.post("/media/:id/retry", "Process the files a
 
 export const reorderMedia = supplier.put(
   "/media/order",
-  "Reorder your photos and videos; those not listed keep their order after the rest",
+  "Reorder your photos and videos; any you leave out follow in their current order",
   { body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.list.myMedia) }), response: messageOnly },
 );
 
@@ -169,12 +169,12 @@ export const likeMedia = member.post("/media/:id/like", "Like a photo or video, 
 
 export const recordMediaView = anyone.post(
   "/media/:id/view",
-  "Record a view; counted once per person and day",
+  "Record a view; each person counts once a day",
   { params: Id, response: messageOnly, limit: { calls: 120, seconds: 60, per: "network" } },
 );
 
 export const adminListMedia = reviewEndpoints("/admin/media/pending", Media).list(
-  "List photos and videos by status; pending ones longest waiting first, others newest first",
+  "List photos and videos by status: pending ones by longest wait, others newest first",
   {
     status: MediaStatus.default("pending"),
     mediaType: MediaType.optional(),
@@ -184,7 +184,7 @@ export const adminListMedia = reviewEndpoints("/admin/media/pending", Media).lis
 
 export const adminListUserMedia = admin.get(
   "/admin/users/:id/media",
-  "List a person's newest photos and videos in every status",
+  "List a person's newest photos and videos in any status",
   { params: Id, response: one(z.array(Media)) },
 );
 
@@ -209,6 +209,6 @@ export const reviewMedia = admin.put(
 
 export const getMediaStats = admin.get(
   "/admin/media/stats",
-  "Count photos and videos by status, with the time the oldest has been waiting since",
+  "Count photos and videos by status, and get when the oldest pending one began to wait",
   { response: one(MediaCounts.extend({ oldestPendingAt: z.iso.datetime().nullable() })) },
 );

@@ -53,7 +53,7 @@ export const sendPictureNotice = anyone.post(
 
 export const confirmPictureNotice = anyone.post(
   "/reports/intimate-images/confirm",
-  "Confirm the sender's email address with the emailed link; the reported pictures are hidden until the decision",
+  "Confirm the sender's email address with the emailed link; the reported pictures are hidden until an admin decides",
   {
     body: z.object({ token: MailedToken }),
     response: one(z.object({ isHidden: z.boolean() })),

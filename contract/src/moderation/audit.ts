@@ -45,7 +45,7 @@ export const listAudit = admin.get(
 
 export const exportAudit = admin.get(
   "/admin/audit-log/export",
-  "Export these entries as CSV, at most the newest 100,000; the export is logged too",
+  "Export the matching entries as CSV, up to the newest 100,000; the export itself is logged",
   {
     recent: true,
     query: z.object(auditFilters),

@@ -145,7 +145,7 @@ export type CaseDetail = z.output<typeof CaseDetail>;
 const queue = reviewEndpoints("/admin/cases", Case);
 
 export const listCases = queue.list(
-  "List cases: most urgent first, then oldest; decided ones newest first, unless sorted otherwise",
+  "List cases: open ones by urgency, then oldest first; decided ones newest first, unless sorted otherwise",
   {
     status: CaseStatus.default("open"),
     reason: Reason.optional(),

@@ -38,7 +38,7 @@ export const reasons: Record<Reason, ReasonText> = {
   },
   non_consensual_image: {
     label: "Intimate photo without consent",
-    help: "A photo of you or someone else that was never meant to be here.",
+    help: "A photo of you or someone else that was never meant to be public.",
     rule: "Terms, section 7: what you may not publish",
     priority: 2,
   },
@@ -50,7 +50,7 @@ export const reasons: Record<Reason, ReasonText> = {
   },
   scam: {
     label: "Fraud or scam",
-    help: "Asks for money up front, or isn’t who they claim to be.",
+    help: "Someone asks for money up front or isn’t who they claim to be.",
     rule: "Terms, section 5: lawful use",
     priority: 5,
   },

@@ -79,13 +79,13 @@ export const listReports = admin.get("/admin/reports", "List reports, newest fir
 
 export const resolveReport = admin.post(
   "/admin/reports/:id/resolve",
-  "Decide the case of a report; dismissing it lifts the hold",
+  "Decide the case that a report belongs to; dismissing it lifts the hold",
   { params: Id, body: refineDecision(DecisionDraft), response: one(Report) },
 );
 
 export const listUserReports = admin.get(
   "/admin/users/:id/reports",
-  "List the newest reports by a person, and about them and their content",
+  "List the newest reports made by a person, and those about them and their content",
   {
     params: Id,
     response: one(z.object({ by: z.array(Report), about: z.array(Report) })),

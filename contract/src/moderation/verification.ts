@@ -45,12 +45,12 @@ interface RefusalText {
 export const refusals: Record<RefusalKind, RefusalText> = {
   unreadable: {
     label: "Unreadable",
-    sentence: "We couldn’t read your document. Take the photo in daylight, flat and without glare.",
+    sentence: "We couldn’t read your document. Lay it flat and take the photo in daylight, without glare.",
     reason: "other",
   },
   code_missing: {
     label: "Code or gesture missing",
-    sentence: "Your selfie doesn’t show the code and gesture we asked for.",
+    sentence: "Your selfie doesn’t show the code and gesture we asked for. Please submit a new request.",
     reason: "other",
   },
   other_person: {
@@ -60,11 +60,12 @@ export const refusals: Record<RefusalKind, RefusalText> = {
   },
   document_invalid: {
     label: "Document not accepted",
-    sentence: "The document has expired, or isn’t a government-issued photo ID.",
+    sentence:
+      "The document has expired, or isn’t a government-issued photo ID. Please submit a new request with a valid one.",
     reason: "other",
   },
   does_not_match: {
-    label: "Does not match the profile",
+    label: "Doesn’t match the profile",
     sentence: "The profile doesn’t show the person we verified. Please verify your identity again.",
     reason: "impersonation",
   },
@@ -233,7 +234,7 @@ export type ApprovalDraft = z.output<typeof ApprovalDraft>;
 
 export const approveVerification = queue.act(
   "approve",
-  "Approve and grant the badge; a request requires the document details, a recheck nothing",
+  "Approve a verification and grant the badge; a request needs the document details, a recheck does not",
   ApprovalDraft,
 );
 
@@ -245,6 +246,6 @@ export type RejectionDraft = z.output<typeof RejectionDraft>;
 
 export const rejectVerification = queue.act(
   "reject",
-  "Reject a verification; the person is told why and can request again",
+  "Reject a verification; the person is told why and can submit a new request",
   RejectionDraft,
 );

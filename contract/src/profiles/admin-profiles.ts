@@ -51,7 +51,7 @@ export const rejectProfile = queue.act(
 
 export const setVerification = admin.put(
   "/admin/escort-profiles/:id/verification",
-  "Grant or remove the verified badge; granted here, it states that no document was checked",
+  "Grant or remove the verified badge; a badge granted without a document check says so",
   {
     params: Id,
     body: z.object({

@@ -94,7 +94,7 @@ export const listBulkJobs = admin.get("/bulk-upload/jobs", "List the newest uplo
 
 export const downloadFailedRows = admin.get(
   "/bulk-upload/jobs/:id/failed",
-  "Download the failed rows as they were in the file, with the reason, as CSV",
+  "Download the failed rows as CSV, as they were in the file, with the reason for each",
   { params: Id, response: z.string() },
 );
 

@@ -165,7 +165,7 @@ const found = z.object({
 
 export const listByCategory = anyone.get(
   "/escort-profile/by-category/:slug",
-  "List public profiles of a category; a location category matches by city",
+  "List public profiles in a category; a location category matches by city",
   {
     params: z.object({ slug: Slug }),
     query: z.object({ ...filters, location: text(limits.place.max).optional() }),

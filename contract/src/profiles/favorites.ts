@@ -79,7 +79,7 @@ export const listFavorites = member.get("/favorites", "List your favorites, newe
 
 export const listFavoriteStatuses = member.get(
   "/favorites/statuses",
-  "Get which of the given items are your favorites",
+  "Check which of the given items are your favorites",
   {
     query: z.object({
       ids: z
@@ -91,10 +91,14 @@ export const listFavoriteStatuses = member.get(
   },
 );
 
-export const getFavoriteStatus = member.get("/favorites/:id/status", "Get whether an item is your favorite", {
-  params: Id,
-  response: one(z.object({ isFavorite: z.boolean() })),
-});
+export const getFavoriteStatus = member.get(
+  "/favorites/:id/status",
+  "Check whether an item is one of your favorites",
+  {
+    params: Id,
+    response: one(z.object({ isFavorite: z.boolean() })),
+  },
+);
 
 export const getFavoriteCount = anyone.get("/favorites/:id/count", "Count the people who saved an item", {
   params: Id,

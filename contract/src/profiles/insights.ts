@@ -25,7 +25,7 @@ export type Stats = z.output<typeof Stats>;
 
 export const getStats = admin.get(
   "/admin/stats",
-  "Get the figures of the admin dashboard and the badges of its tabs",
+  "Get the figures for the admin dashboard and the badges on its tabs",
   { response: one(Stats) },
 );
 

@@ -134,7 +134,7 @@ export const getListingById = anyone.get("/products/id/:id", "Get an approved li
 
 export const listListingsByCategory = anyone.get(
   "/categories/:category/products",
-  "List the listings of a category; a location category matches by the escort's city",
+  "List the listings in a category; a location category matches by the escort's city",
   { params: z.object({ category: Slug }), query: z.object(publicPage), response: list(z.array(Listing)) },
 );
 
@@ -204,7 +204,7 @@ export const removeListingImage = supplier.delete(
 const queue = reviewEndpoints("/admin/products", AdminListing);
 
 export const adminListListings = queue.list(
-  "List listings by status; pending ones longest waiting first, others newest first",
+  "List listings by status: pending ones by longest wait, others newest first",
   { status: ListingStatus.default("pending"), sort: QueueSort.optional() },
 );
 export const approveListing = queue.act("approve", "Approve a pending listing", ExpectedVersion.nullish());

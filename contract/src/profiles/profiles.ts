@@ -96,7 +96,7 @@ export const resubmitProfile = supplier.post(
 
 export const setAvailable = supplier.post(
   "/escort-profile/my-profile/available",
-  "Show yourself as available now, for a few hours",
+  "Show yourself as available now for a few hours",
   {
     body: z.object({ hours: z.int().min(limits.available.minHours).max(limits.available.maxHours) }),
     response: one(OwnProfileDetail),
@@ -132,6 +132,6 @@ export type ProfileStats = z.output<typeof ProfileStats>;
 
 export const getOwnStats = supplier.get(
   "/escort-profile/my-profile/stats",
-  "Get the figures of your profile, in total and by day",
+  "Get the figures for your profile, in total and by day",
   { query: z.object({ days: StatsDays.default("30").transform(Number) }), response: one(ProfileStats) },
 );

@@ -103,7 +103,7 @@ export const listProfileReviews = anyone.get(
 
 export const writeReview = member.post(
   "/reviews/escort-profiles/:id/reviews",
-  "Review a profile, once; the review is shown after approval",
+  "Review a profile, once per person; the review is shown after approval",
   {
     params: Id,
     body: ReviewDraft,
@@ -124,7 +124,7 @@ export const listOwnReviews = member.get(
 
 export const updateReview = member.put(
   "/reviews/:id",
-  "Update your review; a changed text is reviewed again and loses its reply",
+  "Update your review; any change sends it back for review and deletes the reply",
   { params: Id, body: ReviewChange, response: one(OwnReview) },
 );
 
@@ -150,7 +150,7 @@ export const deleteReply = supplier.delete("/reviews/:id/reply", "Delete your re
 const queue = reviewEndpoints("/admin/reviews", AdminReview);
 
 export const adminListReviews = queue.list(
-  "List reviews by status; pending ones longest waiting first, others newest first",
+  "List reviews by status: pending ones by longest wait, others newest first",
   { status: ReviewStatus.default("pending"), sort: QueueSort.optional() },
 );
 export const approveReview = queue.act("approve", "Approve a pending review", ExpectedVersion.nullish());

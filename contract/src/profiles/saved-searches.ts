@@ -82,7 +82,7 @@ export const deleteSavedSearch = member.delete("/saved-searches/:id", "Delete a 
 
 export const stopAlerts = anyone.post(
   "/saved-searches/off",
-  "Turn off the alerts of a saved search with the link in its emails; no sign-in needed",
+  "Turn off the alerts for a saved search with the link in its emails; no sign-in needed",
   {
     body: z.object({ token: z.string().min(1).max(200) }),
     response: messageOnly,

@@ -63,13 +63,13 @@ export type TagChange = z.output<typeof TagChange>;
 
 export const listCategories = anyone.get(
   "/taxonomies/categories",
-  "List active categories in sort order, with their number of public profiles",
+  "List active categories in sort order, with the number of public profiles in each",
   { response: one(z.array(Category)) },
 );
 
 export const listTags = anyone.get(
   "/taxonomies/tags",
-  "List active tags by name, with their number of public profiles",
+  "List active tags by name, with the number of public profiles for each",
   { response: one(z.array(Tag)) },
 );
 

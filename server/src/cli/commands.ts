@@ -22,7 +22,7 @@ export const commands: Record<string, Command> = {
   },
 
   "audit sign": {
-    help: "audit sign                                     Sign the audit log in its current state, after a change of JWT_SECRET or a restore with --unsigned",
+    help: "audit sign                                     Sign the audit log in its current state, after a change to JWT_SECRET or a restore with --unsigned",
     async run(ctx) {
       const { position, hash } = await signDeliberately(ctx);
       console.log(`${position} ${position === 1 ? "entry" : "entries"} signed\nhead ${hash}`);

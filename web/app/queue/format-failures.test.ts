@@ -3,7 +3,7 @@ import { ApiError } from "#web/api/api-error.ts";
 import { formatFailures } from "./use-decisions.ts";
 
 const taken = new ApiError({ status: 409, body: { error: "conflict", message: "Ines is reviewing this." } });
-const fallback = "Failed to approve review";
+const fallback = "Failed to approve the review";
 
 describe("the message about failed decisions", () => {
   it("is the server's message, or else the fallback", () => {

@@ -59,7 +59,7 @@ export function QueueList({
     <div className="flex flex-col gap-4">
       {goneCount > 0 && goneCount >= Math.min(limit, total - (page - 1) * limit) && (
         <p className="py-8 text-center text-muted">
-          You’ve decided everything on this page. More will follow in a moment.
+          You’ve decided everything on this page. More items will load in a moment.
         </p>
       )}
       {children}

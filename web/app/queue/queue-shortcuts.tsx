@@ -38,7 +38,7 @@ export function QueueShortcuts({ approve, canReject = false, canOpen = false }: 
       ]}
       note={
         "Arrow keys work once an item in the list has focus. Shortcuts are off while you type." +
-        (approve ? " With a selection, a decision applies to every selected item." : "")
+        (approve ? " If you select several items, your decision applies to all of them." : "")
       }
     />
   );

@@ -29,10 +29,7 @@ const renew = createRenewal({
   storeTokens,
   exchange: exchangeTokens,
   exclusively: runExclusively,
-  endSession: (refusal) =>
-    logout(
-      refusal.status === 403 ? refusal.message : `${errors.token_expired.message} Please sign in again.`,
-    ),
+  endSession: (refusal) => logout(refusal.status === 403 ? refusal.message : errors.token_expired.message),
 });
 
 /** Returns a valid access token, or null without a session. */

@@ -110,7 +110,7 @@ const securityAlerts = {
   ],
   "session-replayed": (device: string) => [
     "We signed out a device for your safety",
-    `A sign-in was used in a way that suggests it was copied, so we ended it. Device: ${device}.`,
+    `It looks like someone copied one of your sign-ins, so we ended it. Device: ${device}.`,
     "You can sign in again as usual. If this happens again, change your password.",
   ],
 } satisfies Record<string, (device: string) => [string, ...string[]]>;

@@ -21,7 +21,7 @@ export function mayClose({ roles }: { roles: readonly Role[] }): Verdict {
   return isAdmin(roles)
     ? refused(
         "forbidden",
-        "Admins can’t close their own account. Ask another admin to remove your admin role first.",
+        "As an admin, you can’t close your own account. Ask another admin to remove your admin role first.",
       )
     : allowed;
 }
@@ -49,7 +49,7 @@ export function mayUndo(
     );
   return now.getTime() < at.getTime() + limits.staffActs.undo
     ? allowed
-    : refused("conflict", "This could only be undone within 24 hours.");
+    : refused("conflict", "It’s too late to undo this. Actions against admins can be undone for 24 hours.");
 }
 
 /**

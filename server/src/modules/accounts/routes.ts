@@ -89,7 +89,7 @@ export function credentialRoutes(app: App) {
     return {
       message: isUsed
         ? "Thank you. Your new email address is confirmed and in use."
-        : "Thank you. Your new email address is confirmed. We’ll start using it seven days after it was entered.",
+        : "Thank you. Your new email address is confirmed. We’ll start using it 7 days after our team entered it.",
     };
   });
 

@@ -29,7 +29,7 @@ export function enforcePixels(head: Buffer, pixels = maxPixels): void {
   const size = findPictureSize(head);
   if (!size || size.width === 0 || size.height === 0) throw createUnreadableProblem();
   if (size.width * size.height <= pixels) return;
-  throw new Problem("validation_error", "This photo is too large.", {
+  throw new Problem("validation_error", "This photo is too large. Save a smaller copy and upload that.", {
     details: [`file: must be at most ${Math.floor(pixels / 1_000_000)} megapixels`],
   });
 }

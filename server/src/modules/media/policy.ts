@@ -33,8 +33,8 @@ interface MediaState {
 export function maySubmit({ status, progress }: MediaState): Verdict {
   if (progress === "failed")
     return refused("conflict", "We couldn’t process this file. Try again before you submit it.");
-  if (status === "pending") return refused("conflict", "This is already waiting for review.");
-  return status === "approved" ? refused("conflict", "This is already approved.") : allowed;
+  if (status === "pending") return refused("conflict", "This photo or video is already waiting for review.");
+  return status === "approved" ? refused("conflict", "This photo or video is already approved.") : allowed;
 }
 
 export const mayRetry = ({ progress }: MediaState): Verdict =>
@@ -42,5 +42,5 @@ export const mayRetry = ({ progress }: MediaState): Verdict =>
 
 export function mayReview({ status, progress }: MediaState): Verdict {
   const waits = status === "pending" && progress === "ready";
-  return waits ? allowed : refused("conflict", "This isn’t waiting for review.");
+  return waits ? allowed : refused("conflict", "This photo or video isn’t waiting for review.");
 }

@@ -89,7 +89,7 @@ export function restrictionRoutes(app: App) {
 
   serve(app, contract.liftRestriction, async (ctx, { params }) => {
     await liftRestriction(ctx, params.id);
-    return { message: "The decision was lifted." };
+    return { message: "The restriction was lifted." };
   });
 }
 

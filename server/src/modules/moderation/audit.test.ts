@@ -92,7 +92,7 @@ describe("the audit log", () => {
 
     expect((await verifyAudit(ctx, head)).problems).toEqual([]);
     expect((await verifyAudit(ctx, "00".repeat(32))).problems).toEqual([
-      "the noted head is not in the audit log: the log was rewritten since then",
+      "the noted head is not in the audit log: the log has been rewritten since you noted it",
     ]);
   });
 

@@ -62,7 +62,7 @@ export const notExported: Record<string, string> = {
   "blocks.blocked_id": "who blocked someone stays private",
   "blocked_pictures.case_id": "refers to an admin's case, which does not say whose picture it was",
   "bulk_upload_rows.upload_id": "refers to an admin's file",
-  "bulk_upload_rows.user_id": "name and address of the account; cleared with it",
+  "bulk_upload_rows.user_id": "the account's name and email address; cleared with the account",
   "bulk_uploads.admin_id": "admin activity, not the person's data",
   "cases.decided_by": "admin activity, not the person's data",
   "cases.holder_id": "admin activity, not the person's data",
@@ -76,7 +76,7 @@ export const notExported: Record<string, string> = {
   "evidence.about_id": "people named in a signal about someone else; deleted with its text",
   "evidence.by_id": "a person's own reports are exported as reports; the rest is admin data",
   "evidence.case_id": "as above",
-  "favorite_counts.target_id": "how many, not who",
+  "favorite_counts.target_id": "the number of people, not who they are",
   "first_listings.profile_id": "when the profile first became public; its creation date is in the profile",
   "leases.holder_id": "admin activity, not the person's data; deleted within minutes",
   "leases.item_id": "the item an admin is reviewing; deleted within minutes",
@@ -99,7 +99,8 @@ export const notExported: Record<string, string> = {
   "reviews.profile_id": "reviews belong to their authors and are public",
   "signals.case_id": "refers to an admin's case",
   "signals.other_id": "investigations stay confidential",
-  "signals.profile_id": "as above; the person receives the outcome as a statement of reasons",
+  "signals.profile_id":
+    "investigations stay confidential; the person receives the outcome as a statement of reasons",
   "staff_acts.actor_id": "admin activity, not the person's data",
   "staff_acts.restriction_id": "the person receives the effect as a statement of reasons",
   "staff_acts.target_id":

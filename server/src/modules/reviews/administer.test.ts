@@ -114,7 +114,7 @@ describe("approving a review", () => {
       expect.arrayContaining(["review.written", "review.approved"]),
     );
     expect([stats.body.data.reviews, stats.body.data.days.at(-1).reviews]).toEqual([1, 1]);
-    expect(owner.body.data[0].title).toBe("A review of you was updated");
+    expect(owner.body.data[0].title).toBe("A review of your profile was updated");
   });
 });
 

@@ -25,7 +25,12 @@ export const mayManageReply = ({ ownerId }: RepliableReview, userId: string, isR
   ownerId === userId && isRead ? allowed : refused("not_found");
 
 export const mayReply = ({ reply }: RepliableReview): Verdict =>
-  reply === null ? allowed : refused("conflict", "You’ve already replied to this review.");
+  reply === null
+    ? allowed
+    : refused(
+        "conflict",
+        "You’ve already replied to this review. To change your reply, delete it and write a new one.",
+      );
 
 export const mayDecide = ({ status }: { status: ReviewStatus }): Verdict =>
-  status === "pending" ? allowed : refused("conflict", "This review isn’t waiting for moderation.");
+  status === "pending" ? allowed : refused("conflict", "This review isn’t waiting for review.");

@@ -73,7 +73,7 @@ const Environment = z.object({
   RATE_LIMITS: flag("on"),
   PUBLIC_READS_PER_MINUTE: z
     .string()
-    .regex(/^[1-9]\d{0,7}$/, "must be a whole number, 1 or more, of at most 8 digits")
+    .regex(/^[1-9]\d{0,7}$/, "must be a positive whole number of at most 8 digits")
     .transform(Number)
     .default(600),
   TRUST_PROXY: trustProxySetting,

@@ -19,7 +19,7 @@ export async function runIdempotently(
   const key = request.headers["idempotency-key"];
   if (key === undefined) return run();
   if (typeof key !== "string" || !keyPattern.test(key)) {
-    const details = ["Idempotency-Key: must have 1 to 255 characters without spaces"];
+    const details = ["Idempotency-Key: must be 1 to 255 characters long, without spaces"];
     throw new Problem("validation_error", undefined, { details });
   }
   const { ctx } = request;
@@ -56,7 +56,10 @@ async function replayResponse(
     // The first request was just refused.
     if (!answer) break;
     if (answer.requestHash !== requestHash) {
-      throw new Problem("conflict", "This Idempotency-Key was already used for another request.");
+      throw new Problem(
+        "conflict",
+        "This Idempotency-Key was already used for another request. Use a new key.",
+      );
     }
     if (answer.status !== null && answer.sealedBody) {
       reply.code(answer.status);

@@ -46,7 +46,7 @@ export function createSecurityEvents(secrets: Secrets, log: Logger): SecurityEve
   const registry = new Registry();
   const counter = new Counter({
     name: "security_events_total",
-    help: "Security events by their name in the OWASP logging vocabulary",
+    help: "Security events by name, as defined in the OWASP logging vocabulary",
     labelNames: ["event"],
     registers: [registry],
   });

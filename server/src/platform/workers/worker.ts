@@ -105,7 +105,7 @@ function toResult(outcome: TaskReply | { ending: ExitReason }): unknown {
   throw new Problem(
     "unsupported_media_type",
     outcome.ending === "overdue"
-      ? "Reading this file took too long. Please save it again and upload the copy."
+      ? "This file took too long to read. Save a new copy and upload that."
       : "We couldn’t read this file. It may be damaged. Try another one.",
   );
 }

@@ -19,7 +19,7 @@ export function BlockedPeople() {
     <SectionCard
       id="blocked-people"
       title="Blocked people"
-      text="You and the people you block can’t find or message each other. We don’t tell them."
+      text="People you block can’t find or message you, and you can’t find or message them. We don’t tell them."
       className="scroll-mt-28"
     >
       <BlockedList />
@@ -31,7 +31,7 @@ function BlockedList() {
   const [page, setPage] = useState(1);
   const query = useQuery(blocksQuery(page));
   if (query.isError) {
-    return <LoadFailure query={query} message="Failed to load blocked people" className="py-6" />;
+    return <LoadFailure query={query} message="Failed to load the people you’ve blocked" className="py-6" />;
   }
   if (!query.data) return <BlockedSkeleton />;
   const { data: blocks, meta } = query.data;
@@ -59,7 +59,11 @@ function BlockedList() {
 
 function BlockedSkeleton() {
   return (
-    <div role="status" aria-label="Loading blocked people..." className="flex min-h-18 items-center gap-4">
+    <div
+      role="status"
+      aria-label="Loading the people you’ve blocked…"
+      className="flex min-h-18 items-center gap-4"
+    >
       <Skeleton className="size-11 rounded-control" />
       <Skeleton className="h-4 w-32" />
     </div>
@@ -70,7 +74,7 @@ function BlockedRow({ block }: { block: Block }) {
   const unblock = useChange({
     change: () => api.call(unblockPerson, { params: { userId: block._id } }),
     done: `${block.name} is no longer blocked`,
-    failed: "Failed to unblock.",
+    failed: "Failed to unblock this person.",
     refresh: blocksKey,
     onDone: () => document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true }),
   });

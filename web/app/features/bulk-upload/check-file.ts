@@ -6,5 +6,5 @@ export function findFileProblem(file: File): string | undefined {
   const isCsv = file.type === "text/csv" || /\.csv$/i.test(file.name);
   if (!isCsv) return "Please select a valid CSV file";
   if (file.size > limits.upload.csv) return "File size must be less than 10MB";
-  return file.size === 0 ? "This file is empty" : undefined;
+  return file.size === 0 ? "This file is empty. Choose another one." : undefined;
 }

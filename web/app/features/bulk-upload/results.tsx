@@ -14,7 +14,7 @@ async function saveFailedRows(id: string) {
   try {
     saveFile("failed-rows.csv", "text/csv", await downloadApi.call(downloadFailedRows, { params: { id } }));
   } catch {
-    toast.error("Error downloading failed rows");
+    toast.error("Failed to download the failed rows. Please try again.");
   }
 }
 

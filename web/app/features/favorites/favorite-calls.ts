@@ -10,7 +10,7 @@ export async function saveFavorite(id: string) {
     await api.call(addFavorite, { params: { id } });
   } catch (error) {
     setFavoriteStatus(id, false);
-    toast.error(getErrorMessage(error, "Failed to add to favorites."));
+    toast.error(getErrorMessage(error, "Failed to add this to your favorites."));
   }
 }
 
@@ -28,7 +28,7 @@ export async function unsaveFavorite(id: string, onChange?: () => void) {
   } catch (error) {
     setFavoriteStatus(id, true);
     onChange?.();
-    toast.error(getErrorMessage(error, "Failed to remove from favorites."));
+    toast.error(getErrorMessage(error, "Failed to remove this from your favorites."));
   }
 }
 

@@ -13,7 +13,7 @@ async function savePendingFavorite(): Promise<void> {
     await api.call(addFavorite, { params: { id } });
     toast.success("Added to favorites");
   } catch (error) {
-    toast.error(getErrorMessage(error, "Failed to add to favorites."));
+    toast.error(getErrorMessage(error, "Failed to add this to your favorites."));
   }
 }
 

@@ -36,7 +36,7 @@ export function NoteForm({ id, note, onSaved, onCancel }: NoteFormProps) {
       toast.success("Note saved");
       onSaved();
     } catch (refusal) {
-      setError(getErrorMessage(refusal, "Failed to save the note."));
+      setError(getErrorMessage(refusal, "Failed to save your note."));
     } finally {
       setBusy(false);
     }

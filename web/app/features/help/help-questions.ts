@@ -23,9 +23,7 @@ export const helpGroups: readonly QuestionGroup[] = [
       },
       {
         question: "Do I need an account?",
-        answer: [
-          "Not to read public pages. You need one to publish anything or to have anything saved for you.",
-        ],
+        answer: ["Not to read public pages. You need one to publish or save anything."],
       },
       {
         question: "How do I create an account?",
@@ -43,7 +41,7 @@ export const helpGroups: readonly QuestionGroup[] = [
       {
         question: "What does it cost?",
         answer: [
-          "Creating and using an account is free, and we take no payments on this site. Our team grants Premium.",
+          "Creating and using an account is free, and we take no payments on this site. Our team decides which profiles get Premium.",
         ],
       },
     ],
@@ -95,7 +93,7 @@ export const helpGroups: readonly QuestionGroup[] = [
       {
         question: "Can I use two-factor sign-in?",
         answer: [
-          "Yes. Turn on two-factor sign-in in your settings. You then sign in with your password and a code from an authenticator app. Keep your recovery codes in a safe place: they let you in if you lose your phone.",
+          "Yes. Turn it on in your settings. You then sign in with your password and a code from an authenticator app. Keep your recovery codes in a safe place: they let you in if you lose your phone.",
         ],
         links: [{ to: "/dashboard?tab=settings", label: "Settings" }],
       },

@@ -32,7 +32,7 @@ export const companionGroups: readonly QuestionGroup[] = [
       {
         question: "I’m traveling. How do people find me there?",
         answer: [
-          "Add a tour to your profile, with a city and dates. During the tour, people find you in that city. Afterward, you appear in your home city again. “Available now” shows for a few hours that you have time today.",
+          "Add a tour to your profile, with a city and dates. During the tour, people find you in that city. Afterward, you appear in your home city again. “Available now” tells visitors for a few hours that you have time today.",
         ],
         links: [{ to: "/supplier/profile", label: "Profile Management" }],
       },

@@ -45,7 +45,7 @@ export const visitorGroups: readonly QuestionGroup[] = [
       {
         question: "How do I message an escort?",
         answer: [
-          "Sign in and choose “Send Message” on the profile. If there’s no button, the escort doesn’t accept messages. Other contact details may be shown there.",
+          "Sign in and choose “Send Message” on the profile. If there’s no button, the escort doesn’t accept messages. The profile may show other contact details.",
           "If you go offline, your message waits on your device. It’s sent once when you’re back online.",
         ],
       },

@@ -53,8 +53,8 @@ export function PushSettings() {
   return (
     <SectionCard title="This browser">
       <SwitchField
-        label="Notify me about new messages"
-        help="Even when the site isn’t open, as long as I’m signed in here. Notifications never show what the message says or who sent it."
+        label="Notifications about new messages"
+        help="You get them even when the site isn’t open, as long as you’re signed in here. They never show what a message says or who sent it."
         checked={change.isPending ? !state.isOn : state.isOn}
         disabled={change.isPending}
         onChange={() => change.mutate(state)}

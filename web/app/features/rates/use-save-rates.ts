@@ -26,7 +26,7 @@ export function useSaveRates(edits: RateEdits) {
     },
     key: ratesKey,
     done: "Exchange rates updated successfully!",
-    failed: "Failed to update exchange rates",
+    failed: "Failed to update the exchange rates",
   });
 
   return {

@@ -29,7 +29,9 @@ export function FindPageForm() {
       await navigate(await findReportPath(page));
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404;
-      refuse(isGone ? goneMessage : getErrorMessage(error, "Failed to find this page."));
+      refuse(
+        isGone ? goneMessage : getErrorMessage(error, "We couldn’t look up this page. Please try again."),
+      );
     }
   }
 

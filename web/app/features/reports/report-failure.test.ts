@@ -5,7 +5,7 @@ import { getReportFailure } from "./report-fields.ts";
 it.each([
   [
     new ApiError({ status: 404, body: { message: "This doesn’t exist or was removed." } }),
-    "This doesn’t exist or was removed.",
+    "What you’re reporting doesn’t exist or was removed.",
   ],
   [new ApiError({ status: 429, body: { message: "Too many attempts." } }), "Too many attempts."],
   [new ApiError({ status: 502, body: null }), "Failed to send your report."],

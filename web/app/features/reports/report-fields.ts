@@ -40,6 +40,7 @@ export const toContact = ({ name, email, goodFaith }: ReportFields) =>
 
 /** Returns the error message of a failed report. */
 export function getReportFailure(error: unknown): string {
-  if (error instanceof ApiError && error.status === 404) return "This doesn’t exist or was removed.";
+  if (error instanceof ApiError && error.status === 404)
+    return "What you’re reporting doesn’t exist or was removed.";
   return getErrorMessage(error, "Failed to send your report.");
 }

@@ -42,7 +42,7 @@ export function DeleteSearchDialog({ search, ...dialog }: SearchDialogProps) {
     <ConfirmChange
       {...dialog}
       title={insertName("Delete the search “{name}”?", search.name)}
-      text="Its alerts stop too. You can save it again at any time."
+      text="You’ll stop getting its email alerts. You can save the search again at any time."
       confirmLabel="Delete search"
       change={() => api.call(deleteSavedSearch, { params: { id: search._id } })}
       done="Search deleted"

@@ -32,7 +32,7 @@ export function SearchForm({ given, label, onSave, onCancel }: SearchFormProps) 
       <RadioField
         {...form.register("alerts")}
         legend="Email alerts"
-        help="Neutral wording, sent only to your confirmed email address. Every email has a link to turn them off."
+        help="We word these emails neutrally and send them only to your confirmed email address. Each has a link to turn off alerts."
         options={alertChoices}
       />
       <DialogButtons label={label} busy={form.formState.isSubmitting} onCancel={onCancel} />

@@ -16,7 +16,7 @@ const RegisteredDialog = lazy(async () => ({
 
 export const meta = describePage({
   title: "Create an account",
-  description: "Create an account to save favorites, message people or list your own profile.",
+  description: "Create an account to save favorites, message people or publish your own profile.",
 });
 
 export default function RegisterRoute() {

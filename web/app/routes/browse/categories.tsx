@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = (args) =>
   describePage({
     title: "Categories",
     description:
-      "Browse every category of companions by what they offer and where they are, with the number of profiles in each.",
+      "Browse companions by what they offer and where they are: every category, with the number of profiles in each.",
     indexed: args.location.search === "",
   })(args);
 

@@ -9,12 +9,12 @@ const promises = [
   {
     Icon: Scale,
     title: "Reasons, not silence",
-    text: "If we restrict your account or content, we tell you what we decided and why. You can appeal, and a different person reviews it.",
+    text: "If we restrict your account or content, we tell you what we decided and why. You can appeal, and a different team member will decide.",
   },
   {
     Icon: ShieldCheck,
     title: "Adults only",
-    text: "No one under 18 is listed, without exception. If you doubt a profile, report it: age reports go to the top of the queue.",
+    text: "No one under 18 is listed, without exception. If you doubt someone’s age, report the profile: we review these reports first.",
   },
 ] as const;
 

@@ -78,7 +78,7 @@ export const storedItems: readonly DefinitionBlock[] = [
   {
     title: "Your session",
     names: ["accessToken", "refreshToken", "user"],
-    text: "Keep you signed in, in this browser only. “user” holds your account details, such as name, email address and settings, so pages can greet you right away.",
+    text: "Keep you signed in, in this browser only. “user” holds your account details, such as name, email address and settings, so pages can show them right away.",
     facts: [
       { term: "Stored", detail: "When you sign in" },
       {
@@ -134,7 +134,11 @@ export const storedItems: readonly DefinitionBlock[] = [
         term: "Stored",
         detail: "While you write a review or choose a favorite, in this tab’s storage",
       },
-      { term: "Removed", detail: "When it is sent, when you sign out, or when you close the tab" },
+      {
+        term: "Removed",
+        detail:
+          "When you submit the review or the favorite is saved, when you sign out, or when you close the tab",
+      },
     ],
   },
   {

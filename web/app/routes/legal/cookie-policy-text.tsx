@@ -17,7 +17,7 @@ export const cookieSections: readonly TextSection[] = [
         </p>
         <p>
           There are four common kinds. For each one, we explain what it’s for, how long it usually lasts and
-          what <SiteName /> does.
+          whether <SiteName /> uses it.
         </p>
       </>
     ),
@@ -58,7 +58,7 @@ export const cookieSections: readonly TextSection[] = [
         </ul>
         <p>
           There is one exception, and only if you turn it on: browser notifications about new messages are
-          delivered by the company that makes your browser. They set no cookies.
+          delivered by the company that makes your browser. These notifications set no cookies.
         </p>
       </>
     ),
@@ -82,10 +82,13 @@ export const cookieSections: readonly TextSection[] = [
     body: (
       <>
         <ul>
-          <li>Signing out removes the three session entries, along with drafts and unsent messages.</li>
           <li>
-            Your browser’s settings remove the rest. Look for “site data” or “cookies and site data” and
-            choose this site. After that, you’ll need to confirm your age and sign in again.
+            Signing out removes the three session entries, along with drafts, unsent messages and any
+            unfinished review.
+          </li>
+          <li>
+            You can remove the rest in your browser’s settings. Look for “site data” or “cookies and site
+            data” and choose this site. After that, you’ll need to confirm your age and sign in again.
           </li>
           <li>A private window deletes everything when you close it.</li>
         </ul>

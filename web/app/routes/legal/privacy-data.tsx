@@ -57,7 +57,7 @@ function Published() {
         </li>
         <li>
           <strong>Reviews:</strong> your text and stars. If you write anonymously, nothing public on the site
-          says who you are, but our team can see it.
+          says who you are, but our team can see your name.
         </li>
       </ul>
     </>
@@ -125,8 +125,8 @@ function Usage() {
         site.
       </p>
       <p>
-        We keep a short record of your account activity, such as “signed in” or “password changed”, and of
-        what we have told you. You can see both in your dashboard.
+        We keep a short record of your account activity, such as “signed in” or “password changed”, and of the
+        notifications we sent you. You can see both in your dashboard.
       </p>
     </>
   );
@@ -139,7 +139,7 @@ function Safety() {
       <p>
         When someone makes a report, we store the reason, what they wrote and the reported content as it
         looked at the time. If they were signed in, we also store who they are. The person reported never
-        learns who that was. We store each decision with its reasons.
+        learns who made the report. We store each decision with its reasons.
       </p>
       <p>
         If you tell us about{" "}

@@ -14,7 +14,7 @@ export const privacySections: readonly TextSection[] = [
         <li>You can browse the public pages without an account and without telling us who you are.</li>
         <li>An account needs a name, an email address and a password. Everything else is up to you.</li>
         <li>We use no advertising, analytics or trackers, and we don’t sell data.</li>
-        <li>No one else on the site sees your email address.</li>
+        <li>Other members and visitors never see your account’s email address.</li>
         <li>You can download your data right away and delete your account yourself.</li>
       </ul>
     ),
@@ -101,8 +101,9 @@ export const privacySections: readonly TextSection[] = [
         </p>
         <p>
           We also email you about unread messages, reviews that concern you, approvals and, if you asked for
-          it, new results for a saved search. You can turn each of these off. If we restrict something of
-          yours, we always email you, whatever your settings, because you may not be able to read it here.
+          it, new results for a saved search. You can turn each of these off. If we restrict your account or
+          content, we always email you, whatever your settings, because you may not be able to read our
+          decision here.
         </p>
         <p>
           Subject lines are neutral, so a lock-screen preview gives nothing away. Our emails are plain text
@@ -121,7 +122,7 @@ export const privacySections: readonly TextSection[] = [
     title: "Your rights",
     body: (
       <>
-        <p>You can use most of them without writing to us:</p>
+        <p>You can use most of these rights without writing to us:</p>
         <ul>
           <li>
             <strong>Access and export your data:</strong> “Download my data” in your{" "}

@@ -57,15 +57,15 @@ function RecordRetention({ kept }: { kept: RetentionDays }) {
     <>
       <li>
         <strong>Sessions:</strong> 30 days if you chose “Remember me”, otherwise until 12 hours after you last
-        used it. The access token your browser shows us is valid for 15 minutes at a time. We delete the
+        used the site. The access token your browser sends us is valid for 15 minutes at a time. We delete the
         record of a session {formatDays(kept.sessions)} after it expires, and its browser notifications end
         with it.
       </li>
       <li>
-        <strong>Emailed links:</strong> 1 hour for a new password, 24 hours to confirm an address, 72 hours to
-        undo turning on two-factor sign-in, 7 days to undo an address change, 14 days for an invitation, 30
-        days to undo a deletion. Each works once, and we delete its record {formatDays(kept.sessions)} after
-        it expires.
+        <strong>Emailed links:</strong> 1 hour to set a new password, 24 hours to confirm an address, 14 days
+        to accept an invitation. To undo a change, you have 72 hours for turning on two-factor sign-in, 7 days
+        for a new address and 30 days for a deletion. Each link works once, and we delete its record{" "}
+        {formatDays(kept.sessions)} after it expires.
       </li>
       <li>
         <strong>A copy of your data</strong> that you requested: {formatDays(kept.archives)}.
@@ -91,9 +91,9 @@ function DecisionRetention({ kept }: { kept: RetentionDays }) {
     <>
       <li>
         <strong>Reports and decisions:</strong> we keep each decision, because it must remain open to
-        challenge. We erase the evidence, the report’s text and who made it {formatDays(kept.cases)} after the
-        decision, unless that decision is still in force. When we erase a person’s data, we also erase what
-        was written about them and their name on reports they made.
+        challenge. We erase the evidence, the report’s text and the reporter’s identity{" "}
+        {formatDays(kept.cases)} after the decision, unless that decision is still in force. When we erase a
+        person’s data, we also erase what was written about them and their name on reports they made.
       </li>
       <li>
         <strong>Your name and address on a report, or on a notice about an intimate photo:</strong> 90 days

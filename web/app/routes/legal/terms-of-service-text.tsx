@@ -91,7 +91,7 @@ export const serviceSections: readonly TextSection[] = [
           <li>use, or try to use, another person’s account;</li>
           <li>access, or try to access, data that is not meant for you;</li>
           <li>upload or send anything harmful, such as viruses;</li>
-          <li>hide who you are to come back after your account was closed.</li>
+          <li>hide who you are to return after we closed your account.</li>
         </ul>
         <p>
           If you find a vulnerability, please <Link to="/report-issue">report it to us</Link> before you tell

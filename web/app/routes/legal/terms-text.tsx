@@ -67,7 +67,7 @@ export const termsSections: readonly TextSection[] = [
         <p>
           We are not an agency or an employer. We don’t arrange meetings, set rates or take a share of them,
           and we are not a party to anything people agree between themselves. People who meet do so by their
-          own choice and on their own responsibility.
+          own choice and at their own risk.
         </p>
       </>
     ),
@@ -189,8 +189,8 @@ export const termsSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          We take good care of the site, but we can’t promise that it’s always available or free of errors.
-          Parts of it may be changed, interrupted or discontinued.
+          We take good care of the site, but we can’t promise that it’s always available or free of errors. We
+          may change, interrupt or discontinue parts of it.
         </p>
         <p>
           Profiles, reviews and messages are written by the people who use the site. We don’t vouch for what
@@ -206,14 +206,13 @@ export const termsSections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          As far as the law allows, our total liability to you for all claims is limited to the amount that
-          you paid us in the 12 months before the event that caused the claim. As far as the law allows, we
-          are not liable for indirect losses, or for what other people do on the site or after meeting through
-          it.
+          As far as the law allows, our total liability to you for all claims is capped. The cap is the amount
+          that you paid us in the 12 months before the event that caused the claim. To the same extent, we are
+          not liable for indirect losses, or for what other people do on the site or after meeting through it.
         </p>
         <p>
-          Nothing in these terms limits liability that the law does not let us limit, such as liability for
-          intent or gross negligence, or for harm to life and health.
+          Nothing in these terms limits liability that the law does not let us limit. This includes liability
+          for willful misconduct or gross negligence, and for death or personal injury.
         </p>
       </>
     ),

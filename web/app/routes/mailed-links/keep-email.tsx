@@ -7,5 +7,5 @@ export const meta = describePage({ title: "Keep your email address", indexed: fa
 export default createMailedLinkPage(
   KeepEmail,
   "Keep your email address",
-  "We received a request to change the email address of your account.",
+  "We received a request to change your account’s email address.",
 );

@@ -7,5 +7,5 @@ export const meta = describePage({ title: "Restore your email address", indexed:
 export default createMailedLinkPage(
   UndoEmail,
   "Restore your email address",
-  "The email address of your account was changed. If this wasn’t you, restore it here.",
+  "Your account’s email address was changed. If this wasn’t you, restore the previous one here.",
 );

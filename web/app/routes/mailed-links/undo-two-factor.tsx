@@ -7,5 +7,5 @@ export const meta = describePage({ title: "Turn off two-factor sign-in", indexed
 export default createMailedLinkPage(
   UndoTwoFactor,
   "Turn off two-factor sign-in",
-  "It was turned on for your account. If this wasn’t you, turn it off here.",
+  "Two-factor sign-in was turned on for your account. If this wasn’t you, turn it off here.",
 );

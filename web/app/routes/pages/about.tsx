@@ -45,7 +45,7 @@ function Principles() {
         at once.
       </IconCard>
       <IconCard icon={<UserRound />} title="Adults, by choice">
-        Only for people who are 18 or older and decide for themselves. Anything forced or unlawful has no
+        Only for people who are 18 or older and here by their own choice. Anything forced or unlawful has no
         place here.
       </IconCard>
       <IconCard icon={<Scale />} title="Fair">
@@ -70,8 +70,8 @@ function AboutText({ name }: { name: string }) {
       </p>
       <h2>What we care about</h2>
       <p>
-        Being here should never harm anyone. That’s why we hold little data, and our{" "}
-        <Link to="/privacy-policy">Privacy Policy</Link> says which. You can download or erase it yourself.
+        Being here should never harm anyone. That’s why we hold as little data as we can. Our{" "}
+        <Link to="/privacy-policy">Privacy Policy</Link> lists it, and you can download or erase it yourself.
         Our <Link to="/safety-guidelines">Safety Guidelines</Link> are for both sides of a meeting.
       </p>
       <p>

@@ -33,7 +33,7 @@ const contactQuestions: readonly Question[] = [
   },
   {
     question: "Can you tell me whether someone has an account here?",
-    answer: ["No. We don’t tell anyone who uses this site unless the law requires us to."],
+    answer: ["No. We don’t reveal who uses this site unless the law requires us to."],
   },
   {
     question: "Can you arrange a meeting or pass on a message?",

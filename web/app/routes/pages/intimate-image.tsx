@@ -11,7 +11,7 @@ import { SupportLink } from "./site-details.tsx";
 
 export const meta = describePage({
   title: "Intimate photo shared without consent",
-  description: "How to get an intimate photo taken down that was published here without consent.",
+  description: "How to have us remove an intimate photo that was published here without consent.",
 });
 
 export default function IntimateImageRoute() {
@@ -37,7 +37,7 @@ export default function IntimateImageRoute() {
               When your notice is complete, we hide the photo and every copy of it before anyone reviews it.
             </li>
             <li>A person on our team decides within 48 hours and emails you the result.</li>
-            <li>The person who published it is told that it’s hidden and why, but never who contacted us.</li>
+            <li>We tell the person who published it that it’s hidden and why, but never who contacted us.</li>
           </ul>
         </Prose>
         <Card padding="large">

@@ -47,7 +47,7 @@ function FormLinkCard() {
   return (
     <SectionCard
       title="Ready to write?"
-      text="Put “Bug Report” or “Security Issue” in the subject so it reaches the right person first."
+      text="Put “Bug Report” or “Security Issue” in the subject so it goes straight to the right person."
       className="print:hidden"
     >
       <Button className="self-start" render={<Link to="/contact" />}>
@@ -65,7 +65,7 @@ function ReportContent() {
         <h2 id="content">A person, a profile or a photo</h2>
         <p>
           You don’t need an account, and we never tell the other person who reported them. If someone may be
-          under 18 or under pressure, we review your report before all others.
+          under 18 or under pressure, we review your report first.
         </p>
       </Prose>
       <div className="mt-6 flex flex-col gap-4">

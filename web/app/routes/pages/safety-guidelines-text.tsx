@@ -168,7 +168,7 @@ export const safetySections: readonly TextSection[] = [
         <p>
           If <Link to="/report-issue/intimate-image">an intimate photo of you</Link> is here without your
           consent, tell us which one it is and we’ll hide it right away. If your personal details are here,
-          tell us on which page. The rules for what may be published are in the{" "}
+          tell us which page they’re on. The rules for what may be published are in the{" "}
           <Link to="/terms#not-allowed">Terms and Conditions</Link>.
         </p>
       </>

@@ -92,7 +92,7 @@ export const verificationSections: readonly TextSection[] = [
           </li>
         </ul>
         <p>
-          We delete this when you delete your account. The <Link to="/privacy-policy">Privacy Policy</Link>{" "}
+          We delete this when your account is erased. The <Link to="/privacy-policy">Privacy Policy</Link>{" "}
           says what else we hold.
         </p>
       </>
@@ -103,7 +103,7 @@ export const verificationSections: readonly TextSection[] = [
     title: "When we check again",
     body: (
       <p>
-        If you change your name, age or primary photo, the badge is paused until our team confirms that
+        If you change your name, age or primary photo, the badge is hidden until our team confirms that
         everything still matches. You don’t need a new document for that. No other change to your profile
         affects the badge.
       </p>

@@ -114,7 +114,8 @@ export function unbanUser(ctx: Context, id: string): Promise<UserRow> {
     const before = await getAccount(tx, id);
     await liftAccountRestrictions(tx, before, { notifyOwner: true });
     const after = await getAccount(tx, id);
-    if (after.status === before.status) throw new Problem("conflict", "This account isn’t banned.");
+    if (after.status === before.status)
+      throw new Problem("conflict", "This account isn’t banned or suspended.");
     await auditChange(tx, "user.unbanned", before, after);
     return after;
   });

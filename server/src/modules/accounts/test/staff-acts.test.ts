@@ -139,7 +139,11 @@ describe("an action against an admin", () => {
       "conflict",
       "There’s nothing left to undo. This was already reversed.",
     ]);
-    expect(toOutcome(late)).toEqual([409, "conflict", "This could only be undone within 24 hours."]);
+    expect(toOutcome(late)).toEqual([
+      409,
+      "conflict",
+      "It’s too late to undo this. Actions against admins can be undone for 24 hours.",
+    ]);
   });
 
   it("is recorded in the audit log, and so is undoing it", async () => {

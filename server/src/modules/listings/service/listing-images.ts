@@ -10,7 +10,10 @@ import { editOwnListing, getOwn } from "./own-listings.ts";
 export async function enforceImageRoom(ctx: Context, id: string): Promise<void> {
   await getOwn(ctx, id);
   if ((await countImages(ctx.db, id)) < limits.listing.images) return;
-  throw new Problem("conflict", `A listing can have up to ${limits.listing.images} photos.`);
+  throw new Problem(
+    "conflict",
+    `A listing can have up to ${limits.listing.images} photos. Remove one to add another.`,
+  );
 }
 
 /** Submits a new picture to the media queue; it appears on the listing once it is approved. */

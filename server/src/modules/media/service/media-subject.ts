@@ -25,14 +25,14 @@ export const mediaSubject: SubjectRules = {
 
   async restrict(tx, id, { action, explanation }) {
     const media = await selectMedia(tx.db, id);
-    if (!media) throw new Problem("conflict", "This item was deleted.");
+    if (!media) throw new Problem("conflict", "This photo or video was deleted.");
     if (action === "suspend")
       throw new Problem("conflict", "Photos and videos can be hidden, but not suspended.");
     await trackPrimaryPhoto(tx, media.ownerId, async () => {
       if (action !== "reject") return updateHidden(tx.db, "media", id);
       const change = { status: "rejected", rejectionReason: explanation, updatedAt: tx.clock.now() } as const;
       const isUpdated = await updateMediaInStatus(tx.db, id, ["pending"], change);
-      if (!isUpdated) throw new Problem("conflict", "This isn’t waiting for review.");
+      if (!isUpdated) throw new Problem("conflict", "This photo or video isn’t waiting for review.");
     });
   },
 

@@ -48,7 +48,7 @@ const queue = createReviewQueue<MediaRow>({
   async approve(tx, { id }) {
     const change = { status: "approved", rejectionReason: null, updatedAt: tx.clock.now() } as const;
     const isUpdated = await updateMediaInStatus(tx.db, id, ["pending"], change);
-    if (!isUpdated) throw new Problem("conflict", "This isn’t waiting for review.");
+    if (!isUpdated) throw new Problem("conflict", "This photo or video isn’t waiting for review.");
   },
   toNotification: async (tx, media) => ({
     kind: "account",

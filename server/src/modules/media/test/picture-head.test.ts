@@ -65,7 +65,9 @@ describe("the header of a picture", () => {
 
   it("may declare the maximum number of pixels, and not one more", () => {
     expect(() => enforcePicture(pictures.png, 70 * 50)).not.toThrow();
-    expect(() => enforcePicture(pictures.png, 70 * 50 - 1)).toThrow("This photo is too large.");
+    expect(() => enforcePicture(pictures.png, 70 * 50 - 1)).toThrow(
+      "This photo is too large. Save a smaller copy and upload that. Save a smaller copy and upload that.",
+    );
   });
 
   it("is refused when it declares a width of zero", () => {

@@ -63,7 +63,7 @@ export async function verifyAudit(ctx: Context, notedHead?: string): Promise<Cha
     );
   }
   if (notedHead && (await store.selectPositionByHash(ctx.db, Buffer.from(notedHead, "hex"))) === undefined) {
-    problems.push("the noted head is not in the audit log: the log was rewritten since then");
+    problems.push("the noted head is not in the audit log: the log has been rewritten since you noted it");
   }
   problems.push(...(await findHeadBreak(ctx)));
   return { entries: head.position, head: head.hash.toString("hex"), problems };

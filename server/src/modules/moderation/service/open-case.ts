@@ -58,7 +58,7 @@ export async function openCase(
 }
 
 const holdExplanation =
-  "We received a serious report. Nobody else can see this until our team has reviewed it.";
+  "We received a serious report. No one else can see this until our team has reviewed it.";
 
 interface Hold {
   caseId: string;

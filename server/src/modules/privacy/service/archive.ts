@@ -20,7 +20,11 @@ export function requestArchive(ctx: Context): Promise<store.ArchiveRow> {
     const before = await store.selectArchiveByUser(tx.db, userId);
     const request = { id: newId(), userId, now, lostBefore: addMilliseconds(now, -jobTimeout) };
     const archive = await store.insertArchive(tx.db, request);
-    if (!archive) throw new Problem("conflict", "We’re already preparing an archive for you.");
+    if (!archive)
+      throw new Problem(
+        "conflict",
+        "We’re already preparing your archive. We’ll notify you when it’s ready.",
+      );
     if (before) await enqueue(tx, archiveRemoval, { id: before.id });
     await enqueue(tx, archiving, { id: archive.id });
     return archive;

@@ -41,7 +41,7 @@ export function createProfile(ctx: Context, draft: ProfileDraft): Promise<store.
   });
 }
 
-const createDuplicateProblem = () => new Problem("conflict", "You already have a profile.");
+const createDuplicateProblem = () => new Problem("conflict", "You already have a profile. Edit it instead.");
 
 async function insertWithFreeSlug(tx: Transaction, draft: ProfileDraft): Promise<{ id: string }> {
   const now = tx.clock.now();

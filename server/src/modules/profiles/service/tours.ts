@@ -84,10 +84,14 @@ async function enforceFree(
   profileId: string,
   days: { from: string; to: string; besides?: string },
 ): Promise<void> {
-  if (days.to < days.from) throw createDatesProblem("to: must not be before the first day");
+  if (days.to < days.from) throw createDatesProblem("to: must be on or after the first day");
   if (days.to < getToday(tx.clock)) throw createDatesProblem("to: must not be in the past");
   const other = await store.selectOverlap(tx.db, profileId, days);
-  if (other) throw new Problem("conflict", `You already have a tour in ${other.city} on some of these days.`);
+  if (other)
+    throw new Problem(
+      "conflict",
+      `You already have a tour in ${other.city} on some of these days. Choose other days, or cancel that tour.`,
+    );
 }
 
 const createDatesProblem = (detail: string) =>

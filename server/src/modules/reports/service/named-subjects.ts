@@ -31,7 +31,9 @@ export async function findNamedSubjects(ctx: Context, addresses: string[]): Prom
     const subject = await findSubject(ctx, address);
     if (!subject) {
       throw new Problem("validation_error", undefined, {
-        details: ["addresses: We couldn’t find this picture or profile. It may already be hidden."],
+        details: [
+          "addresses: We couldn’t find this picture or profile. Check the address; it may also be hidden already.",
+        ],
       });
     }
     found.set(subject.id, subject);

@@ -38,7 +38,7 @@ async function raiseCopies(tx: Transaction, subject: Subject, copies: string[]):
     subject: { ...subject, snapshot: { lookalikes: copies } },
     reason,
     kind: "signal",
-    text: `${count} found by fingerprint, and hidden too. Your decision applies to all of them.`,
+    text: `${count} found by fingerprint and also hidden. Your decision applies to every copy.`,
     byId: null,
   });
 }
@@ -60,7 +60,7 @@ export async function settlePictures(
   }
 }
 
-const defaultNote = "Someone shown in this photo did not agree to it being published here.";
+const defaultNote = "Someone shown in this photo did not consent to its publication here.";
 
 /** Hides a picture permanently, unless an appeal is upheld. No-op if the decision itself has already hidden it. */
 async function hidePicture(tx: Transaction, id: string, caseId: string, note: string): Promise<void> {

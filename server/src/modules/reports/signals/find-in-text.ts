@@ -15,7 +15,7 @@ export const findMinorIndicators = (passages: readonly Passage[]): Finding[] =>
     return {
       kind: "youth_words",
       reason: "underage",
-      text: `Words that suggest someone under 18 in ${place}: “${toQuote(found.word)}”, in “${toQuote(found.around)}”.`,
+      text: `Words in ${place} suggest someone under 18: “${toQuote(found.word)}”, in “${toQuote(found.around)}”.`,
       otherId: null,
       mark: hashParts(place, found.word),
       content: hashParts(found.around),

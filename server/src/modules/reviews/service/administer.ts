@@ -69,7 +69,7 @@ async function notifyOwner(tx: Transaction, { id, firstApprovedAt }: ReviewRow):
   await notify(tx, {
     userId: review.ownerId,
     kind: "review",
-    title: firstApprovedAt ? "A review of you was updated" : "You have a new review",
+    title: firstApprovedAt ? "A review of your profile was updated" : "You have a new review",
     text: `“${review.title}”, ${review.rating} out of 5 stars. You can reply to it.`,
     path: "/supplier/reviews",
   });

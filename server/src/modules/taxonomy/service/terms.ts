@@ -91,7 +91,8 @@ const describeCount = (count: number, one: string) =>
 
 /** The database enforces unique names and slugs, and valid parents. */
 function rethrowAsProblem(error: unknown): never {
-  if (isDuplicate(error)) throw new Problem("conflict", "This name or slug is already in use.");
+  if (isDuplicate(error))
+    throw new Problem("conflict", "This name or slug is already in use. Choose another one.");
   if (isBadReference(error)) {
     throw new Problem("validation_error", undefined, {
       details: ["parentId: is not valid here; choose another one"],

@@ -67,7 +67,8 @@ const idempotencyKeyParameter = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: "A retry with the same key within 24 hours is not run again; it gets the first response.",
+  description:
+    "A retry with the same key within 24 hours returns the first response and has no further effect.",
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 

@@ -73,7 +73,7 @@ async function getFreeBytes(folder: string): Promise<number> {
 function registerDiskGauge(registry: Registry, folder: string): void {
   const gauge = new Gauge({
     name: "vesper_disk_free_bytes",
-    help: "Free space on the disk of DATA_DIR",
+    help: "Free space on the disk that holds DATA_DIR",
     registers: [],
     async collect() {
       this.set(await getFreeBytes(folder));

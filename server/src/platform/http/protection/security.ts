@@ -70,7 +70,14 @@ export function applySecurityHeaders(app: App): void {
     reply.header("x-request-id", request.id);
     if (countryHeader && !request.url.startsWith("/assets/")) reply.header("vary", countryHeader);
     const foreign = !safeMethods.has(request.method) && isCrossSite(request.headers, ownOrigin);
-    done(foreign ? new Problem("forbidden", "Requests from other sites aren’t accepted.") : undefined);
+    done(
+      foreign
+        ? new Problem(
+            "forbidden",
+            "We don’t accept requests from other sites. Open this site in your browser and try again there.",
+          )
+        : undefined,
+    );
   });
 }
 

@@ -24,8 +24,8 @@ export function PendingEmail({ userId }: { userId: string }) {
       text={
         <>
           Entered by <PersonLink id={change.by._id}>{change.by.name}</PersonLink>. It takes effect once it’s
-          confirmed, but not before <DateTime at={change.effectiveAt} />. The owner of the current address can
-          object until it takes effect.
+          confirmed, but not before <DateTime at={change.effectiveAt} />. Until it does, the owner of the
+          current address can object.
         </>
       }
     >

@@ -47,7 +47,7 @@ export function PersonPage({ id, children, beside, below }: PersonPageProps) {
       {isMissingAccount(error) ? (
         <EmptyState
           title="This account doesn’t exist"
-          text="The link may be wrong, or the account was closed."
+          text="The link may be wrong, or the account may have been closed."
           action={{ label: "User Management", to: "/admin/users" }}
         />
       ) : error && !user ? (
@@ -88,7 +88,7 @@ function AccountHeaderSkeleton() {
 function Devices({ userId }: { userId: string }) {
   const query = useQuery(devicesQuery(userId));
   return (
-    <LoadedSection title="Signed-in devices" query={query} failure="Failed to load devices">
+    <LoadedSection title="Signed-in devices" query={query} failure="Failed to load the devices">
       {(sessions) =>
         sessions.length === 0 ? (
           <p className="text-small text-muted">Not signed in on any device.</p>

@@ -29,7 +29,7 @@ function CreateUserDialog(shown: DialogState) {
   return (
     <Dialog
       title="Create New User"
-      description="They can sign in with this email address and password right away."
+      description="The new user can sign in with this email address and password right away."
       {...shown}
     >
       <CreateUserForm onClose={() => shown.onOpenChange(false)} />

@@ -23,7 +23,7 @@ export function UserActions({ user, onTask }: { user: AdminUser; onTask: TaskHan
         tone="outline"
         size="small"
         aria-label={`${verb} ${user.name}`}
-        disabledReason={isSelf ? "You can’t ban yourself." : undefined}
+        disabledReason={isSelf ? "You can’t ban your own account." : undefined}
         onClick={() => onTask({ kind, user })}
       >
         {verb}
@@ -32,7 +32,7 @@ export function UserActions({ user, onTask }: { user: AdminUser; onTask: TaskHan
         tone="outline"
         size="small"
         aria-label={`Delete ${user.name}`}
-        disabledReason={isSelf ? "You can’t delete yourself." : undefined}
+        disabledReason={isSelf ? "You can’t delete your own account here." : undefined}
         onClick={() => onTask({ kind: "delete", user })}
       >
         Delete

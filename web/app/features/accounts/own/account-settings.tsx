@@ -92,7 +92,7 @@ function CloseAccount() {
 function DownloadData() {
   const { busy, run } = useAction({
     act: () => api.call(exportData),
-    failed: "Failed to prepare your data.",
+    failed: "Failed to download your data.",
     onDone: ({ data }) => {
       const day = new Date().toISOString().slice(0, 10);
       saveFile(`my-data-${day}.json`, "application/json", JSON.stringify(data, null, 2));

@@ -42,7 +42,7 @@ export function DataArchive() {
           className="self-start"
           onClick={() => request.mutate()}
         >
-          {archive?.status === "done" ? "Prepare a new archive" : "Prepare an archive with my media"}
+          {archive?.status === "done" ? "Prepare a new archive" : "Prepare an archive with media"}
         </Button>
       )}
     </div>
@@ -71,7 +71,8 @@ function ArchiveState({ archive }: { archive: Archive }) {
   return (
     <div role="status" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="text-small">
-        Your archive is ready to download until <DateTime at={archive.expiresAt} format={formatLongDate} />.
+        Your archive is ready. You can download it until{" "}
+        <DateTime at={archive.expiresAt} format={formatLongDate} />.
       </p>
       <Button
         icon={<Download aria-hidden className="size-4.5" />}

@@ -3,17 +3,17 @@ import { type SettingChoice, SettingSwitches } from "#web/shared/setting-switche
 import { SectionCard } from "#web/ui/layout/card.tsx";
 
 const choices: readonly SettingChoice[] = [
-  { name: "notifyMessages", label: "New messages", help: "Email me when someone writes to me." },
-  { name: "notifyReviews", label: "Reviews", help: "Email me about reviews I wrote or received." },
+  { name: "notifyMessages", label: "New messages", help: "Get an email when someone writes to you." },
+  { name: "notifyReviews", label: "Reviews", help: "Get an email about reviews you wrote or received." },
   {
     name: "notifyAccount",
     label: "Approvals",
-    help: "Email me when something I submitted is approved.",
+    help: "Get an email when something you submitted is approved.",
   },
   {
     name: "showOnlineStatus",
     label: "Online status",
-    help: "Let others see when I’m online. If my profile is public, everyone can see it.",
+    help: "Let others see when you’re online. If your profile is public, that includes every visitor.",
   },
 ];
 

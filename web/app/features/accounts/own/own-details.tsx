@@ -14,7 +14,7 @@ export function OwnDetails({ user }: { user: User }) {
   return (
     <SectionCard
       title="Your details"
-      text="Others see your name and photo at most. Only you and our team see the rest."
+      text="Others can see your name and photo. Only you and our team can see the rest."
       actions={<Button render={<Link to="/profile/edit" />}>Edit Profile</Button>}
     >
       <Avatar name={user.name} src={user.profileImageUrl} size="xlarge" alt="Your profile photo" />

@@ -26,7 +26,7 @@ export function PendingEmail({ email }: { email: string }) {
       <div className="flex flex-wrap gap-3">
         <ResendVerification />
         <Button tone="quiet" size="small" busy={busy} onClick={run}>
-          Keep my current address
+          Keep current address
         </Button>
       </div>
     </section>

@@ -27,7 +27,7 @@ export function ReauthenticationDialog({ user }: { user: User }) {
       reauthentication.settle(true);
     } catch (error) {
       if (showFieldErrors(form, error)) return;
-      const message = getErrorMessage(error, "We couldn’t check your password.");
+      const message = getErrorMessage(error, "We couldn’t check your password. Please try again.");
       form.setError("password", { message }, { shouldFocus: true });
     }
   }

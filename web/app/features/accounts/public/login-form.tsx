@@ -110,7 +110,7 @@ function MailReopenLink({ email }: { email: string }) {
       await api.call(forgotPassword, { body: { email } });
       setState({ sent: true });
     } catch (error) {
-      setState({ failure: getErrorMessage(error, "We couldn’t send the link.") });
+      setState({ failure: getErrorMessage(error, "Failed to send the link.") });
     }
   }
 

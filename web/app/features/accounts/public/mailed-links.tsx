@@ -37,19 +37,19 @@ const signOutAfter = async <Reply,>(reply: Promise<Reply>): Promise<Reply> => {
 export const ConfirmEmail = createMailedLink((body) => api.call(confirmNewEmail, { body }), {
   failed: "Failed to confirm your email address.",
   text: "We received a request to use this email address for your account. Please confirm that it’s yours.",
-  label: "Confirm my address",
+  label: "Confirm email address",
 });
 
 export const KeepEmail = createMailedLink((body) => api.call(rejectNewEmail, { body }), {
-  failed: "Failed to keep your email address.",
+  failed: "Failed to keep your current address.",
   text: "Your account will keep its current address. We won’t use the new one, and we’ll tell the team member who entered it.",
-  label: "Keep my address",
+  label: "Keep current address",
 });
 
 export const UndoEmail = createMailedLink((body) => signOutAfter(api.call(undoEmailChange, { body })), {
   failed: "Failed to restore your email address.",
   text: "We’ll restore this address and sign out every device. The current password will stop working, and we’ll email you a link to set a new one.",
-  label: "Restore my address",
+  label: "Restore email address",
 });
 
 export const UndoTwoFactor = createMailedLink((body) => signOutAfter(api.call(undoTwoFactor, { body })), {
@@ -61,6 +61,6 @@ export const UndoTwoFactor = createMailedLink((body) => signOutAfter(api.call(un
 export const ReopenAccount = createMailedLink((body) => api.call(reopenAccount, { body }), {
   failed: "Failed to reopen your account.",
   text: "Reopen your account, and everything will be as it was.",
-  label: "Reopen my account",
+  label: "Reopen account",
   spent: <Button render={<Link to="/login" />}>Sign in to get a new link</Button>,
 });

@@ -7,7 +7,7 @@ const escortChoices: readonly SettingChoice[] = [
   {
     name: "acceptNewConversations",
     label: "Existing conversations only",
-    help: "New people can’t message me. People I already talk to still can.",
+    help: "New people can’t message you. People you already talk to still can.",
     isOpposite: true,
   },
 ];
@@ -16,12 +16,12 @@ const commonChoices: readonly SettingChoice[] = [
   {
     name: "sendReadReceipts",
     label: "Read receipts",
-    help: "Let others see what I’ve read. When this is off, I can’t see what they’ve read either.",
+    help: "Let others see what you’ve read. When this is off, you can’t see what they’ve read either.",
   },
   {
     name: "showTyping",
     label: "Typing indicator",
-    help: "Let others see when I’m typing. When this is off, I can’t see when they’re typing either.",
+    help: "Let others see when you’re typing. When this is off, you can’t see when they’re typing either.",
   },
 ];
 

@@ -73,7 +73,9 @@ function StateNote({ failure, isOpening, retry }: OpenedChat) {
   if (!failure) {
     return (
       <p role="status" className="text-caption text-muted">
-        {isCutOff && <span className="block pb-2">Reconnecting… Your messages will be sent.</span>}
+        {isCutOff && (
+          <span className="block pb-2">Reconnecting… We’ll send your messages when you’re back online.</span>
+        )}
       </p>
     );
   }
@@ -150,7 +152,9 @@ function LengthNote({ length }: { length: number }) {
   return (
     <p role="status" className="mt-1 flex justify-between gap-4 px-1 text-caption text-muted">
       <span className={isTooLong ? "text-danger" : "sr-only"}>
-        {isTooLong ? "This is too long for one message." : "You’re close to the length limit."}
+        {isTooLong
+          ? "This message is too long. Shorten it or send it in parts."
+          : "You’re close to the length limit."}
       </span>
       <CharacterCount used={length} max={most} />
     </p>

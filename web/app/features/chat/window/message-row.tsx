@@ -98,7 +98,7 @@ async function copy(text: string) {
     await navigator.clipboard.writeText(text);
     toast.success("Copied");
   } catch {
-    toast.error("Your browser blocked copying. Select the text and copy it instead.");
+    toast.error("Your browser blocked copying. Select the text and copy it yourself.");
   }
 }
 

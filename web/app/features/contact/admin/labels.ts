@@ -21,4 +21,6 @@ const verbs: Record<ContactStatus, [one: string, many: string]> = {
 
 /** "3 messages are waiting." */
 export const formatCount = (count: number, status: ContactStatus) =>
-  count === 1 ? `1 message ${verbs[status][0]}.` : `${count} messages ${verbs[status][1]}.`;
+  count === 1
+    ? `1 message ${verbs[status][0]}.`
+    : `${count.toLocaleString("en")} messages ${verbs[status][1]}.`;

@@ -42,7 +42,7 @@ export function ReplyForm({ letter }: { letter: ContactMessage }) {
           name="text"
           label="Your reply"
           rows={8}
-          help="We add a greeting and the name of the site."
+          help="We add a greeting and the site’s name."
           max={limits.contact.reply}
         />
         <Button type="submit" className="sm:self-start" busy={reply.isPending}>

@@ -16,4 +16,6 @@ const verbs: Record<ListingStatus, [one: string, many: string]> = {
 
 /** "3 listings are waiting for approval." */
 export const formatCount = (count: number, status: ListingStatus) =>
-  count === 1 ? `1 listing ${verbs[status][0]}.` : `${count} listings ${verbs[status][1]}.`;
+  count === 1
+    ? `1 listing ${verbs[status][0]}.`
+    : `${count.toLocaleString("en")} listings ${verbs[status][1]}.`;

@@ -28,15 +28,15 @@ const listingRules: QueueRules<AdminListing> = {
     send: ({ _id: id, updatedAt }) =>
       api.call(approveListing, { params: { id }, body: { updatedAt }, keepalive: true }),
     done: "Listing approved",
-    failed: "Failed to approve listing",
+    failed: "Failed to approve the listing",
   },
   reject: {
-    text: "Visitors won’t see this listing. The escort is told why and can submit it again.",
+    text: "Visitors won’t see this listing. We tell the escort why, and they can submit it again.",
     reader: "escort",
     send: ({ _id: id, updatedAt }, why) =>
       api.call(rejectListing, { params: { id }, body: { ...why, updatedAt }, keepalive: true }),
     done: "Listing rejected",
-    failed: "Failed to reject listing",
+    failed: "Failed to reject the listing",
   },
 };
 

@@ -53,7 +53,7 @@ function SubmitButton({ listing: { _id: id, title } }: Pick<ListingActionsProps,
     refresh: ownListingsKey,
     change: () => api.call(submitListing, { params: { id } }),
     done: "Listing submitted for approval",
-    failed: "Failed to submit listing",
+    failed: "Failed to submit your listing.",
   });
   return (
     <Button

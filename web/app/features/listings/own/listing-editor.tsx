@@ -58,7 +58,7 @@ export function ListingEditor({ listing, values, save }: ListingEditorProps) {
       else toast.success(savedMessages[kept.status]);
       await navigate("/supplier/listings");
     } catch (error) {
-      if (!showFieldErrors(form, error)) setFailure(getErrorMessage(error, "Failed to save listing."));
+      if (!showFieldErrors(form, error)) setFailure(getErrorMessage(error, "Failed to save your listing."));
     }
     await queries.invalidateQueries({ queryKey: ownListingsKey });
   }

@@ -46,7 +46,7 @@ export function OwnListings() {
           confirmLabel="Delete listing"
           change={() => api.call(deleteListing, { params: { id: current.task._id } })}
           done="Listing deleted"
-          failed="Failed to delete listing"
+          failed="Failed to delete your listing."
           refresh={ownListingsKey}
           focusId={headingId}
         />

@@ -42,7 +42,7 @@ const mediaRules: QueueRules<Media> = {
   },
   reject: {
     ...messages,
-    text: "Visitors won’t see it. Its owner is told why and can submit it again.",
+    text: "Visitors won’t see it. We tell its owner why, and they can submit it again.",
     reader: "owner",
     send: ({ _id: id }, { reason: rejectionReason, category }) =>
       api.call(reviewMedia, {

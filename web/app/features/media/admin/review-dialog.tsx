@@ -74,8 +74,8 @@ function Lookalikes({ media: { lookalikes } }: { media: Media }) {
       className="flex flex-col gap-3 rounded-inner bg-gold-soft p-4"
     >
       <p className="text-small">
-        <strong className="font-semibold">Looks like a photo from another account.</strong> Compare them
-        before you approve. There’s a case about it.
+        <strong className="font-semibold">Looks like a photo from another account.</strong> Compare the photos
+        before you approve. There’s already a case about this.
       </p>
       <PictureRow ids={lookalikes} />
     </section>

@@ -43,7 +43,7 @@ export function EditForm({ media, onClose }: { media: Media; onClose: () => void
       />
       <div className="flex flex-col">
         <CheckboxField
-          {...getFieldProps(form, "isPublic", "Show on my profile")}
+          {...getFieldProps(form, "isPublic", "Show on your profile")}
           help="Visitors see it once it’s approved. Otherwise only you and our team can see it."
         />
         {mediaType === "image" && (

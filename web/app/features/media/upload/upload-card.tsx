@@ -150,7 +150,7 @@ function DraftFields({
       />
       <div className="flex flex-col">
         <CheckboxField
-          {...getFieldProps(form, `drafts.${id}.isPublic`, "Show on my profile")}
+          {...getFieldProps(form, `drafts.${id}.isPublic`, "Show on your profile")}
           help="Visitors see it once it’s approved. Otherwise only you and our team can see it."
         />
         {mediaType === "image" && (

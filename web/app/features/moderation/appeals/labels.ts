@@ -24,4 +24,6 @@ const verbs: Record<AppealStatus, [one: string, many: string]> = {
 
 /** "3 appeals are waiting for review." */
 export const formatCount = (count: number, status: AppealStatus) =>
-  count === 1 ? `1 appeal ${verbs[status][0]}.` : `${count} appeals ${verbs[status][1]}.`;
+  count === 1
+    ? `1 appeal ${verbs[status][0]}.`
+    : `${count.toLocaleString("en")} appeals ${verbs[status][1]}.`;

@@ -39,4 +39,4 @@ const verbs: Record<CaseStatus, [one: string, many: string]> = {
 
 /** "3 cases are waiting." */
 export const formatCount = (count: number, status: CaseStatus) =>
-  count === 1 ? `1 case ${verbs[status][0]}.` : `${count} cases ${verbs[status][1]}.`;
+  count === 1 ? `1 case ${verbs[status][0]}.` : `${count.toLocaleString("en")} cases ${verbs[status][1]}.`;

@@ -46,7 +46,7 @@ export function Appeal({ statement, now, send, onSent }: AppealProps) {
         <p className="min-w-0 text-small">
           <strong className="font-semibold">Disagree?</strong> You can appeal this decision once, until{" "}
           <DateTime at={statement.appealUntil} format={formatLongDate} />. A different team member will review
-          it.
+          your appeal.
         </p>
         {!isOpen && (
           <Button tone="outline" className="shrink-0" onClick={() => setIsOpen(true)}>

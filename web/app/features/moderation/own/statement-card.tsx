@@ -42,7 +42,7 @@ function StateBadge({ statement, now }: { statement: StatementOfReasons; now: Da
 export function StatementSkeleton() {
   return (
     <Card aria-busy="true" className="flex flex-col gap-5">
-      <span className="sr-only">Loading your decisions</span>
+      <span className="sr-only">Loading decisions about your account</span>
       <Skeleton className="h-6 w-20 rounded-control" />
       <Skeleton className="h-7 w-72 max-w-full" />
       <SkeletonText lines={5} />

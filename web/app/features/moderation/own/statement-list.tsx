@@ -17,7 +17,7 @@ export function StatementList() {
   const query = useQuery(statementsQuery(getPageNumber(params)));
 
   if (query.isError) {
-    return <LoadFailure query={query} message="Failed to load your decisions" />;
+    return <LoadFailure query={query} message="Failed to load decisions about your account" />;
   }
   if (!query.data) return <StatementSkeleton />;
   const { data: statements, meta } = query.data;

@@ -65,7 +65,7 @@ export function StatementPreview({ statement }: { statement: StatementProps["sta
     <>
       <Statement statement={statement} now={new Date(statement.createdAt)} level={3} />
       <p className="mt-3 border-t border-line pt-2.5 text-small text-muted">
-        They’ll also see how to appeal, until {formatLongDate(statement.appealUntil)}.
+        They’ll also see how to appeal. The deadline is {formatLongDate(statement.appealUntil)}.
       </p>
     </>
   );

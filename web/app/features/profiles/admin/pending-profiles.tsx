@@ -37,12 +37,14 @@ const pendingRules: QueueRules<AdminProfile> = {
     reader: "owner",
     send: ({ _id: id }, body) => api.call(rejectProfile, { params: { id }, body, keepalive: true }),
     done: "Profile rejected",
-    failed: "Failed to reject profile",
+    failed: "Failed to reject the profile",
   },
 };
 
 const formatWaiting = (count: number) =>
-  count === 1 ? "1 profile is waiting for approval." : `${count} profiles are waiting for approval.`;
+  count === 1
+    ? "1 profile is waiting for approval."
+    : `${count.toLocaleString("en")} profiles are waiting for approval.`;
 
 /** Review queue for profile drafts. */
 export function PendingProfiles() {

@@ -53,7 +53,7 @@ function Hidden() {
   });
   return (
     <Button className="self-start" busy={show.isPending} onClick={() => show.mutate()}>
-      Show my profile
+      Show profile
     </Button>
   );
 }

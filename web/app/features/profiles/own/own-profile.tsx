@@ -132,13 +132,13 @@ function DeleteProfile({ name }: { name: string }) {
       queries.removeQueries(toursQuery);
       toast.success("Profile deleted successfully");
     },
-    onError: (error) => toast.error(getErrorMessage(error, "Failed to delete profile")),
+    onError: (error) => toast.error(getErrorMessage(error, "Failed to delete your profile.")),
   });
 
   return (
     <SectionCard
       title="Delete profile"
-      text="Taking a break? Hide your profile instead: choose Edit, then turn off “Show my profile”. You can’t undo a deletion."
+      text="Taking a break? Hide your profile instead: choose Edit, then turn off “Show profile”. You can’t undo a deletion."
       actions={
         <Button tone="danger" onClick={() => setAsking(true)}>
           Delete profile

@@ -68,7 +68,7 @@ export const stateTexts: Readonly<Record<ProfileState, StateText>> = {
     badge: "Not shown",
     tone: "gold",
     title: "Your profile is not shown at the moment",
-    text: "It’s approved, but visitors can’t see it until our team finishes a review. If there’s a decision, it explains why and how to appeal.",
+    text: "It’s approved, but visitors can’t see it until our team finishes a review. If we’ve made a decision, it explains why and how to appeal.",
   },
   unverified: {
     badge: "Not verified",

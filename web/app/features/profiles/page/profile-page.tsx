@@ -153,7 +153,7 @@ function ContactsButton({ isSecond, areContactsShown, onContacts }: ContactsButt
       className={clsx(isSecond && "max-sm:w-11 max-sm:px-0")}
     >
       <span className={clsx(isSecond && "max-sm:sr-only")}>
-        {areContactsShown ? "See contact details" : "Show contact details"}
+        {areContactsShown ? "Go to contact details" : "Show contact details"}
       </span>
     </Button>
   );

@@ -47,7 +47,7 @@ export function OwnStatistics() {
   const { data, isLoadingError, isPlaceholderData } = query;
 
   if (isLoadingError) {
-    return <LoadFailure message="Failed to load statistics" retryLabel="Try Again" query={query} />;
+    return <LoadFailure message="Failed to load your statistics" retryLabel="Try Again" query={query} />;
   }
   if (data === null) return <NoStatistics />;
   return (
@@ -130,7 +130,7 @@ function NoStatistics() {
     <EmptyState
       icon={<ChartColumn />}
       title="No statistics yet"
-      text="Create your profile to get started. Once visitors find it, you’ll see how often here."
+      text="Create your profile to get started. You’ll see here how often visitors find it."
       action={{ to: "/supplier/profile", label: "Create your profile" }}
     />
   );

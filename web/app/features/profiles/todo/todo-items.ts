@@ -52,7 +52,7 @@ function findProfileItem(profile: TodoFacts["profile"]): TodoItem | null {
 
 const findPictureItem = ({ profile, counts, hasPrimary }: TodoFacts): TodoItem | null => {
   if (counts.total === 0) {
-    const text = "Profiles with photos are found and viewed far more often.";
+    const text = "Add photos so visitors can see who you are.";
     return (
       profile && {
         title: "You have no photos yet",

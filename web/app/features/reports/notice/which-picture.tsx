@@ -111,7 +111,7 @@ function PictureChoices({ choices, chosen, onToggle }: PictureChoicesProps) {
 
 function toFailureMessage(error: unknown): string {
   const isGone = error instanceof ApiError && error.status === 404;
-  return isGone ? goneMessage : getErrorMessage(error, "Failed to find this page.");
+  return isGone ? goneMessage : getErrorMessage(error, "We couldn’t look up this page. Please try again.");
 }
 
 /** Collects the pictures found at all entered URLs. */

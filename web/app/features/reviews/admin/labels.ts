@@ -7,11 +7,13 @@ export const statusLabels: Record<ReviewStatus, string> = {
 };
 
 const verbs: Record<ReviewStatus, [one: string, many: string]> = {
-  pending: ["is waiting for moderation", "are waiting for moderation"],
+  pending: ["is waiting for review", "are waiting for review"],
   approved: ["is approved", "are approved"],
   rejected: ["was rejected", "were rejected"],
 };
 
-/** "3 reviews are waiting for moderation." */
+/** "3 reviews are waiting for review." */
 export const formatCount = (count: number, status: ReviewStatus) =>
-  count === 1 ? `1 review ${verbs[status][0]}.` : `${count} reviews ${verbs[status][1]}.`;
+  count === 1
+    ? `1 review ${verbs[status][0]}.`
+    : `${count.toLocaleString("en")} reviews ${verbs[status][1]}.`;

@@ -13,7 +13,7 @@ import { formatDate } from "#web/ui/data/dates.ts";
 export function PersonReviews({ id }: { id: string }) {
   const query = useQuery(personReviewsQuery(id));
   return (
-    <LoadedSection title="Reviews" query={query} failure="Failed to load reviews">
+    <LoadedSection title="Reviews" query={query} failure="Failed to load the reviews">
       {({ written, received }) => (
         <div className="grid gap-6 md:grid-cols-2">
           <PersonReviewList title="Written" reviews={written} other="profile" />

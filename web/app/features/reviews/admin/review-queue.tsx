@@ -36,15 +36,15 @@ const reviewRules: QueueRules<AdminReview> = {
     send: ({ _id: id, updatedAt }) =>
       api.call(approveReview, { params: { id }, body: { updatedAt }, keepalive: true }),
     done: "Review approved",
-    failed: "Failed to approve review",
+    failed: "Failed to approve the review",
   },
   reject: {
-    text: "Only its author will see this review. They are told why and can edit it.",
+    text: "Only the author will see this review. We tell them why, and they can edit it.",
     reader: "author",
     send: ({ _id: id, updatedAt }, why) =>
       api.call(rejectReview, { params: { id }, body: { ...why, updatedAt }, keepalive: true }),
     done: "Review rejected",
-    failed: "Failed to reject review",
+    failed: "Failed to reject the review",
   },
 };
 

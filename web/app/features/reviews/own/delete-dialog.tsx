@@ -14,7 +14,7 @@ export function DeleteDialog({ review, onDeleted, ...dialog }: DeleteDialogProps
   const remove = useAction({
     act: () => deleteReview(review._id),
     done: "Review deleted",
-    failed: "Failed to delete review. Please try again.",
+    failed: "Failed to delete your review. Please try again.",
     onDone: () => {
       dialog.onOpenChange(false);
       onDeleted();
@@ -24,7 +24,7 @@ export function DeleteDialog({ review, onDeleted, ...dialog }: DeleteDialogProps
     <ConfirmDialog
       {...dialog}
       title={insertName("Delete your review “{name}”?", review.title)}
-      text="Your review and any reply to it are deleted right away. You can’t undo this, but you can write a new one."
+      text="We delete your review and any reply to it right away. You can’t undo this, but you can write a new review."
       confirmLabel="Delete review"
       busy={remove.busy}
       onConfirm={remove.run}

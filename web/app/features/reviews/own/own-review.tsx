@@ -42,7 +42,9 @@ export function OwnReview({ review, about, isBrief = false, onChanged }: OwnRevi
 
   function handleSaved({ status }: Review) {
     handleEnd();
-    toast.success(status === "pending" ? "Review saved. It’s awaiting moderation." : "No changes were made.");
+    toast.success(
+      status === "pending" ? "Review saved. It goes live once our team approves it." : "No changes to save.",
+    );
     onChanged();
   }
 

@@ -20,7 +20,7 @@ type Values = z.input<typeof ReviewDraft>;
 
 const requiredMessage = "Please fill in all required fields.";
 const createFailure = "Failed to create review. Please try again.";
-const updateFailure = "Failed to update review. Please try again.";
+const updateFailure = "Failed to update your review. Please try again.";
 const blank: Values = { rating: limits.review.stars, title: "", body: "", isAnonymous: false };
 
 interface ReviewFormProps {
@@ -147,8 +147,8 @@ function FormFoot({ isEditing, busy, onCancel }: FormFootProps) {
       </div>
       <p className="text-small text-muted">
         {isEditing
-          ? "After you edit it, your review is hidden until our team approves it. Any reply to it is removed."
-          : "Our team moderates every review before it goes live."}
+          ? "When you save changes, we hide your review until our team approves it. We also remove any reply to it."
+          : "Your review goes live once our team approves it."}
       </p>
     </>
   );

@@ -12,5 +12,9 @@ export function StatusNote({ review: { status, rejectionReason, isHidden } }: { 
   }
   if (isHidden) return <HiddenNote />;
   if (status === "approved") return null;
-  return <p className="max-w-prose text-small text-muted">Only you can see it until our team approves it.</p>;
+  return (
+    <p className="max-w-prose text-small text-muted">
+      Only you can see this review until our team approves it.
+    </p>
+  );
 }

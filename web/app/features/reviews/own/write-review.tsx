@@ -39,7 +39,7 @@ export function WriteReview({ profile, signInAt, onChanged }: WriteReviewProps) 
   function handleSaved(review: Review) {
     own.show(review);
     handleEnd();
-    toast.success("Thank you. Your review is awaiting moderation.");
+    toast.success("Thank you. Your review goes live once our team approves it.");
   }
 
   function handleChanged() {

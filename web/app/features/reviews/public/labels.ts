@@ -10,4 +10,5 @@ export function formatAuthor({ authorId, isAnonymous }: Pick<Review, "authorId" 
   return authorId?.name ?? placeholderNames.formerMember;
 }
 
-export const formatCount = (count: number) => (count === 1 ? "1 review" : `${count} reviews`);
+export const formatCount = (count: number) =>
+  count === 1 ? "1 review" : `${count.toLocaleString("en")} reviews`;

@@ -41,7 +41,7 @@ export function ReceivedReviews({ profile }: ReceivedReviewsProps) {
       </header>
       {!profile.allowReviews && (
         <p className="max-w-prose rounded-inner bg-raised px-4 py-3 text-small text-muted">
-          Reviews are turned off for this profile.{" "}
+          Reviews are turned off.{" "}
           <Link to="/supplier/profile" className="font-medium underline underline-offset-2">
             Turn them on in your profile
           </Link>

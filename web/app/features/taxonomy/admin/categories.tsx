@@ -63,7 +63,7 @@ export const categories: TermKind<Category> = {
   Form: CategoryForm,
   deletionText: ({ _id: id }, all) =>
     all.some(({ parentId }) => parentId === id)
-      ? "Its page comes down right away, and its subcategories stay without a parent. You can’t undo this."
+      ? "Its page comes down right away, and its subcategories no longer have a parent. You can’t undo this."
       : "Its page comes down right away. You can’t undo this.",
   remove: (id, force) => api.call(deleteCategory, { params: { id }, query: { force } }),
 };

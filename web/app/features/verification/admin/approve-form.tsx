@@ -50,7 +50,7 @@ export function ApproveForm({ file: { _id: id, profile } }: { file: Verification
         {...getFieldProps(form, "documentNumber", "Document number")}
         autoComplete="off"
         spellCheck={false}
-        help="Used to recognize the same document on another account. The number itself isn’t stored."
+        help="Lets us recognize the same document on another account. We don’t store the number itself."
       />
       <FormError>{warning}</FormError>
       {warning && (
@@ -83,7 +83,7 @@ function BirthField({ form, age }: BirthFieldProps) {
       autoComplete="off"
       help={
         years === null
-          ? "As shown on the document. It’s checked, but not stored."
+          ? "As shown on the document. We check it, but don’t store it."
           : `${years} years old${age !== undefined ? `; the profile says ${age}` : ""}. The date isn’t stored.`
       }
     />

@@ -48,7 +48,7 @@ function ConfirmForm({ file: { _id: id } }: { file: VerificationDetail }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-small text-muted">
-        Confirm if this is still the person we checked. The badge comes back with the month of that check.
+        Confirm only if this is still the person we checked. The badge returns with the month of that check.
       </p>
       <Button busy={confirm.isPending} onClick={() => confirm.mutate()} className="self-start">
         Confirm changes

@@ -16,7 +16,7 @@ export function Outcome({ file }: { file: VerificationDetail }) {
     ...(decidedBy ? [{ term: "Decided by", detail: <bdi>{decidedBy.name}</bdi> }] : []),
     ...(decidedAt ? [{ term: "Decided", detail: <DateTime at={decidedAt} /> }] : []),
     ...(method ? [{ term: "Document", detail: methodLabels[method] }] : []),
-    ...(month ? [{ term: "Over 18, verified in", detail: formatMonth(month) }] : []),
+    ...(month ? [{ term: "Age verified", detail: formatMonth(month) }] : []),
     ...(refusal ? [{ term: "Reason", detail: refusals[refusal].label }] : []),
     ...(explanation
       ? [{ term: "Explanation", detail: <bdi className="whitespace-pre-line">{explanation}</bdi> }]

@@ -31,7 +31,7 @@ export function VerificationQueue() {
     <section aria-labelledby={headingId} className="flex flex-col gap-5">
       <QueueHeader
         title="Verifications"
-        countLabel="Only the admin who claimed a request can view its photos. Every view is recorded, and the decision deletes them."
+        countLabel="Only the admin who claimed a request can view its photos. We record every view and delete the photos with the decision."
         shortcuts={<QueueShortcuts canOpen />}
       >
         <StatusChoice names={statusLabels} status={filters.status} waiting="waiting" />

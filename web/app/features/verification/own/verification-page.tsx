@@ -9,7 +9,7 @@ import { SectionCard } from "#web/ui/layout/card.tsx";
 const steps = [
   "You get a new code and gesture, so no one can prepare the photos in advance.",
   "You take a photo of your ID document and a selfie with the code on paper.",
-  "One member of our team compares them with your profile and decides.",
+  "A member of our team compares them with your profile and decides.",
 ];
 
 /** Verification status, the next step, and how the pictures are handled. */
@@ -42,10 +42,10 @@ function HowItWorks({ keptFor = 14 }: { keptFor?: number }) {
         ))}
       </ol>
       <p className="text-small text-muted">
-        Both photos are encrypted. Only the team member who decides can open them. We delete them with the
-        decision, after {keptFor} days at the latest. We keep only that you’re over 18, the kind of document,
-        the month, and a code that recognizes the same document on another account. We don’t store your name,
-        document number or date of birth.
+        Both photos are encrypted. Only the team member who decides can open them. We delete them when we
+        decide, after {keptFor} days at the latest. We keep only the fact that you’re over 18, the type of
+        document, the month, and a keyed hash of the document number. The hash lets us recognize the document
+        if it’s used for a second account. We don’t store your name, document number or date of birth.
       </p>
       <Link
         to="/verification"

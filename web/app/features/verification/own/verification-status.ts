@@ -34,7 +34,7 @@ const statusTexts: Record<OwnVerificationStatus, StatusText> = {
     badge: "Not verified",
     tone: "neutral",
     title: "You’re not verified",
-    text: "Our team checks an ID document and a selfie to confirm that you’re an adult and that it’s you. Visitors then see a badge.",
+    text: "Our team checks an ID document and a selfie to confirm that you’re an adult and the person in your profile. Visitors then see a badge.",
   },
   asked: {
     badge: "Code active",

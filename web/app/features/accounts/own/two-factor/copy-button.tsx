@@ -13,7 +13,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text);
       setCopied(text);
     } catch {
-      toast.error("Your browser doesn’t allow copying. Select the text and copy it instead.");
+      toast.error("Your browser blocked copying. Select the text and copy it yourself.");
     }
   }
 

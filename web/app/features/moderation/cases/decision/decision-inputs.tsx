@@ -69,7 +69,7 @@ function NoteField({ form, isTold }: { form: Form; isTold: boolean }) {
     <CountedArea
       form={form}
       name="note"
-      label={isTold ? "Explanation for the member" : "Note for the record"}
+      label={isTold ? "Explanation for the member" : "Decision note"}
       optional={!isTold}
       rows={3}
       help={

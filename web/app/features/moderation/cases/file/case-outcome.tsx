@@ -37,7 +37,7 @@ export function NextCase({ after }: { after: string }) {
       what="case"
       query={useQuery(casesQuery({ status: "open", page: 1 }))}
       isNext={(item) => item._id !== after && item.holder === null}
-      doneText="Any case that is still open has been claimed."
+      doneText="No open case is waiting to be claimed."
       back={{ label: "Back to the queue", to: "/admin/cases" }}
     >
       {({ subject, priority }) => (

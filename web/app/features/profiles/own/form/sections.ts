@@ -46,10 +46,10 @@ export const labels: Readonly<Record<FieldName, string>> = {
   email: "Email",
   contactVisibility: "Who can see your contact details",
   customFields: "Custom fields",
-  isPublic: "Show my profile",
+  isPublic: "Show profile",
   allowMessages: "Allow messages",
   allowReviews: "Allow reviews",
-  isIndexed: "Let search engines show my profile",
+  isIndexed: "Let search engines show your profile",
   hiddenCountries: "Hidden from these countries",
 };
 

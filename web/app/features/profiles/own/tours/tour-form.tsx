@@ -20,7 +20,7 @@ export function TourForm({ tour, onClose }: { tour?: Tour; onClose: () => void }
   const form = useSchemaForm(Draft, tour ? toTourInput(tour) : newTour);
   const { failure, submit } = useFormSubmit({
     form,
-    failed: "Failed to save the tour",
+    failed: "Failed to save your tour",
     send: async (body) => {
       try {
         if (tour) await api.call(updateTour, { params: { id: tour._id }, body });

@@ -40,7 +40,7 @@ export function Tours() {
         </Button>
       }
     >
-      {isLoadingError && <InlineFailure query={query}>Failed to load tours</InlineFailure>}
+      {isLoadingError && <InlineFailure query={query}>Failed to load your tours</InlineFailure>}
       {!tours && !isLoadingError && <Skeleton className="h-16 w-full" />}
       {tours?.length === 0 && (
         <p className="text-small text-muted">No tours yet. Add one to be found in another city.</p>
@@ -87,7 +87,7 @@ function CancelTourDialog({ tour, ...dialog }: DialogState & { tour: Tour }) {
       cancelLabel="Keep tour"
       change={() => api.call(deleteTour, { params: { id: tour._id } })}
       done="Tour canceled"
-      failed="Failed to cancel the tour"
+      failed="Failed to cancel your tour"
       refresh={toursQuery.queryKey}
     />
   );

@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: "server",
           root: "server",
-          // Vitest merges the lists of both files, so the ordinary tests are removed again.
+          // Vitest merges the lists of both config files, so the ordinary tests have to be removed from the result.
           include,
           exclude: ["**/*.test.ts"],
           testTimeout: 600_000,

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Real engines and processes: one cluster for all tests, which restore it after use. */
+/** Tests run real engines and processes. They share one cluster and restore it after use. */
 export default defineConfig({
   test: {
     name: "cluster",

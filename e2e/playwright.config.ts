@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // axe checks every page on the way, which takes long on a busy machine.
+  // axe checks every page that a journey visits, which takes long on a busy machine.
   timeout: 120_000,
   // Assertions poll a condition, so a long timeout only costs time on a slow machine.
   expect: { timeout: 30_000 },
@@ -21,7 +21,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       args: [
-        // The sandbox fails for root, and only for root.
+        // Chromium's sandbox does not work as root. It stays on for all other users.
         ...(isRoot ? ["--no-sandbox"] : []),
         "--disable-background-networking",
         "--disable-component-update",
@@ -31,7 +31,8 @@ export default defineConfig({
       ],
     },
     screenshot: "only-on-failure",
-    // A trace of every journey would cost a third of its time; `npm run e2e -- --trace on` records one.
+    // Tracing is off, because it would cost a third of each journey's time; `npm run e2e -- --trace on` records
+    // traces.
     trace: "off",
   },
   // Each journey runs once: visitor and member journeys on the phone, keyboard and admin journeys on the desktop. The
@@ -39,8 +40,8 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      // The detailed admin journeys run with `E2E_LONG=on npm run e2e`; a day by keyboard and failures are covered
-      // here.
+      // The detailed admin journeys run only with `E2E_LONG=on npm run e2e`. The default run covers an admin's day
+      // by keyboard, and failures.
       testIgnore: ["phone/**", ...(process.env["E2E_LONG"] === "on" ? [] : ["long/**"])],
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -24,7 +24,7 @@ const readComments = (file: string, source: string): Sentence[] =>
       text: stripCommentMarks(text).replaceAll(/\s+/g, " "),
     }));
 
-/** A text that occurs in several places is drawn once. */
+/** Keeps a text that occurs in several places only once. */
 const withoutRepeats = (sentences: Sentence[]): Sentence[] =>
   [...new Map(sentences.toReversed().map((one) => [one.text, one])).values()].toReversed();
 

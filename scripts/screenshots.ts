@@ -2,7 +2,7 @@ import { buildWeb } from "./build/build-web.ts";
 import { ensureChromium, installInstructions } from "./chromium.ts";
 import { runNode } from "./lib/run-command.ts";
 
-/** Retakes the screenshots of the README, from demo data. */
+/** Retakes the screenshots in the README with demo data. */
 async function takeScreenshots(): Promise<boolean> {
   const chromium = await ensureChromium();
   if (!chromium) {

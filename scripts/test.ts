@@ -9,9 +9,9 @@ const selectedFlags = process.argv.slice(2);
 const isSelected = (flag: string) => selectedFlags.length === 0 || selectedFlags.includes(flag);
 const counts: TestCount[] = [];
 
-// A failure does not stop the rest: one run reports all problems.
+// Continue after a failure, so that one run reports all problems.
 if (isSelected("--check")) counts.push(await runChecks());
-// The server's tests start the real program, so they need the built pages as much as the browser does.
+// The server's tests start the real program, so they need the built pages just as the browser tests do.
 const needsPages = ["--unit", "--cluster", "--e2e"].some(isSelected);
 const built = needsPages && (await buildWeb({ ifStale: true }));
 if (isSelected("--unit")) counts.push(await runUnitTests());

@@ -7,7 +7,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     globalSetup: ["test/template.ts"],
     pool: "forks",
-    // Each file has a separate world and database; reloading the server for each would cost a third of the time.
+    // Each file has its own world and database, so the modules can be shared. Reloading the server for each file
+    // would cost a third of the time.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,

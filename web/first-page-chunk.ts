@@ -16,7 +16,7 @@ const entryModules = [
 
 let firstPageModules: Set<string> | undefined;
 
-/** Collects all static imports of the entry modules; `import()` is excluded, as it loads later, if at all. */
+/** Collects all static imports of the entry modules; `import()` is excluded, because it loads later, if at all. */
 function collectImports(modules: Modules): Set<string> {
   const found = new Set<string>();
   const waiting = [...entryModules];
@@ -30,7 +30,7 @@ function collectImports(modules: Modules): Set<string> {
 }
 
 /**
- * Groups the modules that every page needs into one chunk instead of forty: better compression, and no forty round
+ * Groups the modules that every page needs into one chunk instead of forty, which compresses better and saves round
  * trips on a slow connection.
  */
 export function findFirstPageChunk(id: string, modules: Modules): string | null {

@@ -7,7 +7,7 @@ export default defineConfig(({ command }) => ({
   base: "/",
   plugins: [tailwindcss(), reactRouter()],
   optimizeDeps: {
-    // Scanned once at startup; a dependency discovered later would reload the page during development.
+    // Scan all files once at startup: a dependency discovered later would reload the page during development.
     entries: ["app/**/*.{ts,tsx}"],
   },
   build: {
@@ -22,7 +22,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: [{ name: findFirstPageChunk }] },
-            // The manifest of all files is part of the first page: descriptive names would be a tenth of its size.
+            // Use hashes as file names: the first page contains the manifest of all files, and descriptive names
+            // would make up a tenth of its size.
             entryFileNames: "assets/[hash].js",
             chunkFileNames: "assets/[hash].js",
           },

@@ -5,7 +5,8 @@ export default defineConfig({
     name: "web",
     environment: "node",
     include: ["app/**/*.test.{ts,tsx}"],
-    // Tests here share no state between files; loading React again for each file would take longer than the tests.
+    // Test files share no state, so they need no isolation; loading React again for each file would take longer than
+    // the tests.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,

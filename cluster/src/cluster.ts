@@ -13,27 +13,27 @@ export interface Cluster extends AsyncDisposable {
   readonly postgres: Engine;
   readonly redis: Engine;
   readonly bucket: Engine;
-  /** Environment of every node. */
+  /** Environment variables for every node. */
   readonly env: Record<string, string>;
 }
 
 interface ClusterOptions {
   size: number;
-  /** Folder of all data and logs. */
+  /** Folder for all data and logs. */
   folder: string;
   env?: Record<string, string>;
-  /** Port of the proxy. */
+  /** Port for the proxy. */
   port?: number;
 }
 
-/** Sufficient for nodes that only this machine can reach. */
+/** These secrets are sufficient for nodes that only this machine can reach. */
 const secrets = { JWT_SECRET: "a secret of the cluster on this machine", DOCUMENT_KEY: "5a".repeat(32) };
 
 /** Starts PostgreSQL, Redis, a bucket, some nodes and a proxy in front of them. */
 export async function startCluster({ size, folder, env, port = 0 }: ClusterOptions): Promise<Cluster> {
   const programs = ensurePrograms();
   mkdirSync(folder, { recursive: true });
-  // PostgreSQL runs as a different user when this process is root.
+  // If this process is root, PostgreSQL runs as a different user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const postgres = await createPostgres({ programs: programs.postgres, folder: join(folder, "postgres") });
   const redis = await createRedis(programs.redis, join(folder, "redis"));
@@ -48,14 +48,14 @@ export async function startCluster({ size, folder, env, port = 0 }: ClusterOptio
     ...toBucketSettings(bucket),
     ...secrets,
     DATA_DIR: join(folder, "node"),
-    // Not "1": the previous release, which the tests start next to this one, knows only on and off.
+    // Use "on", not "1": the previous release, which the tests start next to this one, accepts only on and off.
     TRUST_PROXY: "on",
     ...(port > 0 && { PUBLIC_URL: `http://localhost:${port}` }),
     ...env,
   };
   const names = Array.from({ length: size }, (_, at) => `node-${at + 1}`);
   const nodes = await Promise.all(names.map((name) => createNode({ name, folder, env: settings })));
-  // In parallel: one node prepares the database, the others wait for it.
+  // Nodes start in parallel: one prepares the database while the others wait for it.
   await Promise.all(nodes.map((node) => node.start()));
   const proxy = await startProxy(nodes, port);
 

@@ -11,7 +11,7 @@ const withoutDurability = { fsync: "off", synchronous_commit: "off", full_page_w
 
 const [command = "", ...args] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "vesper-postgres-"));
-// PostgreSQL runs as a different user when this process is root.
+// If this process is root, PostgreSQL runs as a different user, who needs access to the folder.
 chmodSync(folder, 0o755);
 
 /** Runs a command with a temporary PostgreSQL, passed as `TEST_DATABASE_URL`. */

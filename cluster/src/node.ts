@@ -9,7 +9,7 @@ export interface Node {
   readonly port: number;
   readonly origin: string;
   readonly logFile: string;
-  /** Pid of the current process. */
+  /** Process id of the node, which changes with each restart. */
   readonly pid: number;
   start(): Promise<void>;
   stop(signal?: NodeJS.Signals): ReturnType<Program["stop"]>;
@@ -19,11 +19,14 @@ interface NodeOptions {
   name: string;
   folder: string;
   env: Record<string, string>;
-  /** Program of another release, if not this one. */
+  /** Server script of another release; defaults to the current one. */
   script?: string;
 }
 
-/** One process of the site, as an operator starts it. Its port stays the same across restarts. */
+/**
+ * Creates a node: one process of the site, started as an operator would start it. Its port stays the same across
+ * restarts.
+ */
 export async function createNode({ name, folder, env, script = serverScript }: NodeOptions): Promise<Node> {
   const port = await getFreePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -8,8 +8,8 @@ const runGit = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
 
 /**
- * Finds the last commit before the newest current migration: the release that still runs while the new one starts. A
- * migration that was added and removed again does not count.
+ * Finds the last commit before the one that added the newest current migration: the release that still runs while
+ * the new one starts. A migration that was added and later removed does not count.
  */
 export function findPreviousRelease(): string | null {
   try {
@@ -18,20 +18,21 @@ export function findPreviousRelease(): string | null {
     const added = ["--first-parent", "-m", "--diff-filter=A", "--", newest];
     return runGit("rev-parse", "--verify", `${runGit("log", "-1", "--format=%H", ...added)}^1`);
   } catch {
-    // No Git history: the sources come from an archive.
+    // There is no Git history when the sources come from an archive.
     return null;
   }
 }
 
 /**
- * Unpacks the sources of a release into a folder, with the current packages and pages; returns the path of its program.
+ * Unpacks the sources of a release into a folder and links the current packages and pages; returns the path to its
+ * server script.
  */
 export function unpackRelease(commit: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
   execFileSync("sh", ["-c", `git archive ${commit} | tar -x -C '${folder}'`], { cwd: root });
   const linkPath = (path: string) => symlinkSync(join(root, path), join(folder, path));
   mkdirSync(join(folder, "node_modules/@vesper"), { recursive: true });
-  // All packages except our workspaces, which must be those of that release.
+  // Link all packages except our workspaces, which must come from that release.
   for (const path of globSync("node_modules/{.bin,*}", { cwd: root }))
     if (!path.endsWith("@vesper")) linkPath(path);
   for (const name of ["contract", "server", "demo", "web"]) {

@@ -3,14 +3,14 @@ import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 export interface Programs {
-  /** The folder of PostgreSQL's programs. */
+  /** Folder that contains PostgreSQL's programs. */
   postgres: string;
   redis: string;
 }
 
 const packages = ["postgresql", "redis-server"];
 
-/** Finds the programs where Debian installs them; its PostgreSQL is not on the `PATH`. */
+/** Finds the programs in the folders where Debian installs them, because its PostgreSQL is not on the `PATH`. */
 function findPrograms(): Partial<Programs> {
   const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/bin", "/usr/sbin"];
   const clusters = globSync("/usr/lib/postgresql/*/bin").toSorted((a, b) =>
@@ -23,9 +23,7 @@ function findPrograms(): Partial<Programs> {
 
 const isComplete = (found: Partial<Programs>): found is Programs => Boolean(found.postgres && found.redis);
 
-/**
- * Finds PostgreSQL and Redis. Installs them when they are missing and this is root; otherwise the error explains how.
- */
+/** Finds PostgreSQL and Redis. If they are missing, installs them as root; for other users, the error explains how. */
 export function ensurePrograms(): Programs {
   const found = findPrograms();
   if (isComplete(found)) return found;

@@ -24,7 +24,10 @@ export async function startProxy(nodes: readonly UpstreamNode[], port = 0): Prom
   const ready = new Set(nodes);
   let turn = 0;
 
-  /** Orders nodes by preference. Long polling needs a sticky node, so it is chosen by the client's address. */
+  /**
+   * Orders nodes by preference. Long polling needs a sticky node, so its first node is chosen by the client's
+   * address.
+   */
   function orderNodes({ url = "", socket }: IncomingMessage): UpstreamNode[] {
     const stays = url.includes("transport=polling");
     const first = stays ? (socket.remoteAddress ?? "").length : (turn += 1);
@@ -69,7 +72,7 @@ function forwardRequest(
     method: request.method,
     path: request.url,
     headers: toForwardedHeaders(request),
-    // A keep-alive connection might close just as it is reused.
+    // Use no agent, because a keep-alive connection might close just as it is reused.
     agent: false,
   });
   let [isSent, isAnswered] = [false, false];

@@ -1,4 +1,4 @@
-/** Calls the API without checking the contract, because the other side may run another release. */
+/** Calls the API without checking the contract, because the server may run another release. */
 export async function callApi(
   origin: string,
   method: "GET" | "POST" | "PUT",

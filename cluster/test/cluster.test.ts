@@ -9,5 +9,5 @@ import "./releases.ts";
 import "./database-outage.ts";
 import "./chat.ts";
 
-// One cluster for all tests: starting one takes longer than most of them.
+// All tests share one cluster, because starting one takes longer than most tests.
 afterAll(closeCluster);

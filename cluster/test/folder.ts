@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** Folder of the cluster; deleted afterwards. */
+/** Creates the folder for the cluster and deletes it after the tests. */
 export default function createTemporaryFolder(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "vesper-cluster-"));
   project.provide("folder", folder);

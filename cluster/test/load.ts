@@ -4,7 +4,7 @@ interface RecordedResponse {
   path: string;
 }
 
-/** Sends one request after the other until it is stopped, and records every response. */
+/** Sends requests from several people, each one request after another, until stopped, and records every response. */
 export function startBackgroundLoad(origin: string, paths: readonly string[], people = 4) {
   const seen: RecordedResponse[] = [];
   let isOver = false;

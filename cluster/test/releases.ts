@@ -11,7 +11,7 @@ interface SessionData {
   tokens: { access: string };
 }
 
-/** Registers an escort with a profile that an admin approves; returns its address. */
+/** Registers an escort with a profile that an admin approves; returns the address of the profile. */
 async function publishProfile(origin: string): Promise<string> {
   const name = `Celia ${crypto.randomUUID().slice(0, 8)}`;
   const account = {

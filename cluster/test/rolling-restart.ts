@@ -31,7 +31,7 @@ describe("a rolling restart", () => {
         if (answer.status === 201)
           uploaded.push(((await answer.json()) as { data: { _id: string } }).data._id);
         else refused.push(answer.status);
-        // One person may have 25 pictures pending: slow enough that even a busy machine keeps up.
+        // Pause long enough for even a busy machine to keep up: one person may have at most 25 pictures pending.
         await pause(2_000);
       }
     })();
@@ -51,7 +51,7 @@ describe("a rolling restart", () => {
     expect(refused).toEqual([]);
     expect(ends.map(({ code }) => code)).toEqual([0, 0, 0]);
     for (const { milliseconds } of ends) expect(milliseconds).toBeLessThan(10_000);
-    // Every picture is processed, by any node.
+    // Every picture must be processed, no matter by which node.
     const getProgress = async () => {
       const answer = await fetch(`${proxy.url}/api/v1/media/my-media?limit=100`, { headers });
       const { data } = (await answer.json()) as { data: { _id: string; progress: string }[] };

@@ -18,7 +18,9 @@ async function startSharedCluster() {
 
 let started: ReturnType<typeof startSharedCluster> | undefined;
 
-/** The shared cluster of this run, with three nodes. A test that stops a part of it starts it again. */
+/**
+ * The cluster shared by all tests in this run, with three nodes. A test that stops a part of it must start it again.
+ */
 export const getCluster = () => (started ??= startSharedCluster());
 
 export const closeCluster = async () => (await started)?.[Symbol.asyncDispose]();

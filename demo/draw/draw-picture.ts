@@ -54,7 +54,7 @@ const storedWidth = 640;
 export const renderPicture = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).resize({ width: storedWidth }).flatten().png().toBuffer();
 
-/** Encodes with more effort than for uploads, since this runs once and the files should be small. */
+/** Encodes with more effort than uploads get, because this runs once and the files should be small. */
 export async function encodePicture(png: Buffer, width: number): Promise<Record<"avif" | "webp", Buffer>> {
   const sized = sharp(png).resize({ width });
   return {

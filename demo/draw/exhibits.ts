@@ -42,7 +42,7 @@ const clothes: Record<DressName, string> = {
   "trench coat": "a trench coat",
 };
 
-/** Alt text and caption; states that the picture is a drawing. */
+/** Returns the alt text and caption, which states that the picture is a drawing. */
 const describePicture = (name: string, { scene, figure }: Omit<Picture, "seed">) =>
   figure
     ? `Drawing of ${name} in ${clothes[figure.dress]}, seen from behind, ${places[scene]}`
@@ -55,7 +55,7 @@ export interface Exhibit {
   position: number;
   title: string;
   picture: Picture;
-  /** Folder of its files. */
+  /** Folder that contains its files. */
   folder: string;
   state: PictureState;
 }
@@ -63,8 +63,8 @@ export interface Exhibit {
 const stillLives: SceneName[] = ["silk", "bar", "hotel window", "opera foyer", "gallery", "garden", "lake"];
 
 /**
- * Creates the picture at a position: first at home in the person's city, then in other places, at times without the
- * person.
+ * Creates the picture at a position. The first shows the person in their own city, later ones show other places, and
+ * one of them shows no person.
  */
 function createExhibit(
   member: CastMember,
@@ -84,7 +84,7 @@ function createExhibit(
   return { email, position, title: describePicture(member.name, picture), picture, folder, state };
 }
 
-/** Pictures waiting for review; the demo escort has pictures in every state, below. */
+/** Pictures waiting for review. The demo escort's pictures in other states are in `celesteDrafts`. */
 const pendingExhibits = publicCast
   .slice(-5)
   .map((member, index) => createExhibit(member, toEmail(member), 6 + index, "pending"));
@@ -108,7 +108,7 @@ const celesteDrafts = (["pending", "rejected", "draft"] as const).map((state, in
   createExhibit(celeste, "escort@vesper.test", 6 + index, state),
 );
 
-/** Limited to save space; only the escort of the demo login has many pictures. */
+/** Galleries are small to save space; only the escort account of the demo has many pictures. */
 const getGallerySize = (member: CastMember) => (member === celeste ? 5 : 1 + (member.name.length % 2));
 
 function listExhibits(): Exhibit[] {
@@ -129,5 +129,7 @@ function listExhibits(): Exhibit[] {
   ];
 }
 
-/** First pictures of all people before any second ones, newest people first, as visitors see them. */
+/**
+ * All pictures. The newest people come first, as visitors see them, and primary photos come before further pictures.
+ */
 export const exhibits: readonly Exhibit[] = listExhibits();

@@ -13,7 +13,7 @@ import {
   turnHue,
 } from "./svg.ts";
 
-/** Palette of a time of day: the sky from top to horizon, the light and the shadows. */
+/** Palette for a time of day: the sky from top to horizon, the light and the shadows. */
 export interface Palette {
   high: string;
   mid: string;
@@ -61,7 +61,7 @@ const palettes: readonly Palette[] = [
   createPalette("#8580b0", "#d1bdd4", "#fbe4d8", "#fffaf5", "#665d88", "#201b33"), // lilac morning
 ];
 
-/** Picks a palette and varies it slightly, so that two scenes of one kind still differ. */
+/** Picks a palette and varies it slightly, so that two scenes of the same kind still differ. */
 function choosePalette(random: Random): Palette {
   const chosen = random.pick(palettes);
   const degrees = random.between(-11, 11);
@@ -85,7 +85,7 @@ export interface Stage {
   palette: Palette;
   random: Random;
   light: { x: number; y: number };
-  /** Height of the horizon at the viewer's eye level. */
+  /** Height of the horizon, which is at the viewer's eye level. */
   horizon: number;
 }
 

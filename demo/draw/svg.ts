@@ -17,7 +17,7 @@ export const parseJoints = (text: string) => readTuples(text, 3) as unknown as J
 export type Line = string | readonly Point[];
 const toPoints = (line: Line) => (typeof line === "string" ? parsePoints(line) : line);
 
-/** One decimal is a tenth of a pixel: precise enough, and half the bytes. */
+/** Rounds to a tenth of a pixel, which is precise enough and halves the bytes. */
 export const roundTenth = (value: number) => Math.round(value * 10) / 10;
 const toCoordinates = ([x, y]: Point) => `${roundTenth(x)} ${roundTenth(y)}`;
 
@@ -69,14 +69,14 @@ export function limb(along: string | readonly Joint[]): string {
   );
 }
 
-/** Mirrors the line to the other side, reversed to run upward. */
+/** Mirrors a line to the other side and reverses it, so that it runs upward. */
 export const mirrorLine = (line: readonly Point[]): Point[] =>
   line.map(([x, y]): Point => [-x, y]).toReversed();
 
-/** Returns a symmetric shape from one of its sides, drawn from the top down. */
+/** Returns a symmetric shape, given one of its sides from the top down. */
 export const mirrorOutline = (side: Line) => outline(side, mirrorLine(toPoints(side)));
 
-// Set on the paint, not on the element: `opacity` would cost the renderer a layer per shape.
+// Opacity is set on the paint, not on the element, because `opacity` would cost the renderer a layer per shape.
 const toOpacityAttribute = (kind: "fill" | "stroke", opacity: number) =>
   opacity === 1 ? "" : ` ${kind}-opacity="${Math.round(opacity * 100) / 100}"`;
 const paint = (color: string, opacity: number) => ` fill="${color}"${toOpacityAttribute("fill", opacity)}/>`;
@@ -140,7 +140,7 @@ export function turnHue(hex: string, degrees: number): string {
   ]);
 }
 
-/** Parses "0 #ffffff 0.5, 1 #000000": offset, color and, below 1, opacity. */
+/** Parses "0 #ffffff 0.5, 1 #000000": offset, color and, if below 1, opacity. */
 const toStops = (text: string) =>
   text
     .split(",")
@@ -161,7 +161,7 @@ export function createCanvas() {
     return `url(#${id})`;
   }
   return {
-    /** From the top down, or along the given direction. */
+    /** Gradient from the top down, or along the given direction. */
     linear: (stops: string, [x, y]: readonly [x: number, y: number] = [0, 1]) =>
       addDefinition(
         (id) =>

@@ -111,7 +111,7 @@ async function makeOpenReports(ctx: Context): Promise<void> {
   );
 }
 
-/** Creates open and decided items for every queue, so that no page is empty. */
+/** Creates open and decided items for every queue, so that no admin page is empty. */
 export async function makeDemoCases(ctx: Context): Promise<void> {
   await makeDecidedReports(ctx);
   await makeBans(ctx);

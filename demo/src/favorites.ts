@@ -17,7 +17,10 @@ const userFavorites: readonly { name: string; days: number; note?: string }[] = 
 
 const admirers = ["theo", "mara", "ruth", "otto", "sina", "paul", "vera", "noel", "tess", "lena"];
 
-/** Creates the favorites of the demo user, one of them hidden since, and the members who saved the demo escort. */
+/**
+ * Creates the demo user's favorites, including a profile that has been hidden since, and favorites of other members
+ * for the demo escort.
+ */
 export async function makeDemoFavorites(ctx: Context): Promise<void> {
   const user = "user@vesper.test";
   for (const { name, days, note } of userFavorites) {

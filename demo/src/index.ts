@@ -21,7 +21,7 @@ import { makeWorld } from "./world/make-world.ts";
 export { demoPeople } from "./people.ts";
 export const demoPassword = "vesper-demo";
 
-/** Creates the demo data once and completely, through the same services as real data. */
+/** Creates all demo data in one transaction, unless accounts exist, through the same services as real data. */
 export async function makeDemo(ctx: Context): Promise<void> {
   if (await hasAccounts(ctx)) return;
   const passwordHash = await hashPassword(demoPassword);
@@ -46,7 +46,7 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await makeDemoVerifications(tx);
     await attachListingPictures(tx);
   });
-  // Waits for both, so that no caller closes the database under a running transaction.
+  // Wait for both, even if one fails, so that no caller closes the database during a running transaction.
   await Promise.allSettled([pictures, world]);
   await world;
 }

@@ -36,7 +36,7 @@ const rejection = {
   category: "other",
 } as const;
 
-/** Attaches some of its owner's pictures to each listing. */
+/** Attaches some of the owner's pictures to each listing. */
 export async function attachListingPictures(ctx: Context): Promise<void> {
   for (const email of new Set(demoListings.map((offer) => offer.email))) {
     const owner = await actAs(ctx, email);

@@ -6,7 +6,7 @@ export interface DemoPerson {
   roles: Role[];
 }
 
-/** Printed at startup and in the README. */
+/** Accounts printed at startup and in the README. */
 export const demoPeople: DemoPerson[] = [
   { name: "Ada Quill", email: "admin@vesper.test", roles: ["admin"] },
   { name: "Celeste Varga", email: "escort@vesper.test", roles: ["escort"] },
@@ -26,7 +26,7 @@ function getRole(name: string, index: number): Role {
   return index % 8 === 5 ? "vip" : "user";
 }
 
-/** Background members. The first is a second admin, so that work can be shared. */
+/** Background members. The first is a second admin, so that admin work can be shared. */
 export const demoMembers: DemoPerson[] = names.map((name, index) => ({
   name,
   email: `${name.split(" ")[0]?.toLowerCase()}@vesper.test`,

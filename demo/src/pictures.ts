@@ -21,15 +21,18 @@ export interface DrawnPicture {
   width: number;
   height: number;
   colors: string[];
-  /** Base64. */
+  /** Encoded in Base64. */
   fingerprint: string;
-  /** Index of an earlier picture of another person with the same content. */
+  /** Index of an earlier picture with the same content that belongs to another person. */
   originalIndex?: number;
 }
 
 export const picturesFolder = new URL("../pictures/", import.meta.url);
 export const manifestFile = new URL("manifest.json", picturesFolder);
-/** Larger widths reuse the same file: uploads are never enlarged either. */
+/**
+ * Widths in which pictures are drawn. Larger widths reuse the largest file, because uploads are never enlarged
+ * either.
+ */
 export const drawnWidths = [320, 640] as const;
 
 export const listPictures = () => JSON.parse(readFileSync(manifestFile, "utf8")) as DrawnPicture[];
@@ -45,13 +48,13 @@ async function readFiles(folder: string) {
   );
 }
 
-/** Status before any review. */
+/** Status that a picture has before any review. */
 const toInitialStatus = (state: PictureState) =>
   state === "rejected" ? "pending" : state === "noticed" ? "approved" : state;
 
 export type StoredPicture = DrawnPicture & { id: string };
 
-/** Stores the files of all pictures, one picture at a time to bound memory. */
+/** Stores the files of all pictures, one picture at a time to limit memory use. */
 export async function storeDemoPictures(ctx: Context): Promise<StoredPicture[]> {
   const stored = [];
   for (const picture of listPictures())

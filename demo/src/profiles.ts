@@ -20,7 +20,7 @@ const createDraft = (who: Essentials, rateOutcall: number, aboutMe: string): Pro
   languages: ["English"],
 });
 
-/** Shared by two pending profiles, so that the number raises a signal. */
+/** Phone number shared by two pending profiles, so that it raises a signal. */
 const sharedPhone = toGermanPhone(99);
 
 const pendingProfiles: { email: string; days: number; phoneNumber?: string; profile: ProfileDraft }[] = [

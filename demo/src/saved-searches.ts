@@ -3,7 +3,7 @@ import type { Context } from "@vesper/server/platform/context";
 import { actAs } from "./act-as.ts";
 import { rewindClock } from "./rewind-clock.ts";
 
-/** Creates the saved searches of the demo user. */
+/** Creates the demo user's saved searches. */
 export async function makeDemoSavedSearches(ctx: Context): Promise<void> {
   const user = "user@vesper.test";
   await saveSearch(await actAs(rewindClock(ctx, 10), user), {

@@ -6,8 +6,8 @@ const siteAgeDays = 29;
 const peopleByWeekday = [31, 22, 24, 26, 30, 44, 48];
 
 /**
- * Creates daily visitor counts since the site opened: more on weekends, and more recently. Today starts with real
- * sign-ins.
+ * Creates daily visitor counts since the site opened, higher on weekends and growing toward today. Today's counts
+ * start with real sign-ins.
  */
 export async function makeDemoSiteDays(ctx: Context): Promise<void> {
   const days = Array.from({ length: siteAgeDays }, (_, index) => {

@@ -18,7 +18,7 @@ import { toEmail, toHandle } from "./world/draft.ts";
 interface VerificationRequest {
   name: string;
   email: string;
-  /** Written on the sheet of paper in the selfie. */
+  /** Code written on the sheet of paper in the selfie. */
   code: string;
   days: number;
   outcome: "approved" | "rejected" | "waiting";

@@ -6,7 +6,10 @@ import { actAs } from "./act-as.ts";
 const publicDays = 19;
 const impressionsByWeekday = [74, 48, 52, 61, 77, 118, 126];
 
-/** Creates the statistics of the demo escort's profile since publication: more on weekends, and more recently. */
+/**
+ * Creates statistics for the demo escort's profile since its publication, higher on weekends and growing toward
+ * today.
+ */
 export async function makeDemoVisits(ctx: Context): Promise<void> {
   const { id: profileId } = await getOwnProfile(await actAs(ctx, "escort@vesper.test"));
   const days = Array.from({ length: publicDays }, (_, index) => {

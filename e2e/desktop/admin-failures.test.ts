@@ -4,7 +4,7 @@ import { submitPhoto } from "../support/media.ts";
 import { expect, test } from "../support/test.ts";
 import type { Page } from "@playwright/test";
 
-// The same for the admin area: each failed change shows a specific message, and no change is made.
+// In the admin area, each failed change shows a specific message, and no change is made.
 test.use({ expectedProblems: [/\b500\b/] });
 
 const expectText = (page: Page, text: string) =>

@@ -131,7 +131,9 @@ test.describe("offline", () => {
     await sendMessage(page, "Two");
     await sendMessage(page, "Three");
     await expect(first.getByText("Sending…")).toHaveCount(2);
-    await expect(first.getByText("Reconnecting… We’ll send your messages when you’re back online.")).toBeVisible();
+    await expect(
+      first.getByText("Reconnecting… We’ll send your messages when you’re back online."),
+    ).toBeVisible();
     await page.close();
     await context.setOffline(false);
     const again = await context.newPage();

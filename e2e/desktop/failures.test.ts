@@ -4,7 +4,7 @@ import { breakCalls, breakChanges, holdCalls } from "../support/failing-calls.ts
 import { submitPhoto } from "../support/media.ts";
 import { expect, test } from "../support/test.ts";
 
-// Messages of failed calls: the texts of both error catalogs that no other journey provokes.
+// Tests messages about failed calls: the texts in both error catalogs that no other journey triggers.
 test.use({ expectedProblems: [/\b50[03]\b/] });
 
 const expectText = (page: Page, text: string) =>
@@ -18,7 +18,7 @@ interface PageFailure {
 
 const pageDataPattern = /\.data(\?|$)/;
 
-/** A page shows its loading state, then its error, both inside the shell. A retry succeeds. */
+/** Expects a page to show its loading state, then its error, both inside the shell, and a retry to succeed. */
 async function expectRecovery(
   page: Page,
   follow: () => Promise<void>,

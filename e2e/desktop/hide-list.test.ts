@@ -25,7 +25,7 @@ test("an escort's hide-list hides her profile only in the listed countries", asy
 
   const there = await browser.newPage({ extraHTTPHeaders: { "x-country": "NO" } });
   await there.goto(search);
-  // Other people may have a similar name.
+  // Wait for the heading, because people with a similar name may be listed.
   await expect(there.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
   await expect(there.getByRole("link", { name: new RegExp(`^${name}`) })).toHaveCount(0);
   expect((await there.request.get(`/escort/${slug}`)).status()).toBe(404);

@@ -5,15 +5,15 @@ import { findDeadLinks } from "../support/dead-links.ts";
 import { findOverflow, findSmallTargets } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
 
-// Every page in its initial state, in both themes, on a desktop and at the width of 400 % zoom.
+// Checks every page in its initial state, in both themes, on a desktop and at the width of 400 % zoom.
 const desktop = { width: 1440, height: 900 };
 const narrow = { width: 320, height: 640 };
 const batchSize = 4;
 const pointerTarget = 24;
-/** Dense admin lists are made for a mouse; their targets meet the WCAG minimum. */
+/** Dense admin lists are designed for a mouse, so their targets need only meet the WCAG minimum. */
 const getMinTarget = (as: string) => (as === "admin" ? pointerTarget : 44);
 
-/** Only text colors change with the theme, so one rule is enough to check the other theme. */
+/** Only text colors change with the theme, so the contrast rule is enough to check the other theme. */
 async function findLowContrast(page: Page, theme: "dusk" | "day"): Promise<string[]> {
   await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
   const { violations } = await new AxeBuilder({ page })
@@ -40,7 +40,7 @@ async function findProblems(page: Page, touch: number): Promise<string[]> {
 
 test.describe.configure({ mode: "parallel" });
 
-/** Small batches, so that each test ends soon on a slow machine too. */
+/** Batches are small, so that each test ends soon even on a slow machine. */
 const batches = pageGroups.flatMap(({ name, as, pages }) =>
   pages.flatMap((first, index) =>
     index % batchSize === 0
@@ -61,7 +61,7 @@ for (const { name, as, pages } of batches) {
 
     for (const path of pages) {
       await openPage(page, path);
-      // Runs first: it waits until axe has checked the page in its initial theme.
+      // This check runs first, because it waits until axe has checked the page in its initial theme.
       await checkPage(page);
       faults.push(...(await findDeadLinks(page)), ...(await findProblems(page, getMinTarget(as))));
     }

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 // A crawler's view: documents as sent, without scripts.
 test.use({ javaScriptEnabled: false });
 
-/** The cookie policy links to opt-out pages of other sites. No other link leaves the site. */
+/** The cookie policy links to opt-out pages on other sites. No other link leaves the site. */
 const allowedHosts = new Set([
   "www.youronlinechoices.eu",
   "optout.aboutads.info",
@@ -14,11 +14,14 @@ const allowedHosts = new Set([
   "tools.google.com",
 ]);
 
-/** Parallel journeys create and hide people: only pages of this journey's people are followed. */
+/**
+ * Whether a page belongs to a person from another journey. The crawler skips it, because parallel journeys create
+ * and hide people.
+ */
 const isOtherPersonsPage = (path: string, own: readonly string[]) =>
   /^\/(escort|listing|report|media)\//.test(path) && !own.some((name) => path.includes(name));
 
-/** Their sections load with the data, after sign-in. */
+/** Sections of private pages load with their data, after sign-in. */
 const isPrivate = (path: string) => /^\/(dashboard|profile|supplier|admin)(\/|$)/.test(path);
 
 /** One key for all values of a filter: `?page=2` and `?page=3` are the same page. */
@@ -108,7 +111,7 @@ test("every link, image and form on every public page resolves", async ({ reques
   }
 });
 
-/** Every route of the specification: its heading or title, and a text that only this page has. */
+/** Every route in the specification, with its heading or title and a text that only this page has. */
 const routes: [path: string, name: string | RegExp, text: string | RegExp][] = [
   ["/", /Good company/, "Ready to start listing?"],
   ["/categories", "Categories", "Massage"],

@@ -15,7 +15,7 @@ const pages = [
   "/terms",
 ];
 
-/** Reads the metadata of a page for search engines. */
+/** Reads a page's metadata for search engines. */
 const readHead = (page: Page) =>
   page.evaluate(() => {
     const content = (selector: string) => document.querySelector(selector)?.getAttribute("content") ?? "";

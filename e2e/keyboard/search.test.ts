@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "../support/test.ts";
 
 test("a visitor finds a profile using only the keyboard", async ({ page, given, checkPage }) => {
-  // A single unique word: the fuzzy search would find similar names as well.
+  // A single unique word, because the fuzzy search would also find similar names.
   const name = `Q${randomUUID().slice(0, 8)}`;
   const { profile } = await given.publicProfile({ name, city: "Tromsø", country: "Norway" });
 

@@ -8,7 +8,7 @@ const getRow = (page: Page, name: string): Locator =>
 
 const getFilter = (page: Page, name: string): Locator => page.getByRole("combobox", { name, exact: true });
 
-/** Returns the server's date this many days from now. */
+/** Returns the date this many days from now, in UTC. */
 const getDateFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test("a pending profile is reviewed and approved", async ({ page, given, signIn, checkPage }) => {

@@ -241,7 +241,7 @@ test("the dashboard shows figures, queues, charts and activity, and links the ow
   await expect(page.getByRole("img", { name: /^Registrations: \d+ in the last 30 days/ })).toBeVisible();
   const name = page.getByRole("link", { name: newcomer.name }).first();
   const more = page.getByRole("button", { name: "Show more" });
-  // Parallel journeys add entries too.
+  // Parallel journeys also add entries, so the name may not be on the first page.
   await expect(name.or(more).first()).toBeVisible();
   while (!(await name.isVisible())) await more.click();
   await name.click();

@@ -34,7 +34,7 @@ test("a visitor registers, verifies the address, signs out and resets the passwo
 
   await page.goto("/login");
   await page.getByRole("link", { name: /forgot/i }).click();
-  // Both pages have a field with this label.
+  // Wait for the new page, because both pages have a field with this label.
   await expect(page).toHaveURL("/forgot-password");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Link" }).click();
@@ -95,7 +95,7 @@ test.describe("registration with invalid input", () => {
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page.getByText("This password is too common.").first()).toBeVisible();
 
-    // The next attempt clears the message of the last one, even if validation fails in the browser.
+    // The next attempt clears the message from the previous one, even if validation fails in the browser.
     await page.getByLabel("Password", { exact: true }).fill("evening-star");
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page.getByText("Passwords do not match")).toBeVisible();
@@ -149,7 +149,7 @@ test("a member changes details, settings and password, and exports the data", as
 });
 
 test.describe("deleting an account", () => {
-  // The link of a reopened account is rejected with 409.
+  // The mailed link is rejected with 409 once the account is reopened.
   test.use({ expectedProblems: [/409/] });
 
   test("can be undone with the mailed link", async ({ page, given, signIn, mailTo }) => {

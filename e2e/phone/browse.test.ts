@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 const profileCount = 26;
 
-/** More than two pages of people, all in one category. */
+/** Creates more than two pages of people, all in one category. */
 test.beforeAll(async () => {
   const origin = process.env["E2E_URL"] ?? "";
   const given = createGiven(origin);
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 
 const getCards = (page: Page) => page.getByRole("main").getByRole("article");
-/** Finds texts of a card that are truncated or extend beyond the card. */
+/** Finds texts in a card that are truncated or extend beyond it. */
 function findTruncatedTexts(card: Element): string[] {
   const frame = card.getBoundingClientRect();
   return [...card.querySelectorAll("bdi, span")]

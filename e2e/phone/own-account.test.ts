@@ -4,12 +4,15 @@ import { paintPhoto } from "../support/paint-photo.ts";
 import { expect, test } from "../support/test.ts";
 
 const codeStep = 30_000;
-/** A code is valid once, so the next sign-in uses the following one; a code slightly ahead of time is accepted. */
+/**
+ * A code is valid only once, so the next sign-in uses the following one. The server accepts a code slightly ahead of
+ * time.
+ */
 const generateCode = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later });
 
 test.describe("two-factor sign-in", () => {
-  // The request for a code is a 401 response.
+  // The server asks for a code with a 401 response.
   test.use({ expectedProblems: [/401/] });
 
   test("is set up with an app and asked for at the next sign-in", async ({ page, given, signIn }) => {

@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import type { Person } from "../support/given.ts";
 import { expect, test } from "../support/test.ts";
 
-/** User agent of a person: the test browser identifies itself as headless, and robots are not counted. */
+/**
+ * User agent of a regular browser. The test browser identifies itself as headless, and visits by robots are not
+ * counted.
+ */
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
 /** Decides about a profile as an admin, in the background. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
-/** Answers the next call to this path as the server does ten minutes after the password was last entered. */
+/** Responds to the next call to this path as the server does ten minutes after the password was last entered. */
 const requireReauthenticationOnce = (page: Page, path: string) =>
   page.route(
     `**/api/v1${path}`,
@@ -13,7 +13,7 @@ const requireReauthenticationOnce = (page: Page, path: string) =>
     { times: 1 },
   );
 
-// The request for the password is an error response, and so is the one to a wrong password.
+// The server asks for the password with an error response, and rejects a wrong password with another.
 test.use({ expectedProblems: [/40[03]/] });
 
 test("a sensitive change asks for the password, keeps the input and continues", async ({

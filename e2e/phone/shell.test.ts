@@ -54,7 +54,7 @@ test("a new page starts at the top, and Back restores the scroll position", asyn
 test("pressing Esc twice leaves the site immediately", async ({ page }) => {
   await page.goto("/about");
 
-  // Both presses run inside the page: a slow machine could put more than a second between two real ones.
+  // Both key presses run inside the page, because a slow machine could put more than a second between two real ones.
   await page.evaluate(() => {
     const press = () =>
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));

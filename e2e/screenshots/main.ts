@@ -44,9 +44,9 @@ async function takeScreenshot(browser: Browser, origin: string, scene: Scene, sc
 
 async function takeAll(origin: string) {
   const browser = await chromium.launch({
-    // Set by scripts/screenshots.ts.
+    // `scripts/screenshots.ts` sets this variable.
     executablePath: process.env["CHROMIUM_PATH"],
-    // The sandbox fails for root, and only for root.
+    // Chromium's sandbox does not work as root. It stays on for all other users.
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   });
   try {

@@ -3,13 +3,13 @@ import type { Page } from "@playwright/test";
 export interface Scene {
   name: string;
   path: string;
-  /** The demo account that is signed in; none for a visitor. */
+  /** Demo account to sign in with; none for a visitor. */
   account?: string;
   /** Brings the page into the state that the screenshot shows. */
   prepare?: (page: Page) => Promise<void>;
 }
 
-/** The screenshots of the README, taken from demo data. */
+/** Screenshots for the README, taken with demo data. */
 export const scenes: readonly Scene[] = [
   { name: "home", path: "/" },
   { name: "search", path: "/search?category=companion&verified=true" },

@@ -5,8 +5,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 /**
- * An axe run costs about a second, and journeys share pages: pages with the same structure are checked once, by the
- * first worker that reaches them.
+ * An axe run takes about a second and journeys share pages, so pages with the same structure are checked only once,
+ * by the first worker that reaches them.
  */
 const violationCache = {
   getFile: (look: string) => join(process.env["E2E_LOOKS"] ?? "", `${look}.json`),
@@ -18,7 +18,7 @@ const violationCache = {
     writeFileSync(violationCache.getFile(look), JSON.stringify(violations)),
 };
 
-/** Runs axe on a page in its current state, theme and size: one line for each kind of problem. */
+/** Runs axe on a page in its current state, theme and size, and returns one entry for each kind of problem. */
 export async function findViolations(page: Page): Promise<string[]> {
   await waitUntilSettled(page);
   const look = await findAppearanceHash(page);
@@ -26,7 +26,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   const remembered = violationCache.get(look);
   if (remembered) return remembered;
   const violations = await runAxe(page);
-  // A page may be incomplete during a navigation: only violations that persist count.
+  // A page may be incomplete during a navigation, so only violations that persist count.
   if (violations.length > 0 && (await hasChanged(page, look))) return findViolations(page);
   violationCache.set(look, violations);
   return violations;
@@ -48,8 +48,8 @@ async function runAxe(page: Page): Promise<string[]> {
 }
 
 /**
- * Fingerprint of what axe judges: which kinds of elements are nested in which, with their styles and roles, independent
- * of their text and number. Null for a response that is not a page, such as JSON.
+ * Fingerprint of everything that axe judges: which kinds of elements are nested in which, with their styles and
+ * roles, regardless of their text and number. Null for a response that is not a page, such as JSON.
  */
 async function findAppearanceHash(page: Page): Promise<string | null> {
   const kinds = await page.evaluate(() => {
@@ -74,8 +74,8 @@ async function findAppearanceHash(page: Page): Promise<string | null> {
 }
 
 /**
- * Text has too little contrast while it fades in, and a page that is about to redirect has no heading yet. Infinite
- * animations, such as a spinner, are not awaited.
+ * Waits for the heading and for animations to end: text has too little contrast while it fades in, and a page that
+ * is about to redirect has no heading yet. Infinite animations, such as a spinner, are not awaited.
  */
 async function waitUntilSettled(page: Page) {
   await page.waitForLoadState("load");

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { findViolations } from "./accessibility.ts";
 import { isSwept } from "./swept-pages.ts";
 
-/** axe cannot run twice at the same time on one page. */
+/** Runs the checks of one page in turn, because axe cannot run twice at the same time on a page. */
 function createPageQueue() {
   const turns = new Map<Page, Promise<void>>();
   return {
@@ -18,7 +18,7 @@ function createPageQueue() {
   };
 }
 
-/** Retries, because a journey may end in the middle of a navigation: then the next page is checked. */
+/** Retries, because a journey may end in the middle of a navigation. The retry then checks the next page. */
 async function findViolationsWithRetry(page: Page): Promise<string[]> {
   for (let tries = 3; ; tries -= 1) {
     try {
@@ -31,8 +31,8 @@ async function findViolationsWithRetry(page: Page): Promise<string[]> {
 }
 
 /**
- * Checks every address that a journey visits and the sweep does not cover, in parallel to the journey. Pages that the
- * journey left before axe had finished are opened again at the end. Journeys check important states explicitly.
+ * Checks every address that a journey visits and the sweep does not cover, in parallel with the journey. Pages that
+ * the journey left before axe finished are opened again at the end. Journeys check important states explicitly.
  */
 export function createAxeWatch(origin: string, report: (problems: string[]) => void) {
   const isOurs = (page: Page) => page.url().startsWith(`${origin}/`);
@@ -55,11 +55,11 @@ export function createAxeWatch(origin: string, report: (problems: string[]) => v
   }
 
   async function reopenAndCheck({ url, context }: { url: string; context: BrowserContext }) {
-    // A window that the journey closed can no longer open a page.
+    // A browser context that the journey closed can no longer open a page.
     const page = await context.newPage().catch(() => null);
     if (!page) return;
     await page.goto(url);
-    // Some addresses redirect on a second visit, to a page that was checked already.
+    // Some addresses redirect on a second visit, to a page that has already been checked.
     if (page.url() === url) await reportViolations(page);
     await page.close();
   }
@@ -68,7 +68,7 @@ export function createAxeWatch(origin: string, report: (problems: string[]) => v
     noteVisit(page: Page) {
       if (finishing || !isOurs(page)) return;
       const url = page.url();
-      // If the journey leaves or closes the page in the meantime, it counts as missed.
+      // If the journey leaves or closes the page before the check ends, the page counts as missed.
       inTurn(page, () => checkOnce(page, url)).catch(() => undefined);
     },
 

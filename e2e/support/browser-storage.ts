@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Person } from "./given.ts";
 
-/** Puts a session into the site's storage, as if this person had signed in here before; the next page reads it. */
+/** Puts a session into the site's storage, as if this person had signed in before; the next page reads it. */
 export const storeSession = (page: Page, { user, tokens }: Person, origin: string) =>
   storeItems(page.context(), origin, {
     accessToken: tokens.access,
@@ -11,7 +11,7 @@ export const storeSession = (page: Page, { user, tokens }: Person, origin: strin
     ...createConsent(),
   });
 
-/** Stores the confirmation of the age gate. */
+/** Stores the confirmation from the age gate. */
 export const storeConsent = (context: BrowserContext, origin: string) =>
   storeItems(context, origin, createConsent());
 

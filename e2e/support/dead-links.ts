@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { requestPage } from "./request.ts";
 
-/** Parallel journeys create and hide people: their pages come and go. */
+/** Pages with user content are skipped, because parallel journeys create and hide people. */
 const isUserContent = (path: string) => /^\/(escort|listing|report|media|avatars|archives)\//.test(path);
 
 const statuses = new Map<string, Promise<number>>();
 
-/** Finds broken links of a page in its current state. Each address is requested once. */
+/** Finds broken links on a page in its current state. Each address is requested once. */
 export async function findDeadLinks(page: Page): Promise<string[]> {
   const from = new URL(page.url());
   const found = await page
@@ -18,7 +18,7 @@ export async function findDeadLinks(page: Page): Promise<string[]> {
       .filter(({ origin, pathname }) => origin === from.origin && !isUserContent(pathname))
       .map(({ pathname, search }) => pathname + search),
   );
-  // Links to an anchor on the same page.
+  // Skip links to an anchor on the same page.
   own.delete(from.pathname + from.search);
   const dead: string[] = [];
   for (const path of own) {

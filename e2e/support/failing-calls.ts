@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/** A response without a message: the page shows its fallback. */
+/** A response without a message, for which the page shows its fallback. */
 const emptyServerError = { status: 500, contentType: "application/json", body: "{}" };
 
 const isChange = (route: Route) => !["GET", "HEAD"].includes(route.request().method());
@@ -12,7 +12,7 @@ export async function breakCalls(page: Page, address: string | RegExp): Promise<
   return () => page.unroute(address, fail);
 }
 
-/** Reads succeed, and every change fails. */
+/** Lets reads succeed and makes every change fail. */
 export const breakChanges = (page: Page) =>
   page.route("**/api/v1/**", (route) =>
     isChange(route) ? route.fulfill(emptyServerError) : route.fallback(),

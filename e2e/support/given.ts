@@ -17,7 +17,7 @@ export interface Person {
   tokens: Tokens;
 }
 
-/** An escort with a profile that was not reviewed yet. */
+/** An escort with a profile that has not been reviewed yet. */
 export interface ProfileOwner extends Person {
   profile: OwnProfile;
 }
@@ -88,9 +88,9 @@ function createPeople(send: ApiCall) {
   return { person, admin, profile, publicProfile };
 }
 
-/** Creates decisions by the first admin. */
+/** Makes decisions as the first admin. */
 function createApprovals(send: ApiCall) {
-  /** A picture can be reviewed only after it was processed. */
+  /** A picture can be reviewed only after it has been processed. */
   async function waitForProcessing({ tokens }: Person): Promise<void> {
     const list = { ...listOwnMedia, path: `${listOwnMedia.path}?limit=100` };
     for (;;) {

@@ -14,7 +14,7 @@ interface GuardOptions {
   prepare(context: BrowserContext): Promise<void>;
 }
 
-/** Watches every page of every window that a journey opens; the first window exists already. */
+/** Watches every page in every window that a journey opens, and in the first window, which already exists. */
 export function startGuard(
   browser: Browser,
   first: BrowserContext,
@@ -41,7 +41,7 @@ export function startGuard(
   function noteWindow(context: BrowserContext) {
     windows.push(context);
     watchWindow(context);
-    // Started before the journey can navigate, so it has finished by then.
+    // The preparation starts before the journey can navigate, so it finishes in time.
     void prepare(context);
   }
   watchWindow(first);
@@ -53,7 +53,7 @@ export function startGuard(
     async finish() {
       browser.off("context", noteWindow);
       await axe.finish(windows.flatMap((context) => context.pages()));
-      // Windows opened by the journey would otherwise stay open until the last test.
+      // Close the windows that the journey opened; otherwise they would stay open until the last test.
       await Promise.all(windows.slice(1).map((context) => context.close()));
       return [...problems];
     },

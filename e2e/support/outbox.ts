@@ -12,8 +12,8 @@ export interface ReceivedMail {
 const mailTimeout = 10_000;
 
 /**
- * Waits for mail and returns each one once, the newest first: after "forgot password" the registration mail, read
- * before, is not mistaken for the answer. `about` filters by subject or text.
+ * Waits for a mail and returns the newest one that was not returned before: after "forgot password", the
+ * registration mail that was read earlier is not mistaken for the answer. `about` filters by subject or text.
  */
 export function createMailbox(folder: string) {
   const read = new Set<string>();
@@ -21,7 +21,7 @@ export function createMailbox(folder: string) {
   return async function mailTo(address: string, about = /(?:)/): Promise<ReceivedMail> {
     for (const deadline = Date.now() + mailTimeout; Date.now() < deadline; await pause(50)) {
       const names = await readdir(folder).catch(() => []);
-      // File names start with the time. A name with a leading dot is still being written.
+      // File names start with the time. A leading dot means that the file is still being written.
       const unread = names.filter((name) => /^[^.].*\.eml$/.test(name) && !read.has(name)).toSorted();
       for (const name of unread.toReversed()) {
         const { to, subject = "", text = "" } = await PostalMime.parse(await readFile(join(folder, name)));

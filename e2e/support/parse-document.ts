@@ -1,11 +1,11 @@
-/** References of a document, as sent by the server. */
+/** References in a document, as sent by the server. */
 export interface ParsedDocument {
   title: string;
   heading: string;
   text: string;
-  /** Addresses as written in the document: of links and of GET forms. */
+  /** Addresses of links and GET forms, as written in the document. */
   links: string[];
-  /** Styles, scripts, icons and pictures. */
+  /** Addresses of styles, scripts, icons and pictures. */
   assets: string[];
   ids: Set<string>;
 }
@@ -34,7 +34,7 @@ const toText = (html: string) =>
     .trim();
 const listCandidates = (srcset: string) => srcset.split(",").flatMap((one) => one.trim().split(" ")[0] || []);
 
-/** React writes every attribute in double quotes, so no parser is needed. */
+/** Uses patterns instead of an HTML parser, because React writes every attribute in double quotes. */
 export function parseDocument(source: string): ParsedDocument {
   const assets = [...listAttributes(source, "script", "src"), ...listAttributes(source, "link", "href")];
   const html = source.replaceAll(/<script\b.*?<\/script>/gs, "");

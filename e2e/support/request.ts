@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 
-/** Retries after the time that an overloaded server requests: its 503 is no result for the page. */
+/** Retries after the delay that an overloaded server requests, because its 503 says nothing about the page. */
 export async function requestPage(
   request: APIRequestContext,
   path: string,

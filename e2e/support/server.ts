@@ -5,7 +5,7 @@ import { root, startSite } from "./site.ts";
 
 const logFile = join(root, "test-results/server.log");
 
-/** Starts one site for all journeys together. */
+/** Starts one site for all journeys. */
 export default async function startServer() {
   let token = "";
   const site = await startSite({
@@ -15,7 +15,7 @@ export default async function startServer() {
       token = createFirstAdmin(root, env);
     },
   });
-  // Read by the workers, which start after this function.
+  // The workers, which start after this function, read this variable.
   process.env["E2E_URL"] = site.url;
   process.env["E2E_OUTBOX"] = join(site.dataDir, "outbox");
   process.env["E2E_LOOKS"] = mkdtempSync(join(site.dataDir, "looks-"));
@@ -37,5 +37,5 @@ const settings = {
   COUNTRY_HEADER: "X-Country",
 };
 
-/** Levels of the log: 50 is an error, 60 is fatal. */
+/** Log levels: 50 is an error, 60 is fatal. */
 const isErrorLine = (line: string) => /"level":"?(50|60|error|fatal)\b/.test(line);

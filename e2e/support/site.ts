@@ -18,7 +18,7 @@ interface SiteOptions {
   prepare?: (env: NodeJS.ProcessEnv) => void;
 }
 
-/** Settings that must not leak in from outside. */
+/** Settings that must not be inherited from the environment. */
 const ownSettings = { DATABASE_URL: "", REDIS_URL: "", SMTP_URL: "", LOG_LEVEL: "warn" };
 
 /** Starts the site as `npm start` would, on a free port and a new data folder. */

@@ -4,7 +4,7 @@ interface PageGroup {
   pages: string[];
 }
 
-/** Pages with an address, in their initial state, and who sees them. */
+/** Pages with an address, checked in their initial state and grouped by the viewer who sees them. */
 export const pageGroups: readonly PageGroup[] = [
   {
     name: "the directory",
@@ -90,5 +90,5 @@ export const pageGroups: readonly PageGroup[] = [
 
 const paths = new Set(pageGroups.flatMap(({ pages }) => pages));
 
-/** Pages that the sweep checks in both themes, independent of the journeys. */
+/** Whether the sweep checks this page in both themes, independent of the journeys. */
 export const isSwept = (path: string) => paths.has(path);

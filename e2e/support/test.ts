@@ -5,15 +5,15 @@ import { createMailbox, type MailTo } from "./outbox.ts";
 import { storeConsent, storeSession } from "./browser-storage.ts";
 
 interface Options {
-  /** The age gate was confirmed before. Off for journeys about the gate. */
+  /** Whether the age gate has already been confirmed. Off in journeys about the gate. */
   adult: boolean;
-  /** Problems that the guard ignores, for journeys in which something breaks on purpose. */
+  /** Problems that the guard ignores, for journeys in which something fails on purpose. */
   expectedProblems: RegExp[];
 }
 
 interface Fixtures {
   given: Given;
-  /** Signs this person in, in the browser of the page. */
+  /** Signs this person in, in the page's browser. */
   signIn: (person: Person, page?: Page) => Promise<void>;
   mailTo: MailTo;
   /** Checks the page in its current state; every address is also checked once automatically. */
@@ -33,7 +33,7 @@ export const test = base.extend<Options & Fixtures>({
 
   guard: [
     async ({ browser, context, adult, expectedProblems, javaScriptEnabled }, provide) => {
-      // Without JavaScript, the scripts of the guard cannot run either.
+      // Without JavaScript, the guard's scripts cannot run either.
       if (!javaScriptEnabled) return provide({ checkPage: async () => {}, finish: async () => [] });
       const origin = requireEnv("E2E_URL");
       const prepare = async (opened: BrowserContext) => {

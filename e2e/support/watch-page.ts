@@ -9,7 +9,7 @@ export function watchPage(page: Page, origin: string, report: (problem: string) 
   page.on("pageerror", (error) => report(`uncaught on ${getPath()}: ${error.stack ?? error.message}`));
 
   page.on("console", (message) => {
-    // Failed loads are judged below: a refused sign-in is a valid response, a missing script is not.
+    // Failed loads are judged below, by their response: a refused sign-in is valid, a missing script is not.
     if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return;
     report(`console on ${getPath()}: ${message.text()}`);
   });

@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const compressible = "**/*.{js,css,svg,json,html,txt,webmanifest}";
 const minBytes = 1024;
 
-/** Writes a .br and a .gz next to every text file, so that no request pays for compression. */
+/** Writes a .br and a .gz next to every text file, so that the server need not compress on each request. */
 export async function precompress(folder: string) {
-  // In parallel: zlib uses separate threads, and a build has few files.
+  // Files are compressed in parallel: zlib uses separate threads, and a build has few files.
   await Promise.all(globSync(compressible, { cwd: folder }).map((file) => compressFile(`${folder}/${file}`)));
 }
 

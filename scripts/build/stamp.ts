@@ -5,7 +5,7 @@ import { fromRoot, listSourceFiles } from "../lib/files.ts";
 const stampFile = fromRoot("web/build/.stamp");
 const buildOutputs = ["web/build/server/index.js", "web/build/client"].map(fromRoot);
 
-/** Hashes all sources of the pages. */
+/** Hashes all source files that the pages are built from. */
 export function getSourceHash(): string {
   const hash = createHash("sha256");
   const files = [...listSourceFiles("web"), ...listSourceFiles("contract/src"), "package-lock.json"];
@@ -21,7 +21,7 @@ export const isBuiltFrom = (hash: string): boolean =>
   existsSync(stampFile) &&
   readFileSync(stampFile, "utf8") === hash;
 
-/** Until the new stamp is written the build counts as missing, however the process ends. */
+/** Removes the stamp, so that the build counts as missing until a new stamp is written, however the process ends. */
 export const removeStamp = () => rmSync(stampFile, { force: true });
 
 export function writeStamp(hash: string) {

@@ -7,8 +7,9 @@ type ReadFile = (path: string) => string | null;
 const fence = /^```\w+ (\S+\.\w+)\n([^]*?)^```$/gm;
 
 /**
- * Excerpts name their file after the language: "```ts server/src/main.ts". Each line must occur in that file, in the
- * same sequence; indentation, blank lines and lines with an ellipsis are ignored.
+ * Finds excerpts that no longer match their file, which is named after the language: "```ts server/src/main.ts".
+ * Each line must occur in that file, in the same sequence; indentation, blank lines and lines with an ellipsis are
+ * ignored.
  */
 export function findStaleExcerpts(document: string, text: string, readFile: ReadFile): string[] {
   return [...text.matchAll(fence)].flatMap(({ index, 1: path = "", 2: excerpt = "" }) => {

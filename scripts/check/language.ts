@@ -12,7 +12,7 @@ const printOpeners = ({ openers }: LanguageReport) =>
     ({ file, line, word }) => `${file}:${line} comment opens with “${word}”: name the subject first`,
   );
 
-/** Prints the share of vague comment openings; returns everything that fails. */
+/** Prints the share of vague comment openings and returns all failures as text. */
 export function checkLanguage(report = readLanguage(), print: (line: string) => void = console.log): string {
   print(printShare(report));
   const isOver = report.share > mostOpeners;

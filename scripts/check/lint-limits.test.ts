@@ -14,7 +14,9 @@ const createFunction = (lines: number) => `export function long() {\n${listLines
 const createBranches = (count: number) =>
   `export function choose(n: number) {\n${listLines(count, "  if (n > 0) return n;")}  return 0;\n}\n`;
 
-/** Lints one file with the rules of the repository, except those that need types: the file has none. */
+/**
+ * Lints one file with the repository's rules, except those that need type information, which the file does not have.
+ */
 async function lint(file: string, text: string): Promise<string> {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);

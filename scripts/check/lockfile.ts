@@ -1,7 +1,7 @@
 interface LockEntry {
   resolved?: string;
   link?: boolean;
-  /** Operating systems it is for; undefined for all. */
+  /** Operating systems that the package is for; undefined for all. */
   os?: string[];
   optionalDependencies?: Record<string, string>;
 }
@@ -24,7 +24,7 @@ export function findMissingBinaries({ packages }: Lockfile): string[] {
   const locked = new Set(Object.keys(packages).map(toPackageName));
   return Object.entries(packages).flatMap(([path, entry]) => {
     const natives = Object.keys(entry.optionalDependencies ?? {});
-    // A binary that depends on a library depends on the one for the same platform.
+    // Skip the binaries themselves: one that depends on a library needs only the one for its own platform.
     if (entry.os || !natives.some((name) => Object.values(platforms).some((pattern) => pattern.test(name))))
       return [];
     return Object.entries(platforms)

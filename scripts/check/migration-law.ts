@@ -1,4 +1,4 @@
-/** Earlier migrations were applied while only one process was running. */
+/** Earlier migrations are not checked, because they were applied while only one process was running. */
 const firstCheckedMigration = 40;
 
 type MigrationRule = [pattern: RegExp, complaint: string];
@@ -28,10 +28,16 @@ const alterationRules: MigrationRule[] = [
   ],
 ];
 
-/** Marks a second migration, once no node runs the previous release any more: `-- contract: why it is safe now`. */
+/**
+ * Marks a contract migration, which follows once no node runs the previous release anymore: `-- contract: why it is
+ * safe now`.
+ */
 const contractComment = /^-- contract: \S.{10,}$/m;
 
-/** During a rolling restart the previous release runs on the new schema: first expand, then contract. */
+/**
+ * Finds statements that would break the previous release, which runs on the new schema during a rolling restart:
+ * first expand, then contract.
+ */
 export function findMigrationOffences(file: string, text: string): string[] {
   const number = Number(/(\d{4})-[^/]*\.sql$/.exec(file)?.[1] ?? 0);
   if (number < firstCheckedMigration || contractComment.test(text)) return [];
@@ -39,7 +45,7 @@ export function findMigrationOffences(file: string, text: string): string[] {
   const newTables = statements.flatMap(
     (statement) => /^create table (?:if not exists )?(\w+)/.exec(statement)?.[1] ?? [],
   );
-  // The previous release does not use a new table.
+  // Changes to a new table are safe, because the previous release does not use it.
   const isNew = (statement: string) =>
     newTables.some((name) =>
       new RegExp(`^(?:alter table|create unique index .* on) (?:only )?${name}\\b`).test(statement),
@@ -67,7 +73,7 @@ const splitStatements = (text: string): string[] =>
     .split(";")
     .map((statement) => statement.replaceAll(/\s+/g, " ").trim());
 
-/** Splits at commas outside of parentheses. */
+/** Splits at commas outside parentheses. */
 function splitAlterations(alteration: string): string[] {
   const parts = [""];
   let depth = 0;

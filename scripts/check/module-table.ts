@@ -9,7 +9,7 @@ const documentFile = fromRoot("ARCHITECTURE.md");
 const tablePattern = /^\| module \|.*\n(?:\|.*\n)+/m;
 const command = "node scripts/check/module-table.ts --write";
 
-/** One row for each module, in the order of the graph: lowest first. */
+/** Prints one row for each module, in the order of the graph: lowest first. */
 export function printModuleTable(graph: Graph, purposes: Record<string, string>): string {
   const rows = Object.entries(graph).map(([name, below]) => {
     const uses = below === "all" ? "everything" : below.join(", ");
@@ -18,7 +18,7 @@ export function printModuleTable(graph: Graph, purposes: Record<string, string>)
   return ["| module | owns | uses |", "| --- | --- | --- |", ...rows, ""].join("\n");
 }
 
-/** Differences between the graph, the purposes and the table of the document. */
+/** Finds differences between the graph, the purposes and the table in the document. */
 export function findModuleTableOffences(
   text: string,
   graph: Graph,

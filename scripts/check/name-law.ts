@@ -1,6 +1,9 @@
 import { lineAt } from "./line-at.ts";
 
-/** Stores that read the name of an account, each for its owner or for staff. All others select `publicName`. */
+/**
+ * Stores that may read account names, each only for the account's owner or for staff. All others select
+ * `publicName`.
+ */
 const nameReaders = [
   "accounts/store/",
   "activity/store.ts",
@@ -22,8 +25,8 @@ const isChecked = (file: string) =>
   /^server\/src\/.*\.ts$/.test(file) && !/\.(test|long)\.ts$/.test(file) && file !== publicNameFile;
 
 /**
- * Types keep `users.name` out of responses to other people, but do not cover names inside raw SQL, and a type can be
- * asserted. This check refuses both.
+ * Types keep `users.name` out of responses to other people, but they do not cover raw SQL and can be bypassed by an
+ * assertion. This check refuses both.
  */
 export function findNameOffences(file: string, text: string): string[] {
   if (!isChecked(file)) return [];

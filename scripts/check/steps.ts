@@ -11,7 +11,7 @@ import { checkModuleTable } from "./module-table.ts";
 import { findNameOffences } from "./name-law.ts";
 import { findTextOffences } from "./text-law.ts";
 
-/** Resolves to the problems found; an empty text is a pass. */
+/** Resolves to the problems found; an empty string means that the check passed. */
 export type CheckStep = () => Promise<string>;
 
 const workspaces = ["contract", "server", "demo", "web", "e2e", "bench", "cluster", "scripts"];
@@ -37,7 +37,7 @@ async function checkTypes(): Promise<string> {
     await findFailureOutput([getToolScript("@react-router/dev", "react-router"), "typegen"], fromRoot("web")),
   ];
   for (const workspace of withCode) {
-    // In sequence: the compiler uses all cores by itself.
+    // Workspaces are checked one after the other, because the compiler uses all cores by itself.
     failures.push(
       await findFailureOutput([getToolScript("typescript", "tsc"), "--pretty", "false", "-p", workspace]),
     );

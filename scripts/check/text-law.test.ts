@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findTextOffences } from "./text-law.ts";
 
-// Assembled here, so that this file complies with the rule it tests.
+// The host is assembled from parts, so that this file complies with the rule it tests.
 const host = ["registry", "example", "org"].join(".");
 const path = ["", "home", "ada", "vesper"].join("/");
 const toDisabledTest = (word: string) => `${["it", word].join(".")}("is forgotten");`;

@@ -9,7 +9,7 @@ const testFileRules: [pattern: RegExp, complaint: string][] = [
   [/\b(?:it|test|describe)(?:\.\w+)*\.(?:only|skip|todo|fixme|fails)\b/, "leaves tests out"],
 ];
 
-/** Finds text that no file may contain. Each complaint names the line. */
+/** Finds text that no file may contain, and names the line of each occurrence. */
 export function findTextOffences(file: string, text: string): string[] {
   const laws = /\.(test|long)\.tsx?$/.test(file) ? [...allFileRules, ...testFileRules] : allFileRules;
   return laws.flatMap(([pattern, complaint]) => {

@@ -7,7 +7,7 @@ export interface Difference {
   added: string[];
 }
 
-/** Duplicates count: of two tests with the same title, neither may be lost. */
+/** Counts duplicates, so that the loss of one of two tests with the same title is noticed. */
 export function toInventory(names: string[]): Inventory {
   const groups = Object.groupBy(names, (name) => name);
   return new Map(Object.entries(groups).map(([name, all = []]) => [name, all.map(() => "copy")]));

@@ -8,7 +8,7 @@ interface Route {
   children?: Route[];
 }
 
-/** Addresses of all pages of a checkout; the files behind them may move. */
+/** Lists the addresses of all pages in a checkout. The files behind them may move. */
 export async function readPages(checkout: string): Promise<Inventory> {
   const { default: routes } = (await import(pathToFileURL(join(checkout, "web/app/routes.ts")).href)) as {
     default: Route[];

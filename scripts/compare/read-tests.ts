@@ -4,7 +4,7 @@ import ts from "typescript";
 import { listSourceFiles } from "../lib/files.ts";
 import { toInventory, type Inventory } from "./difference.ts";
 
-/** Titles of all tests of a checkout, each after the titles of its groups; the files may move. */
+/** Lists the titles of all tests in a checkout, each after the titles of its groups. The files may move. */
 export function readTestTitles(checkout: string): Inventory {
   const files = listSourceFiles("", checkout).filter((file) => /\.tsx?$/.test(file));
   return toInventory(

@@ -7,7 +7,7 @@ import type { Inventory } from "./difference.ts";
 
 const productFiles = /^(contract|server|web|demo)\/.*\.tsx?$/;
 
-/** Sentences and labels of the product: at least two words, the first capitalized. */
+/** Lists the product's sentences and labels: texts of at least two words, the first capitalized. */
 export function readTexts(checkout: string): Inventory {
   const files = listSourceFiles("", checkout).filter((file) => productFiles.test(file) && !isTest(file));
   const texts = files.flatMap((file) => listTexts(file, readFileSync(join(checkout, file), "utf8")));

@@ -1,4 +1,4 @@
-/** First match wins. The demo counts as one layer, regardless of its folder. */
+/** The first match wins. The demo counts as one layer, regardless of its folder. */
 const layers: [name: string, path: RegExp][] = [
   ["contract", /^contract\//],
   ["demo", /^(server\/src\/)?demo\//],
@@ -23,7 +23,7 @@ export function findLayer(file: string): string | undefined {
   return layers.find(([, path]) => path.test(file))?.[0];
 }
 
-/** The same files as in the import law, which lets tests import internals. */
+/** Matches the same files as the import law, which lets tests import internals. */
 const testPattern = /\.(test|long)\.tsx?$|^(server|cluster|demo)\/test\/|\/test-[^/]+\.tsx?$/;
 
 export const isTest = (file: string): boolean => testPattern.test(file);

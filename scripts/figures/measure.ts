@@ -12,7 +12,7 @@ export interface LayerFigures {
   median: number;
   p90: number;
   largestFile: number;
-  /** Entries of the largest folder, tests included: a reader sees them too. */
+  /** Number of entries in the largest folder, including tests, which a reader of the folder also sees. */
   largestFolder: number;
   longFunctions: number;
   repeats: number;
@@ -26,7 +26,7 @@ export interface Figures {
   folders: Map<string, number>;
 }
 
-/** Figures of a checkout's TypeScript, tests aside. */
+/** Measures the TypeScript files of a checkout, without tests. */
 export function measureCheckout(root: string): Figures {
   const all = listSourceFiles("", root);
   const code = all.filter((file) => /\.tsx?$/.test(file) && !isTest(file));
@@ -70,7 +70,10 @@ function describeLengths(lengths: number[]) {
   };
 }
 
-/** Files and folders directly inside each folder that holds code; data folders such as migrations may be long. */
+/**
+ * Counts the files and folders directly inside each folder that holds code. Data folders such as migrations are not
+ * counted, because they may be long.
+ */
 function countEntries(files: string[]): Map<string, number> {
   const entries = new Map<string, Set<string>>();
   const withCode = new Set<string>();

@@ -2,7 +2,7 @@ export interface Repeat {
   file: string;
   line: number;
   lines: number;
-  /** The first occurrence. */
+  /** Location of the first occurrence. */
   original: string;
 }
 
@@ -17,7 +17,7 @@ interface Place {
 
 const leastLines = 10;
 
-/** Finds runs of ten or more lines that occur elsewhere; blank lines, imports and indentation aside. */
+/** Finds runs of ten or more lines that also occur elsewhere. Blank lines, imports and indentation are ignored. */
 export function findRepeats(files: readonly (readonly [file: string, text: string])[]): Repeat[] {
   const read = new Map(files.map(([file, text]) => [file, normaliseLines(text)]));
   const known = new Map<string, Place>();
@@ -28,7 +28,7 @@ export function findRepeats(files: readonly (readonly [file: string, text: strin
       const key = getWindow(lines, index);
       const original = known.get(key);
       const length = original ? countEqualLines(lines, index, read.get(original.file) ?? [], original) : 0;
-      // A run that overlaps its beginning is a table, not a copy.
+      // A run that overlaps its own first occurrence is a table with similar rows, not a copy.
       const isCopy = original && (original.file !== file || original.index + length <= index);
       if (isCopy) repeats.push(describeRepeat({ file, index }, original, length, read));
       else known.set(key, original ?? { file, index });

@@ -3,10 +3,10 @@ import type { ICruiseResult, IViolation } from "dependency-cruiser";
 import { moduleGraph, type ModuleGraph } from "./module-graph.ts";
 import { createRules } from "./rules.ts";
 
-// Imported lazily: it resolves TypeScript while it loads.
+// Import this lazily: dependency-cruiser resolves TypeScript while it loads, so the hook must be installed first.
 const { cruise, getAvailableTranspilers } = await import("dependency-cruiser");
 
-/** Checks the imports of these files; one line per problem. Paths are relative to the folder. */
+/** Checks the imports of the given files, whose paths are relative to the folder. Returns one line per problem. */
 export async function checkImports(
   folder: string,
   files: string[],
@@ -15,7 +15,8 @@ export async function checkImports(
   if (!getAvailableTranspilers().some(({ name, available }) => name === "typescript" && available)) {
     return ["dependency-cruiser found no TypeScript that it can use"];
   }
-  // Folders, not files: an explicitly named file counts as visited even when the tool cannot read it.
+  // Pass folders instead of files: dependency-cruiser counts an explicitly named file as visited even if it cannot
+  // read it.
   const { output } = await cruise(
     [...new Set(files.map((file) => file.split("/", 1)[0] ?? file))],
     {
@@ -46,7 +47,7 @@ function findUnlistedModules(files: string[], graph: ModuleGraph): string[] {
   return [...names].filter((name) => !Object.hasOwn(graph, name));
 }
 
-/** Tests do not count: an edge that only they use is unused. */
+/** Ignores tests: an edge that only tests use counts as unused. */
 function findUnusedEdges({ modules }: ICruiseResult, graph: ModuleGraph): string[] {
   const used = new Set(
     modules

@@ -1,8 +1,8 @@
 export type ModuleGraph = Record<string, readonly string[]>;
 
 /**
- * The modules each server module may use, always through its index.ts or, from a store, its predicates.ts. The opposite
- * direction is a domain event. Unlisted modules and unused edges fail the check.
+ * The modules that each server module may import, always through their index.ts or, from a store, their
+ * predicates.ts. The opposite direction needs a domain event. Unlisted modules and unused edges fail the check.
  */
 export const moduleGraph: ModuleGraph = {
   site: [],

@@ -10,7 +10,7 @@ import {
   type Rule,
 } from "./patterns.ts";
 
-/** A module is one value; others may import only its index. */
+/** Rules for every single module: other modules may import only its index. */
 const singleModuleRules: Rule[] = [
   {
     name: "an-index-opens-services-only",

@@ -7,7 +7,7 @@ export const testPattern = String.raw`\.(test|long)\.tsx?$|^server/test/|^cluste
 export const modulesPattern = "^server/src/modules/";
 export const exceptTypeImports = { dependencyTypesNot: ["type-only" as const] };
 
-/** A role is a file of a module, or the folder that the file grew into. */
+/** Matches a role in a module: a file with that name, or a folder that replaced the file as it grew. */
 export const toRolePattern = (...names: string[]) =>
   String.raw`^server/src/modules/[^/]+/(${names.join("|")})(\.ts$|/)`;
 export const edgePattern = toRolePattern("routes", "[a-z-]+-routes", "socket", "jobs");
@@ -18,7 +18,7 @@ export const servicePattern = toRolePattern("service", "export", "figures");
 
 export const toPackagePattern = (...names: string[]) => `node_modules/(${names.join("|")})/`;
 
-/** Parsers of pictures, videos, tables and archives: the ones in use, and others of their kind. */
+/** Packages that parse pictures, videos, tables and archives: the ones in use, and common alternatives. */
 export const parsers = [
   "sharp",
   "jimp",

@@ -16,12 +16,12 @@ import {
 
 const pureRoles = toRolePattern("policy", "present");
 
-/** Entry files of child processes and the modules they consist of, see `server/src/platform/workers`. */
+/** Entry files of child processes and the modules they import, see `server/src/platform/workers`. */
 const workerPattern = "^server/src/modules/[^/]+/worker/";
 
 const anyPackage = "node_modules/";
 
-/** Files that show an account's name to its owner or to staff. */
+/** Files that may read an account's name, because they show it only to its owner or to admins. */
 const accountNameReaders = [
   `${modulesPattern}(accounts|activity|moderation|verification)/`,
   String.raw`${modulesPattern}(contact|listings|media|profiles|reports|reviews)/present\.ts$`,
@@ -38,7 +38,7 @@ const generalRules: Rule[] = [
     name: "every-import-resolves",
     comment: "An import that leads nowhere would escape every other law.",
     from: {},
-    // Page types are generated, and the router's build exists only inside Vite.
+    // Ignore the generated page types and the router's build, which exists only inside Vite.
     to: { couldNotResolve: true, pathNot: [String.raw`/\+types/`, "^virtual:"] },
   },
   {
@@ -148,7 +148,7 @@ const webLayers = [
   "ui/",
 ];
 
-/** Nouns of the web that show another noun's components. All other nouns are isolated. */
+/** Features of the web that may show components of the listed features. All other features are isolated. */
 const shownNouns: Record<string, readonly string[]> = {
   accounts: ["profiles"],
   insights: ["profiles"],

@@ -14,7 +14,7 @@ export const testGraph: ModuleGraph = {
   reviews: [],
 };
 
-/** Rule, offending file, forbidden import. */
+/** Each entry: the rule, the offending file and the forbidden import. */
 export const forbiddenImports: [rule: string, file: string, imports: string][] = [
   ["no-cycles", "contract/src/back.ts", "./there.ts"],
   ["every-import-resolves", "server/src/lost.ts", "./nowhere.ts"],

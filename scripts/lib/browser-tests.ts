@@ -12,7 +12,8 @@ interface Results {
 }
 
 /**
- * Runs the journeys in a real browser. Without a browser they are skipped with a message, and in CI that is a failure.
+ * Runs the journeys in a real browser. If no browser is installed, they are skipped with a message; in CI, that is a
+ * failure.
  */
 export async function runBrowserTests(args: string[] = []): Promise<TestCount> {
   const chromium = await ensureChromium();

@@ -8,7 +8,7 @@ export const sumCounts = (counts: TestCount[]): TestCount => ({
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-/** Prints the closing line for people and CI, and sets the matching exit code. */
+/** Prints the summary line for people and CI, and sets the matching exit code. */
 export function reportCount({ passed, failed }: TestCount) {
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -7,7 +7,7 @@ const root = new URL("../../", import.meta.url);
 /** Resolves a path in the repository to an absolute path. */
 export const fromRoot = (path: string): string => fileURLToPath(new URL(path, root));
 
-// The same as .gitignore, without needing Git: a downloaded archive must pass its tests too.
+// Repeats .gitignore, so that the checks do not need Git: they must also pass in a downloaded archive.
 const generatedPaths = new Set([
   ".git",
   "data",

@@ -32,7 +32,7 @@ export function runCommand(command: string, args: string[], options: RunOptions 
   const env: Record<string, string | undefined> = { ...process.env, ...options.env };
   // Captured output may end up in a log, where colors are noise.
   if (!options.live) Object.assign(env, { NO_COLOR: "1", FORCE_COLOR: undefined });
-  // Nested child processes find the pinned Node too, even when npm did not start this one.
+  // Let nested child processes find the pinned Node as well, even if npm did not start this process.
   env["PATH"] = [fromRoot("node_modules/.bin"), env["PATH"]].join(delimiter);
   const child = spawn(command, args, {
     cwd: options.cwd ?? fromRoot("."),
@@ -48,7 +48,7 @@ export function runCommand(command: string, args: string[], options: RunOptions 
       chunks.push(Buffer.from(`${error.message}\n`));
       finish(127);
     });
-    // Killed by a signal: no exit code, but still a failure.
+    // A process killed by a signal has no exit code, but has still failed.
     child.once("close", (code) => finish(code ?? 1));
   });
 }

@@ -3,8 +3,8 @@ import { findMissingEngines } from "./engines.ts";
 import { runVitest } from "./vitest.ts";
 
 /**
- * Runs on PostgreSQL if available: twice as fast as the embedded engine, and with real races. The journeys run on the
- * embedded one. `TEST_DATABASE_URL` names another server; when it is empty, the embedded engine is used.
+ * Runs on PostgreSQL if available: it is twice as fast as the embedded engine and has real races. The journeys cover
+ * the embedded engine. `TEST_DATABASE_URL` names another server; if it is empty, the embedded engine is used.
  */
 export async function runUnitTests(): Promise<TestCount> {
   const isChosen = process.env["TEST_DATABASE_URL"] !== undefined;

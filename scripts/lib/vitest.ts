@@ -13,7 +13,7 @@ interface Results {
 
 interface VitestOptions {
   args?: string[];
-  /** A script that runs the given command in a prepared environment. */
+  /** Script that prepares an environment and runs the given command in it. */
   through?: string;
 }
 
@@ -33,7 +33,7 @@ function readCount(code: number): TestCount {
     const { numPassedTests, numFailedTests, success } = JSON.parse(
       readFileSync(resultFile, "utf8"),
     ) as Results;
-    // A file that fails to load, or an error outside of any test, is not counted as a failed test.
+    // Vitest does not count a file that fails to load, or an error outside any test, as a failed test.
     const whole = success && code === 0;
     return { passed: numPassedTests, failed: whole ? numFailedTests : Math.max(numFailedTests, 1) };
   } catch {

@@ -23,7 +23,7 @@ import { taxonomy } from "#modules/taxonomy/module.ts";
 import { verification } from "#modules/verification/module.ts";
 import type { Module } from "#platform/module.ts";
 
-/** The application's modules. Handlers of one event run in this order. */
+/** The application's modules. If several handle the same event, their handlers run in this order. */
 export const modules: readonly Module[] = [
   site,
   accounts,

@@ -49,13 +49,13 @@ export interface Vesper {
 }
 
 const pageLifetime = 15_000;
-/** Load balancers probe readiness about once a second. */
+/** Long enough for load balancers to notice: they probe readiness about once a second. */
 const drainTime = 2_000;
 
 export const allJobs: readonly Job[] = modules.flatMap(({ jobs = [] }) => jobs);
 export const allChecks = modules.flatMap(({ checks = [] }) => checks);
 
-/** Composition root: platform and modules become one application. */
+/** Composition root: builds one application from the platform and the modules. */
 export async function createApp(options: AppOptions): Promise<Vesper> {
   const { config, pages, work, log = createLog(options.config.logLevel) } = options;
   for (const warning of config.warnings) log.warn(warning);
@@ -85,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
     const { makeDemo } = await loadDemo();
     await withLock(() => makeDemo(createJobContext()));
   }
-  // Started last: the embedded engine has one session, and polling would slow down loading the demo data.
+  // Start the jobs last: the embedded engine has one session, and polling would slow down loading the demo data.
   await jobs.work();
 
   return {
@@ -131,7 +131,7 @@ function createAuthenticator(platform: Platform): SessionAuthenticator {
 
 async function serveWebPages(http: App, pages: AppOptions["pages"], cache: PageCache): Promise<void> {
   if (pages === "none") return;
-  // Imported by name at run time, so that production needs no build tools.
+  // Import this by name at run time, so that production needs no build tools.
   const source =
     pages === "dev"
       ? await (await import("#platform/http/pages/web-dev.ts")).loadWebSources(http)

@@ -1,6 +1,6 @@
 import { StartFailure } from "#platform/problem.ts";
 
-/** Loaded on demand: the production image does not include the demo. */
+/** Loads the demo on demand, because the production image does not include it. */
 export async function loadDemo() {
   try {
     return await import("@vesper/demo");

@@ -33,7 +33,7 @@ const thirdProfile: TestProfile = await buildPublicProfile(world, admin, {
 const stranger: Person = await world.escort();
 const pair: Record<string, string> = {};
 
-/** Before the block the two have talked, and reviewed and favorited each other. */
+/** Before the block, the two have exchanged messages and have reviewed and favorited each other. */
 beforeAll(async () => {
   const recipientId = blocked.person.id;
   const { body } = await world.post("/chat/conversations/private", { recipientId }, blocker.person);
@@ -57,7 +57,7 @@ const review = { rating: 3, title: "Again", body: "Something to say." };
 
 /** Expected effect of a block on each endpoint. A new endpoint needs an entry here. */
 const rules: Record<string, BlockRule | BlockRule[]> = {
-  // Search, lists and suggestions omit each from the other.
+  // Search, lists and suggestions omit each person for the other.
   "GET /escort-profile/public": omitted("/escort-profile/public"),
   "GET /escort-profile/search": [
     omitted("/escort-profile/search?sortBy=name"),
@@ -78,7 +78,7 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
   "GET /chat/conversations": omitted("/chat/conversations", { isOwnList: true }),
   "GET /chat/unread": omitted("/chat/unread", { isOwnList: true }),
 
-  // Items of one person are refused to the blocker and not found for the blocked person.
+  // The blocker is refused access to the other person's items; for the blocked person they are not found.
   "GET /escort-profile/:slugOrId": [
     refused((other) => `/escort-profile/${other.profile.slug}`),
     refused((other) => `/escort-profile/${other.profile.id}`),
@@ -105,7 +105,7 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
   "POST /chat/conversations/:id/accept": refused(toConversationPath("/accept"), { isBetweenThem: true }),
   "POST /chat/conversations/:id/decline": refused(toConversationPath("/decline"), { isBetweenThem: true }),
 
-  // Items found by URL are not found for either person.
+  // Items requested by URL are not found for either person.
   "GET /products/:slug": notFound((other) => `/products/${other.listing.slug}`),
   "GET /products/id/:id": notFound((other) => `/products/id/${other.listing.id}`),
   "POST /favorites/:id": notFound((other) => `/favorites/${other.profile.id}`),
@@ -116,7 +116,7 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
   }),
   "DELETE /reviews/:id/reply": notFound((other) => toReviewPath(other, "/reply"), { isBetweenThem: true }),
 
-  // Data of the caller: no other person is involved.
+  // Endpoints for the caller's own data, which involve no other person.
   ...unaffected("one's own account", [
     "POST /auth/register",
     "POST /auth/login",
@@ -265,7 +265,7 @@ describe("a block", () => {
       }
       const expected = rule.kind === "gone" ? { error: "not_found", status: 404 } : { error, status };
       expect({ error: answer.body.error, status: answer.status }).toEqual(expected);
-      // Control: the call succeeds for a person whom no block concerns.
+      // Control: the call succeeds for a person who is not part of the block.
       if (!rule.isBetweenThem) expect((await call(stranger)).status).toBeLessThan(400);
     }
   });

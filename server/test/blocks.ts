@@ -13,9 +13,9 @@ export interface BlockSide {
 
 interface RuleOptions {
   body?: object | ((other: BlockSide) => object);
-  /** Concerns these two people only; a stranger has no part in it. */
+  /** The call concerns only these two people, so the control call by a stranger is skipped. */
   isBetweenThem?: boolean;
-  /** A list of the caller's items. */
+  /** The endpoint lists the caller's own items. */
   isOwnList?: boolean;
 }
 
@@ -42,13 +42,13 @@ const createRule =
     isOwnList,
   });
 
-/** The blocker learns of the block; the blocked person gets not found. */
+/** The blocker is told about the block; the blocked person gets `not_found`. */
 export const refused = createRule("meets");
-/** Not found for both. */
+/** The item is not found for either person. */
 export const notFound = createRule("gone");
 /** A list that omits the other person. */
 export const omitted = createRule("left out");
 
-/** Involves no other person, for the given reason. */
+/** Endpoints that involve no other person, for the given reason. */
 export const unaffected = (reason: string, names: string[]): Record<string, BlockRule> =>
   Object.fromEntries(names.map((name) => [name, { kind: "own", reason }]));

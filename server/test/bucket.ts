@@ -9,7 +9,7 @@ export interface TestBucket {
   close(): Promise<void>;
 }
 
-/** Local bucket. It checks who signs but not the signature; `signatures.test.ts` does that. */
+/** Local bucket. It checks whose key signed a request but not the signature itself; `signatures.test.ts` does that. */
 export async function startBucket(): Promise<TestBucket> {
   const directory = mkdtempSync(join(tmpdir(), "vesper-bucket-"));
   const name = "vesper";

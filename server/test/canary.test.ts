@@ -21,7 +21,7 @@ const chat = createChatActions(world);
 const tabs: Tab[] = [];
 let canaries: Canaries;
 
-/** Connects everyone and lets everyone write, so that every live event has been emitted. */
+/** Connects everyone and lets each person send messages, so that every live event is emitted. */
 beforeAll(async () => {
   canaries = await buildCanaries(world);
   const { pair, people, conversations } = canaries;
@@ -51,7 +51,7 @@ afterAll(async () => {
 const toEndpointName = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 const endpoints = world.http.endpoints.filter(({ policy }) => policy !== "admin");
 
-/** Bodies that calls need beyond their path; `id` is the id being tried. */
+/** Request bodies for calls that need one; `id` is the id being tried. */
 const bodies: Record<string, (id: string) => object> = {
   "POST /chat/conversations/private": (id) => ({ recipientId: id }),
   "POST /reviews/escort-profiles/:id/reviews": () => buildReviewDraft(),
@@ -59,14 +59,17 @@ const bodies: Record<string, (id: string) => object> = {
   "PUT /favorites/:id/note": () => ({ note: "Kept." }),
   "POST /reports": (id) => ({ targetType: "user", targetId: id, reason: "scam", details: "" }),
 };
-/** Query strings that calls need beyond their path. */
+/** Query strings for calls that need one. */
 const queries: Record<string, () => string> = {
   "GET /favorites/statuses": () => `?ids=${canaries.luna.id}`,
   "GET /places": () => "?q=new",
 };
-/** A request is declined before it is accepted; a block separates people and comes after everything but deletions. */
+/**
+ * A message request must be declined before it is accepted. A block hides two people from each other, so it comes
+ * after everything but deletions.
+ */
 const stages = [/^POST .*\/decline$/, /^(?!DELETE|POST \/blocks)/, /^POST \/blocks/, /^DELETE/];
-/** Ends the session, and with it the crawl. */
+/** Excluded, because it would end the session and with it the crawl. */
 const logoutCall = "POST /auth/logout";
 
 /** Calls that change something between two people; each must succeed for at least one caller. */
@@ -94,7 +97,10 @@ const getAnsweredCalls = (seen: ObservedResponse[]) =>
 const listCallsNaming = (seen: ObservedResponse[], name: string) =>
   [...new Set(seen.filter(({ text }) => text.includes(name)).map(({ call }) => call))].toSorted();
 
-/** Loading all pages at once overloads the server, which then answers 503 with Retry-After: retry. */
+/**
+ * Loading all pages at once overloads the server, which then responds with 503 and Retry-After, so the call is
+ * retried.
+ */
 async function retryWhileOverloaded<Answer extends { status: number }>(
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -125,7 +131,7 @@ async function callAll(chosen: AnyEndpoint[]): Promise<ObservedResponse[]> {
   return seen;
 }
 
-/** Answers once an archive is ready; the last test opens it. */
+/** Succeeds only once an archive is ready; the last test downloads it. */
 const archiveLink = "GET /auth/me/archive/link";
 const reads = endpoints.filter((one) => one.method === "GET" && toEndpointName(one) !== archiveLink);
 const writes = stages.flatMap((_stage, at) =>
@@ -138,7 +144,7 @@ const writes = stages.flatMap((_stage, at) =>
 );
 const isDeletion = ({ method }: AnyEndpoint) => method === "DELETE";
 
-/** Follows every link of the site and requests each page as a document and as data. */
+/** Follows every link on the site and requests each page both as a document and as data. */
 async function crawlPages(): Promise<ObservedResponse[]> {
   const seen: ObservedResponse[] = [];
   const waiting = ["/", "/search?q=luna", "/sitemap.xml", "/robots.txt", "/api/v1/openapi.json"];
@@ -167,7 +173,7 @@ async function readPage(url: string): Promise<ObservedResponse> {
 }
 
 const workingName = "Luna Working";
-/** Calls that must return the working name; otherwise the crawl has missed its target. */
+/** Calls that must return the working name. If one does not, the crawl did not reach the data it should check. */
 const callsWithName = [
   "GET /auth/me/export",
   "GET /chat/conversations",

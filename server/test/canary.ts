@@ -5,13 +5,13 @@ import { buildProfileDraft, buildPublicProfile, type TestProfile } from "./facto
 import { buildApprovedReview } from "./factories/reviews.ts";
 import type { World } from "./world.ts";
 
-/** Account name that must never be seen, shared by all people under test. */
+/** Account name that no other member may ever see, shared by all people under test. */
 export const canary = "Xanthippe Quillfeather";
 export const leakPattern = /xanthippe|quillfeather/i;
 
 type Readers = Record<"user" | "vip" | "escort" | "supplier" | "visitor", Person | null>;
 
-/** The city is also a category, so that she is found by it. */
+/** The city is also a category, so that the profile is found by it. */
 const place = { city: "New York", country: "United States" };
 
 async function buildCanaryEscort(world: World, admin: Person, draft: object): Promise<TestProfile> {
@@ -25,9 +25,9 @@ const openConversation = async (world: World, one: Person, other: Person): Promi
   (await world.post("/chat/conversations/private", { recipientId: other.id }, one)).body.data._id;
 
 /**
- * Three people with the canary as account name: one with a public profile and all kinds of public content, one with a
- * hidden profile, one without a profile. Around them one reader of each role: `user` and `escort` know them, the others
- * do not.
+ * Creates three people with the canary as their account name: one with a public profile and all kinds of public
+ * content, one with a hidden profile, one without a profile. There is also one reader for each role except admin:
+ * `user` and `escort` know the three, the others do not.
  */
 export async function buildCanaries(world: World) {
   const admin = await world.admin();

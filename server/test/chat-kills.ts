@@ -6,7 +6,7 @@ interface DisturbanceScenario {
   environment: Record<string, string>;
   messages: number;
   disturbances: number;
-  /** Disturbance while people write; kill and restart by default. */
+  /** Disturbance while people write. Defaults to killing and restarting the server. */
   disturb?: () => void;
 }
 

@@ -140,7 +140,8 @@ function createChatClient(origin: string, token: string, conversationId: string)
           .emitWithAck("send_message", draft)
           .catch(() => null)) as SocketAnswer<{ message: Message }> | null;
         if (answer?.ok) return answer.message;
-        // Transient errors occur while the database is down; any other error would repeat forever.
+        // Transient errors occur while the database is down. Any other error would recur forever, so it fails the
+        // test.
         if (answer && !["internal_error", "service_unavailable"].includes(answer.error)) {
           throw new Error(answer.message);
         }
@@ -148,7 +149,10 @@ function createChatClient(origin: string, token: string, conversationId: string)
       }
     },
 
-    /** Waits without fetching: a client that missed a message must have received a later one or lost the connection. */
+    /**
+     * Waits without fetching: a client that has missed a message must notice it by a later message or a lost
+     * connection.
+     */
     async hasHeard(count: number) {
       const deadline = performance.now() + deliveryTimeout;
       while (heard.length < count && performance.now() < deadline) await pause(5);

@@ -9,7 +9,10 @@ interface DeliveredConversation {
 
 const toIds = (messages: Message[]) => messages.map(({ _id }) => _id);
 
-/** Acknowledged = stored = received, once each, in order. The two greetings at the beginning are not counted. */
+/**
+ * Expects that every acknowledged message is stored and received exactly once, in order. The two greetings at the
+ * beginning are not counted.
+ */
 export function expectExactlyOnce({ acknowledged, stored, heard }: DeliveredConversation): void {
   expect(stored.map(({ sequence }) => sequence)).toEqual(stored.map((_, index) => index + 1));
   expect(new Set(toIds(stored.slice(2)))).toEqual(new Set(toIds(acknowledged)));

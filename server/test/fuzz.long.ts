@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fuzz } from "./fuzz/fuzz.ts";
 
-/** Another seed each day; a failure prints it with the request. */
+/** The seed changes every day. A failure prints the seed with the request. */
 const seed = Math.floor(Date.now() / 86_400_000);
 
 it("every endpoint handles arbitrary input without a server error: 10,000 requests", async () => {

@@ -12,7 +12,7 @@ interface ImportScenario {
   /** Settings of the server, including where it stores its data. */
   environment: Record<string, string> & { DATA_DIR: string };
   rows: number;
-  /** One row out of this many must be refused. */
+  /** One in this many rows is invalid and must be refused. */
   badEvery: number;
   kills: number;
 }
@@ -58,7 +58,7 @@ function makeFile({ rows, badEvery, run }: { rows: number; badEvery: number; run
   const lines = Array.from({ length: rows }, (_, at) => {
     const email = `person-${at}-${run}@example.test`;
     const isBad = at % badEvery === badEvery - 1;
-    // The header is the first line of the file.
+    // Line number in the file: lines count from 1, and the first is the header.
     const row = at + 2;
     return { email, row, isBad, text: `Person ${at},${email},${isBad ? 17 : 29},female,300,250,Oslo,Norway` };
   });
@@ -108,7 +108,7 @@ async function createAdminClient(origin: string, email: string) {
   async function ask(path: string): Promise<string> {
     const answer = await fetch(`${origin}/api/v1${path}`, { headers });
     if (answer.status !== 401) return answer.text();
-    // A token lasts a quarter of an hour, a long import longer.
+    // An access token is valid for 15 minutes, and a long import takes longer.
     headers = await signIn(origin, email);
     return ask(path);
   }
@@ -134,7 +134,7 @@ async function createAdminClient(origin: string, email: string) {
         const text = await ask(`/bulk-upload/jobs/${id}`);
         const { data } = JSON.parse(text) as { data: BulkJob };
         if (data.status === "done" || data.processed >= rows) return { ...data, bytes: text.length };
-        // Polled rarely: on the embedded database every query delays the import.
+        // Poll rarely: on the embedded database, every query delays the import.
         await pause(500);
       }
     },

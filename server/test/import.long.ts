@@ -30,7 +30,7 @@ describe.each(places)("an import of 10,000 rows, 500 of them invalid, on $where"
       expect(counts).toEqual({ users: 9_500, profiles: 9_500 });
 
       expect(new Set(invited)).toEqual(new Set(good));
-      // A kill between sending a mail and recording it sends the mail again.
+      // If a kill comes between sending a mail and recording that it was sent, the mail is sent again.
       expect(invited.length).toBeLessThanOrEqual(good.length + kills);
 
       expect(repeated.results).toMatchObject({ successful: 0, failed: 10_000 });

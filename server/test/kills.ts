@@ -45,7 +45,7 @@ async function canSignIn(origin: string, credentials: object): Promise<boolean> 
     const { status } = await postJson(`${origin}/api/v1/auth/login`, credentials);
     if (status === 200) return true;
     if (status === 401) return false;
-    // A loaded machine may answer 503; no data is lost.
+    // A busy machine may respond with 503. No data is lost, so try again.
     if (status !== 503) throw new Error(`signing in answered ${status}`);
   }
 }

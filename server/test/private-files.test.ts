@@ -7,8 +7,8 @@ import { createDataFolder, runFailingStart, startServer } from "./process.ts";
 const cli = join(import.meta.dirname, "../src/cli/main.ts");
 
 /**
- * Lists a folder and all entries below it that others than the owner can read, write or enter. The embedded engine sets
- * the mode of its catalog cache itself; the closed folders above it are sufficient protection.
+ * Lists a folder and all entries below it that anyone other than the owner can read, write or enter. The embedded
+ * engine sets the mode of its own catalog cache, which is left out: the private folders above it protect it.
  */
 function listReadableByOthers(folder: string): string[] {
   const paths = [

@@ -11,7 +11,7 @@ const serverScript = join(import.meta.dirname, "../src/main.ts");
 export interface ServerProcess {
   origin: string;
   child: ChildProcess;
-  /** Sends the signal and returns how the process ended. */
+  /** Sends the signal; returns the exit code and how long the process took to exit. */
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; milliseconds: number }>;
 }
 
@@ -24,7 +24,10 @@ function spawnServer(environment: Record<string, string>) {
   return { child, out: () => out, err: () => err };
 }
 
-/** Creates a data folder for one test, with the migrated database in it: creating one from scratch takes seconds. */
+/**
+ * Creates a data folder for one test with a copy of the migrated database, because creating one from scratch takes
+ * seconds.
+ */
 export async function createDataFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "vesper-process-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -59,7 +62,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   };
 }
 
-/** Runs a start that is expected to fail; returns its exit code and error output. */
+/** Starts the server in a way that is expected to fail; returns its exit code and error output. */
 export async function runFailingStart(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {

@@ -94,7 +94,7 @@ const createQuery = () => {
   return pick([pickTextPart, (text: string) => text])(pick(sources));
 };
 
-/** Runs the ranking for this many rounds; returns the queries for which it differs from the reference. */
+/** Compares the rankings for this many rounds; returns the queries whose ranking differs from the reference. */
 export async function compareRankings(world: World, rounds: number): Promise<string[]> {
   await insertPublicProfiles(world.db, people, world.clock.now());
   const rows = await readRows(world.db);

@@ -9,7 +9,7 @@ interface ListeningServer {
 
 export const getPort = ({ server }: ListeningServer) => (server.address() as AddressInfo).port;
 
-/** A TCP connection on which a test writes HTTP by hand, for what no HTTP client would send. */
+/** Opens a TCP connection on which a test writes raw HTTP, for requests that no HTTP client would send. */
 export async function openConnection(http: ListeningServer) {
   const socket = connect(getPort(http), "127.0.0.1");
   let heard = "";
@@ -49,7 +49,7 @@ export const toRequestHead = (
 const boundary = "a-boundary";
 export const formType = `multipart/form-data; boundary=${boundary}`;
 
-/** Start of a form with a file; the rest of the file and `formEnd` come later, or never. */
+/** Start of a form with a file. The rest of the file and `formEnd` follow later, or never. */
 export const toFormStart = (field = "file", filename = "evening.jpg") =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\n\r\n`;
 export const formEnd = `\r\n--${boundary}--\r\n`;

@@ -9,7 +9,7 @@ import { createWorld } from "./world.ts";
 const world = await createWorld();
 afterAll(() => world.close());
 
-/** Account whose address and tokens a visitor sends. */
+/** Account whose email address and tokens are used in requests by a visitor. */
 const visitorAccount = await world.user();
 
 const rolesByCaller = { ...Object.fromEntries(Role.options.map((role) => [role, [role]])), visitor: null };
@@ -30,7 +30,7 @@ const cases = world.http.endpoints.flatMap((endpoint) =>
   })),
 );
 
-/** Refusals of the caller or of the request, and bugs. */
+/** Statuses for a refused caller, a refused request or a bug. */
 const isUnexpectedStatus = (status: number) => [400, 401, 403, 415, 500].includes(status);
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>

@@ -18,7 +18,10 @@ const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).u
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** AWS Signature Version 4, implemented from its specification alone, to verify what the library signs. */
+/**
+ * Computes an AWS Signature Version 4, implemented from the specification alone, to verify the signatures of the
+ * library.
+ */
 export function getSignature(given: SigningInput): string {
   const { method, url, headers, signedHeaders, bodyHash, time, region, secretAccessKey } = given;
   const path = decodeURIComponent(url.pathname).split("/").map(encode).join("/");

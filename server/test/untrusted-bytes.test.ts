@@ -7,7 +7,7 @@ import { createWorld } from "./world.ts";
 const world = await createWorld();
 afterAll(() => world.close());
 
-/** Long enough for a busy machine, and far below what a blocked process takes. */
+/** Long enough for a busy machine, and far shorter than the wait if the process were blocked. */
 const maxWait = 3_000;
 
 describe("a video that declares more data than it contains", { timeout: 60_000 }, () => {

@@ -7,7 +7,7 @@ import { uploadFile } from "./factories/media.ts";
 import { buildVideo } from "./factories/videos.ts";
 import type { TestResponse, World } from "./world.ts";
 
-/** Makes the call while another client polls /healthz; returns the longest wait for an answer. */
+/** Makes the call while another client polls /healthz; returns the longest time a poll had to wait. */
 export async function callWhilePolling<Result>(world: World, call: () => Promise<Result>) {
   let isDone = false;
   let longest = 0;
@@ -123,7 +123,7 @@ async function sendFile(
     return uploadFile(world, escort, bytes, { path: "/auth/me/avatar", fields: {} });
   }
   const answer = await uploadFile(world, escort, bytes.subarray(0, limits.upload.media));
-  // A job puts accepted files into a new container.
+  // Run the job that puts an accepted file into a new container.
   if (answer.status === 201) await world.jobs.drain();
   return answer;
 }

@@ -28,7 +28,7 @@ export async function uploadThroughKills({ dataDir, kills }: { dataDir: string; 
         if (id) acknowledged.push(id);
       }
     });
-    // Kill while some pictures are being processed and others are in transit.
+    // Kill the server while some pictures are being processed and others are in transit.
     while (acknowledged.length < before + 4) await pause(5);
     await server.stop("SIGKILL");
     running = false;

@@ -4,10 +4,10 @@ import { password, type Person } from "./factories/accounts.ts";
 import { toCsv, toCsvRow } from "./factories/bulk-uploads.ts";
 import { buildPhoto } from "./factories/photo.ts";
 
-/** Exists in no world, so that a valid request finds nothing and changes nothing. */
+/** Id that exists in no test world, so that a valid request finds nothing and changes nothing. */
 const unknownId = "01900000-0000-7000-8000-000000000000";
 
-/** Every plain value of the contract accepts one of these; the first match is sent. */
+/** Every primitive value in the contract accepts one of these. The first match is sent. */
 const samples: unknown[] = [
   unknownId,
   "person@example.test",
@@ -37,10 +37,13 @@ type Fields = Record<string, unknown>;
 
 const passwords: Fields = { password, currentPassword: password, newPassword: "another good long password" };
 
-/** Optional fields that must refer to existing data, or hold a second-factor code. */
+/** Optional fields that must refer to existing data or hold a second-factor code, so they are left out. */
 const unknowableFields = new Set(["categoryId", "parentId", "tags", "images", "cursor", "code"]);
 
-/** Returns a value that the schema accepts, with every optional field unless fields exclude each other. */
+/**
+ * Returns a value that the schema accepts, with all optional fields, or with the required ones only if fields
+ * exclude each other.
+ */
 export function makeValidValue(schema: z.ZodType): unknown {
   const found = listCandidates(schema).find((candidate) => schema.safeParse(candidate).success);
   if (found === undefined && !schema.safeParse(undefined).success) {
@@ -81,7 +84,10 @@ const subscription = {
   keys: { p256dh: Buffer.alloc(65, 4).toString("base64url"), auth: Buffer.alloc(16).toString("base64url") },
 };
 
-/** Bodies for rules that the schema cannot express. `person` is the caller, or any person if a visitor calls. */
+/**
+ * Bodies for endpoints with rules that the schema cannot express. `person` is the caller, or any account if the
+ * caller is a visitor.
+ */
 const bodies: Record<string, (person: Person) => unknown> = {
   "POST /auth/login": ({ email }) => ({ email, password }),
   "POST /auth/refresh": ({ tokens }) => ({ refresh: tokens.refresh }),
@@ -123,13 +129,13 @@ const tokenPaths =
 interface ExpectedRefusal {
   status: number;
   error: string;
-  /** Only for this role. */
+  /** If set, only this role is refused. */
   who?: string;
 }
 
 /**
- * Refusals by rules beyond the schema: mailed tokens and second-factor codes cannot be made up, and an admin account
- * cannot be closed.
+ * Refusals by rules beyond the schema: a test cannot make up mailed tokens or second-factor codes, and an admin
+ * account cannot be closed.
  */
 export const refusals: ReadonlyMap<string, ExpectedRefusal> = new Map<string, ExpectedRefusal>([
   ...tokenPaths.split(" ").map((path) => [`POST ${path}`, { status: 400, error: "invalid_token" }] as const),

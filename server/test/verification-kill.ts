@@ -70,7 +70,7 @@ export async function decideAndKill({ dataDir, shots }: { dataDir: string; shots
     (await listFiles(folder)).map(async (file) => ({ file, bytes: await readFile(file) })),
   );
   const stored = await Promise.all((await listFiles(dataDir)).map((file) => readFile(file)));
-  // A folder with the name of the file makes its removal fail.
+  // A folder with the same name as the file makes its deletion fail.
   for (const { file } of sealed) {
     await rm(file);
     await mkdir(join(file, "in-the-way"), { recursive: true });

@@ -28,7 +28,7 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 interface WorldOptions {
   pages?: "built" | "none";
   log?: Logger;
-  /** A database that outlives the world, for tests of restarts. */
+  /** A database that outlives the world, for tests that restart the site. */
   database?: DatabaseHandle;
 }
 
@@ -52,7 +52,8 @@ export async function createWorld(
     pusher,
   });
 
-  // Loading the server blocks the event loop, and until the next sample every request would be refused as overload.
+  // Loading the server blocks the event loop, so every request would be refused as overload until the next load
+  // sample.
   while (http.isUnderPressure()) await pause(100);
   let count = 0;
 
@@ -91,16 +92,16 @@ export async function createWorld(
     delete: (path: string, who?: Caller, body?: unknown) => call("DELETE", path, body, who),
 
     user: (given?: Parameters<typeof buildUser>[1]): Promise<Person> => buildUser(platform, given),
-    /** A reporter in good standing: an urgent report of theirs hides its target at once. */
+    /** Creates a trusted reporter, whose urgent reports place a hold at once. */
     trusted: (): Promise<Person> => {
       count += 1;
-      // Accounts created within a day do not count as independent.
+      // Reporters whose accounts were created within a day of each other do not count as independent.
       return buildUser(platform, { hours: 73 + 25 * count });
     },
     escort: () => buildUser(platform, { roles: ["escort"] }),
     admin: () => buildUser(platform, { roles: ["admin"] }),
 
-    /** Signs a person in again whose access token expired when the clock was moved. */
+    /** Signs in a person again whose access token has expired because the test moved the clock. */
     async signedInAgain(person: Person): Promise<Person> {
       const { email, password } = person;
       const { body } = await call("POST", "/auth/login", { email, password });
@@ -126,7 +127,7 @@ export async function createWorld(
   };
 }
 
-/** Parses JSON; returns files as they are. */
+/** Parses a JSON body; returns any other body unchanged. */
 function readBody({ body, headers }: LightMyRequestResponse): unknown {
   const isJson = String(headers["content-type"]).startsWith("application/json");
   return isJson && body ? JSON.parse(body) : body || null;
@@ -134,7 +135,7 @@ function readBody({ body, headers }: LightMyRequestResponse): unknown {
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** Restarts the same site with other settings; close it before the first one. */
+/** Restarts the same site with other settings. Close the restarted world before the original one. */
 export const restartWorld = ({ environment, dataDir, database }: World, settings: Record<string, string>) =>
   createWorld(
     { ...environment, ...settings, DATA_DIR: dataDir },

@@ -35,7 +35,7 @@ export const streamTimeout = 5_000;
 const deprioritizeScripts = (html: string) =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
-/** Buffers the whole document, because pages are hashed for the security policy, compressed and cached. */
+/** Buffers the whole document, because pages are hashed for the Content-Security-Policy, compressed and cached. */
 export default async function handleRequest(
   request: Request,
   status: number,

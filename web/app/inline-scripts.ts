@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { gateScript } from "#web/shell/gate/adult.ts";
 import { earlyScript } from "#web/shell/early-script.ts";
 
-/** Inline scripts that every page carries; all other executable scripts are written and marked by the router. */
+/** Inline scripts on every page. All other executable scripts are written and marked by the router. */
 const fixedScripts = new Set([earlyScript, gateScript]);
 
 const toHash = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
 /**
- * Hashes a page's own inline scripts for its security policy. The router marks the ones it writes with a nonce that is
- * random for each render; a script that is neither marked nor fixed was injected, and the page is not sent.
+ * Hashes a page's own inline scripts for its CSP. The router marks the scripts it writes with a nonce that is random
+ * for each render. A script that is neither marked nor fixed was injected, so this throws and the page is not sent.
  */
 export function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const mark = ` nonce="${nonce}"`;

@@ -6,7 +6,7 @@ const tokenParams = ["token"];
 
 /**
  * Search parameters that a route's server render reads. All others are dropped before rendering, so that
- * `/about?x=1` shares the cached copy of `/about`. Signed-in pages read theirs in the browser only.
+ * `/about?x=1` shares the cached copy of `/about`. Signed-in pages read their parameters in the browser only.
  */
 const searchParams: Readonly<Record<string, readonly string[]>> = {
   "routes/home": ["offset"],
@@ -32,7 +32,7 @@ const searchParams: Readonly<Record<string, readonly string[]>> = {
   "routes/pages/intimate-image": ["profile"],
 };
 
-/** Matched routes whose data a client navigation requests; set by the router. */
+/** Parameter in which the router lists the matched routes whose data a client navigation requests. */
 const routesParam = "_routes";
 
 function toRouteTree(routes: ServerBuild["routes"], parentId?: string): RouteObject[] {
@@ -45,11 +45,11 @@ function toRouteTree(routes: ServerBuild["routes"], parentId?: string): RouteObj
     });
 }
 
-/** Returns the page behind the router's data address: `/_root.data` is `/`, `/search.data` is `/search`. */
+/** Returns the page path for the router's data address: `/_root.data` is `/`, `/search.data` is `/search`. */
 const toPagePath = (pathname: string) =>
   pathname === "/_root.data" ? "/" : pathname.replace(/(?:\/_)?\.data$/, "");
 
-/** Reduces a page's address to what its render depends on: the path and the parameters its routes read. */
+/** Reduces a page's address to the parts that its render depends on: the path and the parameters its routes read. */
 export function createAddressNormalizer({ routes }: Pick<ServerBuild, "routes">) {
   const tree = toRouteTree(routes);
   return (address: string): string => {

@@ -14,8 +14,8 @@ import { useQuickExit } from "#web/shell/gate/use-quick-exit.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles/app.css";
 
-// Preloaded, but after the styles and the first pictures: a fallback font with the same metrics shows the text until
-// then.
+// Preload fonts, but after the styles and the first pictures. Until a font has loaded, a fallback with the same
+// metrics shows the text.
 const toFontPreload = (href: string) =>
   ({
     rel: "preload",
@@ -74,7 +74,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Standalone, because the header may be what crashed. Unknown URLs have a separate route. */
+/** Standalone, because the header itself may have crashed. Unknown URLs have a separate route. */
 export function ErrorBoundary() {
   return (
     <main className="flex min-h-dvh flex-col">

@@ -7,14 +7,14 @@ export interface ChildOptions {
   args?: string[];
   env?: Record<string, string>;
   cwd?: string;
-  /** Receives all output of the process. */
+  /** File that receives all output of the process. */
   logFile: string;
 }
 
 const stopTimeout = 15_000;
 const runningChildren = new Set<ChildProcess>();
 
-// No child outlives the bench, however it ends.
+// Kill all children on exit, so that none outlives the bench.
 process.on("exit", () => {
   for (const child of runningChildren) child.kill("SIGKILL");
 });

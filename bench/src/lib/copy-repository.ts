@@ -15,7 +15,7 @@ const sourcePaths = [
 ];
 const generatedPaths = new Set(["web/build", "web/.react-router"]);
 
-/** Copies the sources as in a fresh clone, with the packages that are installed here. */
+/** Copies the sources as in a fresh clone and links the packages installed here. */
 export function copyRepository(to: string): string {
   mkdirSync(to, { recursive: true });
   const isSource = (path: string) => {

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 
-// Linux reports to user space in hundredths of a second, independent of the kernel's tick rate.
+// Linux reports CPU time to user space in hundredths of a second, regardless of the kernel's tick rate.
 const ticksPerSecond = 100;
 
 /** CPU seconds used by a process and its threads; NaN where the system does not report them. */
 export function getCpuSeconds(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second field is the program's name in brackets and may hold spaces.
+    // The second field is the program's name in parentheses and may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
   } catch {
@@ -28,7 +28,7 @@ export function getProcessTreeSeconds(pid: number): number {
   }
 }
 
-/** CPU seconds of all cores, for all processes. */
+/** CPU seconds used by all processes on all cores. */
 export function getMachineSeconds(): number {
   try {
     const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] =

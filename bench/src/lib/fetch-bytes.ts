@@ -8,7 +8,7 @@ export interface FetchedBytes {
   headerBytes: number;
 }
 
-/** Fetches a response as it comes over the wire: `fetch` would decompress it. */
+/** Fetches a response as sent over the wire, because `fetch` would decompress it. */
 export async function fetchBytes(url: string, headers: Record<string, string> = {}): Promise<FetchedBytes> {
   const [answer] = (await once(get(url, { headers, agent: false }), "response")) as [IncomingMessage];
   const body = await buffer(answer);

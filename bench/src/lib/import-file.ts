@@ -1,6 +1,6 @@
 const header = "name,email,age,gender,rateOutcall,rateIncall,city,country,languages,aboutMe";
 
-/** Every twentieth row is invalid, each in one of these ways. */
+/** Every twentieth row is invalid, in one of the ways listed below. */
 const badRowInterval = 20;
 const faults = [
   (row: string[]) => row.with(2, "17"),
@@ -13,7 +13,7 @@ const cities = ["Vienna,Austria", "Lisbon,Portugal", "Oslo,Norway", "Madrid,Spai
 
 export const countBadRows = (rows: number) => Math.floor(rows / badRowInterval);
 
-/** Creates a file with this many new people, a twentieth of the rows invalid. */
+/** Creates a file with this many new people. One row in twenty is invalid. */
 export function makeImportFile(rows: number): string {
   const run = crypto.randomUUID().slice(0, 8);
   const lines = Array.from({ length: rows }, (_, at) => {

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 
-/** Options after the names of the suites; most of them apply to `directory` only. */
+/** Options that follow the suite names; most apply only to `directory`. */
 export interface BenchOptions {
   profiles: number;
-  /** Rows of the imported file. */
+  /** Number of rows in the imported file. */
   rows: number;
   seconds: number;
   rounds: number;
-  /** Measures only latencies with one client. */
+  /** Measures only latency with a single client. */
   quiet: boolean;
 }
 

@@ -41,7 +41,7 @@ export async function measurePageWeight(site: string, path: string): Promise<Pag
 
 function listDependencies(kind: AssetKind, text: string): [AssetKind, string][] {
   if (kind === "html") return listPageDependencies(text);
-  // Static imports only; `import()` loads later, if at all.
+  // Follow static imports only; `import()` loads later, if at all.
   return kind === "js" ? listMatches("js", text, /(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g) : [];
 }
 
@@ -54,7 +54,7 @@ function listPageDependencies(html: string): [AssetKind, string][] {
     ...listLinked("css", /rel="stylesheet"/),
     ...listLinked("font", /as="font"/),
     ...listMatches("js", html, /<script\b[^>]*\bsrc="([^"]+)"/g),
-    // The router starts the page from an inline module, which loads the entry by `import()` in its last line.
+    // The router starts the page from an inline module, which loads the entry with `import()` in its last line.
     ...listModuleScripts(html).flatMap((script) =>
       listMatches("js", script, /\bimport\b[^"';]*["']([^"']+\.js)["']/g),
     ),

@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 
 export interface RepeatResult {
   perSecond: number;
-  /** Milliseconds of each call. */
+  /** Duration of each call in milliseconds. */
   latencies: number[];
 }
 

@@ -1,9 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Pause until a server has finished the last cell, so that it does not slow the next. */
+/**
+ * Pause in milliseconds in which a server finishes the previous cell's requests, so that they do not slow the next
+ * cell.
+ */
 const defaultDrain = 300;
 
-/** Runs all cells in each round, every second round in reverse, so that no cell benefits from its position. */
+/**
+ * Runs all cells in each round, with every second round in reverse order, so that no cell benefits from its
+ * position.
+ */
 export async function interleave<Name extends string, Result>(
   cells: Record<Name, () => Promise<Result>>,
   rounds: number,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fromRoot, resultsFolder } from "./paths.ts";
 import { isMet, type Report } from "./report.ts";
 
-/** Load of other work on the machine; figures measured next to it are worth less. */
+/** Load average of the machine. Figures measured while other work is running are less reliable. */
 export const getLoadAverage = (): number => Number((loadavg()[0] ?? Number.NaN).toFixed(2));
 
 /** Stores a report as JSON and returns its path relative to the repository. */

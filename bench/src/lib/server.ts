@@ -12,12 +12,12 @@ export interface BenchServer extends AsyncDisposable {
 
 export interface ServerOptions {
   name: string;
-  /** Folder of its data and its log. */
+  /** Folder for the server's data and log. */
   folder: string;
   script?: string;
   args?: string[];
   env?: Record<string, string>;
-  /** Polled until it responds with success. */
+  /** Path that is polled until it responds with success. */
   path?: string;
 }
 
@@ -32,14 +32,14 @@ export const startVesper = ({ env, ...options }: ServerOptions): Promise<BenchSe
     env: {
       NODE_ENV: "production",
       DEMO_DATA: "on",
-      // Rate limits stay on, so that their cost is measured; this one would stop the load.
+      // Rate limits stay on, so that their cost is measured. This one is raised, because the load would exceed it.
       PUBLIC_READS_PER_MINUTE: "60000000",
       DATA_DIR: join(options.folder, options.name),
       ...env,
     },
   });
 
-/** Starts a bare handler: the upper bound of this machine. */
+/** Starts a bare handler, which measures the upper bound on this machine. */
 export const startBare = (options: Pick<ServerOptions, "name" | "folder" | "args">): Promise<BenchServer> =>
   startServer({ ...options, script: fromRoot("bench/src/servers/bare.ts"), env: { NODE_ENV: "production" } });
 

@@ -18,7 +18,7 @@ if (kind === "bytes") {
     reply.type("text/html; charset=utf-8").header("content-encoding", "br").send(body),
   );
 } else {
-  // Only the part of a login that has to be expensive.
+  // Password hashing is the only part of a login that has to be expensive.
   http.get("/", async () => ({ length: (await hashPassword("a good long password")).length }));
 }
 

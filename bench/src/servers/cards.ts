@@ -32,7 +32,7 @@ const Card = z.object({
 });
 type Card = z.output<typeof Card>;
 
-/** Shaped like the lists of the site: a dozen cards, some filters, a rate limit per person. */
+/** Modeled on the site's lists: a dozen cards, some filters, a rate limit per person. */
 export const listCards = endpoint({
   method: "GET",
   path: "/bench/cards",
@@ -46,7 +46,7 @@ export const listCards = endpoint({
     sort: z.enum(["newest", "rating"]).default("newest"),
   }),
   response: feed(Card),
-  // High enough to be counted but never reached.
+  // The limit is so high that calls are counted but never refused.
   limit: { calls: 100_000_000, seconds: 60, per: "person" },
 });
 

@@ -7,8 +7,8 @@ import { readConfig } from "../../../server/src/platform/config/config.ts";
 import { openDatabase, type Database } from "../../../server/src/platform/database/client.ts";
 
 /**
- * Bare Socket.IO: `echo` only relays messages, `insert` stores each of them first, by one statement on the same kind of
- * database. No session, no policy, no ordering, no unread counts.
+ * Bare Socket.IO without session, policy, ordering or unread counts. `echo` only relays messages; `insert` first
+ * stores each one, with one statement on the same kind of database.
  */
 const [kind = "echo"] = process.argv.slice(2);
 

@@ -9,7 +9,7 @@ import {
   type Statement,
 } from "../lib/profiles/recording.ts";
 
-/** Time limit per cell in milliseconds; a slow cell records fewer URLs. */
+/** Time limit per cell in milliseconds. Fewer URLs are recorded for a slow cell. */
 const cellTimeout = 12_000;
 const minUrls = 60;
 
@@ -31,7 +31,7 @@ type RunQuery = (
   values?: unknown[],
   ...rest: unknown[]
 ) => unknown;
-// Cast, because the driver's overloads cannot be expressed one by one.
+// The cast is needed because the driver's overloads cannot be expressed one by one.
 const client = pg.Client.prototype as unknown as { query: RunQuery };
 const originalQuery = client.query;
 client.query = function listen(query, values, ...rest) {
@@ -43,7 +43,7 @@ client.query = function listen(query, values, ...rest) {
     values: given.map(toPlainValue),
     ...(name && { name }),
   };
-  // The job queue runs maintenance statements that no request caused.
+  // Skip the job queue's maintenance statements, which no request caused.
   if (!text.includes("pgboss")) statements.push(statement);
   if (answer instanceof Promise) {
     void answer.then(

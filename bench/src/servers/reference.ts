@@ -3,8 +3,8 @@ import pg from "pg";
 import { readRecording, type RecordedResponse } from "../lib/profiles/recording.ts";
 
 /**
- * The least that a server written for these responses alone would do: run the statements of Vesper, on the same
- * connections, and send their rows as JSON. No validation, no session, no limit, no log, no presenter.
+ * The minimum that a server written only for these responses would do: run Vesper's statements with the same
+ * connection settings and send the rows as JSON. It has no validation, session, limit, log or presenter.
  */
 const [file = ""] = process.argv.slice(2);
 const { pool: settings, cells } = readRecording(file);

@@ -16,7 +16,7 @@ import { percentile } from "../lib/statistics.ts";
 const [calls, atOnce] = [50, 2];
 const maxMilliseconds = 200;
 
-/** Measures latencies of the admin area on a busy site. */
+/** Measures latencies in the admin area of a busy site. */
 export async function runAdminSuite(options: BenchOptions): Promise<Report> {
   const databaseUrl = process.env["DATABASE_URL"];
   if (!databaseUrl) throw new Error("the admin suite needs DATABASE_URL: an empty PostgreSQL database");
@@ -48,7 +48,9 @@ export async function runAdminSuite(options: BenchOptions): Promise<Report> {
   return toReport(options, first, rounds, await exportAuditLog(vesper, token));
 }
 
-/** Measures the slowest of several first reads: a large total is counted then, and cached for a minute. */
+/**
+ * Measures the slowest of several first reads. A first read counts a large total, which is then cached for a minute.
+ */
 async function measureFirstReads(vesper: BenchServer, token: string, paths: string[]): Promise<number> {
   const { latencies } = await repeatCalls(Math.min(paths.length, 10), 1, (count) =>
     readPath(vesper, token, paths[count - 1] ?? ""),
@@ -67,11 +69,11 @@ const toAuthHeaders = (token: string) => ({ authorization: `Bearer ${token}` });
 interface ExportResult {
   lines: number;
   seconds: number;
-  /** Memory before the export, and its peak during it. */
+  /** Memory before the export, and peak memory during the export. */
   megabytes: [before: number, most: number];
 }
 
-/** Exports the whole audit log as a file, read as fast as it arrives. */
+/** Downloads the whole audit log as a file, as fast as it arrives. */
 async function exportAuditLog({ url, pid }: BenchServer, token: string): Promise<ExportResult> {
   const before = getResidentMegabytes(pid);
   const [taken, start] = [{ lines: 0, most: before }, performance.now()];

@@ -25,7 +25,10 @@ const warmUpSeconds = 2;
 
 type ChatCell = ChatTraffic & { cpuPerMessage: number };
 
-/** Compares durable messages with Socket.IO alone and Socket.IO with one insert, and measures a mostly idle crowd. */
+/**
+ * Compares durable messages with bare Socket.IO and with Socket.IO plus one insert, and measures a mostly idle
+ * crowd.
+ */
 export async function runChatSuite({ seconds, rounds }: BenchOptions): Promise<Report> {
   using folder = createTemporaryFolder();
   const { DATABASE_URL = "" } = process.env;

@@ -21,7 +21,7 @@ import { recordStatements } from "../lib/profiles/record.ts";
 import type { Report } from "../lib/report.ts";
 import { startBare, startServer, startVesper } from "../lib/server.ts";
 
-/** Measures visitor requests on a directory of this many profiles, relative to a server that only runs the same SQL. */
+/** Measures visitor requests to a directory of this many profiles, relative to a server that only runs the same SQL. */
 export async function runDirectorySuite(options: BenchOptions): Promise<Report> {
   const databaseUrl = process.env["DATABASE_URL"];
   if (!databaseUrl) throw new Error("the directory suite needs DATABASE_URL: an empty PostgreSQL database");

@@ -20,7 +20,7 @@ import { startVesper, type BenchServer } from "../lib/server.ts";
 
 const connections = 4;
 
-/** Measures the effect on other users while an admin imports many people. */
+/** Measures how other users are affected while an admin imports many people. */
 export async function runImportSuite({ profiles, rows, seconds, rounds }: BenchOptions): Promise<Report> {
   const databaseUrl = process.env["DATABASE_URL"];
   if (!databaseUrl) throw new Error("the import suite needs DATABASE_URL: an empty PostgreSQL database");
@@ -47,7 +47,7 @@ export async function runImportSuite({ profiles, rows, seconds, rounds }: BenchO
   const busy: Measurement[] = [];
   let job = await getJob(vesper, token, id);
   while (job.status !== "done") {
-    // Only the first rounds put load on the server; after that, polling often enough shows when the import ends.
+    // Put load on the server only in the first rounds. After that, poll often enough to see when the import ends.
     if (busy.length < rounds) busy.push(await measureMix());
     else await pause(500);
     job = await getJob(vesper, token, id);
@@ -85,7 +85,7 @@ async function getJob({ url }: BenchServer, token: string, id: string): Promise<
     const answer = await fetch(url + path, { headers: toAuthHeaders(token) });
     const { data } = (await answer.json()) as { data?: BulkJob };
     if (data) return data;
-    // A server under pressure may ask for a retry.
+    // An overloaded server may ask for a retry.
     if (answer.status !== 503) throw new Error(`the job answered ${answer.status}`);
     await pause(100);
   }

@@ -19,8 +19,8 @@ const wrongPasswords = people.map((person) => ({ ...person, password: "not the p
 const unknownAddresses = people.map(({ email }) => ({ email: `no-${email}`, password: "not the password" }));
 
 /**
- * Compares logins with correct passwords to a handler that only hashes: the hash should be the whole cost. Wrong
- * passwords of known and unknown addresses must take the same time.
+ * Compares logins that use correct passwords with a handler that only hashes: the hash should be the whole cost.
+ * Wrong passwords must take the same time for known and unknown addresses.
  */
 export async function runLoginSuite(): Promise<Report> {
   using folder = createTemporaryFolder();

@@ -17,20 +17,24 @@ import { chatInClosedLoop, type ChatPair } from "../lib/load/chat-traffic.ts";
 
 const size = 3;
 const profiles = 10_000;
-/** Total connections: enough to keep a node with a quarter of a core busy, and few enough that it refuses none. */
+/** Total connections: enough to keep a node with a quarter of a core busy, but few enough that it refuses none. */
 const connections = 6;
 /**
- * Pairs on each node. Messages of one event-loop tick are sent as one batch, so a busier node spends less per message.
+ * Pairs on each node, the same number for one node and for three. A node sends all messages from one event-loop tick
+ * as one batch, so a busier node spends less per message.
  */
 const pairsPerNode = 18;
 const warmUpSeconds = 6;
-/** Share of one core per node when cores are to stay idle; with a larger share, three nodes leave none idle here. */
+/**
+ * Share of one core per node in the run that leaves cores idle. With a larger share, three nodes would use all cores
+ * of this machine.
+ */
 const coreShare = 0.25;
 
 type Kind = "pages" | "feed" | "messages";
 interface NodeRun {
   perSecond: number;
-  /** Idle cores of the machine. */
+  /** Number of idle cores on the machine. */
   idle: number;
 }
 type Cells = Record<`${Kind} ${"one" | "three"}`, NodeRun[]>;
@@ -83,7 +87,7 @@ export async function runNodesSuite({ seconds, rounds }: BenchOptions): Promise<
   return toReport(whole, spare);
 }
 
-/** Each pair talks from one node to the next, if there is one. */
+/** Creates pairs that talk from each node to the next, if there is another. */
 async function createPairsAcross(crew: readonly Node[]): Promise<ChatPair[]> {
   const meetings = [];
   for (const [at, { origin }] of crew.entries()) {
@@ -92,7 +96,7 @@ async function createPairsAcross(crew: readonly Node[]): Promise<ChatPair[]> {
   return meetings.flat();
 }
 
-/** The total number of connections is the same for one node and for three. */
+/** Measures throughput with the same total number of connections for one node and for three. */
 async function measureRequests(
   loads: readonly LoadGenerator[],
   crew: readonly Node[],

@@ -11,8 +11,8 @@ const minRatio = 0.5;
 const headers = { "accept-encoding": "br" };
 
 /**
- * Measures the home page as browsers request it: from the cache, rendered each time, and from a handler that sends its
- * bytes.
+ * Measures the home page as browsers request it: from the cache, rendered each time, and from a handler that only
+ * sends its bytes.
  */
 export async function runPagesSuite(): Promise<Report> {
   using folder = createTemporaryFolder();

@@ -9,7 +9,7 @@ import { startVesper } from "../lib/server.ts";
 import { median } from "../lib/statistics.ts";
 
 const rounds = 5;
-/** A phone that is some years old on a slow mobile network. */
+/** Network of a visitor with an older phone and a slow mobile connection. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const cpuSlowdown = 4;
 const goals = { paint: 1_500, shift: 0.01 };
@@ -21,7 +21,7 @@ interface Paint {
   shift: number;
 }
 
-/** Measures when a visitor with a slow phone sees a page, and whether its layout shifts. */
+/** Measures when a visitor with a slow phone sees a page, and how much its layout shifts. */
 export async function runPaintSuite(): Promise<Report> {
   using folder = createTemporaryFolder();
   await using vesper = await startVesper({ name: "vesper", folder: folder.path });
@@ -65,7 +65,7 @@ export async function runPaintSuite(): Promise<Report> {
   };
 }
 
-/** Finds the newest person of the demo data, shown first on the home page. */
+/** Finds the newest person in the demo data, who is shown first on the home page. */
 async function findNewest(url: string): Promise<string> {
   const { data } = await callEndpoint(url, listPublicProfiles, listPublicProfiles.path);
   return data[0]?.slug ?? "";

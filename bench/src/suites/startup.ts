@@ -9,7 +9,10 @@ import { median } from "../lib/statistics.ts";
 const starts = 3;
 const limits = { first: 30, later: 5 };
 
-/** Measures the time from a fresh clone and `npm ci` to a served home page; then again on the same data. */
+/**
+ * Measures the time from a fresh clone and `npm ci` to a served home page, and the time of later starts on the same
+ * data.
+ */
 export async function runStartupSuite(): Promise<Report> {
   using folder = createTemporaryFolder();
   const copy = copyRepository(join(folder.path, "copy"));

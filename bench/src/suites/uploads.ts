@@ -12,10 +12,10 @@ import { startVesper, type BenchServer } from "../lib/server.ts";
 
 const [atOnce, seconds] = [20, 3];
 
-/** Measures the cost of a phone photo, and the effect on other users while many arrive at once. */
+/** Measures the cost of processing a phone photo, and how other users are affected while many photos arrive at once. */
 export async function runUploadsSuite(): Promise<Report> {
   using folder = createTemporaryFolder();
-  // The embedded engine has one session, so a read waits for each write; a PostgreSQL server has many.
+  // The embedded engine has a single session, so each read waits for pending writes. A PostgreSQL server has many.
   const { DATABASE_URL = "" } = process.env;
   await using vesper = await startVesper({
     name: "vesper",
@@ -60,7 +60,7 @@ async function registerEscort({ url }: BenchServer): Promise<string> {
   return data.tokens.access;
 }
 
-/** Creates twelve megapixels with as much detail everywhere as a camera photo. */
+/** Creates a 12-megapixel photo with as much detail everywhere as a camera photo. */
 async function createPhoto(): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   const grain = await sharp({ create: { width: 1000, height: 750, channels: 3, background: "#777", noise } })
@@ -80,7 +80,7 @@ async function uploadPhoto({ url }: BenchServer, token: string, photo: Buffer): 
   if (answer.status !== 201) throw new Error(`an upload answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** Polls rarely, so that polling costs nothing. */
+/** Polls rarely, to keep the cost of polling negligible. */
 async function waitForProcessing({ url }: BenchServer, token: string): Promise<void> {
   for (;;) {
     await pause(500);

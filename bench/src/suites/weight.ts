@@ -8,7 +8,7 @@ const paths = ["/", "/login", "/register", "/dashboard", "/about"];
 const kinds: AssetKind[] = ["js", "css", "font", "html"];
 const maxHomeKilobytes = 130;
 
-/** Measures the download of a page before any click, as sent: brotli where it helps. */
+/** Measures the download size of a page before any click, in bytes as sent: with Brotli where it helps. */
 export async function runWeightSuite(): Promise<Report> {
   using folder = createTemporaryFolder();
   await using vesper = await startVesper({ name: "vesper", folder: folder.path });

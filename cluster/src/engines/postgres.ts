@@ -11,7 +11,7 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 function findPostgresUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const readUserId = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
@@ -19,7 +19,7 @@ function findPostgresUser(): { uid: number; gid: number } | null {
 }
 
 interface PostgresOptions {
-  /** The folder of PostgreSQL's programs. */
+  /** Folder that contains PostgreSQL's programs. */
   programs: string;
   folder: string;
   /** Settings on top of PostgreSQL's defaults. */
@@ -28,7 +28,7 @@ interface PostgresOptions {
 
 const databaseUser = "vesper";
 
-/** Creates a separate server in a folder; its data stays there. */
+/** Creates a separate server whose data stays in the given folder. */
 export async function createPostgres(place: PostgresOptions): Promise<Engine> {
   const server = await createInstance(place, (data) => ({
     program: "initdb",
@@ -39,7 +39,7 @@ export async function createPostgres(place: PostgresOptions): Promise<Engine> {
     async start() {
       await server.start();
       const { port } = new URL(server.url);
-      // Fails from the second time on, when the database exists.
+      // The command fails from the second start on, because the database then exists.
       spawnSync(join(place.programs, "createdb"), [
         "-h",
         "127.0.0.1",
@@ -113,7 +113,7 @@ async function createInstance(
   };
 }
 
-/** The port is open while the server is still recovering and refuses connections. */
+/** An open port is not enough: the server already listens while it is still recovering and refuses connections. */
 async function isAcceptingConnections(programs: string, port: number): Promise<boolean> {
   try {
     execFileSync(join(programs, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)], { stdio: "ignore" });

@@ -6,10 +6,10 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface ProgramOptions {
   command: string;
   args: string[];
-  /** All output is appended to this file. */
+  /** File to which all output is appended. */
   logFile: string;
   env?: Record<string, string>;
-  /** User to run as, if not the current one. */
+  /** User to run as; defaults to the current one. */
   uid?: number;
   gid?: number;
   isReady(): Promise<boolean>;
@@ -18,7 +18,7 @@ export interface ProgramOptions {
 const startTimeout = 60_000;
 const runningChildren = new Set<ChildProcess>();
 
-// No child outlives this process, however it ends.
+// Kill all children on exit, so that none outlives this process.
 process.on("exit", () => {
   for (const child of runningChildren) child.kill("SIGKILL");
 });
@@ -36,7 +36,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const child = spawn(command, args, {
     env: { PATH: process.env["PATH"], LANG: "C.UTF-8", ...env },
     stdio: ["ignore", log, log],
-    // Ctrl+C must reach only this process, which stops the others in sequence.
+    // Detached, so that Ctrl+C reaches only this process, which stops the others in sequence.
     detached: true,
     ...(uid !== undefined && { uid, gid }),
   });

@@ -4,7 +4,7 @@ import { getFreePort, isPortOpen } from "./ports.ts";
 import type { Engine } from "./postgres.ts";
 import { startProgram, type Program } from "./program.ts";
 
-/** Redis without persistence: all its data may be lost at any time. */
+/** Creates a Redis server without persistence: all its data may be lost at any time. */
 export async function createRedis(program: string, folder: string): Promise<Engine> {
   mkdirSync(folder, { recursive: true });
   const port = await getFreePort();

@@ -17,13 +17,13 @@ import {
 export const Settings = z.object({
   notifyMessages: z.boolean(),
   notifyReviews: z.boolean(),
-  /** Mail about approvals. Decisions against the person are always mailed. */
+  /** Mail about approvals. Decisions against the member are always mailed. */
   notifyAccount: z.boolean(),
   showOnlineStatus: z.boolean(),
-  /** Mutual, like `showTyping` below: a member who turns it off does not see it for others either. */
+  /** Mutual, like `showTyping` below: a member who turns it off no longer sees it from others either. */
   sendReadReceipts: z.boolean(),
   showTyping: z.boolean(),
-  /** Off: only existing conversations continue. */
+  /** If off, only existing conversations can continue. */
   acceptNewConversations: z.boolean(),
 });
 export type Settings = z.output<typeof Settings>;
@@ -33,7 +33,7 @@ export const User = z.object({
   _id: z.uuid(),
   name: z.string(),
   email: z.string(),
-  /** New address that is not confirmed yet; `email` stays in use until then. */
+  /** New email address that is not confirmed yet; `email` stays in use until it is. */
   pendingEmail: z.string().nullable(),
   phone: z.string().nullable(),
   bio: z.string().nullable(),
@@ -123,8 +123,8 @@ export const ProfileChange = z.object({
   bio: clearable(limits.bio.max),
   profileImageUrl: PictureUrl.nullable().optional(),
   /**
-   * Required to change the address, together with a code when two-factor authentication is on. Without it the address
-   * is unchanged.
+   * Required to change the email address, together with a code if two-factor authentication is on. Without the
+   * password, the address stays unchanged.
    */
   currentPassword: Password.optional(),
   code: SecondFactor,

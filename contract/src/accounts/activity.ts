@@ -38,7 +38,7 @@ export const listOwnActivity = member.get("/activity", "List your recent activit
   response: one(z.array(Activity)),
 });
 
-/** Activity with the person it is about; null for actions of visitors. */
+/** Activity with the person it is about; null for actions by visitors. */
 export const SiteActivity = Activity.extend({ person: Person.nullable() });
 export type SiteActivity = z.output<typeof SiteActivity>;
 

@@ -82,10 +82,10 @@ export const updateUser = admin.put(
   { params: Id, body: UserChange, response: one(AdminUser) },
 );
 
-/** Address that an admin entered and that is not in use yet. */
+/** Pending email address that an admin entered. */
 export const EmailChange = z.object({
   email: z.string(),
-  /** Time from which the address can be used unless its owner objects. */
+  /** Time from which the new address can be used, unless the account's owner objects. */
   effectiveAt: z.iso.datetime(),
   isConfirmed: z.boolean(),
   by: Person,

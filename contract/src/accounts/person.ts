@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A name that other people may see. Built in one place on the server, never from the account name alone. */
+/** A name that other people may see. The server builds it in one place, never from the account name alone. */
 export const PublicName = z.string().brand<"PublicName">();
 export type PublicName = z.output<typeof PublicName>;
 
@@ -8,7 +8,7 @@ export type PublicName = z.output<typeof PublicName>;
 export const PublicPerson = z.object({ _id: z.uuid(), name: PublicName, avatar: z.string().nullable() });
 export type PublicPerson = z.output<typeof PublicPerson>;
 
-/** Replaces the name for people who have not met, and after the account is closed. */
+/** Names shown instead of the real one to people who have not met, and after the account is closed. */
 export const placeholderNames = {
   member: "Member" as PublicName,
   formerMember: "Former member" as PublicName,

@@ -1,6 +1,6 @@
 import type { Role } from "./roles.ts";
 
-// Kept apart from the schemas: the header of every page needs these checks, but no schema.
+// These checks are kept apart from the schemas, because the header of every page needs them but no schema.
 
 export const isAdmin = (roles: readonly Role[]) => roles.includes("admin");
 /** `supplier` is an alias of `escort`, with the same rights everywhere. */

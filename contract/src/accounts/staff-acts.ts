@@ -13,11 +13,11 @@ export const StaffAct = z.object({
   at: z.iso.datetime(),
   actor: Person,
   target: Person,
-  /** End of the period in which another admin can undo it. */
+  /** End of the period in which another admin can undo the act. */
   undoUntil: z.iso.datetime(),
   undoneAt: z.iso.datetime().nullable(),
   undoneBy: Person.nullable(),
-  /** Whether the requesting admin can undo it now. */
+  /** Whether the requesting admin can undo the act now. */
   isUndoable: z.boolean(),
 });
 export type StaffAct = z.output<typeof StaffAct>;

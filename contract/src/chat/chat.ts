@@ -15,7 +15,7 @@ export const Message = z.object({
   sequence: z.int(),
   /** Null once the account is erased. */
   sender: PublicPerson.nullable(),
-  /** Empty when a moderator removed the message. */
+  /** Empty if a moderator removed the message. */
   content: z.string(),
   isRemoved: z.boolean(),
   /** Idempotency key chosen by the sender: a retried message is stored once. */
@@ -25,7 +25,8 @@ export const Message = z.object({
 export type Message = z.output<typeof Message>;
 
 /**
- * A participant of a conversation. An escort appears under the working name, with the slug while the profile is public.
+ * A participant in a conversation. An escort appears under the working name; the slug is set only while the profile
+ * is public.
  */
 export const Participant = PublicPerson.extend({ slug: z.string().nullable() });
 export type Participant = z.output<typeof Participant>;
@@ -36,11 +37,11 @@ export const Conversation = z.object({
   participants: z.array(Participant),
   lastMessage: Message.nullable(),
   unreadCount: z.int(),
-  /** A message request that its recipient has neither answered nor accepted yet. */
+  /** Whether this is a message request that its recipient has neither answered nor accepted yet. */
   isRequest: z.boolean(),
-  /** Whether a message would be accepted now. The reason for a refusal comes with the response to sending one. */
+  /** Whether a message would be accepted now. If not, the response to an attempt to send one gives the reason. */
   isOpen: z.boolean(),
-  /** Last sequence the other participant has read; null unless both share read receipts. */
+  /** Sequence of the last message that the other participant has read; null unless both share read receipts. */
   readSequence: z.int().nullable(),
   updatedAt: z.iso.datetime(),
 });
@@ -63,7 +64,7 @@ export const listConversations = member.get(
   {
     query: z.object({
       limit: queryInt(1, limits.list.max).default(limits.chat.conversations),
-      /** Last conversation of the previous page. */
+      /** Id of the last conversation on the previous page. */
       before: z.uuid().optional(),
       /** Part of the other participant's name. */
       q: text(limits.search.query).optional(),
@@ -121,11 +122,11 @@ export const declineConversation = member.post(
   { params: Id, response: one(Conversation) },
 );
 
-/** Unread state of a person, emitted on every connect. */
+/** A person's unread state, emitted on every connect. */
 export const Unread = z.object({
   total: z.int(),
   conversations: z.array(z.object({ conversationId: z.uuid(), unreadCount: z.int() })),
-  /** One per conversation with unread messages, newest first. */
+  /** One notification per conversation with unread messages, newest first. */
   notifications: z.array(Notification.extend({ conversationId: z.uuid() })),
 });
 export type Unread = z.output<typeof Unread>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { member } from "../core/endpoint.ts";
 import { one, messageOnly } from "../core/envelope.ts";
 
-/** Push services of the browser vendors. Nothing is ever delivered to any other host. */
+/** Push services run by the browser vendors. Push messages are never sent to any other host. */
 const pushServices =
   /^https:\/\/(fcm\.googleapis\.com|web\.push\.apple\.com|([a-z\d-]+\.)+(push\.services\.mozilla|notify\.windows)\.com)\//;
 

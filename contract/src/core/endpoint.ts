@@ -3,13 +3,13 @@ import type { z } from "zod";
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * Callers an endpoint admits: anyone, signed-in members, escorts and suppliers, admins. Ownership is checked by the
- * service.
+ * Callers that an endpoint admits: anyone, signed-in members, escorts and suppliers, or admins. The service checks
+ * ownership.
  */
 const policies = ["public", "signed-in", "supplier", "admin"] as const;
 export type Policy = (typeof policies)[number];
 
-/** Rate limit per caller. `person` falls back to the network for visitors. */
+/** Rate limit per caller. For visitors, `person` falls back to the network. */
 interface CallLimit {
   calls: number;
   seconds: number;
@@ -18,7 +18,7 @@ interface CallLimit {
 
 const apiBase = "/api/v1";
 
-// `undefined` is what an omitted part infers to below; it maps to "no such input".
+// An omitted part is inferred as `undefined` below, which means that the endpoint has no such input.
 type Part = z.ZodType | undefined;
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 type Received<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -41,7 +41,7 @@ export interface Endpoint<P extends Part, Q extends Part, B extends Part, R exte
   base: string;
   /** Shape of an error body: a problem with its code, or a plain sentence. */
   refusal: "problem" | "sentence";
-  /** Not safe to repeat: a retry with the same `Idempotency-Key` gets the first response. */
+  /** The call is not safe to repeat, so a retry with the same `Idempotency-Key` gets the first response. */
   isOnce: boolean;
 }
 
@@ -98,12 +98,12 @@ export const admin = createDefiners("admin");
 
 type IfSchema<Key extends string, Schema, Value> = Schema extends z.ZodType ? { [K in Key]: Value } : unknown;
 
-/** Input of a call: only the parts that the endpoint declares. */
+/** Input for a call, with only the parts that the endpoint declares. */
 export type EndpointInput<E extends AnyEndpoint> = IfSchema<"params", E["params"], Sent<E["params"]>> &
   (E["query"] extends z.ZodType ? { query?: Sent<E["query"]> } : unknown) &
   IfSchema<"body", E["body"], Sent<E["body"]>>;
 
-/** Validated input of a handler. */
+/** Validated input for a handler. */
 export interface EndpointRequest<E extends AnyEndpoint> {
   params: Received<E["params"]>;
   query: Received<E["query"]>;

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
 
-/** `{ data }`, with an optional message for people. */
+/** Response `{ data }`, with an optional message for people. */
 export const one = <T extends z.ZodType>(data: T) => z.object({ data, message: z.string().optional() });
 
 /** Response with a message and no data. */
 export const messageOnly = z.object({ message: z.string() });
 
-/** The parameters of a path with `:id`. */
+/** Parameters for a path with `:id`. */
 export const Id = z.object({ id: z.uuid() });
 
 export const removed = one(z.object({ _id: z.uuid() }));
 
-/** Endless feed: no total, with a cursor that stays fast at any depth. */
+/** Endless feed: it has no total, and its cursor stays fast at any depth. */
 export const feed = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.array(item),
@@ -32,7 +32,7 @@ export const PageMeta = z.object({
 });
 export type PageMeta = z.output<typeof PageMeta>;
 
-/** Public lists and favorites. */
+/** Paginated response for public lists and favorites. */
 export const list = <T extends z.ZodType>(data: T) => z.object({ data, meta: PageMeta });
 
 export const AdminPagination = z.object({
@@ -46,7 +46,7 @@ export type AdminPagination = z.output<typeof AdminPagination>;
 export const adminList = <T extends z.ZodType>(item: T) =>
   z.object({ data: z.array(item), pagination: AdminPagination });
 
-/** An integer in a query. Parsed by pattern because coercion also accepts `0x10`, `1e1` and ` 5 `. */
+/** An integer in a query. It is matched by a pattern, because coercion also accepts `0x10`, `1e1` and ` 5 `. */
 export const queryInt = (min: number, max: number) =>
   z
     .string()
@@ -56,7 +56,7 @@ export const queryInt = (min: number, max: number) =>
 
 export const queryFlag = z.enum(["true", "false"]).transform((value) => value === "true");
 
-/** `page` and `limit` of every paginated list. */
+/** `page` and `limit` parameters of every paginated list. */
 export const pageQuery = (defaultLimit: number, maxLimit: number = limits.list.max) => ({
   page: queryInt(1, 1_000_000).default(1),
   limit: queryInt(1, maxLimit).default(defaultLimit),

@@ -2,14 +2,14 @@
 export const errors = {
   validation_error: { status: 400, message: "Some fields need your attention." },
   invalid_token: { status: 400, message: "This link has expired or was already used. Request a new one." },
-  // The caller is signed in: a 401 would trigger a token refresh.
+  // Status 400, because the caller is signed in and a 401 would trigger a token refresh.
   wrong_password: {
     status: 400,
     code: "invalid_credentials",
     message: "That isn’t your current password. Try again, or reset it.",
   },
   invalid_credentials: { status: 401, message: "Invalid email or password." },
-  // The password was correct, so this reveals nothing.
+  // The message may be specific: it is sent only after a correct password, so it reveals nothing.
   wrong_code: {
     status: 401,
     code: "invalid_credentials",
@@ -22,7 +22,7 @@ export const errors = {
   reauthentication_required: { status: 403, message: "Please confirm your password to continue." },
   account_banned: { status: 403, message: "This account has been banned." },
   account_suspended: { status: 403, message: "This account is suspended." },
-  // Returned only with the correct password.
+  // Returned only with the correct password, so that strangers do not learn that the account is closed.
   account_closed: { status: 403, message: "This account is closed." },
   messages_not_allowed: { status: 403, message: "This person isn’t accepting messages." },
   blocked: { status: 403, message: "You’ve blocked this person. Unblock them to continue." },

@@ -15,8 +15,8 @@ const defineCall = <Body extends z.ZodType>(name: string, body: Body): SocketCal
 const InConversation = z.object({ conversationId: z.uuid() });
 
 /**
- * Acknowledged with `{ ok: true, message, conversation }` once the message is stored. The sending tab gets the updated
- * conversation only this way.
+ * The server acknowledges the call with `{ ok: true, message, conversation }` once the message is stored. The
+ * sending tab gets the updated conversation only this way.
  */
 export const sendMessage = defineCall(
   "send_message",
@@ -46,14 +46,14 @@ export const serverEvents = {
   unread_snapshot: Unread,
   message_read: InConversation.extend({ readerId: z.uuid(), sequence: z.int() }),
   typing: InConversation.extend({ userId: z.uuid() }),
-  /** Emitted when the notifications change: with the new one, or null when one was removed. */
+  /** Emitted when the notifications change. `newest` is the new notification, or null if one was removed. */
   notifications_changed: z.object({ newest: Notification.nullable() }),
-  /** For admins: the items of these queues, or their review leases, have changed. */
+  /** For admins: items in these queues, or their review leases, have changed. */
   queues_changed: z.object({ queues: z.array(QueueName) }),
 } as const;
 export type ServerEvents = { [Name in keyof typeof serverEvents]: z.output<(typeof serverEvents)[Name]> };
 
-/** Error over the socket, with the same codes and messages as over HTTP. */
+/** Error sent over the socket, with the same codes and messages as over HTTP. */
 export interface SocketRefusal {
   ok: false;
   error: string;

@@ -6,16 +6,16 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const megabyte = 1024 * 1024;
 
-/** All limits of the specification. Times are in milliseconds, sizes in bytes. */
+/** All limits from the specification. Times are in milliseconds, sizes in bytes. */
 export const limits = {
   ...pageLimits,
   list: { max: 100, myMedia: 1000, adminPage: 20, dashboardPage: 5, recentMedia: 5, profileLookup: 10 },
-  /** Number of entries of each kind on the admin page of one person. */
+  /** Number of entries of each kind on the admin page for one person. */
   person: { shown: 5, media: 8, history: 10, cases: 20 },
   radius: { normal: 25, max: 500 },
   tours: { ahead: 20 },
   similar: { shown: 4 },
-  /** Number of profiles whose contacts one network or person may read. */
+  /** Number of profiles whose contacts one network or person may read in this period. */
   contacts: { calls: 60, seconds: 3600 },
 
   name: { min: 1, max: 80 },
@@ -47,23 +47,27 @@ export const limits = {
     holdsPerDay: 3,
     holdsPerNetwork: 9,
     trustLostFor: 90 * day,
-    /** Age at which an account's urgent reports hide their target at once. */
+    /** Account age from which a reporter is trusted: their urgent reports place a hold at once. */
     trustedAfter: 72 * hour,
-    /** Period after a dismissal, and the period over which holds on one owner's content are counted. */
+    /**
+     * After an urgent report is dismissed, how long further ones about the same owner place no hold unless a second,
+     * independent trusted reporter confirms them. Also the period over which holds on one owner's content are
+     * counted, and the retention of reporters' network hashes.
+     */
     rest: 30 * day,
     holdsPerTarget: 3,
     /** Accounts created within this time of each other count as one reporter. */
     sameHand: day,
-    /** Deadline for deciding a hold. */
+    /** Time within which a hold must be decided. */
     due: 48 * hour,
-    /** Receipts mailed to one address per hour; below, how long that address is stored after the decision. */
+    /**
+     * Maximum number of receipts mailed to one address per hour. `keptFor` is how long that address is stored after
+     * the decision.
+     */
     receipts: 3,
     keptFor: 90 * day,
   },
-  /**
-   * Notices about pictures without consent: pictures per notice, deadline for the decision, retention of the email
-   * address.
-   */
+  /** Limits for picture notices: pictures per notice, deadline for the decision, retention of the email address. */
   notice: { address: 500, pictures: 10, copies: 50, due: 48 * hour, keptFor: 90 * day },
   moderation: {
     sentence: 1000,
@@ -73,9 +77,12 @@ export const limits = {
     lease: 5 * minute,
     appeal: 183 * day,
   },
-  /** Pages with personal data that an admin may open per hour and kind, and retention of the access log. */
+  /**
+   * Number of pages with personal data that an admin may open per hour and kind, and the retention of the access
+   * log.
+   */
   staffReads: { perHour: 600, keptFor: 90 * day, shown: 20 },
-  /** An act against an admin can be undone by another admin for a day. */
+  /** Another admin can undo an act against an admin for one day. */
   staffActs: { undo: day, keptFor: 90 * day, shown: 10 },
   verification: { picture: 10 * megabyte, code: 30 * minute, documentNumber: 40 },
   age: { min: 18, max: 100 },
@@ -115,7 +122,7 @@ export const limits = {
   },
   twoFactor: { code: 20, recoveryCodes: 10 },
   account: { eraseAfter: 30 * day, emailChangesPerDay: 5, emailObjection: 7 * day },
-  /** Mails of one kind to one recipient, where strangers can trigger them. */
+  /** Maximum number of mails of one kind to one recipient, for mails that strangers can trigger. */
   mail: { perHour: 3 },
 
   chat: {
@@ -129,7 +136,7 @@ export const limits = {
     event: 16 * 1024,
     buffered: megabyte,
     mailAfter: 10 * minute,
-    /** Stored in the browser: messages waiting to be sent, and drafts. */
+    /** Maximum number of messages waiting to be sent, and of drafts, that are stored in the browser. */
     outbox: 200,
     drafts: 50,
     typing: { every: 2 * second, shown: 4 * second },
@@ -141,7 +148,7 @@ export const limits = {
     user: 10,
     vip: 50,
     name: 80,
-    /** Batch sizes of one alert run, and how long a profile must have been public before it is considered. */
+    /** Batch sizes of one alert run, and how long a profile must have been public before alerts include it. */
     look: { searches: 200, newcomers: 1000, settle: minute },
   },
   available: { minHours: 1, maxHours: 8 },
@@ -152,10 +159,13 @@ export const limits = {
     reconnectMax: 5 * second,
     randomisation: 0.5,
     timeout: 20 * second,
-    /** Open pages per person and node, and how long a page over the limit waits before it reconnects. */
+    /**
+     * Maximum number of open pages per person and node, and how long a page over the limit waits before it
+     * reconnects.
+     */
     perPerson: 20,
     crowded: 30 * second,
-    /** Refused events per connection and minute. */
+    /** Maximum number of refused events per connection and minute. */
     refusals: 100,
   },
 } as const;

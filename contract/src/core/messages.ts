@@ -68,7 +68,7 @@ const formats: Readonly<Record<string, string>> = {
   uuid: "must be a valid ID",
 };
 
-/** Singular and plural of the unit a value's size is counted in; numbers have none. */
+/** Singular and plural of the unit in which a value's size is counted; numbers have none. */
 const units: Readonly<Record<string, readonly [one: string, several: string]>> = {
   string: ["character", "characters"],
   array: ["entry", "entries"],
@@ -108,5 +108,5 @@ function describeIssue(issue: Issue): string {
   }
 }
 
-// Every schema of the contract phrases its error as a continuation of the field's label: "must be at least 18".
+// Every schema in the contract phrases its errors as a continuation of the field's label: "must be at least 18".
 z.config({ localeError: describeIssue });

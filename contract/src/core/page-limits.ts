@@ -2,7 +2,7 @@ const second = 1_000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** Limits needed by the first page, kept apart because every visitor downloads them. */
+/** Limits that the first page needs, kept apart because every visitor downloads them. */
 export const pageLimits = {
   feed: { page: 12 },
   search: { query: 100, minimum: 2, debounce: 300, suggestions: 8, fetched: 16, closeAfterBlur: 200 },

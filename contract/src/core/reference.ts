@@ -1,4 +1,7 @@
-/** Short reference of a report or notice that a person can read out or type. Taken from the random end of its id. */
+/**
+ * Short reference for a report or notice, which a person can read out or type. It is taken from the random end of
+ * the id.
+ */
 export const toReference = (id: string): string =>
   id
     .replaceAll("-", "")

@@ -8,13 +8,13 @@ export const Site = z.object({
   url: z.string(),
   supportEmail: z.string(),
   ageGate: z.boolean(),
-  /** Whether the installation knows the country of a visitor. */
+  /** Whether the installation can determine a visitor's country. */
   knowsCountries: z.boolean(),
   operator: z.object({ name: z.string(), address: z.string(), jurisdiction: z.string() }),
 });
 export type Site = z.output<typeof Site>;
 
-/** Retention per kind of data in days; null keeps it as long as the accounts exist. */
+/** Retention per kind of data in days; null means that the data is kept as long as the accounts exist. */
 export const RetentionDays = z.object({
   sessions: z.int(),
   notifications: z.int(),

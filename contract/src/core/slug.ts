@@ -10,7 +10,10 @@ const transliterations: Record<string, string> = {
   "&": " and ",
 };
 
-/** Converts "São Paulo & Rio" to "sao-paulo-and-rio". Empty when no character of the name is usable in a URL. */
+/**
+ * Converts "São Paulo & Rio" to "sao-paulo-and-rio". Returns an empty string if no character of the name is usable
+ * in a URL.
+ */
 export const toSlug = (name: string, maxLength: number = limits.slug.max) =>
   name
     .toLowerCase()

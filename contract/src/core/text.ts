@@ -3,7 +3,7 @@ import { limits } from "./limits.ts";
 import "./messages.ts";
 import { isLocalPath } from "./redirect.ts";
 
-/** PostgreSQL stores neither NUL nor lone surrogates: such text would cause a 500. */
+/** PostgreSQL stores neither NUL nor lone surrogates; unchecked, such text would cause a 500. */
 export const isStorable = (value: string) => !value.includes("\0") && value.isWellFormed();
 export const unstorableMessage = "contains unsupported characters";
 
@@ -16,7 +16,7 @@ export const text = (max: number, min = 0) =>
     .min(min, min === 1 ? "is required" : `must have at least ${min.toLocaleString("en")} characters`)
     .max(max, `must have at most ${max.toLocaleString("en")} characters`);
 
-/** PUT is partial: an absent field stays, `null` clears. */
+/** Text field in a partial PUT: an absent field keeps its value, `null` clears it. */
 export const clearable = (max: number) => text(max).nullable().optional();
 
 /** Names are compared word by word, so whitespace is collapsed to single spaces. */
@@ -27,7 +27,7 @@ export const Email = text(limits.email.max, 1).toLowerCase().pipe(z.email("must 
 const isPhone = (value: string) =>
   /^[+(]?\d[\d\s()./+-]*(?:(?:ext\.?|x)\s*\d+)?$/i.test(value) && value.replaceAll(/\D/g, "").length >= 5;
 
-/** Loose check: digits and common separators. Empty clears. */
+/** Loose check for digits and common separators. An empty text clears the number. */
 export const Phone = text(limits.phone.max).refine(
   (value) => value === "" || isPhone(value),
   "must look like +43 660 123456",
@@ -39,7 +39,7 @@ export const Slug = text(limits.slug.max, 1).regex(
   "Use lowercase letters and digits, with single hyphens between them.",
 );
 
-/** Never trimmed: a space is a character like any other. */
+/** Passwords are never trimmed: a space is a character like any other. */
 export const NewPassword = z
   .string()
   .refine(isStorable, unstorableMessage)
@@ -52,7 +52,9 @@ export const Password = z
   .min(1, "is required")
   .max(limits.password.max);
 
-/** Token of a mailed link. A truncated link is reported as invalid, like a used one, and not as a validation error. */
+/**
+ * Token from a mailed link. A truncated link is reported as invalid, like a used one, and not as a validation error.
+ */
 export const MailedToken = z.string().max(200);
 
 const stockHosts = [
@@ -78,7 +80,7 @@ const stockHosts = [
 const isStockHost = (host: string) =>
   stockHosts.some((stock) => host === stock || host.endsWith(`.${stock}`));
 
-/** A picture URL is relative, local or https, and never a stock photo or a placeholder. */
+/** Whether this is an accepted picture URL: relative, local or https, and never a stock photo or a placeholder. */
 export function isPictureAddress(value: string): boolean {
   if (isLocalPath(value)) return true;
   const [, protocol, host] =

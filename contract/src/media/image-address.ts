@@ -6,6 +6,9 @@ export type ImageFormat = (typeof imageFormats)[number];
 
 export const toVideoAddress = (id: string, format: "mp4" | "webm") => `/media/${id}/video.${format}`;
 
-/** Returns the URL of a picture file. Kept apart from the schemas, because every page with a picture needs it. */
+/**
+ * Returns the URL of a picture file. The function is kept apart from the schemas, because every page with a picture
+ * needs it.
+ */
 export const toImageAddress = (id: string, width: ImageWidth, format: ImageFormat) =>
   `/media/${id}/${width}.${format}`;

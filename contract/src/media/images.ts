@@ -9,7 +9,7 @@ export const ProfileImage = z.object({
   isPrimary: z.boolean(),
   width: z.int(),
   height: z.int(),
-  /** From top to bottom, for the placeholder gradient shown until the picture loads. */
+  /** Colors from top to bottom, for the placeholder gradient shown until the picture loads. */
   colors: z.array(z.string()),
 });
 export type ProfileImage = z.output<typeof ProfileImage>;

@@ -13,11 +13,11 @@ export type MediaType = z.output<typeof MediaType>;
 export const MediaStatus = z.enum(["draft", "pending", "approved", "rejected"]);
 export type MediaStatus = z.output<typeof MediaStatus>;
 
-/** Processing state of the files; a failure carries a message in `failure`. */
+/** Processing state of the files; if it failed, `failure` has a message. */
 export const MediaProgress = z.enum(["processing", "ready", "failed"]);
 export type MediaProgress = z.output<typeof MediaProgress>;
 
-/** Owner of the media. The email address is for the owner and for admins. */
+/** Owner of the media. Only the owner and admins see the email address. */
 export const MediaOwner = z.object({
   _id: z.uuid(),
   displayName: z.string().nullable(),
@@ -26,7 +26,8 @@ export const MediaOwner = z.object({
 });
 
 /**
- * A photo or a video. Non-public media has signed URLs that expire after some minutes; media in processing has none.
+ * A photo or a video. Non-public media has signed URLs that expire after a few minutes; media that is still
+ * processing has no URLs.
  */
 export const Media = z.object({
   _id: z.uuid(),
@@ -39,7 +40,7 @@ export const Media = z.object({
   rejectionReason: z.string().nullable(),
   isPublic: z.boolean(),
   isPrimary: z.boolean(),
-  /** Hidden by a hold or a decision, regardless of its status. */
+  /** Whether a hold or a decision hides it, regardless of its status. */
   isHidden: z.boolean(),
   /** The picture, or the poster of a video, for lists; null for a video without a poster. */
   previewUrl: z.string().nullable(),
@@ -47,7 +48,7 @@ export const Media = z.object({
   url: z.string().nullable(),
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** From top to bottom, for the placeholder gradient shown until the picture loads. */
+  /** Colors from top to bottom, for the placeholder gradient shown until the picture loads. */
   colors: z.array(z.string()),
   /** Length of a video in seconds. */
   duration: z.number().nullable(),
@@ -55,7 +56,7 @@ export const Media = z.object({
   views: z.int(),
   isLiked: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** For admins: similar pictures of other accounts. */
+  /** For admins: ids of similar pictures from other accounts. */
   lookalikes: z.array(z.uuid()),
   escortId: MediaOwner,
 });

@@ -4,7 +4,7 @@ import { one } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { Email, MailedToken, Name, text } from "../core/text.ts";
 
-/** The sender's relation to the person shown: that person, or authorized by them. */
+/** The sender's relation to the person shown: `self`, or authorized by that person. */
 export const NoticeRelation = z.enum(["self", "authorised"]);
 export type NoticeRelation = z.output<typeof NoticeRelation>;
 
@@ -20,7 +20,7 @@ export const PictureNoticeDraft = z.object({
   goodFaith: z.literal(true, "Please confirm this statement."),
   name: Name,
   email: Email,
-  /** The sender's name, typed as a signature. */
+  /** The sender's name, entered as a signature. */
   signature: Name,
   /** Honeypot: invisible to people, so only programs fill it. */
   homepage: z.string().max(limits.notice.address).default(""),
@@ -30,11 +30,14 @@ export type PictureNoticeDraft = z.output<typeof PictureNoticeDraft>;
 export const PictureNoticeReceipt = z.object({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),
-  /** Short enough to read out. */
+  /** Reference short enough to read out. */
   reference: z.string(),
   /** Whether every named picture is already hidden. */
   isHidden: z.boolean(),
-  /** A picture restored after an earlier review is hidden again once the sender opens the mailed link. */
+  /**
+   * Whether the sender must open the mailed link before a picture that was restored after an earlier review is
+   * hidden again.
+   */
   needsConfirmation: z.boolean(),
 });
 export type PictureNoticeReceipt = z.output<typeof PictureNoticeReceipt>;

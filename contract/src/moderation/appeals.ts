@@ -13,7 +13,7 @@ const AppealText = text(limits.moderation.note, 1);
 export const AppealStatus = z.enum(["open", "decided"]);
 export type AppealStatus = z.output<typeof AppealStatus>;
 
-/** An appeal, for the admin who reviews the decision again. */
+/** An appeal as the admin who decides it sees it. */
 export const Appeal = z.object({
   _id: z.uuid(),
   by: Person,
@@ -21,9 +21,9 @@ export const Appeal = z.object({
   createdAt: z.iso.datetime(),
   /** The decision as it was sent to the person. */
   decision: Restriction,
-  /** Whether the requesting admin took the decision; they cannot decide its appeal. */
+  /** Whether the requesting admin made the decision and therefore cannot decide its appeal. */
   isOwnDecision: z.boolean(),
-  /** Reason why the requesting admin cannot decide it; null when they can. */
+  /** Reason why the requesting admin cannot decide the appeal; null if they can. */
   recusal: z.string().nullable(),
   status: AppealStatus,
   outcome: AppealOutcome.nullable(),

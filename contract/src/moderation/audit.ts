@@ -13,7 +13,7 @@ export const AuditEntry = z.object({
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string().nullable(),
-  /** Current name of the person the entry is about; looked up at read time, not recorded. */
+  /** Current name of the person the entry is about. It is looked up on each read, not recorded. */
   subjectName: z.string().nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),

@@ -9,7 +9,7 @@ import { Email, Name, text } from "../core/text.ts";
 export const ContactDraft = z.object({
   name: Name,
   email: Email,
-  /** Single line: it becomes the subject of a mail. */
+  /** Reduced to a single line, because it becomes the subject of a mail. */
   subject: text(limits.contact.subject, 1).overwrite((subject) => subject.replaceAll(/\s+/g, " ")),
   message: text(limits.contact.message, 1),
   /** Honeypot: invisible to people, so only programs fill it. */
@@ -43,7 +43,7 @@ export const ContactItem = z.object({
   excerpt: z.string(),
   status: ContactStatus,
   createdAt: z.iso.datetime(),
-  /** Time at which it was answered or closed. */
+  /** Time at which the message was answered or closed. */
   settledAt: z.iso.datetime().nullable(),
 });
 export type ContactItem = z.output<typeof ContactItem>;

@@ -20,7 +20,7 @@ export const SubjectKind = z.enum([
 ]);
 export type SubjectKind = z.output<typeof SubjectKind>;
 
-/** Kinds that other people can see. A verification is only between the person and staff. */
+/** Kinds that people can report. A verification is excluded, because only the person and staff see it. */
 export const ReportableKind = SubjectKind.exclude(["verification"]);
 export type ReportableKind = z.output<typeof ReportableKind>;
 
@@ -38,11 +38,11 @@ export type RestrictingAction = z.output<typeof RestrictingAction>;
 export const DecisionDraft = z.object({
   resolution: Resolution,
   action: CaseAction.default("none"),
-  /** Reason from the catalog; defaults to the reason of the case. */
+  /** Reason from the catalog; defaults to the case's reason. */
   reason: Reason.optional(),
-  /** With a restriction, sent verbatim to the person concerned; otherwise for internal record. */
+  /** Sent verbatim to the person concerned if the decision restricts them; otherwise an internal note. */
   note: text(limits.moderation.sentence).default(""),
-  /** Number of reports the admin has seen; 409 when more have arrived since. */
+  /** Number of reports the admin has seen; the response is 409 if more have arrived since. */
   reportCount: z.int().optional(),
   /** Length of a suspension; unlimited when omitted. */
   days: z.int().min(1).max(limits.moderation.maxDays).optional(),
@@ -85,20 +85,20 @@ export const Case = z.object({
   priority: z.int().min(1).max(5),
   status: CaseStatus,
   reportCount: z.int(),
-  /** Hidden by a hold until it is decided. */
+  /** Whether a hold hides the subject until the case is decided. */
   isHeld: z.boolean(),
-  /** Admin who has claimed it; `heldUntil` is when the claim expires. */
+  /** Admin who has claimed the case; `heldUntil` is when the claim expires. */
   holder: Person.nullable(),
   heldUntil: z.iso.datetime().nullable(),
   openedAt: z.iso.datetime(),
-  /** Deadline promised for the decision. */
+  /** Promised deadline for the decision. */
   dueAt: z.iso.datetime().nullable(),
   resolution: Resolution.nullable(),
   action: CaseAction.nullable(),
   note: z.string().nullable(),
   decidedBy: Person.nullable(),
   decidedAt: z.iso.datetime().nullable(),
-  /** Reason why the requesting admin cannot decide it; null when they can. */
+  /** Reason why the requesting admin cannot decide the case; null if they can. */
   recusal: z.string().nullable(),
 });
 export type Case = z.output<typeof Case>;
@@ -110,9 +110,9 @@ export const Evidence = z.object({
   kind: EvidenceKind,
   reason: Reason.nullable(),
   text: z.string(),
-  /** The subject as it was at the time. */
+  /** The subject as it was when the evidence was added. */
   snapshot: z.record(z.string(), z.unknown()).nullable(),
-  /** Null for visitors and signals. */
+  /** Author of the evidence; null for visitors and signals. */
   by: Person.nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -123,7 +123,7 @@ export const Restriction = z.object({
   subjectType: SubjectKind,
   /** Label of the subject when it was restricted. */
   subjectLabel: z.string(),
-  /** The case that led to it, if any. */
+  /** The case that led to the restriction, if any. */
   caseId: z.uuid().nullable(),
   action: RestrictingAction,
   reason: Reason,
@@ -208,11 +208,11 @@ export const StatementOfReasons = z.object({
   explanation: z.string(),
   /** Origin of the decision. The reporter is never disclosed. */
   basis: z.enum(["report", "review"]),
-  /** False while no person has decided: a hold. */
+  /** False for a hold, because no person has decided about it yet. */
   isDecidedByPerson: z.boolean(),
   createdAt: z.iso.datetime(),
   endsAt: z.iso.datetime().nullable(),
-  /** Deadline for a decision by a person, while it is only on hold. */
+  /** Deadline for a person to decide, while only a hold applies. */
   decisionBy: z.iso.datetime().nullable(),
   liftedAt: z.iso.datetime().nullable(),
   appealUntil: z.iso.datetime(),

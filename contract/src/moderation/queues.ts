@@ -3,7 +3,7 @@ import { admin } from "../core/endpoint.ts";
 import { Id, one, removed } from "../core/envelope.ts";
 import { Person } from "../accounts/person.ts";
 
-/** Items in review queues that admins can claim. Cases have a separate claim. */
+/** Kinds of items in review queues that admins can claim. Cases have a separate claim. */
 export const QueueKind = z.enum(["profile", "media", "review", "listing", "contact", "appeal"]);
 export type QueueKind = z.output<typeof QueueKind>;
 

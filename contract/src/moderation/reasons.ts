@@ -14,11 +14,11 @@ export type Reason = z.output<typeof Reason>;
 
 interface ReasonText {
   label: string;
-  /** Helps a reporter recognize the problem. */
+  /** Text that helps a reporter recognize the problem. */
   help: string;
   /** The rule that a statement of reasons cites. */
   rule: string;
-  /** 1 is reviewed first. 3 is reserved for published private details. */
+  /** Review priority: 1 is reviewed first, and 3 is reserved for published private details. */
   priority: 1 | 2 | 3 | 4 | 5;
 }
 
@@ -74,5 +74,5 @@ export const reasons: Record<Reason, ReasonText> = {
   },
 };
 
-/** Urgent reasons are reviewed first; reported by a trusted reporter, they hide the subject at once. */
+/** Urgent reasons are reviewed first. An urgent report from a trusted reporter places a hold at once. */
 export const isUrgent = (reason: Reason) => reasons[reason].priority === 1;

@@ -12,10 +12,13 @@ export const ReportDraft = z.object({
   targetId: z.uuid(),
   reason: Reason,
   details: text(limits.report.details).default(""),
-  /** For the receipt and the outcome by mail. A signed-in reporter is notified at the account's address instead. */
+  /**
+   * Name and email address for mailing the receipt and the outcome. A signed-in reporter is notified at the
+   * account's address instead.
+   */
   name: Name.optional(),
   email: Email.optional(),
-  /** "What I say is true to the best of my knowledge." Required with an address. */
+  /** "What I say is true to the best of my knowledge." Required if an email address is given. */
   goodFaith: z.boolean().optional(),
 });
 export type ReportDraft = z.output<typeof ReportDraft>;
@@ -29,7 +32,7 @@ const refineContact = <Schema extends typeof ReportDraft>(schema: Schema) =>
 /** Receipt for the reporter; reveals nothing about what happens to the reported person. */
 export const ReportReceipt = z.object({
   _id: z.uuid(),
-  /** Short enough to read out. */
+  /** Reference short enough to read out. */
   reference: z.string(),
   createdAt: z.iso.datetime(),
   /** Whether the receipt is also sent by mail. */
@@ -61,9 +64,9 @@ export const Report = z.object({
   details: z.string(),
   /** Null when a visitor reported it. */
   reporter: Person.nullable(),
-  /** A visitor's contact for the answer; deleted some time after the decision. */
+  /** A visitor's contact details for mailing the outcome; deleted some time after the decision. */
   contact: z.object({ name: z.string().nullable(), email: z.string() }).nullable(),
-  /** Whether it hid its target until an admin decides. */
+  /** Whether the report placed a hold on its target. */
   placedHold: z.boolean(),
   status: ReportStatus,
   resolution: Resolution.nullable(),

@@ -5,11 +5,11 @@ import { limits } from "../core/limits.ts";
 import { Reason } from "./reasons.ts";
 import { text } from "../core/text.ts";
 
-/** `updatedAt` of the version the admin read; 409 when it has changed since. */
+/** `updatedAt` of the version the admin read; the response is 409 if the item has changed since. */
 export const ExpectedVersion = z.object({ updatedAt: z.iso.datetime().optional() });
 
 export const Rejection = z.object({
-  /** Sent to the owner verbatim. */
+  /** Explanation sent to the owner verbatim. */
   reason: text(limits.moderation.sentence, 1),
   category: Reason.default("other"),
 });

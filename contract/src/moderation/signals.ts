@@ -9,7 +9,7 @@ export type SignalKind = z.output<typeof SignalKind>;
 export const Signal = z.object({
   _id: z.uuid(),
   kind: SignalKind,
-  /** The report reason it would fall under if confirmed. */
+  /** Report reason that the signal would fall under if confirmed. */
   reason: Reason,
   /** Finding as a sentence; `[name](path)` links to the similar profile. */
   text: z.string(),

@@ -4,7 +4,7 @@ import { one } from "../core/envelope.ts";
 import { RestrictingAction } from "./moderation.ts";
 import { Reason } from "./reasons.ts";
 
-/** Smaller counts are not published: they could identify a person. */
+/** Counts below this are not published, because they could identify a person. */
 export const smallestPublished = 5;
 
 /** A count; `null` for one to four. */

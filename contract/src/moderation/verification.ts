@@ -3,9 +3,9 @@ import { admin, supplier } from "../core/endpoint.ts";
 import { Id, one } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { Person } from "../accounts/person.ts";
-import type { Reason } from "./reasons.ts";
 import { reviewEndpoints } from "./review-endpoints.ts";
 import { text } from "../core/text.ts";
+import { RefusalKind } from "./verification-refusals.ts";
 
 /** A request comes with pictures; a re-check asks whether a verification still holds after a change. */
 export const VerificationKind = z.enum(["request", "recheck"]);
@@ -21,72 +21,9 @@ export type PictureKind = z.output<typeof PictureKind>;
 export const DocumentKind = z.enum(["passport", "identity_card", "driving_licence", "residence_permit"]);
 export type DocumentKind = z.output<typeof DocumentKind>;
 
-export const RefusalKind = z.enum([
-  "unreadable",
-  "code_missing",
-  "other_person",
-  "document_invalid",
-  "does_not_match",
-  "underage",
-  "forged",
-  "other",
-]);
-export type RefusalKind = z.output<typeof RefusalKind>;
-
-interface RefusalText {
-  label: string;
-  /** Default explanation to the person; the admin can replace it. */
-  sentence: string;
-  /** The rule it falls under. */
-  reason: Reason;
-}
-
-/** Reasons to refuse a verification: one catalog for admins and for the people concerned. */
-export const refusals: Record<RefusalKind, RefusalText> = {
-  unreadable: {
-    label: "Unreadable",
-    sentence: "We couldn’t read your document. Lay it flat and take the photo in daylight, without glare.",
-    reason: "other",
-  },
-  code_missing: {
-    label: "Code or gesture missing",
-    sentence: "Your selfie doesn’t show the code and gesture we asked for. Please submit a new request.",
-    reason: "other",
-  },
-  other_person: {
-    label: "Not the same person",
-    sentence: "The person in the selfie isn’t the person in the document.",
-    reason: "impersonation",
-  },
-  document_invalid: {
-    label: "Document not accepted",
-    sentence:
-      "The document has expired, or isn’t a government-issued photo ID. Please submit a new request with a valid one.",
-    reason: "other",
-  },
-  does_not_match: {
-    label: "Doesn’t match the profile",
-    sentence: "The profile doesn’t show the person we verified. Please verify your identity again.",
-    reason: "impersonation",
-  },
-  underage: {
-    label: "Under 18",
-    sentence: "The document shows an age under 18. This site is for adults only.",
-    reason: "underage",
-  },
-  forged: {
-    label: "Altered or forged",
-    sentence: "The document or the selfie was altered.",
-    reason: "impersonation",
-  },
-  other: {
-    label: "Another reason",
-    sentence: "",
-    reason: "other",
-  },
-};
-
-/** A field that changed since the verification. Photos are referenced by id, and only the person's own. */
+/**
+ * A field that has changed since the verification. A photo is given by its id, and only if it belongs to the person.
+ */
 export const CheckedFieldChange = z.object({
   field: z.enum(["name", "age", "photo"]),
   before: z.string().nullable(),
@@ -94,7 +31,7 @@ export const CheckedFieldChange = z.object({
 });
 export type CheckedFieldChange = z.output<typeof CheckedFieldChange>;
 
-/** `2026-11`: no more exact date is stored. */
+/** A month such as `2026-11`. No more exact date is stored. */
 export const Month = z.string().regex(/^\d{4}-\d{2}$/, "must look like 2026-11");
 
 /** Code to write on paper and gesture to make in the selfie, with an expiry. */
@@ -138,7 +75,7 @@ export const requestVerification = supplier.post(
   { response: one(Challenge), status: 201, limit: { calls: 20, seconds: 3600, per: "person" } },
 );
 
-/** Multipart: `document` and `selfie`. Both are re-encoded, encrypted, and deleted with the decision. */
+/** Multipart: `document` and `selfie`. Both are re-encoded and encrypted, and deleted once the request is decided. */
 export const submitDocuments = supplier.post(
   "/verification/documents",
   "Submit the document and the selfie while the code is valid (multipart: document, selfie)",
@@ -156,7 +93,7 @@ export const Verification = z.object({
   kind: VerificationKind,
   status: VerificationStatus,
   person: Person,
-  /** Null once the profile is deleted. */
+  /** Null after the profile is deleted. */
   profile: z
     .object({
       _id: z.uuid(),
@@ -168,7 +105,7 @@ export const Verification = z.object({
     })
     .nullable(),
   submittedAt: z.iso.datetime(),
-  /** Admin who has claimed it; `heldUntil` is when the claim expires. */
+  /** Admin who has claimed the verification; `heldUntil` is when the claim expires. */
   holder: Person.nullable(),
   heldUntil: z.iso.datetime().nullable(),
   decidedBy: Person.nullable(),
@@ -188,7 +125,7 @@ export const VerificationDetail = Verification.extend({
   changes: z.array(
     CheckedFieldChange.extend({ beforeUrl: z.string().nullable(), afterUrl: z.string().nullable() }),
   ),
-  /** Verification pictures that can be opened; empty once it is decided. */
+  /** Verification pictures that can be opened; empty once the verification is decided. */
   pictures: z.array(PictureKind),
   /** The person's public pictures. */
   profilePictures: z.array(ShownPicture),
@@ -227,7 +164,7 @@ export const ApprovalDraft = z.object({
   method: DocumentKind.optional(),
   bornOn: z.iso.date("must be a valid date").optional(),
   documentNumber: text(limits.verification.documentNumber, 1).optional(),
-  /** The admin confirms the warning that another account used the same document. */
+  /** Whether the admin has confirmed the warning that another account used the same document. */
   isKnownDocument: z.boolean().default(false),
 });
 export type ApprovalDraft = z.output<typeof ApprovalDraft>;

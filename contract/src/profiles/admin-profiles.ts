@@ -58,7 +58,7 @@ export const setVerification = admin.put(
       isVerified: z.boolean(),
       /** Reason why staff vouch for a person without a document. */
       reason: text(limits.moderation.sentence).optional(),
-      /** Month of the evidence; defaults to the current one. */
+      /** Month of the evidence; defaults to the current month. */
       month: Month.optional(),
     }),
     response: one(AdminProfile),

@@ -23,7 +23,7 @@ export const bulkColumns = [
 export const listSeparator = ";";
 
 export const RowError = z.object({
-  /** Line of the file at which the row begins. */
+  /** Line in the file at which the row begins. */
   row: z.int(),
   email: z.string(),
   error: z.string(),
@@ -36,7 +36,7 @@ export const BulkResults = z.object({
   failed: z.int(),
   successfulProfiles: z.array(z.object({ name: z.string(), email: z.string() })),
   errors: z.array(RowError),
-  /** Problems that did not prevent the profile, such as a picture that could not be fetched. */
+  /** Problems that did not prevent the profile from being created, such as a picture that could not be fetched. */
   warnings: z.array(RowError),
 });
 export type BulkResults = z.output<typeof BulkResults>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** ISO 3166-1. Names come from the browser. */
+/** ISO 3166-1 codes. The browser provides the names. */
 export const countryCodes = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ
   BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR
@@ -20,5 +20,8 @@ const knownCodes = new Set(countryCodes);
 
 export const CountryCode = z.string().refine((code) => knownCodes.has(code), "is not a country");
 
-/** A user-assigned code that no profile can contain. Every profile with a hide-list is hidden from it. */
+/**
+ * User-assigned code for an unknown country. No profile can contain it, and every profile with a hide-list is hidden
+ * from visitors with this code.
+ */
 export const unknownCountry = "XX";

@@ -10,11 +10,11 @@ import { Tour } from "./tours.ts";
 
 const { currency, languages } = optionalFields;
 
-/** Last activity, as coarsely as others may know it. */
+/** Last activity, only as precise as others may know it. */
 export const LastSeen = z.enum(["online", "today", "this_week", "this_month", "earlier"]);
 export type LastSeen = z.output<typeof LastSeen>;
 
-/** Rating of approved reviews; the average is 0 without any, and when reviews are turned off. */
+/** Rating from approved reviews. The average is 0 if there are none or if reviews are turned off. */
 const Rating = z.object({ average: z.number(), count: z.int() });
 
 /** A profile as visitors see it in lists. */
@@ -34,10 +34,13 @@ export const ProfileCard = z.object({
   /** The primary photo only; the profile page has all of them. */
   images: z.array(ProfileImage),
   rating: Rating,
-  /** Connected now. People who hide their presence are never online and have no last activity. */
+  /**
+   * Whether the person is connected now. People who hide their presence never appear online and have no last
+   * activity.
+   */
   isOnline: z.boolean(),
   lastSeen: LastSeen.nullable(),
-  /** The current tour, while they are away from home. */
+  /** Current tour while the person is away from home. */
   tour: Tour.pick({ city: true, country: true, to: true }).nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -80,7 +83,7 @@ export const ProfileDetail = ProfileCard.extend({
 });
 export type ProfileDetail = z.output<typeof ProfileDetail>;
 
-/** Removes contacts from page data: they are fetched one at a time, on a person's request. */
+/** Removes contacts from page data, because each contact is fetched only when a person reveals it. */
 export function omitContacts(detail: ProfileDetail): Omit<ProfileDetail, ContactChannel> {
   const kept = { ...detail };
   for (const channel of ContactChannel.options) delete kept[channel];

@@ -4,13 +4,13 @@ import { Id, one } from "../core/envelope.ts";
 import { MediaCounts } from "../media/media.ts";
 import { ProfileStatus } from "./profile-fields.ts";
 
-/** Number of waiting items, and the time since which the oldest has waited. */
+/** Number of waiting items, and when the oldest one began to wait. */
 export const Queue = z.object({ open: z.int(), oldestAt: z.iso.datetime().nullable() });
 export type Queue = z.output<typeof Queue>;
 
 export const Stats = z.object({
   products: z.object({ total: z.int(), pending: z.int(), oldestAt: z.iso.datetime().nullable() }),
-  /** `open` counts the drafts that wait for their first review. */
+  /** `open` counts the drafts that are waiting for their first review. */
   profiles: Queue.extend({ total: z.int() }),
   users: z.object({ total: z.int(), banned: z.int(), suspended: z.int() }),
   media: Queue,
@@ -29,7 +29,7 @@ export const getStats = admin.get(
   { response: one(Stats) },
 );
 
-/** One day of the site, in UTC. `active` counts distinct people. */
+/** Figures for one day on the site, in UTC. `active` counts distinct people. */
 export const SiteDay = z.object({
   day: z.iso.date(),
   registrations: z.int(),

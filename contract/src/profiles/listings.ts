@@ -24,7 +24,7 @@ const textFields = {
 const selectionFields = {
   categoryId: z.uuid().nullable(),
   tags: z.array(z.uuid()).max(limits.listing.tags),
-  /** The supplier's approved public pictures and those uploaded for this listing, in this order. */
+  /** Pictures in display order: approved public pictures of the supplier, or pictures uploaded for this listing. */
   images: z.array(z.uuid()).max(limits.listing.images),
 };
 
@@ -37,7 +37,7 @@ export const ListingDraft = z.object({
 });
 export type ListingDraft = z.output<typeof ListingDraft>;
 
-/** PUT is partial: an absent field stays, `null` clears. */
+/** PUT is partial: an absent field keeps its value, `null` clears it. */
 export const ListingChange = z.object({ ...textFields, ...selectionFields }).partial();
 export type ListingChange = z.output<typeof ListingChange>;
 
@@ -84,9 +84,9 @@ export const OwnListing = z.object({
   ...listingFields,
   images: z.array(OwnListingImage),
   rejectionReason: z.string().nullable(),
-  /** Hidden by a hold or a decision, regardless of its status. */
+  /** Whether a hold or a decision hides it, regardless of its status. */
   isHidden: z.boolean(),
-  /** Whether visitors see it now, with all causes considered. */
+  /** Whether visitors see it now, taking every hidden reason into account. */
   isListed: z.boolean(),
   updatedAt: z.iso.datetime(),
 });

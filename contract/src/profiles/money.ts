@@ -134,7 +134,7 @@ export const defaultCurrency = "USD";
 /** Returns the symbol shown next to a rate; an unknown code is shown as is. */
 export const getCurrencySymbol = (code: string = defaultCurrency) => symbols.get(code) ?? code;
 
-// Created once: constructing a formatter costs more than the rest of a card.
+// Formatters are created once, because constructing one costs more than the rest of a card.
 const wholeFormat = new Intl.NumberFormat("en");
 const centsFormat = new Intl.NumberFormat("en", { minimumFractionDigits: 2 });
 

@@ -17,10 +17,10 @@ export type BadgeBasis = z.output<typeof BadgeBasis>;
 export const ProfileStatus = z.enum(["draft", "active", "inactive", "suspended", "approved", "pending"]);
 export type ProfileStatus = z.output<typeof ProfileStatus>;
 
-/** Audience of the phone number, the handles and the email address. */
+/** Viewers who see the phone number, the handles and the email address. */
 const ContactVisibility = z.enum(["everyone", "members"]);
 
-/** Per hour, in the profile's currency, to the cent. */
+/** Rate per hour, in the profile's currency, to the cent. */
 export const Rate = z
   .number()
   .min(0)
@@ -35,7 +35,7 @@ const measure = text(limits.measure.max).nullable();
 const freeText = text(limits.freeText.max).nullable();
 const contact = text(limits.handle.max).nullable();
 
-/** Fields a profile needs to be published. */
+/** Fields that a profile needs before it can be published. */
 export const requiredFields = {
   name: Name,
   age: z.int().min(limits.age.min).max(limits.age.max),
@@ -46,7 +46,7 @@ export const requiredFields = {
   country: text(limits.place.max, 1),
 };
 
-/** Optional fields; `null` clears. */
+/** Optional fields; `null` clears a field. */
 export const optionalFields = {
   currency: CurrencyCode,
   categoryId: z.uuid().nullable(),
@@ -94,7 +94,7 @@ export const contactFields = {
   email: Email.nullable(),
 };
 
-/** For input only: profiles of earlier releases may contain other text. */
+/** Checks for input only, because profiles from earlier releases may contain other text. */
 export const phoneFields = { phoneNumber: Phone.nullable(), whatsapp: Phone.nullable() };
 
 export const choiceFields = {
@@ -104,6 +104,6 @@ export const choiceFields = {
   contactVisibility: ContactVisibility,
   /** Whether search engines may index the page. */
   isIndexed: z.boolean(),
-  /** Countries from which the profile is not visible. */
+  /** Countries from which the profile cannot be seen. */
   hiddenCountries: z.array(CountryCode).max(limits.hiddenCountries.max),
 };

@@ -20,7 +20,7 @@ const optionalDraft = z
 export const ProfileDraft = z.object({ ...requiredFields, ...optionalDraft.shape });
 export type ProfileDraft = z.output<typeof ProfileDraft>;
 
-/** PUT is partial: an absent field stays, `null` clears. */
+/** PUT is partial: an absent field keeps its value, `null` clears it. */
 export const ProfileChange = ProfileDraft.partial();
 export type ProfileChange = z.output<typeof ProfileChange>;
 
@@ -36,7 +36,7 @@ const state = {
   tags: z.array(ProfileTag),
   status: ProfileStatus,
   rejectionReason: z.string().nullable(),
-  /** Whether visitors see it now, with all causes considered. */
+  /** Whether visitors see it now, taking every hidden reason into account. */
   isListed: z.boolean(),
   isVerified: z.boolean(),
   isPaid: z.boolean(),
@@ -122,7 +122,7 @@ const counts = {
 export const StatsDays = z.enum(["7", "30", "90"]);
 export type StatsDays = z.output<typeof StatsDays>;
 
-/** Counts of impressions, views, contact reveals, favorites, messages and reviews of a profile. */
+/** Counts of a profile's impressions, views, contact reveals, favorites, messages and reviews. */
 export const ProfileStats = z.object({
   ...counts,
   /** The requested days, oldest first. */

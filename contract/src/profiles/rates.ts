@@ -21,7 +21,7 @@ export const listRates = admin.get(
   { response: one(z.array(ExchangeRate)) },
 );
 
-/** The dollar is the reference and always 1. */
+/** Rate for any currency except the dollar, which is the reference and always 1. */
 const NewRate = z.number().min(0.000_001, "must be greater than 0").max(1_000_000_000);
 
 export const updateRates = admin.put(

@@ -24,7 +24,7 @@ export const ReviewDraft = z.object({
 });
 export type ReviewDraft = z.output<typeof ReviewDraft>;
 
-/** PUT is partial: an absent field stays. */
+/** PUT is partial: an absent field keeps its value. */
 export const ReviewChange = z.object(reviewFields).partial();
 export type ReviewChange = z.output<typeof ReviewChange>;
 
@@ -39,8 +39,8 @@ const publishedFields = {
 };
 
 /**
- * A review as visitors read it. Anonymous and former authors are not named. The author's `_id` is an alias per reviewed
- * profile, so that it leads to no account and links no two reviews.
+ * A review as visitors read it. Anonymous and former authors are not named. The author's `_id` is a different alias
+ * for each reviewed profile, so that it identifies no account and links no reviews of different profiles.
  */
 export const Review = z.object({ ...publishedFields, authorId: PublicPerson.nullable() });
 export type Review = z.output<typeof Review>;
@@ -49,7 +49,7 @@ export type Review = z.output<typeof Review>;
 export const Histogram = z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() });
 export type Histogram = z.output<typeof Histogram>;
 
-/** Summary of all approved reviews, regardless of the page; the average is 0 without any. */
+/** Summary of all approved reviews, regardless of the page; the average is 0 if there are none. */
 export const ReviewSummary = z.object({ average: z.number(), count: z.int(), histogram: Histogram });
 export type ReviewSummary = z.output<typeof ReviewSummary>;
 
@@ -62,7 +62,7 @@ export const OwnReview = z.object({
   ...publishedFields,
   status: ReviewStatus,
   rejectionReason: z.string().nullable(),
-  /** Hidden by a hold or a decision, regardless of its status. */
+  /** Whether a hold or a decision hides it, regardless of its status. */
   isHidden: z.boolean(),
   /** Null when the profile is no longer visible; the reason is not disclosed. */
   profile: ReviewedProfile,

@@ -14,7 +14,7 @@ const filterNames = [...Object.keys(searchFilters), "nearCity"] as (
   | keyof typeof searchFilters
   | "nearCity"
 )[];
-/** Not filters by themselves: they exclude no profile. */
+/** These are not filters by themselves, because they exclude no profile. */
 const modifierNames = new Set(["radiusKm", "nearCity"]);
 
 /** Filters as they appear in the URL of the search page, where a saved search is opened. */
@@ -44,7 +44,7 @@ export const SavedSearchDraft = z.object({
 });
 export type SavedSearchDraft = z.output<typeof SavedSearchDraft>;
 
-/** PUT is partial: an absent field stays. */
+/** PUT is partial: an absent field keeps its value. */
 export const SavedSearchChange = z.object({ ...SavedSearchDraft.shape, alerts: SearchAlerts }).partial();
 export type SavedSearchChange = z.output<typeof SavedSearchChange>;
 

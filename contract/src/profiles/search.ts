@@ -28,8 +28,8 @@ const near = z
   .transform(([lat, lon]) => ({ lat, lon }));
 
 /**
- * `location` is the default: nearest first with `near`, best match first with `q`, otherwise by city. Each has a
- * default direction that `sortOrder` overrides.
+ * `location` is the default: nearest first with `near`, best match first with `q`, otherwise by city. Each sort has
+ * a default direction that `sortOrder` overrides.
  */
 const searchSorts = ["location", "relevance", ...profileSorts] as const;
 
@@ -39,7 +39,7 @@ export const searchFilters = {
   location: text(limits.place.max).optional(),
   category: Slug.optional(),
   tags: commaSeparated(Slug, limits.profile.tags).optional(),
-  /** US dollars per hour; a price matches when either rate does. */
+  /** US dollars per hour; a profile matches if either of its rates does. */
   minPrice: queryInt(0, limits.rate.max).optional(),
   maxPrice: queryInt(0, limits.rate.max).optional(),
   ageMin: queryInt(limits.age.min, limits.age.max).optional(),
@@ -64,7 +64,7 @@ export const Facets = z.object({
 });
 export type Facets = z.output<typeof Facets>;
 
-/** A card with the distance of its city from the search location. */
+/** A card with the distance between its city and the search location. */
 export const SearchHit = ProfileCard.extend({
   distanceKm: z.number().nullable(),
   priceMatch: PriceMatch.optional(),

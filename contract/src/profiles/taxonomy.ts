@@ -27,7 +27,7 @@ const tag = {
   color: z.string().regex(/^#[0-9a-f]{6}$/i, "must look like #6B7280"),
 };
 
-/** Number of public profiles that use the term. */
+/** Number of public profiles in the category or with the tag. */
 const counted = { _id: z.uuid(), profileCount: z.int() };
 
 export const Category = z.object({ ...category, ...counted });
@@ -74,7 +74,7 @@ export const listTags = anyone.get(
 );
 
 const adminPage = z.object(pageQuery(limits.list.max));
-/** Deletes a term that is in use; it is removed from everything that uses it. */
+/** Deletes a term even if it is in use, and removes it from everything that uses it. */
 const Force = z.object({ force: queryFlag.default(false) });
 
 export const adminListCategories = admin.get(

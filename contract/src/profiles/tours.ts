@@ -7,7 +7,7 @@ import { text } from "../core/text.ts";
 const tour = {
   city: text(limits.place.max, 1),
   country: text(limits.place.max, 1),
-  /** Whole days, both inclusive. */
+  /** First and last day, both inclusive. */
   from: z.iso.date(),
   to: z.iso.date(),
   note: text(limits.freeText.max).nullable(),

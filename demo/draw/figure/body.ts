@@ -30,12 +30,13 @@ export interface Brush {
   skin: string;
   hair: string;
   rim: string;
-  /** Cached shadow of the side away from the light. */
+  /** Cached gradient for the shadow on the side away from the light. */
   shadow?: string;
 }
 
 /**
- * Draws a shape in shadow with a lit edge on the side of the light; `strength` is the share of light that reaches it.
+ * Draws a shape in shadow with a lit edge on the side facing the light; `strength` is the share of light that
+ * reaches it.
  */
 export function drawLit(brush: Brush, shape: string, color: string, edge = 2.2, strength = 1): string {
   const { canvas, side, rim, palette } = brush;
@@ -53,7 +54,7 @@ export function drawLit(brush: Brush, shape: string, color: string, edge = 2.2, 
   ].join("");
 }
 
-/** From the neck over the shoulder: shared by all upper garments. */
+/** Line from the neck over the shoulder, shared by all upper garments. */
 export const shoulderLine = ({ build: { neck, shoulder } }: Brush, pad = 0): Point[] =>
   parsePoints(`${neck - 1} 112, ${neck + 8} 126, ${shoulder * 0.6} ${138 - pad},
         ${shoulder - 8} ${147 - pad}, ${shoulder + pad * 0.5} 166`);

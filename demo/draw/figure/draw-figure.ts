@@ -64,7 +64,7 @@ const wardrobes: Record<Gender, readonly DressName[]> = {
 };
 const usualFramings: Framing[] = ["close", "half", "half", "full"];
 
-/** Composes outfit, pose and framing of a person for one picture. */
+/** Composes a person's outfit, pose and framing for one picture. */
 export function composeFigure(
   seed: string,
   { gender, look, scene }: { gender: Gender; look: Look; scene: SceneName },
@@ -74,7 +74,7 @@ export function composeFigure(
     look,
     dress: random.pick(wardrobes[gender]),
     pose: random.pick(poses),
-    // The silk scene has no floor, so no full-length framing.
+    // The silk scene has no floor, so full-length framing is excluded.
     framing: random.pick(scene === "silk" ? usualFramings.slice(0, 3) : usualFramings),
   };
 }
@@ -104,7 +104,7 @@ const clothes = [
   "#a89a86",
 ];
 
-/** Pixels per unit, and position of the crown of the head. */
+/** Ranges for the pixels per unit and for the position of the crown of the head. */
 const framings: Record<Framing, { scale: [number, number]; top: [number, number] }> = {
   close: { scale: [2.75, 3.15], top: [400, 470] },
   half: { scale: [1.85, 2.2], top: [380, 450] },

@@ -12,7 +12,7 @@ import {
   repeat,
 } from "../svg.ts";
 
-/** From under the arm down to the floor. */
+/** Side line of a skirt, from under the arm down to the floor. */
 const skirt = ({ build: { chest, waist, hip } }: Brush, flare: number): Point[] =>
   parsePoints(`${chest - 1} 226, ${waist} 298, ${hip} 382, ${hip + flare * 0.25} 520,
         ${hip + flare} 796`);
@@ -31,7 +31,7 @@ function drawBodice(brush: Brush, edge: readonly Point[], flare: number): string
 const drawSeam = ({ cloth, palette }: Brush, y = 300) =>
   line(`M0 ${y}V796`, mixColors(cloth, palette.ink, 0.6), 1.6, 0.6);
 
-/** Thin straps, the back open as far as the shoulder blades. */
+/** Draws a gown with thin straps and a back that is open down to the shoulder blades. */
 export function drawEveningGown(brush: Brush, pose: Pose): string {
   const { build, random, cloth, rim } = brush;
   const depth = random.between(222, 248);
@@ -51,7 +51,7 @@ export function drawEveningGown(brush: Brush, pose: Pose): string {
   ].join("");
 }
 
-/** Bare shoulders above a broad fold of cloth. */
+/** Draws a gown with bare shoulders above a broad fold of cloth. */
 export function drawOffShoulderGown(brush: Brush, pose: Pose): string {
   const { build, cloth, palette } = brush;
   const s = build.shoulder;
@@ -70,7 +70,7 @@ export function drawOffShoulderGown(brush: Brush, pose: Pose): string {
 const outlineCovered = (brush: Brush, flare: number, pad = 0) =>
   mirrorOutline([...shoulderLine(brush, pad), ...skirt(brush, flare)]);
 
-/** Long sleeves and a small open drop at the neck. */
+/** Draws a gown with long sleeves and a small teardrop opening at the neck. */
 export function drawSleevedGown(brush: Brush, pose: Pose): string {
   const { build, cloth, palette, rim } = brush;
   const shape = outlineCovered(brush, 52);
@@ -112,7 +112,7 @@ export function drawHighNeckDress(brush: Brush, pose: Pose): string {
   ].join("");
 }
 
-/** A jacket laid over the shoulders, its sleeves empty. */
+/** Draws a jacket laid over the shoulders, with empty sleeves. */
 export function drawJacketOverDress(brush: Brush): string {
   const { build, cloth, palette, rim, random } = brush;
   const s = build.shoulder + 12;

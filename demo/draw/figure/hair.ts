@@ -22,13 +22,13 @@ const crown = (half: number, top: number): Point[] =>
     return [Math.sin(angle) * half, top + (1 - Math.cos(angle)) * (44 - top)];
   });
 
-/** Short hair, down to the nape. */
+/** Outline of short hair, down to the nape. */
 const cap = (grow: number, nape: number): Point[] => [
   ...crown(38 + grow, -grow),
   ...parsePoints(`${37 + grow} 58, ${32 + grow * 0.6} ${nape - 14}, 21 ${nape}, 0 ${nape + 3}`),
 ];
 
-/** Fine lines that follow the fall of the hair. */
+/** Draws fine lines that follow the fall of the hair. */
 function drawStrands(brush: Brush, shape: string, lines: readonly (readonly Point[])[]): string {
   const { canvas, hair, rim, palette } = brush;
   const drawn = lines.map((points, index) =>
@@ -113,12 +113,12 @@ function drawHat(brush: Brush, brim: number, crown: number, color: string): stri
 
 const drawFedora = (brush: Brush) => drawShortHair(brush, 84) + drawHat(brush, 66, -24, pickFeltColor(brush));
 
-/** Over hair that falls to the shoulders. */
+/** Draws a wide-brimmed hat over shoulder-length hair. */
 const drawWideBrim = (brush: Brush) =>
   drawLit(brush, mirrorOutline("0 20, 40 26, 45 80, 50 140, 46 168, 0 176"), brush.hair) +
   drawHat(brush, 96, -16, pickFeltColor(brush));
 
-/** Silk, wound and tied low. */
+/** Draws a silk headscarf, wound and tied low. */
 function drawHeadscarf(brush: Brush): string {
   const silk = mixColors(brush.cloth, brush.palette.low, 0.22);
   const wrap = mirrorOutline("0 -10, 30 -5, 45 26, 44 60, 30 88, 0 94");

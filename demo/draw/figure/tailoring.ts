@@ -47,7 +47,7 @@ export function drawSuit(brush: Brush, pose: Pose): string {
   );
 }
 
-/** Black, with a white collar and a band of satin. */
+/** Draws a black tuxedo with a white collar and a satin band. */
 export function drawTuxedo(brush: Brush, pose: Pose): string {
   const { build, palette } = brush;
   const black = mixColors("#0d0c12", palette.ink, 0.4);
@@ -65,7 +65,7 @@ export function drawTuxedo(brush: Brush, pose: Pose): string {
   ].join("");
 }
 
-/** Fine wool up to the hairline, and trousers. */
+/** Draws a fine wool turtleneck that reaches up to the hairline, and trousers. */
 export function drawRollNeck(brush: Brush, pose: Pose): string {
   const { build, cloth, palette, rim } = brush;
   const side: Point[] = [
@@ -119,7 +119,7 @@ function drawCoat(brush: Brush, hem: number, color: string, pose: Pose): string 
 
 export const drawLongCoat = (brush: Brush, pose: Pose) => drawCoat(brush, 672, brush.cloth, pose);
 
-/** Belted, sand-colored. */
+/** Draws a belted, sand-colored trench coat. */
 export function drawTrenchCoat(brush: Brush, pose: Pose): string {
   const { build, palette, random } = brush;
   const sand = mixColors(random.pick(["#b79a72", "#8d7a63", "#59606a", "#a5574a"]), palette.ink, 0.45);

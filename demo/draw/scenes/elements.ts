@@ -43,7 +43,7 @@ function createPeaks(random: Random, foot: number, tall: number): Point[] {
   return crest;
 }
 
-/** Draws still water from a line down, with the reflection of the light. */
+/** Draws still water from the given line down, with the reflection of the light. */
 export function drawWater({ canvas, palette, random, light }: Stage, from: number): string {
   const paint =
     canvas.linear(`0 ${mixColors(palette.low, palette.mid, 0.35)}, 0.35 ${mixColors(palette.mid, palette.shade, 0.45)},
@@ -75,7 +75,7 @@ export function drawWater({ canvas, palette, random, light }: Stage, from: numbe
   ].join("");
 }
 
-/** Distance of a row of houses: 0 blends into the sky, 1 is across the street. */
+/** A row of houses. With `nearness` 0 it blends into the sky; with 1 it is across the street. */
 interface Row {
   nearness: number;
   foot: number;
@@ -83,7 +83,7 @@ interface Row {
   high: number;
 }
 
-/** Draws a row of towers of a fictional city. */
+/** Draws a row of towers in a fictional city. */
 export function drawTowers(stage: Stage, row: Row): string {
   const { palette, random, canvas } = stage;
   const color = mixColors(mixColors(palette.low, palette.mid, 0.55), palette.ink, 0.18 + row.nearness * 0.66);
@@ -155,7 +155,7 @@ function drawWindows(
   return shape && fill(shape, mixColors(palette.glow, "#ffd48a", 0.4), 0.45 + nearness * 0.4);
 }
 
-/** A polished floor that runs toward the light. */
+/** Draws a polished floor that runs toward the light. */
 export function drawFloor({ canvas, palette, light }: Stage, from: number): string {
   const paint =
     canvas.linear(`0 ${mixColors(palette.shade, palette.low, 0.35)}, 0.4 ${mixColors(palette.shade, palette.ink, 0.4)},
@@ -201,7 +201,7 @@ export function drawBalustrade({ canvas, palette }: Stage, top: number): string 
   ].join("");
 }
 
-/** Draws a heavy gathered curtain from the ceiling. */
+/** Draws a heavy, gathered curtain that hangs from the ceiling. */
 export function drawCurtain(stage: Stage, x: number, wide: number, color: string): string {
   const { canvas, palette, random } = stage;
   const folds = 6;

@@ -4,7 +4,7 @@ import { drawBay, drawLake, drawSkyline, drawWaterfront } from "./outdoors.ts";
 import { type Stage, drawSky, height, drawGlow, width } from "../stage.ts";
 import { box, disc, fill, line, mixColors, outline, oval, parsePoints, repeat, stroke } from "../svg.ts";
 
-/** Shelves of bottles against warm light. */
+/** Draws shelves of bottles against warm light. */
 export function drawBar(stage: Stage): string {
   const { palette, random, canvas } = stage;
   const wood = mixColors("#2a1712", palette.ink, 0.4);
@@ -57,7 +57,7 @@ const paintingColors = (palette: Stage["palette"]) => [
   palette.high,
 ];
 
-/** A quiet room with bright walls and one large abstract painting. */
+/** Draws a quiet room with bright walls and one large abstract painting. */
 export function drawGallery(stage: Stage): string {
   const { palette, random, canvas } = stage;
   const wall = mixColors(mixColors(palette.glow, palette.low, 0.35), "#e9e2d8", 0.45);
@@ -107,7 +107,7 @@ export function drawGallery(stage: Stage): string {
 
 const cloths = ["#6b1f33", "#1f3a4d", "#2f4a3c", "#5a3a66", "#7a5a2e", "#39323f"];
 
-/** A tall window over a city, curtains drawn aside. */
+/** Draws a tall window overlooking a city, with the curtains drawn aside. */
 export function drawHotelWindow(stage: Stage): string {
   const { palette, random } = stage;
   const frame = mixColors(palette.ink, palette.shade, 0.25);
@@ -125,7 +125,7 @@ export function drawHotelWindow(stage: Stage): string {
   ].join("");
 }
 
-/** Round-arched windows, columns and a chandelier. */
+/** Draws a foyer with round-arched windows, columns and a chandelier. */
 export function drawOperaFoyer(stage: Stage): string {
   const { palette, random, canvas } = stage;
   const wall = mixColors(
@@ -195,7 +195,7 @@ function drawChandelier(stage: Stage, x: number, gold: string): string {
   ].join("");
 }
 
-/** Only cloth and light. */
+/** Draws a scene of only cloth and light. */
 export function drawSilk(stage: Stage): string {
   const { palette, random, canvas } = stage;
   const [phase, lean] = [random.between(0, 6), random.between(-160, 160)];

@@ -1,7 +1,7 @@
 import { type Stage, drawSky, height, drawGlow, width } from "../stage.ts";
 import { box, disc, fill, line, mixColors, polygon, repeat } from "../svg.ts";
 
-/** An old town: domes and steeples far away, slate roofs with lit dormers close by. */
+/** Draws an old town: domes and steeples far away, slate roofs with lit dormers close by. */
 export function drawRoofs(stage: Stage): string {
   const { palette, random, horizon } = stage;
   const far = mixColors(mixColors(palette.low, palette.mid, 0.7), palette.ink, 0.3);
@@ -75,7 +75,7 @@ function drawRoofRow({ palette, random }: Stage, foot: number, nearness: number)
   return drawn;
 }
 
-/** Under the glass roof of a station; a train with lit windows waits at the side. */
+/** Draws a platform under the glass roof of a station, with a waiting train whose windows are lit. */
 export function drawPlatform(stage: Stage): string {
   const { palette, canvas, random } = stage;
   const iron = mixColors(palette.ink, palette.shade, 0.3);

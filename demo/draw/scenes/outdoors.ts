@@ -25,7 +25,7 @@ export function drawSkyline(stage: Stage): string {
   ].join("");
 }
 
-/** A city across the water. */
+/** Draws a city across the water. */
 export function drawWaterfront(stage: Stage): string {
   const foot = stage.horizon + 20;
   return [
@@ -36,7 +36,7 @@ export function drawWaterfront(stage: Stage): string {
   ].join("");
 }
 
-/** Strings of small lamps over the roofs. */
+/** Draws strings of small lamps above the roofs. */
 export function drawTerrace(stage: Stage): string {
   const { random, palette } = stage;
   const string = (y: number, sag: number) => {
@@ -108,7 +108,7 @@ export function drawLake(stage: Stage): string {
   ].join("");
 }
 
-/** Palms above a warm sea. */
+/** Draws palms above a warm sea. */
 export function drawCoast(stage: Stage): string {
   const { random, palette, horizon } = stage;
   const palm = (x: number, top: number, lean: number) => {
@@ -152,7 +152,7 @@ export function drawDunes(stage: Stage): string {
   ].join("");
 }
 
-/** A garden at night: cypresses, hedges and paper lanterns. */
+/** Draws a garden at night, with cypresses, hedges and paper lanterns. */
 export function drawGarden(stage: Stage): string {
   const { palette, random, horizon } = stage;
   const leaf = mixColors(mixColors("#12301f", palette.shade, 0.5), palette.ink, 0.4);

@@ -7,7 +7,7 @@ import { rewindClock } from "../rewind-clock.ts";
 import { parseScript } from "./parse-script.ts";
 import { scripts, type Script } from "./scripts.ts";
 
-/** Time between two messages. */
+/** Milliseconds between two messages. */
 const messageInterval = 3 * 60_000;
 
 const advanceClock = (ctx: Context, wordCount: number): Context => {
@@ -19,7 +19,7 @@ const advanceClock = (ctx: Context, wordCount: number): Context => {
 };
 
 export async function makeDemoConversations(ctx: Context): Promise<void> {
-  // Weeks of messages are sent within a second, so rate limits are off.
+  // Rate limits are off, because weeks of messages are sent within a second.
   const hasty = { ...ctx, limiter: createLimiter({ enabled: false }) };
   for (const script of scripts) await playScript(hasty, script);
 }

@@ -2,11 +2,11 @@ export interface ScriptLine {
   by: "starter" | "other";
   content: string;
   days: number;
-  /** Position of the message on its day. */
+  /** Index of the message among those after the same `#` line. */
   number: number;
 }
 
-/** Parses one message per line; `# 2.5` sets the age in days of the messages that follow. */
+/** Parses one message per line. A line such as `# 2.5` sets the age, in days, of the messages that follow. */
 export function parseScript(talk: string): ScriptLine[] {
   const lines: ScriptLine[] = [];
   let [days, number] = [0, 0];

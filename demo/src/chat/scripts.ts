@@ -2,19 +2,23 @@ import { toEmail } from "../world/draft.ts";
 import { longConversation } from "./long-conversation.ts";
 
 export interface Script {
-  /** The participant who wrote first, and the other one. */
+  /** The participant who wrote first, and the other participant. */
   starter: string;
   other: string;
-  /** `# days ago`, then `>` for the starter and `<` for the other. */
+  /**
+   * Lines of a script: `# 4.1` sets the time to 4.1 days ago, `>` is a message from the starter, `<` one from the
+   * other participant.
+   */
   talk: string;
-  /** Number of last messages that are still unread. */
+  /** Number of messages at the end that are still unread. */
   unread?: number;
 }
 
 const [user, escort] = ["user@vesper.test", "escort@vesper.test"];
 
 /**
- * Conversations of the demo user with three people, one of them the demo escort, and further ones of the demo escort.
+ * Conversations between the demo user and three people, one of them the demo escort, and further conversations of
+ * the demo escort.
  */
 export const scripts: readonly Script[] = [
   { starter: user, other: toEmail({ name: "Odette" }), talk: longConversation },

@@ -69,7 +69,7 @@ const endings = [
   "Bring a good story.",
 ];
 
-/** Composes two to five sentences. The number makes the first one differ between neighbors. */
+/** Composes two to five sentences. `number` makes the first sentences of neighboring profiles differ. */
 export function composeAboutMe(random: Random, number: number): string {
   const beginning = beginnings[(number * 5) % beginnings.length] ?? "";
   const pleasure = pleasures[(number * 7 + Math.floor(number / beginnings.length) * 3) % pleasures.length];

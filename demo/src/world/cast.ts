@@ -10,7 +10,10 @@ export interface CastMember {
   coloring: Coloring;
 }
 
-/** Name, age, gender, city, category, and coloring where it matters; longest membership first. All are fictional. */
+/**
+ * Columns: name, age, gender, city, category, and coloring where it matters. The longest membership comes first. All
+ * people are fictional.
+ */
 const publicTable = `
 Odette, 34, female, Paris, companion
 Marlon, 41, male, London, escort, deep

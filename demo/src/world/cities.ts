@@ -16,12 +16,12 @@ export interface DemoCity {
   level: number;
   languages: readonly string[];
   districts: readonly string[];
-  /** Numbers from a range reserved for fiction in that country, if there is one. */
+  /** Returns a phone number from a range reserved for fiction in that country, if there is one. */
   phone?: (number: number) => string;
   scenes: readonly SceneName[];
 }
 
-/** Name, country, currency and level, languages, districts, scenes, and the country of the phone numbers. */
+/** Columns: name, country, currency and level, languages, districts, scenes, and the country of the phone numbers. */
 const table = `
 New York | United States | USD 420 | English, Spanish | Tribeca, Upper West Side, Brooklyn Heights | skyline, terrace, hotel window, gallery | american 212
 Los Angeles | United States | USD 400 | English, Spanish | Silver Lake, Santa Monica, Los Feliz | coast, dunes, terrace, gallery | american 213

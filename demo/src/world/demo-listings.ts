@@ -1,12 +1,12 @@
 import type { ListingStatus } from "@vesper/contract/profiles/listings";
 import { toEmail } from "./draft.ts";
 
-/** One listing of the demo. */
+/** A listing in the demo data. */
 export interface DemoListing {
   email: string;
   title: string;
   description: string;
-  /** In the supplier's currency. */
+  /** Price in the supplier's currency. */
   price: number;
   category: string;
   tags: readonly string[];

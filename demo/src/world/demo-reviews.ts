@@ -1,7 +1,7 @@
 import { ReviewStatus, type ReviewDraft } from "@vesper/contract/profiles/reviews";
 import { toEmail } from "./draft.ts";
 
-/** One review of the demo. */
+/** A review in the demo data. */
 export interface DemoReview extends ReviewDraft {
   about: string;
   by: string;
@@ -10,7 +10,10 @@ export interface DemoReview extends ReviewDraft {
   reply?: string;
 }
 
-/** Author and reviewed person, age in days, stars and flags; title and text; a reply. */
+/**
+ * Lines of an entry: author, reviewed person, age in days, stars and flags; then title and text; then an optional
+ * reply.
+ */
 const table = `
 # theo on Celeste, 16 days, 5
 The best evening of my year | We saw Figaro and talked until the waiters put the chairs up. She listens, she laughs, and she knows every side street in the first district.

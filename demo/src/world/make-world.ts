@@ -10,7 +10,7 @@ import { toDateIn, publishMember } from "./publish-member.ts";
 import { tours } from "./member-status.ts";
 import { createTermResolver } from "./terms.ts";
 
-/** Spread over four months, with more recent sign-ups. */
+/** Sign-ups are spread over four months and become more frequent toward today. */
 const getJoinedDaysAgo = (number: number) => 0.5 + 118 * (1 - (number + 1) / publicCast.length) ** 1.4;
 
 /** Creates all public members and some non-public ones. */

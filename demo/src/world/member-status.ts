@@ -1,4 +1,4 @@
-/** Member statuses, by name or derived from the position in the cast. */
+/** Statuses of members, set by name or derived from the position in the cast. */
 
 export const isVerified = (number: number) => number % 5 === 0 || number % 5 === 3;
 
@@ -10,7 +10,7 @@ export function findPremiumDays(number: number): number | undefined {
   return ends[Math.floor(number / 5) % ends.length];
 }
 
-/** Hours of availability from now. */
+/** Hours for which members are available from now, by name. */
 export const availableHours: Record<string, number> = {
   Odette: 4,
   Maeve: 6,
@@ -25,7 +25,7 @@ export const availableHours: Record<string, number> = {
 export interface DemoTour {
   name: string;
   city: string;
-  /** In days from today. */
+  /** Days from today. */
   from: number;
   to: number;
   note: string | null;

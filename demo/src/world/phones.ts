@@ -1,4 +1,4 @@
-/** Numbers from ranges reserved for fiction: they are never assigned. */
+/** Phone numbers from ranges reserved for fiction, which are never assigned. */
 
 const padTwoDigits = (value: number) => String(value).padStart(2, "0");
 export const createAmericanPhone = (area: number) => (number: number) =>

@@ -12,7 +12,10 @@ import type { CastMember } from "./cast.ts";
 import { registerMember, type RegisteredMember, type DemoWorld } from "./register-member.ts";
 import { verifiedByDocumentLater, availableHours, isVerified, findPremiumDays } from "./member-status.ts";
 
-/** Verifies a member by document, except those who submit one later in the verification demo. */
+/**
+ * Gives a member a badge. It is based on a document, except for members who submit one later in the verification
+ * demo.
+ */
 async function verifyMember(
   admin: Context,
   { name }: CastMember,

@@ -1,5 +1,5 @@
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
   between(low: number, high: number): number;
   chance(likelihood: number): boolean;

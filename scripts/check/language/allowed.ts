@@ -6,7 +6,10 @@ export const quotingSections: Record<string, string> = {
   "docs/voice.md": "## Before and after",
 };
 
-/** Applied migrations never change, former names are retired on purpose, the rest is generated. */
+/**
+ * Paths that are not checked: applied migrations never change, some files list retired names on purpose, and the
+ * rest is generated.
+ */
 export const exemptPaths = [
   "server/src/platform/database/migrations/",
   "package-lock.json",
@@ -18,14 +21,17 @@ export const exemptPaths = [
 
 interface Allowance {
   word: string;
-  /** A file, or a folder with a slash at its end. */
+  /** A file, or a folder with a trailing slash. */
   file: string;
-  /** A part of the line, so that the allowance ends with the text it was made for. */
+  /** A part of the line, so that the allowance ends once that text changes. */
   text: string;
   because: string;
 }
 
-/** Texts and names that stay: quoted by the specification, part of the public API, or another meaning of the word. */
+/**
+ * Texts and names that stay allowed: quoted by the specification, part of the public API, or another meaning of the
+ * word.
+ */
 export const allowances: Allowance[] = [
   {
     word: "standing",

@@ -54,5 +54,8 @@ const declarations: Readers = {
   ImportSpecifier: ({ imported, local }) => (imported.start === local.start ? [] : readPattern(local)),
 };
 
-/** Names that this node itself declares. References are left out: they follow when the declaration is renamed. */
+/**
+ * Names that this node itself declares. References are left out, because they change when the declaration is
+ * renamed.
+ */
 export const declaredNames: Read = (node) => findReader(declarations, node)?.(node) ?? [];

@@ -1,4 +1,4 @@
-/** Mulberry32: small, and the same numbers on every machine. */
+/** Mulberry32: a small generator that returns the same numbers on every machine. */
 function createRandom(seed: string): () => number {
   let state = Array.from(seed).reduce((sum, sign) => Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0), 7);
   return () => {

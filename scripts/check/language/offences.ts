@@ -19,7 +19,7 @@ export interface Offence {
 
 type Hit = Omit<Offence, "file" | "line" | "context"> & { offset: number };
 
-/** Columns keep their names; the types of the tables mirror them. */
+/** Columns keep their names, and the table types mirror them. */
 const columns = "server/src/platform/database/tables/";
 
 const splitName = (name: string): string =>
@@ -81,7 +81,7 @@ function toOffences(file: string, source: string, hits: Hit[]): Offence[] {
     });
 }
 
-/** The name of a file: exact names first, then its parts. */
+/** Checks the name of a file: first against exact names, then by its parts. */
 export function fileNameOffences(file: string, rules: Rules): Offence[] {
   const folders = file.split("/");
   const [stem = ""] = folders.pop()?.split(".") ?? [];
@@ -100,7 +100,7 @@ export function sourceOffences(file: string, source: string, tokens: Token[], ru
   return toOffences(file, source, hits);
 }
 
-/** Blanks the section that quotes retired words, without moving any line. */
+/** Blanks out the section that quotes retired words; line numbers stay the same. */
 function withoutQuotes(file: string, markdown: string): string {
   const heading = quotingSections[file];
   const start = heading ? markdown.indexOf(`${heading}\n`) : -1;
@@ -112,7 +112,7 @@ function withoutQuotes(file: string, markdown: string): string {
   );
 }
 
-/** Markdown and other files that are prose as a whole. */
+/** Checks Markdown and other files that consist entirely of prose. */
 export function documentOffences(file: string, source: string, rules: Rules): Offence[] {
   const prose = withoutQuotes(file, source);
   const hits = [...toHits(rules.prose(prose), "text", 0), ...toHits(rules.mentions(prose), "text", 0)];

@@ -24,7 +24,7 @@ const always = [
   "whenever",
 ];
 
-/** `Where` and `When` hide the subject too, unless a comma ends their clause: "When Redis is away, …". */
+/** `Where` and `When` also hide the subject, unless a comma ends their clause: "When Redis is away, …". */
 const opener = new RegExp(String.raw`^(?:(?:${always.join("|")})\b(?!,)|(?:where|when)\b(?![^.:;]*,))`, "i");
 
 /** Tool directives are not prose. */
@@ -42,7 +42,7 @@ export const isProse = (comment: string): boolean => {
   return /[a-z]/i.test(prose) && !directive.test(prose);
 };
 
-/** The indefinite pronoun or question word that a comment opens with. */
+/** Returns the indefinite pronoun or question word that a comment opens with, if any. */
 export const findOpener = (comment: string): string | undefined =>
   opener.exec(stripCommentMarks(comment))?.[0].toLowerCase();
 

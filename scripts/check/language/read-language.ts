@@ -21,7 +21,7 @@ interface FileReport {
 }
 
 export interface LanguageReport extends FileReport {
-  /** Percent of comments that open with an indefinite pronoun or question word. */
+  /** Percentage of comments that open with an indefinite pronoun or question word. */
   share: number;
 }
 
@@ -47,7 +47,7 @@ function readComments(file: string, source: string, tokens: Token[]): Omit<FileR
 
 type RuleBook = ReturnType<typeof createRuleBook>;
 
-/** Judges one file by its path and its content. */
+/** Checks the language of one file, given its path and content. */
 export function readFileLanguage(file: string, source: string, rulesFor: RuleBook): FileReport {
   const rules = rulesFor(file);
   const named = fileNameOffences(file, rules);
@@ -67,7 +67,7 @@ const isAllowed = ({ file, word, context }: Offence): boolean =>
       context.includes(one.text),
   );
 
-/** Judges the whole repository. */
+/** Checks the language of the whole repository. */
 export function readLanguage(): LanguageReport {
   const rulesFor = createRuleBook(readRetiredEntries());
   const reports = readableFiles().map((file) =>

@@ -43,7 +43,7 @@ function toRetiredEntries(row: string): RetiredEntry[] {
   });
 }
 
-/** Reads the table of the glossary, so that document and check cannot drift apart. */
+/** Reads the table in the glossary, so that the document and the check cannot drift apart. */
 export function parseRetiredEntries(markdown: string): RetiredEntry[] {
   const [, section = ""] = markdown.split(`${retiredHeading}\n`);
   return section

@@ -7,7 +7,7 @@ export interface Rules {
   files: { pattern: RegExp; word: RetiredEntry }[];
   nameParts: Finder;
   prose: Finder;
-  /** Exact names that cannot be mistaken for an English word, for mentions in comments and documents. */
+  /** Exact names that cannot be mistaken for an English word. They are also searched in comments and documents. */
   mentions: Finder;
 }
 
@@ -24,7 +24,7 @@ const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, St
 /** A phrase may be broken across lines of a comment. */
 const toPattern = (word: string) => escapeRegExp(word).replaceAll(" ", String.raw`\s+(?:(?:\*|\/\/)\s+)?`);
 
-/** One alternation without groups: the match itself, singular or plural, leads back to its word. */
+/** Uses one alternation without groups. The matched text, singular or plural, is the key to its entry. */
 function createFinder(entries: RetiredEntry[], ending: string, flags: string): Finder {
   if (entries.length === 0) return () => [];
   const alternatives = entries.map(({ word }) => toPattern(word)).join("|");
@@ -70,7 +70,10 @@ function createRules(retired: RetiredEntry[]): Rules {
   };
 }
 
-/** Rules for each file. Compiled once per combination of folder rules: compiling is slower than matching. */
+/**
+ * Returns the rules for each file. They are compiled once per combination of folder rules, because compiling is
+ * slower than matching.
+ */
 export function createRuleBook(retired: RetiredEntry[]): (file: string) => Rules {
   const sets = new Map<string, Rules>();
   return (file) => {

@@ -12,7 +12,7 @@ const gap = "{…}";
 
 const isElement = (node: Node) => node.type === "JSXElement" || node.type === "JSXFragment";
 
-/** An element as it reads on the page: inline elements keep their text, values become a gap. */
+/** Returns an element's text as it reads on the page: inline elements keep their text, values become a gap. */
 function readElement(node: Node): string {
   if (node.type === "JSXText") return node.value;
   if (node.type === "JSXElement" || node.type === "JSXFragment")
@@ -32,7 +32,7 @@ function readText(node: Node): string | undefined {
   return undefined;
 }
 
-/** Log messages are lowercase, but operators read them as sentences. */
+/** Log messages start in lowercase, but operators read them as sentences. */
 const isLogCall = (node: Node) =>
   node.type === "CallExpression" &&
   node.callee.type === "MemberExpression" &&
@@ -51,7 +51,7 @@ export function readSentences(file: string, source: string): Sentence[] {
     if (text !== undefined && isSentence(text, isLogged)) {
       sentences.push({ file, line: lineAt(source, node.start), text });
     }
-    // The text of an element was read as a whole; only its attributes are left.
+    // The element's text has been read as a whole, so only its attributes are left.
     const rest = hasOwnText(node) && node.type === "JSXElement" ? [node.openingElement] : getChildren(node);
     for (const child of rest) visit(child, isLogCall(node));
   };

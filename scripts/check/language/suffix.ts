@@ -1,4 +1,4 @@
-/** Names of the language, the DOM and JSON Schema. */
+/** Standard names from the language, the DOM and JSON Schema. */
 const standard = new Set([
   "indexOf",
   "lastIndexOf",

@@ -7,7 +7,10 @@ export interface Token {
   start: number;
 }
 
-/** A string without a space that does not open like a sentence: an event, a path, a column. */
+/**
+ * Whether a string is a key, such as an event, a path or a column: it has no space and does not open like a
+ * sentence.
+ */
 const isKey = (text: string) => /^[^A-Z\s]\S*$/.test(text);
 
 const toText = (text: string, start: number): Token => ({ kind: isKey(text) ? "key" : "text", text, start });
@@ -15,11 +18,14 @@ const toText = (text: string, start: number): Token => ({ kind: isKey(text) ? "k
 export const isSql = (node: Node): boolean =>
   node.type === "TaggedTemplateExpression" && node.tag.type === "Identifier" && node.tag.name === "sql";
 
-/** Module specifiers repeat file names, which are checked on their own. */
+/** Module specifiers repeat file names, which are checked separately. */
 const isSpecifier = (node: Node, key: string): boolean =>
   key === "source" && /^(?:Import|Export)/.test(node.type);
 
-/** Child nodes in source order, module specifiers left out. A plain loop: it runs for every node of the repository. */
+/**
+ * Child nodes in source order, without module specifiers. This is a plain loop, because it runs for every node in
+ * the repository.
+ */
 export function getChildren(node: Node): Node[] {
   const children: Node[] = [];
   for (const key of visitorKeys[node.type] ?? []) {

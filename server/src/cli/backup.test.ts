@@ -37,7 +37,7 @@ beforeEach(() => {
 const run = (world: World, name: string, ...args: string[]) =>
   commands[name]?.run(createContext(world.platform), args) ?? Promise.reject(new Error(`no ${name}`));
 
-/** Row count of each table and content of each file. */
+/** Returns the row count of each table and the content of each file. */
 async function inventory({ db, dataDir }: World) {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -67,7 +67,7 @@ describe("a backup", () => {
 
   beforeAll(async () => {
     vi.spyOn(console, "log").mockImplementation((line: string) => void output.push(line));
-    // Cities are reference data: the same everywhere, and many.
+    // Leave out the cities: they are reference data, identical on every site, and there are many of them.
     await sql`truncate cities cascade`.execute(site.db);
     chief = await site.admin();
     const person = await site.user();

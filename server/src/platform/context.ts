@@ -26,12 +26,12 @@ export interface Platform {
   readonly config: Config;
   readonly secrets: Secrets;
   readonly security: SecurityEvents;
-  /** Key for identity documents only, so that rotating the other secret does not make them unreadable. */
+  /** Key for identity documents only, so that they stay readable when the other secret is rotated. */
   readonly documentSecrets: Secrets;
   readonly clock: Clock;
   readonly log: Logger;
   readonly db: Database;
-  /** Database for anonymous reads: may be a read-only replica. */
+  /** Returns the database for anonymous reads, which may be a read-only replica. */
   readonly getReadDb: () => Database;
   readonly events: Events;
   readonly jobs: Jobs;
@@ -42,11 +42,11 @@ export interface Platform {
   readonly realtime: Realtime;
   readonly storage: Storage;
   readonly subjects: Subjects;
-  /** Page cache for visitors; purge it after committing a change to public data. */
+  /** Page cache for visitors. Purge it after a change to public data is committed. */
   readonly pages: { purge(): void; readonly generation: number };
 }
 
-/** Context of one request or job, passed through the layers. */
+/** Context of a request or job, passed through all layers. */
 export interface Context extends Platform {
   readonly viewer: Viewer | null;
   readonly caller: Caller;
@@ -54,7 +54,7 @@ export interface Context extends Platform {
 
 /** A context whose `db` is a transaction. */
 export interface Transaction extends Context {
-  /** Runs after the commit, never after a rollback. */
+  /** Registers a task to run after the commit. A rollback discards it. */
   afterCommit(task: () => unknown): void;
 }
 
@@ -71,7 +71,7 @@ export interface Events {
 /** Rules for one kind of subject, provided by the module that owns it. */
 export interface SubjectRules {
   find(ctx: Context, id: string): Promise<Subject | undefined>;
-  /** Parties with a personal stake: the author and the person it is about. None of them may decide on it. */
+  /** People with a personal stake: the author and the person the subject is about. None of them may decide about it. */
   getParties(ctx: Context, id: string): Promise<string[]>;
   /** Applies a restriction, or refuses it. */
   restrict(tx: Transaction, id: string, restriction: Restriction): Promise<void>;
@@ -88,7 +88,7 @@ export interface Subjects {
   findRules(type: SubjectKind): SubjectRules | undefined;
 }
 
-/** Attempts of a transaction that fails with a serialization failure. */
+/** Number of attempts for a transaction that ends in a serialization failure. */
 const maxAttempts = 4;
 
 const systemCaller: Caller = {
@@ -108,8 +108,8 @@ export function createContext(
 }
 
 /**
- * Returns the same context on behalf of an account. A user id never matches a session id, so session reads find
- * nothing.
+ * Returns the context with an account as its viewer and no real session: the session id is the user id, which
+ * matches no session, so session reads find nothing.
  */
 export function actAs<Base extends Context>(
   ctx: Base,
@@ -128,7 +128,7 @@ export function signedIn(ctx: Context): Viewer {
 
 export const isTransaction = (ctx: Context): ctx is Transaction => "afterCommit" in ctx;
 
-/** Runs `work` in a transaction. Inside a transaction it joins that one. */
+/** Runs `work` in a transaction; inside another transaction, joins it. */
 export async function transact<Result>(
   ctx: Context,
   work: (tx: Transaction) => Promise<Result>,

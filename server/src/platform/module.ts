@@ -7,34 +7,34 @@ import type { Job } from "./jobs/jobs.ts";
 import type { SessionAuthenticator } from "./realtime/gateway.ts";
 import type { Sockets } from "./realtime/sockets.ts";
 
-/** Handlers of domain events; several handlers of one event run in this order. */
+/** Handlers for domain events. Several handlers for one event run in the order listed. */
 export type Subscriptions = {
   [Name in EventName]?: EventHandler<Name> | readonly EventHandler<Name>[];
 };
 
 /**
- * Module manifest: all contributions of a module to the application. `app.ts` lists the modules; there is no other
+ * Module manifest: everything a module contributes to the application. `app.ts` lists the modules; there is no other
  * registration.
  */
 export interface Module {
-  /** Folder under `modules`. */
+  /** Name of the folder under `modules`. */
   name: string;
   routes?: readonly ((http: App) => void)[];
   socket?: (sockets: Sockets, platform: Platform) => void;
   jobs?: readonly Job[];
-  /** A function where the handlers share state per application. */
+  /** A function if the handlers share state per application. */
   on?: Subscriptions | ((platform: Platform) => Subscriptions);
   /** Rules for the kinds of subject that moderation decides about. */
   subjects?: Partial<Record<SubjectKind, SubjectRules>>;
-  /** Invariants over the whole database, for `vesper check`. */
+  /** Checks of invariants over the whole database, for `vesper check`. */
   checks?: readonly ((ctx: Context) => Promise<string[]>)[];
-  /** Reference data of every installation, stored after the migrations. */
+  /** Stores reference data that every installation needs. Runs after the migrations. */
   seed?: (db: Database) => Promise<void>;
-  /** Aligns stored data with the settings before the first request, on one node at a time. */
+  /** Updates stored data to match the settings. Runs before the first request, on one node at a time. */
   prepare?: (ctx: Context) => Promise<void>;
-  /** Enqueues unfinished work of a stopped process, on nodes that run jobs. */
+  /** Enqueues unfinished work from a stopped process. Runs on nodes that run jobs. */
   resume?: (ctx: Context) => Promise<void>;
-  /** Authentication; exactly one module provides it. */
+  /** Creates the authenticator; exactly one module provides it. */
   createAuthenticator?: (platform: Platform) => SessionAuthenticator;
 }
 

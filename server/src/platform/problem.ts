@@ -31,7 +31,7 @@ export class Problem extends Error {
   }
 }
 
-/** Returns the row or throws `not_found`: missing and invisible rows are indistinguishable. */
+/** Returns the row, or throws `not_found`, so that missing and invisible rows are indistinguishable. */
 export function orNotFound<Row>(row: Row | null | undefined): Row {
   if (row == null) throw new Problem("not_found");
   return row;

@@ -1,6 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 
-/** Reads the files of a small ZIP archive from the directory at its end. */
+/** Reads the files of a small ZIP archive by means of its central directory. */
 export function readZip(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   const files = new Map<string, Buffer>();

@@ -6,7 +6,7 @@ import type { Person } from "./accounts.ts";
 /** A decision that hides content without restricting the person. */
 export const hideDecision = { resolution: "upheld", action: "hide", note: "Misleading offers" };
 
-/** Actions that open and decide cases, through HTTP as everywhere else. */
+/** Actions that open and decide cases over HTTP. */
 export function createCaseActions(world: World) {
   async function report(target: Person, reason: Reason = "scam", by: Person | null = null): Promise<void> {
     const body = { targetType: "user", targetId: target.id, reason, details: "Look at this" };

@@ -54,7 +54,7 @@ const drawingKinds: ((random: Random) => string)[] = [
     ),
 ];
 
-/** Draws a distinct picture for every seed; every fifth is of the same kind. */
+/** Draws a distinct picture for every seed. Seeds five apart have the same kind of motif. */
 export function drawPicture(seed: number): Promise<Buffer> {
   const random = createRandom(seed + 1);
   const ground = `<linearGradient id="g" x1="${random()}" y1="${random()}" x2="${random()}" y2="${random()}"><stop stop-color="${pickColor(random)}"/><stop offset="1" stop-color="${pickColor(random)}"/></linearGradient><rect width="${width}" height="${height}" fill="url(#g)"/>`;
@@ -117,7 +117,7 @@ export const smallChanges: Record<string, (bytes: Buffer) => Promise<Buffer>> = 
 };
 
 const largeCut = 0.15;
-/** Recognized where a picture is blocked from being uploaded again, see `computeThoroughFingerprint`. */
+/** These crops are recognized only when a blocked picture is uploaded again; see `computeThoroughFingerprint`. */
 export const largeCuts: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   "cut by 15 % at the left": createCrop(largeCut, 0, 0, 0),
   "cut by 15 % at the bottom": createCrop(0, 0, 0, largeCut),

@@ -35,7 +35,7 @@ export async function buildPendingListing(
   return listing;
 }
 
-/** Creates a public listing of a public profile. */
+/** Creates a public listing for a public profile. */
 export async function buildPublicListing(
   world: World,
   admin: Person,

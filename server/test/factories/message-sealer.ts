@@ -11,7 +11,7 @@ interface SealerOptions {
   log?: pino.Logger;
 }
 
-/** Seals cluster messages as a node of a site does; another secret is another site. */
+/** Seals cluster messages as a node does. A different secret stands for a different site. */
 export function buildMessageSealer({
   secret = "the secret of a site that is long enough",
   clock = systemClock,

@@ -10,12 +10,12 @@ function createBox(type: string, ...parts: Buffer[]): Buffer {
   return Buffer.concat([toUint32Bytes(content.length + 8), Buffer.from(type, "latin1"), content]);
 }
 
-/** Tables of the video, in place of the valid ones. */
+/** Sample tables that replace the valid ones. */
 type Tables = Partial<Record<"stts" | "ctts" | "stsz" | "stz2" | "stsc" | "stco" | "stss", Buffer>>;
 
 interface Mp4Options {
   tables?: Tables;
-  /** Extra boxes beside the track, and after the header. */
+  /** Extra boxes beside the track (`inHead`) and after the header (`after`). */
   inHead?: Buffer[];
   after?: Buffer[];
 }
@@ -35,7 +35,7 @@ const sampleEntry = createBox(
   createBox("vpcC", toUint32Bytes(0x01000000), Buffer.from([0, 10, 0x82, 1, 1, 1, 0, 0])),
 );
 
-/** Builds a video with one frame of one second; every table can be replaced. */
+/** Builds a video with a single frame that lasts one second. Every table can be replaced. */
 export function buildMp4({ tables = {}, inHead = [], after = [] }: Mp4Options = {}): Buffer {
   const head = createBox("ftyp", Buffer.from("isom"), toUint32Bytes(0x200), Buffer.from("isomiso2mp41"));
   const honest = {
@@ -99,7 +99,10 @@ const createFragment = (count: number) =>
     ),
   );
 
-/** Each declares far more than its bytes can hold; the parser would allocate an object for every entry. */
+/**
+ * Each file declares far more entries than its bytes can hold, and the parser would allocate an object for every
+ * entry.
+ */
 export const mp4Bombs: [what: string, bytes: () => Buffer][] = [
   [
     "0xFFFFFFFF samples in one entry",

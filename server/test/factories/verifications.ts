@@ -12,7 +12,7 @@ export const buildVerificationPhotos = async (): Promise<VerificationPhotos> => 
   selfie: await buildPhoto("#885522", { width: 80, height: 120 }),
 });
 
-/** Builds a form with two files, as a browser sends it. */
+/** Builds a form with these files, as a browser sends it. */
 export function toForm(files: Partial<VerificationPhotos>): FormData {
   const form = new FormData();
   for (const [name, bytes] of Object.entries(files)) form.set(name, new Blob([bytes]), `${name}.jpg`);

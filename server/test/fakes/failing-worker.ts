@@ -1,6 +1,6 @@
 import { serveTasks } from "#platform/workers/serve-tasks.ts";
 
-/** Every failure that untrusted bytes can cause, on demand. */
+/** Produces, on demand, every failure that untrusted bytes can cause. */
 const failingTasks = {
   echo: (text: string) => text,
   pid: (_: null) => process.pid,

@@ -2,7 +2,7 @@ import type { Pusher, PushTarget } from "#platform/push/pusher.ts";
 
 export interface FakePusher extends Pusher {
   sent: { target: PushTarget; text: string }[];
-  /** Addresses whose subscription no longer exists. */
+  /** Endpoints whose subscription no longer exists. */
   gone: Set<string>;
 }
 

@@ -62,7 +62,7 @@ async function fuzzWorld(
     if (problem)
       outcome.failures.push(`${problem}\n  as ${role}: ${JSON.stringify(sent)} (seed ${seed}, turn ${turn})`);
     outcome[status < 400 ? "accepted" : "refused"] += 1;
-    // The person signed out or closed their account.
+    // A 401 means that this person has signed out or closed their account.
     if (status === 401 && role !== "visitor") people.delete(role);
   }
   return outcome;

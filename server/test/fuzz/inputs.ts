@@ -53,7 +53,7 @@ const oddValues: unknown[] = [
   "😀".repeat(300),
 ];
 
-/** Values that have broken programs before. */
+/** Values that often break programs. */
 const hostileValue = fc.oneof(
   fc.constantFrom<unknown>(
     ..."\0|a\0b|\ud800|x\udc00|%00|%|' or 1=1 --|\\|../../etc/passwd|__proto__|constructor|<svg onload=x>".split(
@@ -143,7 +143,7 @@ const dateArbitrary = fc.integer({ min: -400, max: 400 }).map((days) => {
   return date.toISOString().slice(0, 10);
 });
 
-/** Some patterns cannot be inverted; existing texts are used instead. */
+/** Some patterns cannot be used to generate text; existing texts are used for them. */
 function createMatching(pattern: string, terms: string[]): fc.Arbitrary<unknown> {
   try {
     return fc.stringMatching(new RegExp(pattern));

@@ -4,7 +4,7 @@ import { ApiError } from "./api-error.ts";
 
 const options = { duration: pageLimits.web.toast.admin };
 
-/** Toasts for changes by an admin: the specified text, unless the server sent a message about a failure. */
+/** Toasts for changes by an admin: the specified text, or the server's message if the change failed with one. */
 export const adminToast = {
   success: (message: string) => toast.success(message, options),
   failure: (error: unknown, fallback: string) =>

@@ -5,7 +5,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const stringOr = (value: unknown, fallback: string) => (typeof value === "string" ? value : fallback);
 
-/** An error response of the server. A field it did not send is empty, because proxies send their own bodies. */
+/** An error response. Fields missing from it are empty, because proxies send bodies of their own. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No response: no network, no server, or a timeout. */
+/** The server did not respond: no network, no server, or a timeout. */
 export class NoResponse extends Error {
   override name = "NoResponse";
 }

@@ -4,11 +4,11 @@ import { ApiError } from "./api-error.ts";
 import { createIdempotencyKeys } from "./idempotency-keys.ts";
 import type { Transport } from "./transport.ts";
 
-/** Options of a call besides its input: abort it, or let it outlive the page. */
+/** Options of a call besides its input: a signal that aborts it, and whether it may outlive the page. */
 interface CallOptions {
   signal?: AbortSignal;
   keepalive?: boolean;
-  /** For a form with a file; a JSON body gets a key automatically. */
+  /** Needed only for a form with a file; a JSON body gets a key automatically. */
   idempotencyKey?: string;
 }
 
@@ -37,7 +37,7 @@ export function createApi(transport: Transport): Api {
         keepalive: input.keepalive,
         idempotencyKey: name === undefined ? input.idempotencyKey : keys.keyFor(name),
       });
-      // After a 5xx it is unknown whether the request took effect.
+      // Keep the key after a 5xx, because it is unknown whether the request took effect.
       if (name !== undefined && reply.status < 500) keys.forget(name);
       if (reply.status < 200 || reply.status > 299) throw new ApiError(reply);
       return reply.body as EndpointResponse<typeof endpoint>;

@@ -1,7 +1,7 @@
 import { ApiError, NoResponse } from "#web/api/api-error.ts";
 
 /**
- * Returns the server's message, or else the fallback; without a response, the fallback with a hint to check the
+ * Returns the server's message, or the fallback if there is none. Without a response, adds a hint to check the
  * connection.
  */
 export function getErrorMessage(error: unknown, fallback: string): string {

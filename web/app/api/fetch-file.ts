@@ -1,7 +1,7 @@
 import { NoResponse } from "./api-error.ts";
 import type { ApiReply, ApiRequest } from "./transport.ts";
 
-/** Fetches a binary file without caching it; an error response is returned as JSON. */
+/** Fetches a binary file without caching it. An error response is parsed as JSON. */
 export async function fetchFile(
   { method, url, signal }: ApiRequest,
   accessToken: string | null,

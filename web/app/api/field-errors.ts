@@ -1,4 +1,4 @@
-/** Assigns "field: problem" details to the fields of a form; the rest name no field of it. */
+/** Assigns "field: problem" details to the fields of a form; details that match no field are returned in `rest`. */
 export function toFieldErrors(details: readonly string[], names: readonly string[]) {
   const fields = new Map<string, string>();
   const rest: string[] = [];

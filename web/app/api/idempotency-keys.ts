@@ -1,4 +1,4 @@
-/** A unique random key. Browsers create UUIDs only in secure contexts. */
+/** Creates a random key. `randomUUID` exists only in secure contexts. */
 const createKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",

@@ -4,8 +4,8 @@ const isPageData = (input: RequestInfo | URL, init?: RequestInit): input is URL 
   input instanceof URL && input.pathname.endsWith(".data") && !init?.method;
 
 /**
- * Gives page data the timeout and the one retry of every other call. React Router fetches it itself and offers no
- * option for either, so this wraps `fetch`. Both attempts share one timeout.
+ * Gives page data requests the same timeout and single retry as every other call. React Router fetches page data
+ * itself and has no option for either, so this wraps `fetch`. Both attempts share one timeout.
  */
 export function withPageDataRetry(
   send: typeof fetch,
@@ -14,7 +14,7 @@ export function withPageDataRetry(
 ): typeof fetch {
   async function load(url: URL, init: RequestInit = {}) {
     const limit = AbortSignal.timeout(timeout);
-    // The navigation's signal: aborts when the visitor goes elsewhere.
+    // React Router's signal aborts when the visitor navigates elsewhere.
     const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
     const attempt = () => send(url, { ...init, signal });
     const first = await attempt().catch(() => signal.throwIfAborted());

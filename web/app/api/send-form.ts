@@ -1,7 +1,7 @@
 import { NoResponse } from "./api-error.ts";
 import type { ApiReply, ApiRequest } from "./transport.ts";
 
-/** Receives the share of the form that was sent, from 0 to 1. */
+/** Receives the fraction of the form that has been sent, from 0 to 1. */
 export type ProgressHandler = (share: number) => void;
 
 function toReply(request: XMLHttpRequest): ApiReply {
@@ -9,7 +9,9 @@ function toReply(request: XMLHttpRequest): ApiReply {
   return { status: request.status, body: request.response, retryAfter: seconds > 0 ? seconds : undefined };
 }
 
-/** Sends a form with a file. Only XMLHttpRequest reports upload progress; there is no timeout. */
+/**
+ * Sends a form with a file, without a timeout. Uses XMLHttpRequest, because `fetch` does not report upload progress.
+ */
 export const sendForm =
   (form: FormData, onProgress?: ProgressHandler, headers: Record<string, string> = {}) =>
   ({ method, url, signal, idempotencyKey }: ApiRequest, accessToken: string | null): Promise<ApiReply> =>

@@ -13,7 +13,7 @@ export interface ServedCall {
   body: unknown;
 }
 
-/** The part of jsdom that navigates a page to another address. */
+/** The part of jsdom that changes the address of a page. */
 interface Page {
   reconfigure(settings: { url: string }): void;
 }
@@ -41,7 +41,10 @@ async function readCall(request: IncomingMessage): Promise<ServedCall> {
   return { method: request.method ?? "", path: pathname.replace(prefix, ""), query: searchParams, body };
 }
 
-/** Starts an HTTP server for one test, at the address of the jsdom page. Returns the calls as they arrive. */
+/**
+ * Starts an HTTP server for one test, at the address of the jsdom page. Returns the list of calls, which grows as
+ * they arrive.
+ */
 export async function startTestServer(answer: (call: ServedCall) => Answer | Promise<Answer>) {
   const calls: ServedCall[] = [];
   const server = createServer((request, response) => {

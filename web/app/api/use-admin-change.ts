@@ -14,16 +14,16 @@ export interface AdminChangeOptions<Input> {
   done: Message<Input>;
   failed: Message<Input>;
   onDone?: () => void;
-  /** Handles an error in place instead of by toast; returns whether it did. */
+  /** Handles an error in place of the toast; returns whether it did. */
   handleRefusal?: (refusal: ApiError, input: Input) => boolean;
-  /** Another admin was faster, or the item is gone: the change no longer applies. */
+  /** Called when the change no longer applies, because another admin was faster or the item is gone. */
   onOutdated?: () => void;
 }
 
 const isOutdated = (error: Error) =>
   error instanceof ApiError && (error.code === "conflict" || error.code === "not_found");
 
-/** One change by an admin: shows the result as a toast and reloads the list, after an error too. */
+/** A change by an admin: shows the result as a toast and reloads the list, even after an error. */
 export function useAdminChange<Input>(options: AdminChangeOptions<Input>) {
   const queries = useQueryClient();
   return useMutation({

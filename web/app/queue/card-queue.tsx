@@ -14,20 +14,20 @@ interface ItemQueueProps<Item extends { _id: string }, Status extends string> {
   query: UseQueryResult<{ data: Item[]; pagination: AdminPagination }>;
   filters: QueueFilters<Status>;
   waiting: Status;
-  /** Statuses to choose from; left out where only waiting items are shown. */
+  /** Labels of the statuses to choose from; omitted where only pending items are shown. */
   names?: Readonly<Record<Status, string>>;
   /** Formats the number of items as text. */
   formatCount: (count: number) => string;
   /** "escort profiles", as in "Error loading escort profiles". */
   what: string;
-  /** Each item has a detail page. */
+  /** Whether each item has a detail page. */
   canOpen?: boolean;
   skeleton: ReactNode;
   empty: ReactNode;
   children: (queue: Queue<Item>) => ReactNode;
 }
 
-/** A queue whose items are decided in the list. */
+/** Queue whose items are decided in the list. */
 export function ItemQueue<Item extends { _id: string }, Status extends string>(
   props: ItemQueueProps<Item, Status>,
 ) {
@@ -68,7 +68,7 @@ interface CardQueueProps<Item extends { _id: string }, Status extends string> ex
   children: (item: Item) => ReactNode;
 }
 
-/** A queue whose items can be judged by their cards. */
+/** Queue whose items can be decided from their cards alone. */
 export function CardQueue<Item extends { _id: string }, Status extends string>(
   props: CardQueueProps<Item, Status>,
 ) {

@@ -22,7 +22,7 @@ interface ClaimProps {
   change: () => Promise<unknown>;
   queryKey: QueryKey;
   disabledReason: string | undefined;
-  /** The admin who holds it. */
+  /** The admin who holds the item. */
   children: ReactNode;
 }
 

@@ -31,11 +31,11 @@ export function DetailPage<File>({ query, what, goneText, back, skeleton, childr
   if (data) return children(data, new Date(dataUpdatedAt));
   if (!error) return skeleton;
   const status = error instanceof ApiError ? error.status : undefined;
-  // A malformed id is refused with 400 before any lookup.
+  // The server rejects a malformed id with 400, which is treated like a missing item.
   if (status === 400 || status === 404) {
     return <EmptyState title={`This ${what} doesn’t exist or was removed`} text={goneText} action={back} />;
   }
-  // The item concerns the viewer: other admins decide it, and only they see the statements.
+  // The item is about the viewer, so only other admins may open and decide it.
   if (status === 403) return <EmptyState title={error.message} action={back} />;
   return <LoadError query={query} what={what} />;
 }

@@ -1,6 +1,6 @@
 import { Eye, UserRoundX } from "lucide-react";
 
-/** The server refuses such a decision too. */
+/** Shown to an admin whom the item is about. The server refuses their decision as well. */
 export const ownItemMessage = "This is about you, so another admin has to decide it";
 
 /** Shows that another admin holds the item. */
@@ -16,7 +16,7 @@ export function ClaimedNote({ by }: { by: string | undefined }) {
   );
 }
 
-/** Replaces the decision for an item that concerns the viewer. */
+/** Replaces the decision if the item is about the viewer. */
 export function OwnItemNote({ isOwn }: { isOwn: boolean }) {
   if (!isOwn) return null;
   return (

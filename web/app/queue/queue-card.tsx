@@ -15,7 +15,7 @@ interface QueueCardProps<Item extends { _id: string }> {
   children: ReactNode;
 }
 
-/** All information for a decision about an item, with the decision below it. */
+/** All the information needed to decide an item, with the decision below it. */
 export function QueueCard<Item extends { _id: string }>({ queue, item, children }: QueueCardProps<Item>) {
   const id = item._id;
   const isSelected = queue.selected.has(id);

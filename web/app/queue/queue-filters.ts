@@ -20,7 +20,7 @@ export const toQueueFilters = <Status extends string>(
   page: getPageNumber(params),
 });
 
-/** Returns the query parameters after a choice, back on the first page; the default value is omitted. */
+/** Returns the query parameters with a choice applied and the page number removed; the default value is omitted. */
 export function withChoice(params: URLSearchParams, name: string, value: string, usual: string) {
   const next = new URLSearchParams(params);
   next.delete("page");

@@ -48,7 +48,7 @@ export function QueueHeader({ title, countLabel, shortcuts, children }: QueueHea
 
 interface SortChoiceProps {
   sort: QueueSort | undefined;
-  /** Pending items start with the oldest, all others with the newest. */
+  /** Whether the items are pending. If so, the oldest come first by default, otherwise the newest. */
   waits: boolean;
   className?: string;
 }

@@ -11,7 +11,7 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 
 const skeletonSlots = [1, 2, 3, 4];
 
-/** Part of a query result that a queue needs. */
+/** The parts of a query result that a queue needs. */
 interface QueueQuery {
   data: { pagination: AdminPagination } | undefined;
   error: Error | null;
@@ -33,7 +33,7 @@ interface QueueListProps {
   children: ReactNode;
 }
 
-/** List of a queue in its four states, with pagination. */
+/** Items of a queue with pagination, or its loading, error or empty state. */
 export function QueueList({
   query,
   goneCount = 0,
@@ -93,7 +93,7 @@ interface SkeletonListProps {
   children: ReactNode;
 }
 
-/** Placeholders for about one screen until the first response. */
+/** Skeletons that fill about one screen until the first response. */
 export function SkeletonList({ className = "flex flex-col gap-4", children }: SkeletonListProps) {
   return (
     <ul aria-busy className={clsx(className)}>

@@ -89,7 +89,7 @@ interface ApproveDialogProps<Item extends { _id: string }> {
   items: readonly Item[];
 }
 
-/** Confirmation before an approval; holds the review lease of its items while open. */
+/** Confirmation before an approval; holds the review leases of its items while open. */
 function ApproveDialog<Item extends { _id: string }>({ queue, items }: ApproveDialogProps<Item>) {
   const { rules, asking, approveNow, nextFocus } = queue;
   const { open, onOpenChange } = asking.dialog;
@@ -114,7 +114,7 @@ function ApproveDialog<Item extends { _id: string }>({ queue, items }: ApproveDi
       tone="primary"
       disabledReason={refusal}
       onConfirm={handleConfirm}
-      // The button that opened the dialog is removed with its item.
+      // The button that opened the dialog is removed with its item, so the next item takes the focus.
       finalFocus={nextFocus}
     >
       <FormError>{refusal}</FormError>

@@ -16,7 +16,7 @@ interface RejectDialogProps<Item extends { _id: string }> {
   items: readonly Item[];
 }
 
-/** Dialog for one reason; every person affected gets their own statement of reasons. */
+/** Asks for one reason; each person affected gets a separate statement of reasons. */
 export function RejectDialog<Item extends { _id: string }>({ queue, items }: RejectDialogProps<Item>) {
   const { rules, rejecting, rejectNow, nextFocus } = queue;
   const { open, onOpenChange } = rejecting.dialog;
@@ -45,7 +45,7 @@ export function RejectDialog<Item extends { _id: string }>({ queue, items }: Rej
       disabledReason={refusal}
       onConfirm={() => void submit()}
       initialFocus={() => fields.current?.querySelector("textarea") ?? null}
-      // The button that opened the dialog is removed with its item.
+      // The button that opened the dialog is removed with its item, so the next item takes the focus.
       finalFocus={nextFocus}
     >
       <FormError>{refusal}</FormError>

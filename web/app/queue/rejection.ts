@@ -7,7 +7,6 @@ import { z } from "zod";
 /** Rejection form, initially empty. */
 export const useRejectionForm = () => useSchemaForm(Rejection, { reason: "", category: "other" });
 
-/** Reason and category of a rejection. */
 export const Rejection = z.object({ reason: text(limits.moderation.sentence, 1), category: Reason });
 export type Rejection = z.output<typeof Rejection>;
 

@@ -20,7 +20,7 @@ async function openDialog(
     served.map(({ method, path, body }) =>
       method === "POST" ? `take ${(body as { id: string }).id}` : `${method} ${path}`,
     );
-  // Concurrent requests arrive in any order.
+  // Concurrent requests arrive in any order, so the calls are sorted.
   const afterCalls = async (count: number) => {
     await vi.waitFor(() => expect(served).toHaveLength(count), waitOptions);
     return calls().toSorted();

@@ -23,12 +23,12 @@ export function useOtherLeases(kind: QueueKind): ReadonlyMap<string, string> {
   );
 }
 
-/** Releases leases without waiting for the response: unreleased ones expire after some minutes. */
+/** Releases leases without waiting for the response: a lease that is not released expires after some minutes. */
 export const releaseReviews = (ids: readonly string[]) => {
   for (const id of ids) void api.call(releaseItem, { params: { id }, keepalive: true }).catch(() => {});
 };
 
-/** Claimed by another admin, or a matter of the admin's own. */
+/** The item is claimed by another admin, or is about this admin. */
 const isClaimRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === "conflict" || error.code === "forbidden");
 
@@ -44,7 +44,7 @@ export function useReviewLease(kind: QueueKind, ids: readonly string[], isOpen: 
     isDecided.current = false;
     const claimItems = async () => {
       const { failed } = await runConcurrently(claimed, (id) => api.call(claimItem, { body: { kind, id } }));
-      // Other failures surface with the decision itself.
+      // Other failures surface when the decision is sent.
       setRefusal(failed.map(({ error }) => error).find(isClaimRefused)?.message);
     };
     const releaseItems = () => void (isDecided.current || releaseReviews(claimed));
@@ -54,7 +54,7 @@ export function useReviewLease(kind: QueueKind, ids: readonly string[], isOpen: 
     return () => {
       clearInterval(again);
       window.removeEventListener("pagehide", releaseItems);
-      // Waits for the claim: a release must not overtake it.
+      // Wait for the claim: the release must not overtake it.
       void claiming.finally(releaseItems);
     };
   }, [kind, wanted, isOpen]);

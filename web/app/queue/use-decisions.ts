@@ -9,7 +9,7 @@ import { type Failure, runConcurrently } from "./run-concurrently.ts";
 import { ApiError } from "#web/api/api-error.ts";
 
 export interface Decision<Item> {
-  /** Must survive leaving the page: a decision is never lost. */
+  /** The request must outlive the page, so that a decision is never lost. */
   send: (item: Item) => Promise<unknown>;
   /** Toast with Undo, shown until the decision is sent. */
   doing: string;
@@ -35,8 +35,8 @@ const duration = pageLimits.web.toast.admin;
 const toIds = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
 
 /**
- * Decisions that can be undone for a few seconds: decided items leave the list at once and are sent when the toast
- * closes, on the next decision, or when the admin leaves the page.
+ * Decisions that can be undone for a few seconds. Decided items leave the list at once. They are sent when the toast
+ * closes, when the admin makes the next decision, or when they leave the page.
  */
 export function useDecisions<Item extends { _id: string }>(options: DecisionsOptions<Item>) {
   const { onRestore } = options;
@@ -54,7 +54,7 @@ export function useDecisions<Item extends { _id: string }>(options: DecisionsOpt
     });
     pending.current = { ...decision, items, toastId };
     setGone((before) => before.union(new Set(toIds(items))));
-    // Renews the access token early: while the page unloads there is no time for it.
+    // Renew the access token early: there is no time for it while the page unloads.
     void getFreshAccess();
   }
 
@@ -83,7 +83,7 @@ export function useDecisions<Item extends { _id: string }>(options: DecisionsOpt
     void settle(current, concurrency);
   }
 
-  // A page that unloads sends all items at once.
+  // When the page unloads, send all items concurrently.
   usePageLeave(() => flush(pending.current?.items.length));
 
   return { gone, decide, undo };
@@ -121,7 +121,7 @@ function usePageLeave(leave: () => void) {
     const handleLeaving = () => handleLeave();
     document.addEventListener("visibilitychange", handleHidden);
     window.addEventListener("pagehide", handleLeaving);
-    // The toast timer pauses while the window has no focus; the decision must not wait.
+    // Listen for blur, because the toast timer pauses while the window has no focus, but the decision must not wait.
     window.addEventListener("blur", handleLeaving);
     return () => {
       document.removeEventListener("visibilitychange", handleHidden);
@@ -132,7 +132,10 @@ function usePageLeave(leave: () => void) {
   }, []);
 }
 
-/** Returns the failure message, with the server's text if any; of several items it names the failed ones. */
+/**
+ * Returns the failure message, with the server's text if there is one. For several items, it names those that
+ * failed.
+ */
 export function formatFailures(failures: readonly Failure<string>[], all: number, fallback: string): string {
   const [first] = failures;
   const why = (first?.error instanceof ApiError && first.error.message) || fallback;

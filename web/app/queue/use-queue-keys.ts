@@ -31,8 +31,9 @@ function findNeighbour(items: readonly HTMLElement[], step: 1 | -1): HTMLElement
 }
 
 /**
- * Keyboard navigation: j and k, or the arrows, move the focus among elements with `data-queue-item`, n to the next
- * unclaimed one; Enter keeps its default. `areOn` is read on every key press, because people may switch shortcuts off.
+ * Keyboard navigation among elements with `data-queue-item`: j and k, or the arrow keys, move the focus; n moves it
+ * to the next unclaimed item. Enter keeps its default. `areOn` is read on every key press, because people may switch
+ * shortcuts off.
  */
 export function useQueueKeys(
   list: RefObject<HTMLElement | null>,

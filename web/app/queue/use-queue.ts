@@ -11,18 +11,18 @@ import { ownItemMessage } from "./notes.tsx";
 import type { Rejection } from "./rejection.ts";
 import { type Decision, useDecisions } from "./use-decisions.ts";
 
-/** Rules of one kind of queue. */
+/** Rules for one kind of queue. */
 export interface QueueRules<Item> {
   kind: QueueKind;
   key: QueryKey;
   getName: (item: Item) => string;
   isWaiting: (item: Item) => boolean;
-  /** Accounts involved in the item; none of them may decide on it. */
+  /** Accounts involved in the item; none of them may decide it. */
   getParties?: (item: Item) => readonly string[];
   approve: Omit<Decision<Item>, "doing"> & {
     /** The verb on the button. */
     label: string;
-    /** Toast with Undo; "Approving…" unless given. */
+    /** Toast with Undo; defaults to "Approving…". */
     doing?: string;
     /** Confirmation text, if the specification requires one. */
     ask?: (items: readonly Item[]) => { text: string; more?: string };
@@ -55,7 +55,7 @@ export function useQueue<Item extends { _id: string }>(
     resetFocus();
     if (rules.approve.ask) return asking.begin(left);
     approveNow(left);
-    // After the list has rendered without the item.
+    // Move the focus after the list has rendered without the item.
     requestAnimationFrame(() => nextFocus()?.focus());
   }
 
@@ -82,7 +82,7 @@ export function useQueue<Item extends { _id: string }>(
   return { ...list, ...decisions, selected, chosen, toggle, select, nextFocus };
 }
 
-/** Decisions on the selection, and where the focus goes after them. */
+/** Decisions about the selected items, and the focus target after them. */
 function useSelectedDecisions<Item extends { _id: string }>(rules: QueueRules<Item>) {
   const next = useRef<(() => HTMLElement | null) | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -100,7 +100,7 @@ function useSelectedDecisions<Item extends { _id: string }>(rules: QueueRules<It
     setSelected((before) => before.difference(new Set(ids)));
   }
 
-  /** For dialogs: decides without further confirmation. */
+  /** For dialogs: decides without asking for confirmation again. */
   const approveNow = (some: readonly Item[]) => decideAll(some, { doing: "Approving…", ...rules.approve });
   const rejectNow = (some: readonly Item[], why: Rejection) => {
     const { reject: no } = rules;
@@ -111,7 +111,7 @@ function useSelectedDecisions<Item extends { _id: string }>(rules: QueueRules<It
   return { nextFocus, resetFocus, gone, undo, selected, setSelected, approveNow, rejectNow };
 }
 
-/** Finds items that this admin may not decide, or not now. */
+/** Finds items that this admin may not decide at all, or not at the moment. */
 function useObstacles<Item extends { _id: string }>(rules: QueueRules<Item>) {
   const others = useOtherLeases(rules.kind);
   const user = useUser();

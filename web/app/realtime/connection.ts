@@ -15,7 +15,7 @@ const notifyListeners = () => {
   for (const watcher of listeners) watcher();
 };
 
-/** Passes an event to all local subscribers: from the server, or from a response. */
+/** Passes an event, from the server or from a response, to all local subscribers. */
 export function dispatch<Name extends keyof ServerEvents>(name: Name, payload: ServerEvents[Name]) {
   for (const handle of handlers.get(name) ?? []) handle(payload as never);
 }
@@ -60,7 +60,7 @@ export const combineCleanups =
 
 export const isConnected = () => socket?.connected === true;
 
-/** Subscribes to changes of the connection state. */
+/** Subscribes to changes in the connection state. */
 export function subscribeToConnection(watcher: () => void): () => void {
   listeners.add(watcher);
   return () => void listeners.delete(watcher);
@@ -75,7 +75,7 @@ export function emitWithAck<Body extends z.ZodType, Answer extends object>(
   return socket.timeout(pageLimits.web.callTimeout).emitWithAck(name, body) as Promise<SocketAnswer<Answer>>;
 }
 
-/** Emits without acknowledgement or buffering; dropped while disconnected. */
+/** Emits without acknowledgement or buffering; the message is dropped while disconnected. */
 export function emitVolatile<Body extends z.ZodType>({ name }: SocketCall<Body>, body: z.input<Body>): void {
   if (socket?.connected) socket.volatile.emit(name, body);
 }

@@ -7,12 +7,12 @@ import {
 } from "./connection.ts";
 import { updateOnlineUsers } from "./online.ts";
 
-/** Starts all live subscriptions of a signed-in page. */
+/** Starts all live subscriptions for a signed-in user. */
 export function startLiveUpdates(): () => void {
   return combineCleanups(trackPresence(), startRealtime());
 }
 
-/** Tracks presence while connected; without a connection it is unknown. */
+/** Tracks presence while connected. Without a connection, presence is unknown. */
 function trackPresence(): () => void {
   return combineCleanups(
     subscribe("presence_snapshot", (ids) => updateOnlineUsers(() => new Set(ids))),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Users known to be online; null before the first presence event, when pages keep the server-rendered state. */
+/** Users known to be online. Null while unknown; pages then keep the server-rendered state. */
 
 let onlineUsers: ReadonlySet<string> | null = null;
 const listeners = new Set<() => void>();

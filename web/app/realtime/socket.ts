@@ -4,9 +4,9 @@ import { getFreshAccess, renewAccess } from "#web/session/api.ts";
 
 const { reconnect, reconnectMax, randomisation, timeout, crowded } = limits.socket;
 
-/** After these errors the session is renewed first, which also detects that it has ended. */
+/** Errors after which the session is renewed before reconnecting. Renewal also detects that the session has ended. */
 const renewableErrors = new Set(["token_expired", "unauthorized"]);
-/** After these errors no reconnect is attempted. */
+/** Errors after which no reconnect is attempted. */
 const finalErrors = new Set(["account_banned", "account_suspended", "forbidden"]);
 
 type ConnectError = Error & { data?: { error?: string } };

@@ -85,7 +85,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const profile = await findProfile(api, params.slug);
   if (!profile) return data({ profile: null, similar: [], listings: [], reviews: null }, { status: 404 });
-  // Ids resolve too, but the slug is the canonical URL.
+  // An id works in the URL as well, but the slug is canonical.
   if (params.slug !== profile.slug) throw redirect(`/escort/${profile.slug}`, 301);
   const page = getPageNumber(new URL(request.url).searchParams);
   const [similar, listings, reviews] = await Promise.all([

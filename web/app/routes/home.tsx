@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (args) =>
   describePage({
     description:
       "A calm, private directory of independent adult companions, 18 and over. No tracking, no noise.",
-    // Later pages serve visitors without scripts; search engines find all profiles in the sitemap.
+    // Later pages are only for visitors without JavaScript; search engines find all profiles in the sitemap.
     indexed: !args.loaderData?.offset,
   })(args);
 

@@ -21,7 +21,10 @@ export const meta = describePage({ title: "Report", indexed: false });
 
 const Target = z.object({ type: ReportableKind, id: z.uuid() });
 
-/** Names the target only as far as every visitor may see it: the page must not reveal whether anything else exists. */
+/**
+ * Returns the name of the target only if every visitor may see it: the page must not reveal whether any other target
+ * exists.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const target = Target.safeParse(params);
   if (!target.success) throw data(null, { status: 404 });
@@ -63,7 +66,10 @@ export default function ReportRoute({ loaderData: target }: Route.ComponentProps
   );
 }
 
-/** Returns the reported name; for a target that is not public, the one passed on by the referring page. */
+/**
+ * Returns the name of the reported item. If the item is not public, this is the name passed on by the referring
+ * page, if any.
+ */
 function useReportedName(publicName: string | null): string | null {
   const { state } = useLocation() as { state: { reported?: string } | null };
   return publicName ?? state?.reported ?? null;
@@ -84,7 +90,7 @@ function NoScriptHint() {
   );
 }
 
-/** The loader fails for one reason: the URL names nothing that can be reported. */
+/** An error response has only one cause: the URL identifies nothing that can be reported. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) ? <NotFound /> : <CrashScreen />;
 }

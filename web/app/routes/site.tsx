@@ -17,7 +17,10 @@ export default function SiteRoute() {
   );
 }
 
-/** For pages without an error boundary. If the shell itself crashes, the root's takes over. */
+/**
+ * For pages without an error boundary of their own. If the shell itself crashes, the boundary in the root takes
+ * over.
+ */
 export function ErrorBoundary() {
   return (
     <Shell>

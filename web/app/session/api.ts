@@ -13,7 +13,7 @@ const refusedStatuses = new Set([400, 401, 403]);
 const maxClockDrift = 5_000;
 
 async function exchangeTokens(refreshToken: string) {
-  // Loaded only when a token has expired: the contract pulls in its schemas.
+  // Import only when a token has expired: the contract would add its schemas to every page.
   const { refreshTokens: refresh } = await import("@vesper/contract/accounts/accounts");
   const plain = createApi((request) => fetchReply(request, null));
   const { data } = await plain.call(refresh, { body: { refresh: refreshToken } });
@@ -21,7 +21,7 @@ async function exchangeTokens(refreshToken: string) {
 }
 
 const runExclusively = <T>(work: () => Promise<T>): Promise<T> =>
-  // Locks exist only in secure contexts.
+  // The Web Locks API exists only in secure contexts.
   navigator.locks ? navigator.locks.request("vesper-renewal", work) : work();
 
 const renew = createRenewal({
@@ -71,7 +71,7 @@ export interface RenewalParts {
   readTokens(): { access: string | null; refresh: string | null };
   storeTokens(tokens: Tokens): void;
   exchange(refreshToken: string): Promise<Tokens>;
-  /** Runs one renewal at a time, over all tabs of this browser. */
+  /** Runs one renewal at a time across all tabs of this browser. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   endSession(refusal: ApiError): void;
 }
@@ -87,13 +87,13 @@ export function createRenewal(parts: RenewalParts) {
     if (access && access !== staleAccess) return access;
     try {
       const tokens = await parts.exchange(refresh);
-      // Signed out in the meantime: discard the new tokens.
+      // The user has signed out in the meantime: discard the new tokens.
       if (parts.readTokens().refresh !== refresh) return null;
       parts.storeTokens(tokens);
       return tokens.access;
     } catch (error) {
       if (!(error instanceof ApiError) || !refusedStatuses.has(error.status)) throw error;
-      // Signed out while the request was pending: there is no session left to end.
+      // The user signed out while the request was pending, so there is no session left to end.
       if (parts.readTokens().refresh !== refresh) return null;
       parts.endSession(error);
       return null;

@@ -9,7 +9,10 @@ function setPendingSettles(next: Settle[]) {
   for (const listener of listeners) listener();
 }
 
-/** Opens the password prompt, or joins the open one. Resolves to false if the user cancels, or no page can show it. */
+/**
+ * Opens the password prompt, or joins the open one. Resolves to false if the user cancels or no page can show the
+ * prompt.
+ */
 export function askForPassword(): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);
   return new Promise((settle) => setPendingSettles([...pendingSettles, settle]));

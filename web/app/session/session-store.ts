@@ -8,8 +8,8 @@ export const useSession = (): Session =>
 export type Session =
   | { status: "loading" }
   /**
-   * `reason` says why the server ended a session, for the sign-in page to show. `isLeaving` while a member who has
-   * just signed out here is on the way home.
+   * `reason` tells the sign-in page why the server ended the session. `isLeaving` is set after the member has signed
+   * out in this tab, until the home page is reached.
    */
   | { status: "signed-out"; reason?: string; isLeaving?: boolean }
   | { status: "signed-in"; user: User };
@@ -49,7 +49,7 @@ export function logout(reason?: string) {
   setSession(reason ? { status: "signed-out", reason } : signedOut);
 }
 
-/** Marks an intentional sign-out in this tab: no sign-in prompt on the way home. */
+/** Marks a sign-out in this tab as intentional, so that no sign-in prompt appears on the way to the home page. */
 export function beginSignOut() {
   clearSession();
   setSession({ status: "signed-out", isLeaving: true });
@@ -59,7 +59,7 @@ export function finishSignOut() {
   setSession(signedOut);
 }
 
-/** Updates the signed-in user. Ignored if they have signed out since, here or in another tab. */
+/** Updates the signed-in user. Does nothing if they have signed out in the meantime, here or in another tab. */
 export function updateUser(user: User) {
   if (restoreUser()?._id !== user._id) return;
   storeUser(user);
@@ -84,7 +84,7 @@ function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** Returns the signed-in user; null for visitors and while unknown. */
+/** Returns the signed-in user; null for visitors and while the session is unknown. */
 export function useUser(): User | null {
   const session = useSession();
   return session.status === "signed-in" ? session.user : null;

@@ -19,7 +19,7 @@ const getReplyMessage = ({ body }: ApiReply) =>
     ? body.message
     : "";
 
-/** A wrong password is a 401 too; a new token would not fix it. */
+/** Checks the error code as well: a wrong password is also a 401, and a new token would not fix it. */
 const wantsNewToken = (reply: ApiReply) =>
   reply.status === 401 && ["token_expired", "unauthorized"].includes(String(findErrorCode(reply)));
 
@@ -30,8 +30,8 @@ const wantsPassword = (reply: ApiReply) =>
   reply.status === 403 && findErrorCode(reply) === "reauthentication_required";
 
 /**
- * Sends the bearer token, renews it once when it has expired, asks once for the password if the server requires it, and
- * ends the session of an excluded account.
+ * Sends the bearer token and renews it once if it has expired. Asks once for the password if the server requires it,
+ * and ends the session of a banned or suspended account.
  */
 export function createSessionTransport(parts: SessionTransportParts): Transport {
   async function send(request: ApiRequest, access: string | null) {
@@ -40,10 +40,10 @@ export function createSessionTransport(parts: SessionTransportParts): Transport 
     return reply;
   }
 
-  // If the local clock runs ahead, even a new token looks expired; then only the server decides.
+  // If the local clock runs ahead, even a new token looks expired. In that case, only the server decides.
   let clockRunsAhead = false;
 
-  // A public endpoint would treat an expired token as a visitor, so it is renewed before sending.
+  // Renews an expired token before sending, because a public endpoint would treat its holder as a visitor.
   async function getFreshAccess() {
     const stored = parts.readAccess();
     if (!stored || clockRunsAhead || !parts.isExpired(stored)) return stored;

@@ -13,7 +13,7 @@ async function revokeSession(access: string | null, refreshToken: string | null)
   try {
     await endSession(access, refreshToken);
   } catch (error) {
-    // An expired access token must not leave the session alive on the server.
+    // If the access token has expired, renew it and try again: the session must not stay alive on the server.
     if (!(error instanceof ApiError) || error.status !== 401 || !refreshToken) throw error;
     const { data } = await createApiWithToken(null).call(accounts.refreshTokens, {
       body: { refresh: refreshToken },

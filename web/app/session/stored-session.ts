@@ -19,7 +19,7 @@ export const readTokens = () => ({
   refresh: readItem(sessionKeys.refresh),
 });
 
-/** Returns the user of a complete stored session. Unreadable data is removed, so that it cannot fail twice. */
+/** Returns the user of the stored session if it is complete. Unreadable data is removed, so that it fails only once. */
 export function restoreUser(): User | null {
   const json = readItem(sessionKeys.user);
   if (!readTokens().access || json === null) return null;
@@ -29,7 +29,7 @@ export function restoreUser(): User | null {
 }
 
 export function storeTokens(tokens: Tokens) {
-  // Write the access token last: other tabs take its change as the signal that both are new.
+  // Write the access token last: its change tells other tabs that both tokens are new.
   writeItem(sessionKeys.refresh, tokens.refresh);
   writeItem(sessionKeys.access, tokens.access);
 }

@@ -1,4 +1,4 @@
-/** Session storage, scoped to the tab. It may be blocked or full: then nothing is stored. */
+/** Session storage, scoped to the tab. If it is blocked or full, nothing is stored. */
 export function readTabItem(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -11,7 +11,7 @@ export function writeTabItem(key: string, value: string) {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Not stored: the value is lost with this page.
+    // Storage is blocked or full, so the value is lost with this page.
   }
 }
 

@@ -1,6 +1,5 @@
 import type { User } from "@vesper/contract/accounts/accounts";
 
-/** User for tests. */
 export const testUser: User = {
   _id: "0198c0de-0000-7000-8000-000000000001",
   name: "Ada Example",

@@ -1,6 +1,6 @@
 import { Shapes } from "lucide-react";
 
-/** Free text, mostly one emoji; decorates the name next to it. */
+/** Category icon: free text, usually one emoji, that decorates the name next to it. */
 export function CategoryIcon({ icon }: { icon: string }) {
   return (
     <span

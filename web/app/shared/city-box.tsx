@@ -10,7 +10,7 @@ interface CityBoxProps extends TextFieldProps {
   onPick: (place: Place) => void;
 }
 
-/** A text field that suggests known cities. Any other city may be typed. */
+/** Text field that suggests known cities. Any other city may be entered as well. */
 export function CityBox({ onPick, onBlur, ...field }: CityBoxProps) {
   const listId = useId();
   const box = useCities(onPick);
@@ -74,10 +74,10 @@ function useCities(onPick: (place: Place) => void) {
   return { cities, active, handleType, handlePick, handlePoint: setActive, handleKeyDown };
 }
 
-/** People type the country after the city. */
+/** Drops the country, which people often enter after the city. */
 const toCityName = (typed: string) => (typed.split(",")[0] ?? "").trim().slice(0, limits.place.max);
 
-// Loaded on demand: the schemas would weigh down every page with filters.
+// Import on demand: the schemas would weigh down every page with filters.
 async function findCities(q: string, signal: AbortSignal): Promise<readonly Place[]> {
   const { suggestPlaces: completePlace } = await import("@vesper/contract/profiles/places");
   return (await api.call(completePlace, { query: { q }, signal })).data;
@@ -85,7 +85,7 @@ async function findCities(q: string, signal: AbortSignal): Promise<readonly Plac
 
 type CityListProps = Omit<ReturnType<typeof useCities>, "handleType" | "handleKeyDown"> & { id: string };
 
-/** The keyboard reaches the options from the text field. */
+/** List of suggested cities. The keyboard reaches the options from the text field. */
 function CityList({ id, cities, active, handlePoint, handlePick }: CityListProps) {
   return (
     <div
@@ -107,7 +107,7 @@ function CityList({ id, cities, active, handlePoint, handlePick }: CityListProps
             index === active && "bg-hover",
           )}
           onPointerEnter={() => handlePoint(index)}
-          // Keeps the focus in the text field, otherwise the list would close before the click.
+          // Keep the focus in the text field: otherwise the list would close before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => handlePick(place)}
         >

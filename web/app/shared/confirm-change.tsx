@@ -4,7 +4,7 @@ import { type ChangeOptions, useChange } from "./use-change.ts";
 
 interface ConfirmChangeProps
   extends Omit<ConfirmDialogProps, "busy" | "onConfirm">, Omit<ChangeOptions<void>, "onDone"> {
-  /** Receives the focus once the item and the dialog's trigger are removed. */
+  /** Id of the element that receives the focus after the item and the dialog's trigger are removed. */
   focusId?: string;
 }
 

@@ -18,7 +18,6 @@ interface FilterChoice {
   className?: string;
 }
 
-/** Single filter. */
 export function FilterSelect({ name, options, value = "", ...field }: FilterChoice) {
   const [, setParams] = useSearchParams();
   return (
@@ -53,7 +52,7 @@ export function FilterBar({ label, placeholder, search, choices, isFiltered, cla
   }
   const [typed, setTyped] = useSearchText({
     search,
-    // Typing must not create a history entry per pause.
+    // Typing must not create a history entry for every pause.
     onSearch: (next) => handleChange({ search: next }, true),
     pause: limits.search.debounce,
   });

@@ -2,7 +2,10 @@ import { PersonLink } from "./person-link.tsx";
 
 const userLinkPattern = /\[([^\][]+)\]\(\/admin\/users\/([0-9a-f-]{36})\)/g;
 
-/** Text of admin pages in which `[name](/admin/users/…)` links to a person; nothing else becomes a link. */
+/**
+ * Text on admin pages in which `[name](/admin/users/…)` becomes a link to a person; no other link syntax is
+ * recognized.
+ */
 export function LinkedText({ text }: { text: string }) {
   const pieces = text.split(userLinkPattern);
   return (

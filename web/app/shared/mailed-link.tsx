@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { AccountPage, Outcome } from "./account-page.tsx";
 
-/** Creates the page behind a mailed link, which carries a token. */
+/** Creates the page that a mailed link with a token opens. */
 export const createMailedLinkPage = (
   Action: ComponentType<{ token: string }>,
   title: string,
@@ -22,7 +22,7 @@ export const createMailedLinkPage = (
     );
   };
 
-/** Shown for a mailed link that lost its token, for example by a line break. */
+/** Shown for a mailed link that lost its token, for example because of a line break. */
 export function IncompleteLink() {
   return <Outcome tone="bad" text="This link is incomplete. Please open it again from the email." />;
 }
@@ -42,7 +42,7 @@ interface MailedLinkActionProps {
 
 const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
-/** Requires a click, because mail clients prefetch links. */
+/** The action requires a click, because mail clients prefetch links. */
 export function MailedLinkAction({ act, failed, text, label, next, spent }: MailedLinkActionProps) {
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<string>();
@@ -55,7 +55,7 @@ export function MailedLinkAction({ act, failed, text, label, next, spent }: Mail
     try {
       setDone(await act());
     } catch (error) {
-      // The link was used before.
+      // The link has already been used, so its action is done.
       if (hasCode(error, "conflict")) return setDone(getErrorMessage(error, failed));
       setFailure(getErrorMessage(error, failed));
       setIsSpent(hasCode(error, "invalid_token"));

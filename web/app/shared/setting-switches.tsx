@@ -22,7 +22,7 @@ export function SettingSwitches({ user, choices }: { user: User; choices: readon
   async function handleChange(name: keyof Settings, value: boolean) {
     setSwitched((before) => ({ ...before, [name]: value }));
     try {
-      // `keepalive`: saved even if the user leaves the page right away.
+      // Use `keepalive`, so that the setting is saved even if the user leaves the page right away.
       const { data } = await api.call(updateSettings, { body: { [name]: value }, keepalive: true });
       updateUser(data);
     } catch (error) {

@@ -12,7 +12,7 @@ import { type ReactNode, useState } from "react";
 export const toSrcSet = (id: string, format: ImageFormat) =>
   imageWidths.map((width) => `${toImageAddress(id, width, format)} ${width}w`).join(", ");
 
-/** Returns a gradient of the picture's colors, shown until it has loaded. */
+/** Returns a gradient in the picture's colors, shown until the picture has loaded. */
 export const toPlaceholderBackground = (colors: readonly string[]) =>
   colors.length > 1 ? `linear-gradient(${colors.join(", ")})` : colors[0];
 
@@ -49,7 +49,7 @@ export function SizedPicture({ image, sizes, priority, alt, className, instead }
         className={clsx(className, "object-cover")}
         onError={() => setBroken(image._id)}
         ref={(element) => {
-          // The load may have failed before hydration.
+          // The image may have failed to load before hydration.
           if (element?.complete && element.naturalWidth === 0) setBroken(image._id);
         }}
       />

@@ -7,7 +7,7 @@ export interface Term {
   name: string;
 }
 
-/** Computed from the profile, never chosen by hand. */
+/** Tags computed from the profile, never chosen by hand. */
 const computedSlugs = ["verified", "new", "available-now"];
 export const isSelectableTag = ({ slug }: { slug: string }) => !computedSlugs.includes(slug);
 
@@ -24,11 +24,11 @@ interface TagChoicesProps {
   count: number;
   max: number;
   error?: string | undefined;
-  /** The result of `register`. */
+  /** Props returned by `register`. */
   field: ComponentProps<"input">;
 }
 
-/** Tag checkboxes, up to the limit. */
+/** Tag checkboxes; at most `max` can be chosen. */
 export function TagChoices({ label, groups, count, max, error, field }: TagChoicesProps) {
   const id = useId();
   return (

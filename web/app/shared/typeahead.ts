@@ -6,12 +6,12 @@ interface Typeahead<Item> {
   items: readonly Item[];
 }
 
-/** Debounced suggestions for a query; a newer query aborts the older one. Empty if the search fails. */
+/** Debounced suggestions for a query; a newer query aborts the older one. There are none if the search fails. */
 export function useTypeahead<Item>(
   query: string,
   search: (query: string, signal: AbortSignal) => Promise<readonly Item[]>,
 ): Typeahead<Item> {
-  // Stored with its query: a stale response must not pass for a current one.
+  // The items are stored with their query, so that a stale response does not pass for a current one.
   const [answer, setAnswer] = useState<{ query: string; items: readonly Item[] }>({ query: "", items: [] });
   const isLongEnough = query.length >= pageLimits.search.minimum;
 
@@ -36,7 +36,10 @@ export function useTypeahead<Item>(
   return { status: "found", items: answer.items };
 }
 
-/** Returns the index of the option that a key moves to, `null` for any other key; -1 means no highlight. */
+/**
+ * Returns the index of the option that a key moves to, or `null` for any other key. `current` is -1 if no option is
+ * highlighted.
+ */
 export function findNextHighlight(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

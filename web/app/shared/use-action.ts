@@ -9,7 +9,7 @@ interface ActionOptions<Answer> {
   onDone?: (answer: Answer) => void | Promise<void>;
 }
 
-/** One API call with its outcome as a toast, for public pages, which do without TanStack Query. */
+/** One API call that shows its outcome as a toast. For public pages, which do not use TanStack Query. */
 export function useAction<Answer>({ act, done, failed, onDone }: ActionOptions<Answer>) {
   const [busy, setBusy] = useState(false);
 

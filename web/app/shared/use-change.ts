@@ -6,7 +6,7 @@ export interface ChangeOptions<Input> {
   change: (input: Input) => Promise<unknown>;
   done?: string;
   failed: string;
-  /** Queries to invalidate, after a failure too: someone else may have changed the same item. */
+  /** Queries to invalidate, even after a failure: someone else may have changed the same item. */
   refresh: QueryKey;
   onDone?: () => void;
 }

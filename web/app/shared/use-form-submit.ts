@@ -6,7 +6,7 @@ import { showFieldErrors } from "#web/api/show-field-errors.ts";
 interface FormSubmitOptions<Values extends FieldValues, Sent> {
   form: UseFormReturn<Values, unknown, Sent>;
   send: (draft: Sent) => Promise<void>;
-  /** Message for a failure that belongs to no field; a function returns the message for every failure. */
+  /** Message for a failure that belongs to no field. A function is called for every failure and returns its message. */
   failed: string | ((error: unknown) => string);
   /** Returns a message for the whole form when it is invalid. */
   onInvalid?: () => string | undefined;

@@ -1,4 +1,7 @@
-/** Returns the query parameters after a change, back on the first page. An empty value removes its filter. */
+/**
+ * Returns the query parameters with the change applied and the page number removed. An empty value removes its
+ * filter.
+ */
 export function withFilters(params: URLSearchParams, change: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete("page");

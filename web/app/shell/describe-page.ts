@@ -6,7 +6,7 @@ import { toSite } from "./site.ts";
 type ToAbsoluteUrl = (path: string) => string;
 
 interface PageDescription {
-  /** Without it the title is the site's name alone. */
+  /** If omitted, the title is just the site's name. */
   title?: string;
   description?: string;
   /** False keeps the page out of search engines, for example account pages. */

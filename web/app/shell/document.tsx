@@ -25,7 +25,7 @@ export function useRestoredTheme() {
   useLayoutEffect(restoreTheme, []);
 }
 
-/** Marks the document as hydrated. A parent's effects run last: by then all others have run. */
+/** Marks the document as hydrated. A parent's effects run last, so all other effects have already run. */
 export function useHydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";

@@ -6,13 +6,14 @@ const sessionScript =
   `try{if(localStorage.getItem("${sessionKeys.access}")&&localStorage.getItem("${sessionKeys.user}"))` +
   `document.documentElement.dataset.session="restoring"}catch(e){}`;
 
-// The CSP forbids eval. Zod reads this setting before its first schema, which no module could precede.
+// Keeps Zod from using eval, which the CSP forbids. Zod reads this setting before its first schema, so no module
+// could set it in time.
 const zodScript = "globalThis.__zod_globalConfig={jitless:true}";
 
 /**
- * The page's only Trusted Types policy. React creates script elements through empty markup, and structured data
- * contains no markup; any other HTML is refused, and so are script URLs of other origins. Script text passes, because
- * the CSP runs only scripts whose hash it lists.
+ * The page's only Trusted Types policy. It allows the empty script markup with which React creates script elements,
+ * and text without markup, such as structured data. Any other HTML is refused, and so are script URLs from other
+ * origins. Script text passes, because the CSP runs only scripts whose hash it lists.
  */
 const trustedTypesScript =
   `self.trustedTypes&&trustedTypes.createPolicy("default",{` +

@@ -7,7 +7,7 @@ import { useSession } from "#web/session/session-store.ts";
 interface GuardProps {
   /** Sign-in page that visitors are redirected to. */
   signInAt: string;
-  /** Admits all signed-in users if omitted; the others are sent home. */
+  /** Decides by role who may enter; all others are sent home. If omitted, every signed-in user may enter. */
   mayEnter?: (roles: readonly Role[]) => boolean;
   /** Skeleton shown while the session is unknown. */
   fallback: ReactNode;

@@ -44,7 +44,7 @@ export function NotFound({
   );
 }
 
-/** Plain form: it needs no script, and every page bundles it in case it is not found. */
+/** Plain form without a script, because every page bundles it for the case that it is not found. */
 function SearchForm({ className }: { className?: string }) {
   return (
     <form role="search" action="/search" className={clsx("flex gap-2", className)}>

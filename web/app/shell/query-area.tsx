@@ -13,7 +13,7 @@ const createQueryClient = () =>
     },
   });
 
-/** Query cache of one user. Requires a `key` per user, so that data is never shown to another. */
+/** Query cache of one user. Requires a `key` per user, so that one user's data is never shown to another. */
 export function QueryArea({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -77,8 +77,8 @@ function useRealtime() {
 }
 
 /**
- * Asks the user to sign in again when the server has ended the session, then returns them to their page. A sign-out
- * leads home.
+ * Asks the user to sign in again when the server has ended the session, then returns them to their page. An
+ * intentional sign-out leads home instead.
  */
 function useEndedSession() {
   const session = useSession();

@@ -13,5 +13,5 @@ const unknownSite: Site = {
 
 export const toSite = (rootData: unknown): Site => (rootData as Site | undefined) ?? unknownSite;
 
-/** Name, support address and operator of this installation, from anywhere below the root. */
+/** Name, support address and operator of this installation, available anywhere below the root. */
 export const useSite = (): Site => toSite(useRouteLoaderData("root"));

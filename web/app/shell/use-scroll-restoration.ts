@@ -35,7 +35,8 @@ function useRememberedPositions(location: Location) {
     const handleShow = () => {
       history.scrollRestoration = "manual";
     };
-    // Left to the browser when the document unloads, so that returning from another site works too.
+    // When the document unloads, leave scroll restoration to the browser, so that returning from another site works
+    // as well.
     const handleHide = () => {
       storePositions();
       history.scrollRestoration = "auto";
@@ -88,7 +89,7 @@ function rememberPosition(key: string, top: number) {
   (positions ??= loadPositions())[key] = top;
 }
 
-/** Survives a reload and a visit to another site. */
+/** Stores the positions in session storage, where they survive a reload and a visit to another site. */
 function storePositions() {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions ?? {}));

@@ -1,4 +1,4 @@
-/** Rows are drawn like the profiles, from numbers and salts; see `profiles/fill-sql.ts` for the functions. */
+/** Rows are generated like the profiles, from numbers and salts; see `profiles/fill-sql.ts` for the functions. */
 
 /** Accounts that read and write: one per five profiles, ten of them admins. */
 const readers = `
@@ -92,7 +92,7 @@ const contact = `
     case when n % 5 <> 0 then at + interval '1 day' end
   from (select n, now() - pg_temp.part(n, 75) * interval '300 days' as at from generate_series(1, 5000) as n) as numbers`;
 
-/** Audit entries. Their hashes form no valid chain: the measured reads do not verify it. */
+/** Audit entries. Their hashes form no valid chain, because the measured reads do not verify it. */
 const audit = `
   insert into audit_log (position, at, actor_id, action, subject_type, subject_id, before, after, request_id,
     previous_hash, hash)
@@ -137,7 +137,7 @@ const messages = `
     from pairs, generate_series(1, 50) as place) as drawn
   order by at`;
 
-/** Daily totals, as the nightly job leaves them. */
+/** Daily totals, as the nightly job stores them. */
 const days = `
   insert into site_days (day, registrations, messages, reviews)
   select day::date, 90, 3000, 100

@@ -20,7 +20,7 @@ interface SampledPerson {
   city: string;
 }
 
-/** Deep pages that a person might still reach by paging by hand. */
+/** Deep pages that an admin could still reach by clicking through the list. */
 const deepPages = [50, 500, 2_000, 4_500];
 
 type RequestsByCell = Record<string, string[]>;
@@ -144,7 +144,7 @@ const listPersonRequests = (ids: string[]): RequestsByCell => ({
   "person's reports": toPathsById(listUserReports, ids),
 });
 
-/** Requests for every admin list and the page of one person, by cell. */
+/** Returns requests for every admin list and for the admin page of one person, by cell. */
 export async function listAdminRequests(url: string): Promise<RequestsByCell> {
   const people = await runQuery<SampledPerson>(
     url,

@@ -26,8 +26,8 @@ async function registerPerson(url: string) {
 }
 
 /**
- * Creates pairs who have replied to each other, so that no message is a message request any more; senders and receivers
- * connect to separate nodes.
+ * Creates pairs who have replied to each other, so that no message is a message request anymore. Senders and
+ * receivers connect to the given URLs.
  */
 export async function createPairs(senders: string, receivers: string, count: number): Promise<ChatPair[]> {
   const pairs: ChatPair[] = [];

@@ -65,7 +65,7 @@ const createTraffic = (): ChatTraffic => ({
   received: [],
 });
 
-/** Each pair sends the next message once the last one was acknowledged and delivered. */
+/** Each pair sends its next message once the previous one has been acknowledged and delivered. */
 export async function chatInClosedLoop(pairs: readonly ChatPair[], seconds: number): Promise<ChatTraffic> {
   const talk = createTraffic();
   const begin = performance.now();
@@ -78,7 +78,7 @@ export async function chatInClosedLoop(pairs: readonly ChatPair[], seconds: numb
   return { ...talk, perSecond: (talk.delivered / (performance.now() - begin)) * 1000 };
 }
 
-/** Sends this many messages per second, whether the last ones have arrived or not. */
+/** Sends this many messages per second, whether or not the previous ones have arrived. */
 export async function chatAtFixedRate(
   pairs: readonly ChatPair[],
   perSecond: number,

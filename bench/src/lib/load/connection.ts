@@ -8,7 +8,8 @@ export interface ResponseTiming {
 const headEnd = Buffer.from("\r\n\r\n");
 
 /**
- * A connection that sends a request, reads the whole response and repeats. It implements just enough HTTP to be cheap.
+ * A connection that sends a request, reads the whole response and repeats. It implements only the HTTP that this
+ * needs, to keep the load generator cheap.
  */
 export class Connection {
   readonly #socket: Socket;
@@ -32,7 +33,7 @@ export class Connection {
     this.#socket.on("close", () => this.#ending || this.#onAnswer({ status: 0, milliseconds: Number.NaN }));
   }
 
-  /** Closes the connection, in the middle of a response if need be. */
+  /** Closes the connection, even in the middle of a response. */
   end(): void {
     this.#ending = true;
     this.#socket.destroy();

@@ -5,8 +5,8 @@ const cpuPeriod = 20_000;
 const [older, newer] = ["/sys/fs/cgroup/cpu", "/sys/fs/cgroup"];
 
 /**
- * Limits a process to a share of one core, so that a small machine can simulate a large one: three nodes with a quarter
- * each leave as much to spare as three with a core on a machine with many. Needs Linux and root.
+ * Limits a process to a share of one core, so that a small machine can simulate a large one: three nodes with a
+ * quarter of a core each leave cores idle, as three nodes do on a machine with many cores. Requires Linux and root.
  */
 export function limitProcess(pid: number, share: number): Disposable {
   const isOlder = existsSync(join(older, "cpu.cfs_quota_us"));

@@ -9,11 +9,14 @@ export interface Measurement {
   p50: number;
   p95: number;
   p99: number;
-  /** Microseconds of the server's CPU time. */
+  /** Microseconds of server CPU time. */
   cpuPerRequest: number;
-  /** Share of one core that the load generator used. Near 1, the generator may have been the limit, not the server. */
+  /**
+   * Share of one core that the load generator used. Near 1, the generator may have been the bottleneck, not the
+   * server.
+   */
   generatorShare: number;
-  /** Number of cores that worked for other processes in that time. */
+  /** Number of cores that other processes kept busy during the measurement. */
   otherWork: number;
 }
 
@@ -43,12 +46,12 @@ export function startLoadGenerator(): LoadGenerator {
         otherWork: Math.max(0, others / answer.seconds),
       };
     },
-    // The child also exits when this process is gone.
+    // The child exits on disconnect, which also happens when this process ends.
     [Symbol.dispose]: () => child.disconnect(),
   };
 }
 
-/** Sends a process a task and waits for its result. */
+/** Sends a task to the process and waits for its result. */
 export async function runInChild(child: ChildProcess, order: object): Promise<LoadResult> {
   const stop = new AbortController();
   const { signal } = stop;

@@ -4,7 +4,7 @@ import { percentile } from "../statistics.ts";
 
 export interface LoadRequest {
   url: string;
-  /** Requested in turn, at the same host, instead of the single URL. */
+  /** Paths on the same host, requested in turn instead of the single URL. */
   paths?: string[];
   headers?: Record<string, string>;
   connections: number;

@@ -24,14 +24,14 @@ export async function measureUnderLoad<Name extends string>(
     load.measure({ ...order, connections, seconds: duration }, server.pid);
   for (const cell of Object.values<LoadCell>(cells)) await measure(cell, warmUpSeconds);
   const turns = Object.entries<LoadCell>(cells).map(([name, cell]) => [name, () => measure(cell, seconds)]);
-  // Awaited here: the generator is disposed when this function returns.
+  // Without `await`, the generator would be disposed before the measurement ends.
   return await interleave(Object.fromEntries(turns) as Record<Name, () => Promise<Measurement>>, rounds);
 }
 
 const getFigures = (cell: readonly Measurement[], figure: keyof Measurement) =>
   cell.map((round) => round[figure]);
 
-/** Ratios of one cell to another: work done in the same time, and for the same CPU time. */
+/** Ratios of one cell to another, by requests per second and by requests per CPU second. */
 export const getRatios = (cell: readonly Measurement[], other: readonly Measurement[]) => ({
   byRequests: medianRatio(getFigures(cell, "perSecond"), getFigures(other, "perSecond")),
   byCpu: medianRatio(getFigures(other, "cpuPerRequest"), getFigures(cell, "cpuPerRequest")),

@@ -1,6 +1,7 @@
 /**
- * Every value of a profile is drawn from its number and a salt, so that any query plan and any run produce the same
- * rows. `frequent` prefers small numbers, as names and cities do: the first is a few times as frequent as the tenth.
+ * Every value of a profile is computed from its number and a salt, so that every run produces the same rows,
+ * whatever the query plan. `frequent` favors small numbers, like real names and cities: the first is a few times as
+ * frequent as the tenth.
  */
 const functions = `
   create function pg_temp.part(n bigint, salt integer) returns float8 language sql immutable as
@@ -23,7 +24,7 @@ const vocabularyTables = `
   union all
   select 'text', at, word from unnest($3::text[]) with ordinality as given (word, at)`;
 
-/** Sentences to draw from; a text has four. */
+/** Number of sentences to draw from. A profile's text has three or four of them. */
 const sentenceCount = 40_000;
 const sentences = `
   create temp table sentences as
@@ -136,7 +137,7 @@ const profiles = `
   left join sentences as four on four.at = pg_temp.whole(n, 40, 1, ${sentenceCount * 2})
   order by n`;
 
-/** Computed tags cannot be chosen. */
+/** Tags that can be chosen, which excludes computed tags. */
 const chosenTags = `
   create temp table chosen_tags as
   select row_number() over (order by slug)::integer as at, id from tags

@@ -4,15 +4,15 @@ import { createIndexes, dropIndexes } from "./indexes.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /**
- * Runs one statement and reports its duration. The statement sees the functions and tables that the profiles were drawn
- * from.
+ * Runs one statement and reports its duration. The statement can use the functions and tables from which the
+ * profiles were generated.
  */
 type RunStatement = (name: string, text: string, values?: unknown[]) => Promise<void>;
 
-/** Adds further data around the profiles. */
+/** Adds further data to the generated profiles. */
 export type FillMore = (run: RunStatement, count: number) => Promise<void>;
 
-/** Fills a database that has the schema but no rows with this many generated profiles. */
+/** Inserts this many generated profiles into a database that has the schema but no rows. */
 export async function fillDatabase(url: string, count: number, more?: FillMore): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -24,7 +24,7 @@ export async function fillDatabase(url: string, count: number, more?: FillMore):
   const runText: RunStatement = (name, text, values) => timeStep(name, () => client.query(text, values));
   const run = (name: keyof typeof fillSql, values?: unknown[]) => runText(name, fillSql[name], values);
   try {
-    // Foreign keys are valid by construction; checking each would take most of the time.
+    // Foreign key checks are off: the keys are valid by construction, and checking each would take most of the time.
     await client.query("set session_replication_role = replica; set work_mem = '256MB'; set jit = off");
     await client.query(fillSql.functions);
     const definitions = await dropIndexes(client);

@@ -7,7 +7,7 @@ import { queryLengths } from "./requests.ts";
 export const getMedian = (rounds: readonly Measurement[] | undefined, figure: keyof Measurement): number =>
   median((rounds ?? []).map((round) => round[figure]));
 
-/** Ratio per round, then the median; conditions that affect a whole round cancel out. */
+/** Divides round by round, then takes the median, so that conditions that affect a whole round cancel out. */
 export const getRatio = (
   over: readonly Measurement[] | undefined,
   under: readonly Measurement[] | undefined,
@@ -63,7 +63,10 @@ export function createLoadGoals(
   return goals.map((goal) => ({ ...goal, tolerance: 0.05 }));
 }
 
-/** Limits in milliseconds. The latency of these cells must also grow little up to that size. */
+/**
+ * Maximum p95 at 1,000,000 profiles, in milliseconds. The cells listed here also have a growth goal; see
+ * `growth.ts`.
+ */
 export const maxMillisecondsAtMillion: Record<string, number> = {
   feed: 10,
   deep: 10,
@@ -73,7 +76,7 @@ export const maxMillisecondsAtMillion: Record<string, number> = {
   ...Object.fromEntries(suggestionCells.map((cell) => [cell, cell === "suggestion 2" ? 85 : 25])),
 };
 
-/** Goals at 1,000,000 profiles, with one client. */
+/** Goals for a single client at 1,000,000 profiles. */
 export const createSingleClientGoals = (quiet: MeasuredRounds): Goal[] =>
   Object.entries(maxMillisecondsAtMillion).map(([cell, atMost]) => ({
     what: `${cell}, p95 with one client`,

@@ -23,7 +23,7 @@ const style = `
     .p50 { stroke: #a99bff; } .p95 { stroke: #f0a06a; } .dot50 { fill: #a99bff; } .dot95 { fill: #f0a06a; }
   }`;
 
-/** Draws one small chart per cell, all on the same two logarithmic scales for comparison. */
+/** Draws one small chart per cell, all with the same logarithmic scales, so that they can be compared. */
 export function drawGrowth(panels: Panel[], sizes: number[]): string {
   const times = panels.flatMap(({ points }) => points.flatMap(({ p50, p95 }) => [p50, p95]));
   const decades = {

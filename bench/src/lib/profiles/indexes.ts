@@ -11,7 +11,7 @@ const largeTables = [
   "search_words",
 ];
 
-/** Drops indexes, because inserts are several times faster without them; those behind a constraint stay. */
+/** Drops indexes, because inserts are several times faster without them. Indexes that back a constraint stay. */
 export async function dropIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select pg_class.relname as name, pg_get_indexdef(pg_class.oid) as definition

@@ -8,13 +8,13 @@ import { startSqlLoadGenerator } from "./sql.ts";
 
 export const connections = 16;
 const crowdConnections = 256;
-/** A server still finishes pending requests when a cell ends. */
+/** Pause between cells, because a server is still finishing pending requests when a cell ends. */
 const drainMilliseconds = 1_000;
 
 export interface DirectorySetup {
   vesper: BenchServer;
   reference: BenchServer;
-  /** Serves the bytes of the home page. */
+  /** Bare server that sends the bytes of the home page. */
   page: BenchServer;
   recordingFile: string;
   urls: Record<string, string[]>;
@@ -25,7 +25,10 @@ type CellRuns = Record<string, () => Promise<Measurement>>;
 
 const browserHeaders = { "accept-encoding": "br" };
 
-/** Measures all cells, interleaved, under the load of several connections. A cell's name starts with the server. */
+/**
+ * Measures all cells under load from several connections, in interleaved rounds. A cell's name starts with its
+ * server.
+ */
 export async function measureLoad(scene: DirectorySetup, options: BenchOptions): Promise<MeasuredRounds> {
   const { vesper, reference, page, urls } = scene;
   using load = startLoadGenerator();
@@ -51,7 +54,7 @@ export async function measureLoad(scene: DirectorySetup, options: BenchOptions):
     return turns;
   };
   const turns = createRuns(options.seconds);
-  // Rendering a page takes the JIT compiler longest to warm up.
+  // Page rendering runs first, because it needs the longest JIT warm-up.
   await turns["vesper page rendered"]?.();
   await interleave(createRuns(Math.min(3, options.seconds)), 1, drainMilliseconds);
   return await interleave(turns, options.rounds, drainMilliseconds);

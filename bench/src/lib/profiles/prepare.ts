@@ -2,10 +2,13 @@ import pg from "pg";
 import { prepareSchema } from "../../servers/schema.ts";
 import { fillDatabase, type FillMore } from "./fill.ts";
 
-/** Bump it whenever the generated rows change. */
+/** Increment this whenever the generated rows change. */
 const dataVersion = 2;
 
-/** Prepares a database with this many generated profiles: reuses the one of an earlier run, or fills an empty one. */
+/**
+ * Prepares a database with this many generated profiles: reuses the profiles from an earlier run, or fills an empty
+ * database.
+ */
 export async function prepareProfiles(
   url: string,
   count: number,

@@ -6,7 +6,10 @@ import { fromRoot } from "../paths.ts";
 import { readRecording } from "./recording.ts";
 import { listRequests } from "./requests.ts";
 
-/** Sends every request to Vesper once and records the statements it runs, so that others can run the same ones. */
+/**
+ * Sends every request to Vesper once and records the statements it runs, so that the other servers can run the same
+ * ones.
+ */
 export async function recordStatements(
   url: string,
   folder: string,

@@ -9,17 +9,20 @@ export interface Statement {
 
 export interface RecordedResponse {
   statements: Statement[];
-  /** Indexes of the results that make up the response. */
+  /** Indexes of the statements whose results make up the response. */
   sent: number[];
 }
 
-/** Statements that Vesper runs, by URL, and its connection settings. */
+/** Statements that Vesper runs for each URL, and its connection settings. */
 export interface Recording {
   pool: Record<string, unknown>;
   cells: Record<string, Record<string, RecordedResponse>>;
 }
 
-/** Writes a recording. Each distinct statement text is stored once, in the file and in the memory of its reader. */
+/**
+ * Writes a recording. Each distinct statement text is stored only once, which saves space in the file and in the
+ * reader's memory.
+ */
 export function writeRecording(file: string, recording: Recording): void {
   const texts = new Map<string, number>();
   const packed = JSON.stringify(recording, (key, value: unknown) => {

@@ -5,11 +5,11 @@ import { toPath, type Query } from "../to-path.ts";
 import { runQuery } from "./prepare.ts";
 import { createRandom, type Random } from "./random.ts";
 
-/** Number of letters typed when a suggestion is requested. */
+/** Number of letters entered when suggestions are requested. */
 export const queryLengths = [2, 3, 4, 6, 8, 10] as const;
 /**
- * Suggestions for a few letters, as visitors request them: cached after the first. The other suggestion cells name the
- * default sort order explicitly, which is never cached.
+ * Suggestions for a few letters, as visitors request them: cached after the first request. The other suggestion
+ * cells set the default sort order explicitly, because such requests are never cached.
  */
 export const rememberedCell = "suggestion remembered";
 
@@ -39,7 +39,7 @@ const toSuggestPath = (parameters: Query) =>
 const toFeedPath = (parameters: Query) =>
   toPath(listPublicProfiles.base + listPublicProfiles.path, { limit: limits.feed.page, ...parameters });
 
-/** Lists the requests of visitors, by cell; deterministic for a given database. */
+/** Lists visitor requests by cell; deterministic for a given database. */
 export async function listRequests(url: string): Promise<Record<string, string[]>> {
   const people = await selectPeople(url);
   const categories = await runQuery<{ slug: string }>(
@@ -105,7 +105,7 @@ function pickFilters(random: Random): Query {
   };
 }
 
-/** Picks a part of a name or a city: mostly the beginning, as people type, sometimes from the middle. */
+/** Picks a part of a name or city: mostly the beginning, as people type it, sometimes the middle. */
 function pickTextPart(random: Random, people: SampledPerson[], length: number): string {
   for (;;) {
     const { name, city } = random.pick(people);

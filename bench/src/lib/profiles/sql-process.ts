@@ -13,7 +13,7 @@ const [file = ""] = process.argv.slice(2);
 const { pool: settings, cells } = readRecording(file);
 let requestCount = 0;
 
-/** Runs the statements of one response after the other, on this many connections, and discards the rows. */
+/** Runs the statements for one response after another on each of several connections, and discards the rows. */
 async function runStatements({ cell, connections, seconds }: SqlLoadRequest): Promise<LoadResult> {
   const answers = Object.values(cells[cell] ?? {});
   const latencies: number[] = [];

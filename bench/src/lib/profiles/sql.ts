@@ -8,8 +8,8 @@ export interface SqlLoadGenerator extends Disposable {
 }
 
 /**
- * Measures the throughput of PostgreSQL alone with the recorded statements. pgbench takes at most 128 scripts, fewer
- * than a cell has URLs.
+ * Measures the throughput of PostgreSQL alone with the recorded statements. pgbench is no option: it takes at most
+ * 128 scripts, and a cell has more URLs.
  */
 export function startSqlLoadGenerator(recordingFile: string): SqlLoadGenerator {
   const child = fork(fromRoot("bench/src/lib/profiles/sql-process.ts"), [recordingFile]);

@@ -4,7 +4,7 @@ const onsets = "b br c ch d dr f g h j k l m n p r s sh st t tr v w y z".split("
 const vowels = "a a a e e e i i o o u ae ia ei é ö".split(" ");
 const codas = ["", "", "", "l", "n", "r", "s", "m", "nd", "x"];
 
-/** Invents this many distinct words of the given number of syllables. */
+/** Invents this many distinct words with the given number of syllables. */
 function inventTerms(count: number, seed: number, syllables: [least: number, most: number]): string[] {
   const random = createRandom(seed);
   const createSyllable = () => random.pick(onsets) + random.pick(vowels) + random.pick(codas);
@@ -17,7 +17,7 @@ function inventTerms(count: number, seed: number, syllables: [least: number, mos
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Vocabulary of names and texts, the most frequent first. */
+/** Vocabulary for names and texts, most frequent first. */
 export const vocabulary = {
   first: inventTerms(1_500, 1, [2, 3]).map(capitalize),
   second: inventTerms(1_500, 2, [1, 3]).map(capitalize),

@@ -56,7 +56,7 @@ export function userAccessRoutes(app: App) {
   });
 }
 
-/** Endpoints for acts of admins against other admins. */
+/** Endpoints for actions that admins take against other admins. */
 export function staffActRoutes(app: App) {
   const present = (ctx: Context, act: Awaited<ReturnType<typeof undoStaffAct>>) =>
     presentStaffAct(act, signedIn(ctx).userId, ctx.clock.now());

@@ -3,7 +3,7 @@ import * as activeDays from "./store/active-days.ts";
 import { countUsers } from "./store/administer.ts";
 import * as users from "./store/users.ts";
 
-/** Returns the account counts of the admin dashboard. */
+/** Returns the account counts for the admin dashboard. */
 export const getUserFigures = async ({ db }: Context) => ({
   total: await countUsers(db),
   banned: await countUsers(db, "banned"),

@@ -2,7 +2,8 @@ import { defineJob } from "#platform/jobs/jobs.ts";
 import type { FormerAddress } from "./credentials/undo-token.ts";
 import type { SecurityAlert } from "./mails.ts";
 
-// Links are created by the job that mails them: a queued job holds no secret, and a slow mail server delays no request.
+// The job that mails a link also creates it, so that a queued job holds no secret and a slow mail server delays no
+// request.
 export const verificationMail = defineJob<{ userId: string }>("accounts.verification-mail");
 export const resetMail = defineJob<{ email: string; isOwed?: boolean }>("accounts.reset-mail");
 export const twoFactorMail = defineJob<{ userId: string }>("accounts.two-factor-mail");

@@ -16,7 +16,7 @@ export function mayEnter({ status, statusReason }: StatusWithReason): Verdict {
   return allowed;
 }
 
-/** Admins cannot close their own accounts, so the site is never left without one. */
+/** Refuses admins, so that the site is never left without one. */
 export function mayClose({ roles }: { roles: readonly Role[] }): Verdict {
   return isAdmin(roles)
     ? refused(
@@ -35,7 +35,7 @@ interface UndoneAct {
   at: Date;
 }
 
-/** Allows any admin except the target to undo an act for 24 hours, including the admin who acted. */
+/** For 24 hours, allows any admin except the target to undo an action, including the admin who took it. */
 export function mayUndo(
   adminId: string,
   { targetId, at }: UndoneAct,
@@ -53,9 +53,8 @@ export function mayUndo(
 }
 
 /**
- * Whether this admin may ban, suspend, delete or demote this person. `admins` are the current holders of the role,
- * passed when the person is one of them. Without an actor it is the system, which only hides items and removes no
- * roles.
+ * Whether this admin may ban, suspend, delete or demote this person. `admins` are the current admins, passed only if
+ * the person is one of them. Without an actor, the system acts; it only hides items and removes no roles.
  */
 export function mayRestrictAccount(
   actor: Actor | null,

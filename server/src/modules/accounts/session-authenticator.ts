@@ -12,10 +12,10 @@ import { mayEnter } from "./policy.ts";
 import { touchFirstOfDay } from "./store/active-days.ts";
 import { selectSessionStatus, selectSessionStatuses, touchSession } from "./store/sessions.ts";
 
-/** TTL of cached viewers: the longest a node may act on stale data if it misses the broadcast of a change. */
+/** TTL of cached viewers. A node that misses the broadcast of a change acts on stale data for at most this long. */
 const cacheLifetime = 1_000;
 
-/** Resolution of a session's last use. */
+/** Minimum interval between updates of a session's last use. */
 const touchInterval = 2 * 60_000;
 
 export interface SessionAuthenticator {
@@ -40,7 +40,7 @@ export function createSessionAuthenticator(platform: Platform): SessionAuthentic
   async function readViewer(claims: AccessClaims): Promise<Viewer | Problem> {
     const [changesBefore, readAt] = [changes, clock.now().getTime()];
     const answer = await loadViewer(platform, claims);
-    // A read that began before a change must not be cached after it.
+    // Do not cache a read that began before a change: it may be stale.
     if (changes === changesBefore)
       viewerCache.set(claims.sessionId, { userId: claims.userId, answer, readAt });
     return answer;

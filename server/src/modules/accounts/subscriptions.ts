@@ -1,7 +1,10 @@
 import type { Platform } from "#platform/context.ts";
 import { createSessionAuthenticator, type SessionAuthenticator } from "./session-authenticator.ts";
 
-/** Creates the authenticator and keeps it current: cached viewers are dropped after the commit, on every node. */
+/**
+ * Creates the authenticator and keeps its cache current: on every node, cached viewers are dropped after a change
+ * commits.
+ */
 export function createAuthenticator(platform: Platform): SessionAuthenticator {
   const authenticator = createSessionAuthenticator(platform);
   const { events, nodes } = platform;

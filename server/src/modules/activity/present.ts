@@ -7,7 +7,7 @@ export function presentActivity(row: ActivityRow): Activity {
 }
 
 export function presentSiteActivity(row: SiteActivityRow): SiteActivity {
-  // The reporter's identity is only for the case file.
+  // Only the case file may name a reporter.
   const isNamed = row.userId !== null && row.kind !== "report.filed";
   const name = toNameForStaff(row.name) ?? "";
   const person = isNamed && row.userId ? { _id: row.userId, name, avatar: row.profileImageUrl } : null;

@@ -20,7 +20,7 @@ export function selectActivityByUser(db: Database, userId: string, limit: number
     .execute();
 }
 
-/** Excludes private activity. The kind is a literal, as in the partial index. */
+/** Excludes private activity. The kind is a literal, not a parameter, so that the partial index applies. */
 const siteActivity = (db: Database) =>
   db
     .selectFrom("activity")

@@ -13,7 +13,7 @@ const recordAs =
   (tx: Transaction, { userId }: { userId: string }) =>
     record(tx, kind, userId);
 
-/** Records activity from events that modules publish anyway. */
+/** Records activity from the events that other modules publish. */
 export const activitySubscriptions: Subscriptions = {
   "user.signed-in": recordAs("account.signed_in"),
   "user.verified": recordAs("account.email_verified"),
@@ -30,7 +30,7 @@ export const activitySubscriptions: Subscriptions = {
   "review.approved": (tx, { authorId }) => record(tx, "review.approved", authorId),
   "favorite.added": recordAs("favorite.added"),
   "report.filed": (tx, { reporterId }) => record(tx, "report.filed", reporterId),
-  // Recorded for the admin, not for the reported person: a dismissed report concerns no one else.
+  // Record this as the admin's activity, not as the reported person's: a dismissed report does not concern them.
   "case.decided": (tx) => record(tx, "case.decided", signedIn(tx).userId),
   "user.erased": (tx, { userId }) => deleteActivityByUser(tx.db, userId),
 };

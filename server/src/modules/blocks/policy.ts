@@ -1,6 +1,6 @@
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
-/** The blocker gets `blocked`; the blocked person gets `not_found`. */
+/** Refuses the blocker with `blocked`, and the blocked person with `not_found`. */
 export function mayMeet({ byViewer, byOther }: { byViewer: boolean; byOther: boolean }): Verdict {
   if (byOther) return refused("not_found");
   return byViewer ? refused("blocked") : allowed;

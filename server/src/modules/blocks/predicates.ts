@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 
-/** Predicate for every list: excludes people who blocked the viewer and people the viewer blocked. */
+/** Predicate for every list of people: excludes those who blocked the viewer and those the viewer blocked. */
 export function notBlocked(viewerId: string | null, personColumn: string): RawBuilder<SqlBool> {
   if (!viewerId) return sql`true`;
   const person = sql.ref(personColumn);

@@ -13,7 +13,7 @@ export async function blockPerson(ctx: Context, otherId: string): Promise<store.
   return transact(ctx, async (tx) => {
     const { byOther } = await store.selectBlocksBetween(tx.db, userId, otherId);
     const isNew = await store.insertBlock(tx.db, userId, otherId, tx.clock.now());
-    // The other person has already blocked the viewer: visibility does not change.
+    // If the other person has already blocked the viewer, visibility does not change, so publish nothing.
     if (isNew && !byOther) await publish(tx, "people.blocked", { blockerId: userId, blockedId: otherId });
     const block = await store.selectBlock(tx.db, userId, otherId, toAudience(tx));
     if (!block) throw new Problem("conflict");

@@ -25,7 +25,7 @@ const blocks = (db: Database, blockerId: string, audience: Audience) =>
     )
     .select(["blocks.blockedId", "blocks.createdAt", "users.profileImageUrl"])
     .select(publicName("blocks.blocked_id", { audience }).as("name"))
-    // Hides the identity of people who blocked back or closed their account.
+    // False for a person who has also blocked the viewer or has closed their account: their identity is hidden.
     .select((select) =>
       select.and([select("back.blockerId", "is", null), select("users.closedAt", "is", null)]).as("isSeen"),
     )

@@ -1,6 +1,6 @@
 import { defineJob } from "#platform/jobs/jobs.ts";
 
-// Retried often: completed rows are stored, and no other job would continue with the rest.
+// Allow many retries: completed rows are stored, and no other job would import the remaining ones.
 export const importJob = defineJob<{ id: string }>("bulk-upload.import", { retries: 10 });
 
 export interface PictureJob {

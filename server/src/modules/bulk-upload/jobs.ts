@@ -5,7 +5,7 @@ import { fetchPictures } from "./service/fetch-pictures.ts";
 import { importRows } from "./service/import-rows.ts";
 import { purgeUploads } from "./service/uploads.ts";
 
-/** Below the job expiry of two minutes: an expired job would be started again in parallel. */
+/** Must stay below the job expiry of two minutes: an expired job would be started again in parallel. */
 const maxRunTime = 60_000;
 
 export const bulkUploadJobs = [

@@ -28,7 +28,7 @@ const receiveCsv = (ctx: Context, request: FastifyRequest) =>
     discard: (arrival) => files.discardFile(ctx, arrival),
   });
 
-/** Bulk upload of profiles by admins. */
+/** Endpoints for admins to upload profiles in bulk. */
 export function bulkUploadRoutes(app: App) {
   serve(app, contract.previewBulkUpload, async (ctx, _input, { request }) => {
     const { file } = await receiveCsv(ctx, request);

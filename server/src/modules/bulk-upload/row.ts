@@ -5,7 +5,7 @@ import { Email } from "@vesper/contract/core/text";
 import { z } from "zod";
 import type { CsvRow } from "./read-csv.ts";
 
-/** Category and tag ids by the names used in a file. */
+/** Ids of categories and tags by the names that a file may use. */
 export interface Terms {
   categories: ReadonlyMap<string, string>;
   tags: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ export interface NewPerson {
   images: string[];
 }
 
-/** Either a valid person or all errors of the row, so that a file can be fixed in one pass. */
+/** Either a valid person or all errors in the row, so that a file can be fixed in one pass. */
 export type RowResult = { person: NewPerson; errors?: never } | { person?: never; errors: string[] };
 
 const numberColumns = new Set(["age", "height", "weight", "rateOutcall", "rateIncall"]);
@@ -39,7 +39,7 @@ const Person = z.object({
     .max(limits.upload.images, `must have at most ${limits.upload.images} addresses`),
 });
 
-/** Returns the cells of a row by column, without empty ones. */
+/** Returns the nonempty cells of a row by column. */
 export const getValuesByColumn = (columns: readonly string[], { cells }: CsvRow): Map<string, string> =>
   new Map(columns.map((name, at) => [name, cells[at] ?? ""] as const).filter(([, cell]) => cell !== ""));
 
@@ -80,7 +80,7 @@ const toValue = (name: string, cell: string): unknown => {
   return numberColumns.has(name) && /^\d+([.,]\d+)?$/.test(cell) ? Number(cell.replace(",", ".")) : cell;
 };
 
-/** Formats an issue with the column of the file instead of the field. */
+/** Formats an issue with the column name from the file instead of the field name. */
 function toDetail({ path, message }: z.core.$ZodIssue): string {
   const [first] = path[0] === "draft" ? path.slice(1) : path;
   const column = first === "location" ? "district" : String(first === "categoryId" ? "category" : first);

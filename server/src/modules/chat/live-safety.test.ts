@@ -199,7 +199,7 @@ describe("a client that stops reading", () => {
     ws.pause();
   }
 
-  /** Floods a person with events as fast as their quick tab reads, for as long as the other tab is connected. */
+  /** Floods a person with events as fast as their fast tab reads them, until the other tab is disconnected. */
   async function fill(person: Person, message: Message, quick: Tab, isOpen: () => boolean) {
     for (let count = 1; isOpen(); count += 1) {
       const content = String(count).padEnd(4_000, ".");

@@ -20,7 +20,7 @@ afterAll(async () => {
 const getHistory = async (conversationId: string, who: Person): Promise<Message[]> =>
   (await world.get(`/chat/conversations/${conversationId}/messages?limit=100`, who)).body.data;
 
-/** Creates a conversation of two people, each with the given number of open tabs. */
+/** Creates a conversation between two people, each with the given number of open tabs. */
 async function startConversation(tabs = 1): Promise<ConversationPair & { ours: Tab[]; theirs: Tab[] }> {
   const pair = await buildConversationPair(world, admin);
   await world.post(`/chat/conversations/${pair.conversationId}/accept`, undefined, pair.escort);
@@ -29,7 +29,7 @@ async function startConversation(tabs = 1): Promise<ConversationPair & { ours: T
 }
 const getFirstTab = ([tab]: Tab[]) => tab as Tab;
 
-/** Barrier: once this event arrives, all earlier events have arrived at the tab, too. */
+/** Barrier: once this event has arrived at the tab, so have all earlier ones. */
 async function waitForDelivery(sender: Tab, receiver: Tab, conversationId: string) {
   const clientId = `last-${Math.random()}`;
   await sender.send(conversationId, "The last word", clientId);

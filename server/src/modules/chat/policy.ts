@@ -14,7 +14,10 @@ export function mayOpen(recipient: Recipient | undefined): Verdict {
   return allowed;
 }
 
-/** A block hides both from each other: the blocker is informed of it, the blocked person gets not found. */
+/**
+ * A block hides both people from each other. The blocker is told about the block; the blocked person gets
+ * `not_found`.
+ */
 export function mayRead({ isBlockedByMe, isBlockedByOther }: ConversationRow): Verdict {
   if (isBlockedByOther) return refused("not_found");
   return isBlockedByMe ? refused("blocked") : allowed;
@@ -35,7 +38,7 @@ export function mayWrite(conversation: ConversationRow): Verdict {
   return allowed;
 }
 
-/** Only the recipient can accept or decline a request. */
+/** Whether the viewer can accept or decline the conversation, which only the recipient of a message request can. */
 export const isRequest = (conversation: ConversationRow) =>
   !conversation.isAccepted && !isStarter(conversation);
 

@@ -44,8 +44,8 @@ function waitUntilGone({ id }: Person): Promise<void> {
 }
 
 /**
- * Barrier that proves that no event was emitted: a later event to the same people has arrived, so any earlier one would
- * have arrived before it.
+ * Barrier to prove that no event was emitted: once a later event to the same people has arrived, any earlier one
+ * would have arrived as well.
  */
 async function waitForDelivery(...tabs: Tab[]) {
   const { escort } = await buildPublicProfile(world, admin);

@@ -49,7 +49,7 @@ export function presentConversation(conversation: ConversationRow): Conversation
     unreadCount: me?.unread ?? 0,
     isRequest: isRequest(conversation),
     isOpen: mayWrite(conversation).allowed,
-    // Mutual: a participant who sends no receipts gets none.
+    // Read receipts are mutual: a participant who sends none gets none.
     readSequence: me?.sendsReceipts && other?.sendsReceipts ? other.readSequence : null,
     updatedAt: conversation.updatedAt.toISOString(),
   };

@@ -38,7 +38,7 @@ function servePresence({ presence, greetings }: Sockets, platform: Platform): vo
   nodes.on("user.changed", ({ userId }) => void (presence.has(userId) && refreshUser(userId)));
   greetings.push(async (ctx, emit) => emit("presence_snapshot", await presenceFeed.seenBy(ctx)));
 
-  // Changes of visibility take effect at once.
+  // Apply changes to visibility at once.
   for (const name of ["user.changed", "profile.visibility-changed"] as const) {
     platform.events.on(name, (tx, { userId }) => {
       if (presence.has(userId)) tx.afterCommit(() => refreshOnAllNodes(userId));

@@ -84,7 +84,7 @@ describe("the unread count", () => {
 
 describe("a mail about unread messages", () => {
   const tick = () => work("chat.mail-unread");
-  /** Excludes the mail about the approved profile. */
+  /** Returns a person's mails about messages, without the one about the approved profile. */
   const getMessageMails = async ({ email }: { email: string }) =>
     (await world.mailsTo(email)).filter(({ subject }) => subject.includes("message"));
 

@@ -5,7 +5,7 @@ import { serve, type App } from "#platform/http/serve.ts";
 import { presentItem, presentMessage } from "./present.ts";
 import { closeMessage, listMessages, reopenMessage, sendReply, viewMessage } from "./service/inbox.ts";
 
-/** Contact inbox of the admin area. */
+/** Endpoints for the contact inbox of admins. */
 export function contactAdminRoutes(app: App) {
   const one = answering(presentMessage);
   serve(app, contract.listContactMessages, async (ctx, { query }) =>

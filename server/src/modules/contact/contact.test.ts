@@ -19,7 +19,7 @@ const inbox = (status = "open") => world.get(`/admin/contact-messages?status=${s
 const act = (id: string, what: string, body?: object) =>
   world.post(`/admin/contact-messages/${id}/${what}`, body, admin);
 
-/** Sends a message and returns it as the inbox lists it. */
+/** Sends a message and returns it as listed in the inbox. */
 async function received(subject: string, given: object = {}): Promise<{ _id: string }> {
   await send({ subject, ...given });
   const { body } = await inbox();

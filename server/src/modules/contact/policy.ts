@@ -1,6 +1,9 @@
 import type { ContactStatus } from "@vesper/contract/moderation/contact";
 
-/** Allowed source states of each target state. An answered message must be reopened before it is answered again. */
+/**
+ * For each target status, the statuses a message may come from. An answered message must be reopened before it can
+ * be answered again.
+ */
 export const allowedTransitions: Record<ContactStatus, readonly ContactStatus[]> = {
   open: ["answered", "closed"],
   answered: ["open"],

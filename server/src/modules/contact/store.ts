@@ -23,7 +23,7 @@ export const selectMessage = (db: Database, id: string): Promise<MessageRow | un
 const inState = (db: Database, status: ContactStatus) =>
   db.selectFrom("contactMessages").select("contactMessages.id").where("contactMessages.status", "=", status);
 
-/** Returns open messages by age, settled ones by the time they were settled. */
+/** Returns open messages sorted by age, settled ones by the time they were settled. */
 export function selectMessages(db: Database, query: QueueQuery<ContactStatus>) {
   const waits = query.status === "open";
   const age = waits ? "contactMessages.createdAt" : "contactMessages.settledAt";
@@ -54,7 +54,7 @@ export function updateStatus(
 
 export const insertReply = insertsInto("contactReplies");
 
-/** More replies than any message gets. */
+/** Safety limit; no message is expected to get this many replies. */
 const maxReplies = 100;
 
 export const selectReplies = (db: Database, messageId: string) =>

@@ -46,5 +46,5 @@ const presentProduct = (listing: FavoriteProduct): FavoriteProduct => ({
   profile: listing.profile,
 });
 
-/** The member's own note and choices, without the target: that data belongs to others. */
+/** Presents the member's own note and choices without the target, whose data belongs to other people. */
 export const presentExported = (row: FavoriteRow) => presentRow(row);

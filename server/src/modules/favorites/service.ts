@@ -41,7 +41,7 @@ export async function removeFavorite(ctx: Context, targetId: string): Promise<st
   });
 }
 
-/** A favorite with its target as visitors see it now; null for any cause that hides it. */
+/** A favorite with its target as visitors currently see it. The target is null if anything hides it. */
 export interface FavoriteWithTarget extends store.FavoriteRow {
   profile: FavoriteProfile | null;
   product: FavoriteProduct | null;

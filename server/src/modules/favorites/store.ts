@@ -125,7 +125,7 @@ export async function updateNote(
   return numUpdatedRows === 1n;
 }
 
-/** Deletes all favorites of a person and their share in the counts. */
+/** Deletes all of a person's favorites and decrements the counts of their targets. */
 export async function deleteFavoritesByUser(db: Database, userId: string): Promise<void> {
   await sql`
     with gone as (delete from favorites where user_id = ${userId} returning target_id)

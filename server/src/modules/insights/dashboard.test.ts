@@ -20,7 +20,7 @@ const closeDays = async () => {
   await world.jobs.drain();
 };
 
-/** Far from midnight, so that each test stays within one day. */
+/** Sets the clock to noon, so that no test runs past midnight. */
 function wakeAtNoon(daysLater: number) {
   const now = world.clock.now();
   const noon = new Date(`${getToday(world.clock)}T12:00:00Z`);

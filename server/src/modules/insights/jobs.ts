@@ -4,6 +4,6 @@ import { countQuarters } from "./service/transparency.ts";
 
 export const insightJobs = [
   defineScheduledJob({ name: "insights.day-closing", cron: "20 0 * * *", run: closeDays }),
-  // Late at night, after all other counts.
+  // Late at night, after all other counts were updated.
   defineScheduledJob({ name: "insights.quarter-counting", cron: "40 3 * * *", run: countQuarters }),
 ];

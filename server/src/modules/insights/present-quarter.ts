@@ -3,7 +3,7 @@ import { Reason } from "@vesper/contract/moderation/reasons";
 import { smallestPublished, type Quarter } from "@vesper/contract/moderation/transparency";
 import type { QuarterRow } from "./store/transparency.ts";
 
-/** Hides small counts, which could identify individuals; zero and large counts cannot. */
+/** Hides small counts, which could identify individuals. Zero and large counts are shown. */
 const hideSmallCount = (count = 0): number | null => (count > 0 && count < smallestPublished ? null : count);
 const roundHours = (hours: number | null, count: number): number | null =>
   hours === null || count < smallestPublished ? null : Math.round(hours * 10) / 10;

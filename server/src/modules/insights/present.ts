@@ -8,7 +8,7 @@ interface Found {
   media: MediaCounts;
 }
 
-/** Favorites and conversations are counts only: their content is private, from admins too. */
+/** Shows favorites and conversations only as counts: their content is private, even from admins. */
 export function presentOverview({ person, profile, media }: Found): PersonOverview {
   return {
     profile: profile ? presentProfile(profile) : null,

@@ -54,7 +54,7 @@ describe("the transparency page", () => {
     expect(findCount(newest.reports, "reason", "harassment")).toBeNull();
     expect(findCount(newest.reports, "reason", "underage")).toBe(0);
     expect(findCount(newest.decisions, "action", "hide")).toBe(5);
-    // Durations: 0, 1, 2, 3, 10 and 20 hours.
+    // Median of 0, 1, 2, 3, 10 and 20 hours.
     expect(newest.hoursToDecision).toBe(2.5);
     expect([newest.appeals.received, newest.hoursToAppeal]).toEqual([0, null]);
   });

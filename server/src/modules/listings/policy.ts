@@ -20,6 +20,6 @@ export function maySubmit({ status }: ListingState): Verdict {
 export const mayDecide = ({ status }: ListingState): Verdict =>
   status === "pending" ? allowed : refused("conflict", "This listing isn’t waiting for review.");
 
-/** Returns an edited listing to review if it was approved; any other status stays. */
+/** Returns the status of a listing after an edit: an approved listing returns to review, any other status stays. */
 export const getStatusAfterEdit = ({ status }: ListingState): ListingStatus =>
   status === "approved" ? "pending" : status;

@@ -6,7 +6,7 @@ import type { ShownRow } from "./store/catalogue.ts";
 import type { Sign } from "#modules/media/index.ts";
 import type { ListingRow, OwnListingRow } from "./store/listings.ts";
 
-/** Leaves the address of a public file unsigned. */
+/** The files of a public listing need no signed URLs. */
 const keepUnsigned: Sign = (path) => path;
 
 const presentImages = ({ images, title }: ListingRow, sign: Sign): ProfileImage[] =>
@@ -21,7 +21,7 @@ const presentImages = ({ images, title }: ListingRow, sign: Sign): ProfileImage[
     colors,
   }));
 
-/** Presents images in the supplier's order. Pending images get addresses signed for the viewer. */
+/** Presents images in the supplier's order. Pending images get URLs signed for the viewer. */
 function presentOwnImages(row: OwnListingRow, shown: ProfileImage[], sign: Sign): OwnListingImage[] {
   const waiting = row.waitingImages.map(({ id, title, width, height, colors, position, isReady }) => ({
     _id: id,
@@ -73,7 +73,7 @@ export function presentListing(row: ShownRow): Listing {
   };
 }
 
-/** Leaves file addresses unsigned while the owner is listed; otherwise signs them for the viewer. */
+/** Leaves file URLs unsigned while the owner's profile is public; otherwise, signs them for the viewer. */
 function presentForOwnerOrAdmin(row: ListingRow, sign: Sign) {
   const isOwnerListed = row.profile?.isListed ?? false;
   return {

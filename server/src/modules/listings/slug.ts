@@ -3,7 +3,7 @@ import { generateSlugs } from "#platform/text/slugs.ts";
 
 const reserved = new Set(["id", "mine", "new", "edit", "search"]);
 
-/** Titles repeat often: after this many attempts a random suffix is faster than the next number. */
+/** Maximum number of numbered slugs to try. Titles repeat often, so a random suffix is faster after that. */
 const maxNumbered = 5;
 
 export function* getSlugCandidates(title: string): Generator<string> {

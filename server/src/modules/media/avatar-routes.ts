@@ -25,7 +25,7 @@ export function avatarRoutes(app: App) {
     async ({ params }, reply) => {
       const content = await avatar.openAvatar(app.platform, params.name);
       if (!content) return reply.callNotFound();
-      // Cached by the browser only, never by a proxy: a removed picture must not be served again.
+      // Let only the browser cache this, never a proxy: a removed picture must not be served again.
       reply.type("image/webp").header("cache-control", "private, max-age=31536000, immutable");
       return reply.send(content);
     },

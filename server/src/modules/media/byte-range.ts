@@ -1,6 +1,8 @@
 import type { ByteRange } from "#platform/storage/storage.ts";
 
-/** Parses a `Range` header; undefined (the whole file) without one or for several ranges. */
+/**
+ * Parses a `Range` header. Returns undefined, which means the whole file, if there is none or it has several ranges.
+ */
 export function findByteRange(header: string | undefined, size: number): ByteRange | "outside" | undefined {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (first === "" && last === "") return undefined;

@@ -10,7 +10,7 @@ interface FileRequest {
   Querystring: Partial<Signature>;
 }
 
-/** Serves pictures and videos. A name always means the same bytes; who may see them can change. */
+/** Serves pictures and videos. The bytes behind a name never change, but who may see them can. */
 export function mediaFileRoutes(app: App) {
   app.get<FileRequest>("/media/:id/:name", { config: { name: "media" } }, async (request, reply) => {
     const country = findCountry(request.headers, app.platform.config);
@@ -26,7 +26,7 @@ async function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: 
   reply
     .type(file.type)
     .header("accept-ranges", "bytes")
-    // Cached by the browser only, never by a proxy: a hidden file must not be served again.
+    // Let only the browser cache this, never a proxy: a hidden file must not be served again.
     .header("cache-control", `private, max-age=${file.isPrivate ? 300 : 31_536_000}, immutable`);
   const range = findByteRange(headers.range, file.size);
   if (range === "outside") return reply.code(416).header("content-range", `bytes */${file.size}`).send();

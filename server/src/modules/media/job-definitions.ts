@@ -1,6 +1,6 @@
 import { defineJob } from "#platform/jobs/jobs.ts";
 
-// A failure is reported to the owner; retries are for interruptions and unreachable storage.
+// The handler reports failures to the owner. Retries are for interruptions and unreachable storage.
 export const mediaProcessing = defineJob<{ id: string }>("media.process", { retries: 10 });
 export const posterProcessing = defineJob<{ id: string }>("media.process-poster", { retries: 10 });
 export const fileRemoval = defineJob<{ ids: string[] }>("media.remove-files");

@@ -17,7 +17,7 @@ export const tidying = defineScheduledJob({
   },
 });
 
-/** Checks every file, of which there may be millions. */
+/** Checks every file. There may be millions, so this gets more time than other jobs. */
 export const deepTidying = defineScheduledJob({
   name: "media.tidy-all",
   cron: "10 2 * * *",
@@ -30,7 +30,7 @@ export const mediaJobs = [
   handleJob(definitions.posterProcessing, processPoster),
   handleJob(definitions.fileRemoval, removeFiles),
   handleJob(definitions.avatarRemoval, removeAvatarFile),
-  // In batches, so that an upload in between waits for one batch at most.
+  // Work in batches, so that an upload waits for one batch at most.
   handleJob(definitions.fingerprinting, async (ctx) => {
     const last = await fingerprintBacklog(ctx);
     if (last) await enqueue(ctx, definitions.fingerprinting, {}, { once: last });

@@ -18,7 +18,7 @@ const imageFiles = imageWidths.flatMap((width) =>
   imageFormats.map((format): ImageFile => ({ width, format })),
 );
 
-/** Content type of every possible file name. */
+/** Maps every possible file name to its content type. */
 const contentTypes = new Map([
   ...imageFiles.map((file): [string, string] => [toImageName(file), `image/${file.format}`]),
   ["video.mp4", "video/mp4"],
@@ -31,7 +31,7 @@ export const toFileKey = (id: string, name: string) => `media/${id}/${name}`;
 export const toImageKey = (id: string, file: ImageFile) => toFileKey(id, toImageName(file));
 export const toVideoKey = (id: string, format: VideoFormat) => toFileKey(id, toVideoName(format));
 
-/** The original upload, until its files are processed. Only the server reads it. */
+/** Key of the original upload, which is stored until its files are processed. Only the server reads it. */
 export const toUploadKey = (id: string) => `uploads/${id}`;
 export const toPosterKey = (id: string) => `uploads/${id}.poster`;
 
@@ -49,7 +49,8 @@ export interface StoredMedia {
 }
 
 /**
- * Returns every file that a media item must have. A failed item needs none; its original upload is stored for a while.
+ * Returns the keys of all files that a media item must have. A failed item needs none; its original upload is stored
+ * for some time.
  */
 export function getRequiredKeys({ id, mediaType, progress, videoFormat, hasPoster }: StoredMedia): string[] {
   if (progress === "failed") return [];
@@ -58,7 +59,7 @@ export function getRequiredKeys({ id, mediaType, progress, videoFormat, hasPoste
   return videoFormat ? [...images, toVideoKey(id, videoFormat)] : images;
 }
 
-/** Returns every file that a media item can have. */
+/** Returns the keys of all files that a media item can have. */
 export const getPossibleKeys = (id: string) => [
   ...[...contentTypes.keys()].map((name) => toFileKey(id, name)),
   toUploadKey(id),

@@ -8,7 +8,10 @@ const toCharCodes = (text: string) => Array.from(text, (letter) => letter.charCo
 
 const isContainer = (bytes: Uint8Array) => hasBytesAt(bytes, 4, ...toCharCodes("ftyp"));
 
-/** Recognizes HEIF images: written by phones, readable by few others, in the same container as videos. */
+/**
+ * Recognizes HEIF images. Phones write them, few other programs can read them, and they use the same container as
+ * videos.
+ */
 export const isHeifImage = (bytes: Uint8Array) =>
   isContainer(bytes) &&
   ["hei", "hev", "mif", "msf", "avi"].some((brand) => hasBytesAt(bytes, 8, ...toCharCodes(brand)));

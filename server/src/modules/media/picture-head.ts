@@ -6,15 +6,15 @@ interface PictureSize {
   height: number;
 }
 
-/** A decompression bomb of a few kilobytes can hold far more than this. */
+/** A decompression bomb of a few kilobytes can declare far more pixels than this. */
 export const maxPixels = 50_000_000;
-/** A phone's “12 megapixels” are 4032 × 3024. */
+/** Fits a phone's “12 megapixels”, which are 4032 × 3024. */
 export const maxAvatarPixels = 12_500_000;
 
 const createUnreadableProblem = () =>
   new Problem("unsupported_media_type", "We couldn’t read this photo. It may be damaged. Try another file.");
 
-/** Refuses anything that is not a picture or is too large, by its first bytes and without decoding. */
+/** Refuses files that are not pictures or are too large. Reads only the first bytes, without decoding. */
 export function enforcePicture(head: Buffer, pixels = maxPixels): void {
   if (findKind(head)?.mediaType === "image") return enforcePixels(head, pixels);
   throw new Problem(
@@ -67,7 +67,7 @@ const isFrame = (marker: number) =>
 const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 const [startOfScan, endOfImage] = [0xda, 0xd9];
 
-/** Steps from segment to segment; decoders skip stray bytes between them, so this does too. */
+/** Goes from segment to segment. Skips stray bytes between them, as decoders do. */
 function findJpegSize(head: Buffer): PictureSize | null {
   for (let at = head.indexOf(0xff, 2); at >= 0 && at + 9 <= head.length; at = head.indexOf(0xff, at)) {
     const marker = head.readUInt8(at + 1);

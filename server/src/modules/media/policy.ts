@@ -9,7 +9,7 @@ interface MediaVisibility {
   isOwnerListed: boolean;
 }
 
-/** Media is visible if it is shown itself and its owner is listed. */
+/** Media is visible if it is shown and its owner's profile is public. */
 export const isVisible = ({ isShown, isOwnerListed }: MediaVisibility) => isShown && isOwnerListed;
 
 /** Refuses with `not_found`, so that a stranger cannot distinguish hidden media from media that does not exist. */

@@ -4,7 +4,7 @@ import { toNameForOwner } from "#platform/identity/account-name.ts";
 import { isVisible } from "./policy.ts";
 import type { MediaRow } from "./store/media.ts";
 
-/** Access of the viewer: strangers see public media; owners and admins see all of it, through signed addresses. */
+/** The viewer's access: strangers see public media; owners and admins see all media, through signed URLs. */
 export interface ViewerAccess {
   isOwnerOrAdmin: boolean;
   isAdmin: boolean;

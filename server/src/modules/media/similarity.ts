@@ -7,8 +7,8 @@ const hashBytes = 32;
 const bandBits = 16;
 
 /**
- * Index of the hash of the area inside a frame. Before it are the whole picture and its small crops, after it larger
- * crops.
+ * Index of the hash for the area inside a frame. The hashes before it cover the whole picture and its small crops,
+ * those after it larger crops.
  */
 const framedHashIndex = 10;
 
@@ -54,8 +54,8 @@ function isSimilar(one: Buffer, other: Buffer): boolean {
 }
 
 /**
- * Returns whether one picture is a copy of the other: scaled, compressed, written over, rotated, mirrored, framed or
- * cropped.
+ * Returns whether one picture is a copy of the other, even if it was scaled, compressed, drawn over, rotated,
+ * mirrored, framed or cropped.
  */
 export function isCopy(one: Buffer, other: Buffer): boolean {
   const hasMatch = (wholes: Buffer[], hashes: Buffer[]) =>
@@ -67,7 +67,7 @@ export function isCopy(one: Buffer, other: Buffer): boolean {
 
 type HashKind = "whole" | "part";
 
-/** Splits a hash into bands, each combined with its position into one number that the database can index. */
+/** Splits a hash into bands. Each band and its position form one number that the database can index. */
 function getBands(hash: Buffer, kind: HashKind): number[] {
   return Array.from({ length: hashBytes / 2 }, (_, band) => {
     const place = (kind === "whole" ? 0 : hashBytes / 2) + band;
@@ -86,9 +86,10 @@ const getNearbyBands = (band: number) => [
 ];
 
 /**
- * Returns the bands that copies may be indexed under. With fewer than 32 differing bits some band differs in at most
- * one, so searching each band with one bit flipped misses no whole picture, mirrored or not. Rotated and cropped
- * pictures are matched by exact bands, which missed none of those measured.
+ * Returns the bands under which copies may be indexed. If two hashes differ in fewer than 32 bits, at least one band
+ * differs in at most one bit. Searching each band with every single bit flipped therefore finds every copy of a
+ * whole picture, mirrored or not. Rotated and cropped pictures are matched by exact bands, which found all copies
+ * measured.
  */
 export function getSearchBands(fingerprint: Buffer): number[] {
   const [wholes, cuts] = [getWholeHashes(fingerprint), getCutHashes(fingerprint)];

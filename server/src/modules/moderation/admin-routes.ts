@@ -55,7 +55,7 @@ export function caseRoutes(app: App) {
   serve(app, contract.decideCase, (ctx, { params, body }) => toCase(ctx, decideCase(ctx, params.id, body)));
 }
 
-/** Review leases of each admin. */
+/** Endpoints for the admins' review leases. */
 export function leaseRoutes(app: App) {
   serve(app, queues.listLeases, async (ctx, { query }) => ({
     data: (await listLeases(ctx, query.kind)).map((row) => presentLease(query.kind, row)),

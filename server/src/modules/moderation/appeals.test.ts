@@ -11,7 +11,7 @@ const { decide, openCase } = createCaseActions(world);
 
 const half = 183 * 24 * 60 * 60 * 1000;
 
-/** Creates a person with a decision against them, and its statement of reasons. */
+/** Creates a person with a decision against them, and returns its statement of reasons. */
 async function decided(body: object = hideDecision) {
   const [admin, { id, person }] = [await world.admin(), await openCase()];
   expect((await decide(id, body, admin)).status).toBe(200);

@@ -70,7 +70,10 @@ export function toStatementText(statement: Statement): string {
 
 export const liftedText = "We lifted our decision. You don’t need to do anything.";
 
-/** States the present: the subject may still be hidden for another reason, so none of these promises that it is public. */
+/**
+ * Describes the present state. The subject may still be hidden for another reason, so none of these phrases promises
+ * that it is public.
+ */
 const liftedPhrases: Record<RestrictingAction, string> = {
   hold: "is no longer hidden by us",
   hide: "is no longer hidden by us",

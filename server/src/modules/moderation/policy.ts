@@ -1,7 +1,10 @@
 import type { RestrictingAction } from "@vesper/contract/moderation/moderation";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
-/** Conflict of interest of an admin: the subject is theirs or names them, or they reported it. */
+/**
+ * An admin's conflict of interest: the subject belongs to them or names them (`party`), or they reported it
+ * (`reporter`).
+ */
 export type Involvement = "party" | "reporter";
 
 const recusals: Record<Involvement, string> = {
@@ -31,8 +34,8 @@ interface AppealableDecision {
 }
 
 /**
- * Allows appeals against decisions in force until their deadline. A hold is not a decision yet: an admin reviews it
- * anyway.
+ * Allows appeals against a decision until its deadline, while it is in force. A hold cannot be appealed, because an
+ * admin reviews it anyway.
  */
 export function mayAppeal({ appealUntil, liftedAt, action }: AppealableDecision, now: Date): Verdict {
   if (action === "hold") return refused("conflict", "Our team is already reviewing this.");
@@ -43,11 +46,11 @@ export function mayAppeal({ appealUntil, liftedAt, action }: AppealableDecision,
 interface ContestedDecision {
   userId: string;
   decidedBy: string | null;
-  /** Involvement in the case that led to the decision. */
+  /** The admin's involvement in the case that led to the decision. */
   involvement: Involvement | null;
 }
 
-/** Allows an admin who is not concerned and neither took the decision nor reported the subject. */
+/** Allows only an admin who is not the person concerned, did not take the decision and did not report the subject. */
 export function mayDecideAppeal(
   adminId: string,
   { userId, decidedBy, involvement }: ContestedDecision,

@@ -212,7 +212,7 @@ describe("a queue change", () => {
     await Promise.all([someReview(), letter()]);
     await adminSocket.waitForEvent("queues_changed", ({ queues }) => queues.includes("review"));
     await adminSocket.waitForEvent("queues_changed", ({ queues }) => queues.includes("contact"));
-    // Round trip: every earlier event has arrived once this is acknowledged.
+    // Once this request is acknowledged, every earlier event has arrived.
     await visitor.request("typing");
 
     expect(visitor.listReceived("queues_changed")).toEqual([]);

@@ -67,7 +67,7 @@ describe("the signed head of the audit log", () => {
   it("exposes a database owner who changes an entry and recomputes all hashes", async () => {
     await rewrite("test.forged");
     const found = await problems();
-    // Signing the forged log would legitimize it.
+    // Try to sign the forged log, which would legitimize it.
     await signHourly();
     await write();
     const later = await problems();

@@ -19,7 +19,7 @@ interface Sum {
   people: number;
 }
 
-/** "May 4, 2026, Ines: 3 accounts, 40 people in lists." One line for each admin and day. */
+/** Returns one line for each admin and day: "May 4, 2026, Ines: 3 accounts, 40 people in lists." */
 export function toSummaryText(sums: readonly Sum[]): string {
   const lines = Map.groupBy(
     sums,

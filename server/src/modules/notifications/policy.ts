@@ -29,7 +29,7 @@ interface RecipientStatus {
   closedAt: Date | null;
 }
 
-/** Allows the full text only for people who can no longer sign in to read it, at a confirmed address. */
+/** Allows the full text only for a person who can no longer sign in to read it and whose address is confirmed. */
 export const mayMailFullText = ({ emailVerifiedAt, status, closedAt }: RecipientStatus) =>
   emailVerifiedAt !== null && (status !== "active" || closedAt !== null);
 

@@ -56,7 +56,7 @@ describe("a push", () => {
 
     for (const text of ["One", "Two", "Three", "Four", "Five"]) await tab.send(conversationId, text);
 
-    // Two if a minute boundary falls in between.
+    // Two are sent if a minute boundary falls in between.
     expect([1, 2]).toContain((await listPushedTo(endpoint)).length);
   });
 

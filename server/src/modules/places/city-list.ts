@@ -9,7 +9,7 @@ interface ListedCity {
   loc: { coordinates: [lon: number, lat: number] };
 }
 
-/** Smaller towns are known by name only: visitors do not search within 25 km of them. */
+/** Towns with fewer people are left out and get no coordinates, because visitors do not search within 25 km of them. */
 const minPopulation = 15_000;
 
 /** Reads the GeoNames list of the world's cities. The list is large, so it is loaded only when needed. */

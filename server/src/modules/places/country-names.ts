@@ -1,4 +1,4 @@
-/** Alternative country names in lowercase, with their code in the city list. */
+/** Alternative country names in lowercase, with the code that the city list uses. */
 const alternativeNames: Record<string, string> = {
   america: "us",
   usa: "us",
@@ -24,6 +24,9 @@ const alternativeNames: Record<string, string> = {
   korea: "kr",
 };
 
-/** Returns the code of a country, or its lowercase name; most countries are matched by name. */
+/**
+ * Returns the code of a country with an alternative name, otherwise its lowercase name: most countries are matched
+ * by name.
+ */
 export const toCountryCode = (country: string) =>
   alternativeNames[country.toLowerCase()] ?? country.toLowerCase();

@@ -12,7 +12,7 @@ export async function importCities(db: Database): Promise<void> {
   await store.locatePlaces(db);
 }
 
-/** Finds or creates the place of a profile's city; all profiles in that city share it. */
+/** Finds or creates the place for a profile's city. All profiles in that city share it. */
 export const ensurePlace = (tx: Transaction, { city, country }: { city: string; country: string }) =>
   store.ensurePlace(tx.db, { city, country, countryCode: toCountryCode(country) });
 

@@ -8,7 +8,10 @@ export async function hasCities(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Cities are inserted in one statement as column arrays: thousands of rows would exceed the parameter limit. */
+/**
+ * A row of the city list. Rows are inserted as column arrays in one statement, because thousands of rows would
+ * exceed the parameter limit.
+ */
 export type NewCity = Insertable<CitiesTable>;
 
 export async function insertCities(db: Database, cities: NewCity[]): Promise<void> {
@@ -23,8 +26,8 @@ export async function insertCities(db: Database, cities: NewCity[]): Promise<voi
 }
 
 /**
- * Finds the largest city of this name in a country, given as name or code. Also tries "<name> city": the list has New
- * York City.
+ * Finds the largest city with this name in a country, given by name or code. Also tries "<name> city", because the
+ * list calls New York "New York City".
  */
 const buildLocationQuery = (
   city: ReturnType<typeof sql>,
@@ -35,7 +38,7 @@ const buildLocationQuery = (
   where name_norm in (${city}, ${city} || ' city') and (country_norm = ${country} or country_code = ${code})
   order by population desc limit 1`;
 
-/** Finds or creates the place of a city that a profile names. */
+/** Finds or creates the place for a city that a profile names. */
 export async function ensurePlace(
   db: Database,
   { city, country, countryCode }: { city: string; country: string; countryCode: string },

@@ -27,8 +27,7 @@ async function references(): Promise<Reference[]> {
 }
 
 /**
- * Lists columns that lead to a person through any number of tables, and those that could because they have no foreign
- * key.
+ * Lists columns that refer to a person through any number of tables, and columns without a foreign key, which might.
  */
 async function personalReferences(): Promise<string[]> {
   const all = await references();

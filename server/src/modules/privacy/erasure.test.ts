@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Unique marker that names the field it was written into. */
+/** Returns a unique marker that names the field it is written into. */
 const canary = (where: string) => `zqcanary${where}`;
 const canaries = new Set<string>();
 function mark(where: string): string {
@@ -188,7 +188,7 @@ describe("a person who has written in every field", async () => {
 
     const missing = [...canaries].filter((word) => !found(JSON.stringify(body)).includes(word));
 
-    // A file name is not stored when a title is given.
+    // The file name is missing, because it is not stored if a title is given.
     expect(missing).toEqual([canary("hidden")]);
   });
 

@@ -112,7 +112,10 @@ export const notExported: Record<string, string> = {
   "verifications.holder_id": "admin activity, not the person's data",
 };
 
-/** Columns whose ids stay after an erasure, with the reason. The account they refer to is empty by then. */
+/**
+ * Columns that keep their ids after an erasure, with the reason. The accounts they refer to no longer hold personal
+ * data.
+ */
 export const keptAfterErasure = new Map([
   ["appeals.user_id", "number of appeals; their text is erased"],
   ["appeals.decided_by", "which admin decided"],

@@ -20,7 +20,7 @@ const { db } = world;
 
 const getRetentionDays = (name: RetentionName) => world.platform.config.retention[name] ?? 0;
 
-/** Seeds a row of the given age and returns a check whether it still exists. */
+/** Seeds a row of the given age and returns a function that checks whether it still exists. */
 type Seed = (at: Date) => Promise<() => Promise<boolean>>;
 
 const there = (found: Promise<unknown[]>) => found.then((rows) => rows.length > 0);

@@ -14,7 +14,7 @@ interface FileRequest {
   Querystring: Partial<Signature>;
 }
 
-/** Data export: at once as JSON, or with files once a job has built the archive. */
+/** Endpoints for the data export: JSON at once, or an archive with files that a job builds. */
 export function privacyRoutes(app: App) {
   serve(app, account.exportData, async (ctx, _request, reply) => {
     reply.header("content-disposition", 'attachment; filename="my-data.json"');

@@ -13,7 +13,7 @@ export function selectArchive(db: Database, id: string): Promise<ArchiveRow | un
   return db.selectFrom("dataArchives").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Inserts an archive; undefined while another is in progress, unless that one's job was lost. */
+/** Inserts an archive. Returns undefined while another one is in progress, unless its job was lost. */
 export function insertArchive(
   db: Database,
   { id, userId, now, lostBefore }: { id: string; userId: string; now: Date; lostBefore: Date },
@@ -37,7 +37,7 @@ export function insertArchive(
     .executeTakeFirst();
 }
 
-/** Marks an archive as running, possibly a second time after a previous process was killed. */
+/** Marks an archive as running. It may already be running if an earlier process was killed. */
 export function startArchive(db: Database, id: string): Promise<ArchiveRow | undefined> {
   return db
     .updateTable("dataArchives")
@@ -51,7 +51,7 @@ export function startArchive(db: Database, id: string): Promise<ArchiveRow | und
 export const updateProgress = (db: Database, id: string, progress: number) =>
   run(db.updateTable("dataArchives").set({ progress }).where("id", "=", id));
 
-/** Finishes an archive; false if it was deleted or replaced in the meantime. */
+/** Finishes an archive. Returns false if it was deleted or replaced in the meantime. */
 export const finishArchive = (
   db: Database,
   id: string,
@@ -90,7 +90,7 @@ export async function hasErasedUsers(db: Database, table: string, column: string
   return rows.length > 0;
 }
 
-/** Selects public items that a restriction in force hides. */
+/** Selects items that are public although a restriction in force hides them. */
 export async function selectShownThoughHidden(
   db: Database,
   { kind, table, limit }: { kind: string; table: string; limit: number },

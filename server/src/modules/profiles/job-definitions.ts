@@ -1,5 +1,5 @@
 import { defineJob } from "#platform/jobs/jobs.ts";
 
-/** Enqueued after an erasure; it reads every profile, which takes too long for a request. */
+/** Enqueued after an erasure. The job reads every profile, which takes too long for a request. */
 export const textPurge = defineJob("profiles.purge-text");
 export const inactivityMail = defineJob<{ userId: string }>("profiles.inactivity-mail", { retries: 5 });

@@ -6,11 +6,11 @@ import { applyTourChanges } from "./service/tours.ts";
 import { purgeVisitors } from "./service/visits.ts";
 
 export const profileJobs = [
-  // Applies tours that have begun or ended.
+  // Updates the city of profiles whose tour has started or ended.
   defineScheduledJob({ name: "profiles.apply-tour-changes", cron: "*/10 * * * *", run: applyTourChanges }),
   defineScheduledJob({ name: "profiles.purge-visitors", cron: "20 3 * * *", run: purgeVisitors }),
   handleJob(textPurge, purgeText),
-  // Not at night: it sends mail.
+  // Runs in the morning, because it sends mail.
   defineScheduledJob({ name: "profiles.process-inactivity", cron: "30 8 * * *", run: processInactivity }),
   handleJob(inactivityMail, (ctx, { userId }) => sendInactivityMail(ctx, userId)),
 ];

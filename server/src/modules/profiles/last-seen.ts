@@ -14,7 +14,7 @@ interface LastSeenRow {
   lastSeenAt: Date | null;
 }
 
-/** Returns online, or a band of time since the last visit; the exact minute is not disclosed. */
+/** Returns `online`, or a coarse band such as `today`: the exact time of the last visit is not disclosed. */
 export function getPresence({ userId, lastSeenAt }: LastSeenRow, { now, isConnected }: PresenceSnapshot) {
   if (!lastSeenAt) return { isOnline: false, lastSeen: null };
   if (isConnected(userId)) return { isOnline: true, lastSeen: "online" as const };

@@ -6,7 +6,7 @@ import { formatDate } from "#platform/text/dates.ts";
 
 const days = limits.inactivity.hiddenAfter / day;
 
-/** Neutral: a bystander who glances at it learns only that the recipient has an account somewhere. */
+/** The text is neutral: a bystander who glances at it learns only that the recipient has an account somewhere. */
 export const composeInactivityWarning = (config: Config, hiddenFrom: Date): MailContent =>
   composeMail(config, "Sign in to keep your profile visible", [
     `You haven’t signed in for a while. On ${formatDate(hiddenFrom)}, we’ll hide your profile from visitors, so no one writes to you without getting a reply.`,

@@ -7,7 +7,7 @@ interface Profile {
   status: ProfileStatus;
 }
 
-/** Returns whether the hide-list of a profile covers the country. */
+/** Returns whether the profile's hide-list contains the country. */
 export const isHiddenFrom = (country: string | null, { hiddenCountries }: { hiddenCountries: string[] }) =>
   country === unknownCountry
     ? hiddenCountries.length > 0
@@ -25,10 +25,7 @@ export function mayReadContacts(
 export const hasContacts = (profile: Record<ContactChannel, string | null>) =>
   ContactChannel.options.some((channel) => profile[channel]);
 
-/**
- * Treatment of contacts in the response of a profile's endpoint; `limited` means that the caller's rate limit is used
- * up.
- */
+/** Treatment of contacts in a profile's response; `limited` means that the caller has used up the rate limit. */
 export type ContactAccess = "shown" | "members-only" | "limited" | "withheld";
 
 export function mayResubmit({ status }: Profile): Verdict {
@@ -46,7 +43,10 @@ export function mayApprove(profile: Profile): Verdict {
 
 export const mayReject = mayApprove;
 
-/** Allows approved profiles only: lifting a suspension makes a profile active again. */
+/**
+ * Allows approved profiles only: lifting the suspension makes the profile active, which would otherwise bypass the
+ * review.
+ */
 export function maySuspend({ status }: Profile): Verdict {
   return status === "active" || status === "approved"
     ? allowed

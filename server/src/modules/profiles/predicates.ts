@@ -3,7 +3,10 @@ import { notBlocked } from "#modules/blocks/predicates.ts";
 import { isVisibleFrom } from "#platform/database/visible-from.ts";
 import type { Audience } from "#platform/identity/audience.ts";
 
-/** A literal, not a parameter: a generic plan could not use the partial indexes of listed profiles. */
+/**
+ * `profiles.listed` is a literal, not a parameter: with a parameter, a generic plan could not use the partial
+ * indexes on listed profiles.
+ */
 export const isListedFor = (audience: Audience) =>
   sql<SqlBool>`profiles.listed and ${notBlocked(audience.userId, "profiles.user_id")} and ${isVisibleFromCountry(audience)}`;
 

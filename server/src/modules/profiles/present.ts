@@ -96,7 +96,7 @@ export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
   };
 }
 
-/** Presents a profile for admins. Pictures of a profile that is not public get addresses signed for the admin. */
+/** Presents a profile for admins. If the profile is not public, its pictures get URLs signed for the admin. */
 export function presentAdminProfile(
   row: ProfileRow,
   now: Date,
@@ -177,7 +177,7 @@ export function presentCard(row: CardRow, snapshot: PresenceSnapshot): ProfileCa
   };
 }
 
-/** A badge without a recorded basis was given by staff. */
+/** A badge without a recorded basis was granted by an admin. */
 const presentBadge = ({ isVerified, verifiedIn, verifiedBy }: ProfileRow) => ({
   verifiedIn: isVerified ? (verifiedIn?.slice(0, 7) ?? null) : null,
   verifiedBy: isVerified ? (verifiedBy ?? "staff") : null,
@@ -197,7 +197,7 @@ function findPriceMatch(row: CardRow, { minPrice, maxPrice }: PriceFilter): Pric
     : { isIncall: !isInRange(row.usdOutcall), dollars: Math.round(dollars) };
 }
 
-/** Presents a card of a filtered list, including which rate matched. */
+/** Presents a card in a filtered list, with the rate that matched. */
 export function presentFilteredCard(row: CardRow, snapshot: PresenceSnapshot, filter: PriceFilter) {
   const match = findPriceMatch(row, filter);
   return { ...presentCard(row, snapshot), ...(match && { priceMatch: match }) };

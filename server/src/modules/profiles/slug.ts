@@ -14,5 +14,5 @@ const reserved = new Set([
   "api",
 ]);
 
-/** The fallback suits any profile whose name cannot appear in an address. */
+/** The fallback is used for a name that has no characters allowed in a URL. */
 export const getSlugCandidates = (name: string) => generateSlugs(name, { reserved, fallback: "companion" });

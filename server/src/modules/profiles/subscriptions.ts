@@ -21,7 +21,7 @@ async function refreshSubjectVisibility(
 }
 
 export const profileSubscriptions: Subscriptions = {
-  // Causes of visibility outside this module: the owner's account status, and restrictions on the owner.
+  // Events outside this module that change visibility: the owner's account status, and restrictions on the owner.
   "user.banned": refreshOwnerVisibility,
   "user.unbanned": refreshOwnerVisibility,
   "user.closed": refreshOwnerVisibility,
@@ -30,7 +30,7 @@ export const profileSubscriptions: Subscriptions = {
   "subject.hidden": refreshSubjectVisibility,
   "subject.shown": refreshSubjectVisibility,
   "media.primary-photo-changed": async (tx, { ownerId, before, after }) => {
-    // A first primary photo replaces none, so it needs no recheck.
+    // The first primary photo replaces no checked photo, so it needs no recheck.
     if (before) await requestRecheck(tx, ownerId, [{ field: "photo", before, after }]);
   },
   "user.signed-in": (tx, { userId }) => reactivate(tx, userId),

@@ -2,7 +2,7 @@ import type { Context } from "#platform/context.ts";
 import { selectNoticesByUser } from "./store/notices.ts";
 import { selectReportsByUser } from "./store/reports.ts";
 
-/** Exports the reports this person filed, without outcomes: those concern others. */
+/** Exports the reports this person filed, without their outcomes, which concern other people. */
 export async function exportReports(ctx: Context, userId: string) {
   const rows = await selectReportsByUser(ctx.db, userId, 10_000);
   return rows.map(({ id, targetType, targetId, reason, details, contactName, contactEmail, createdAt }) => ({

@@ -215,7 +215,7 @@ describe("an account", () => {
   });
 });
 
-// Last, because it moves the clock past every session of this file.
+// Must run last, because it moves the clock past the expiry of every session in this file.
 it("a hold is placed again 30 days after a dismissal", async () => {
   const target = await buildPublicProfile(world, admin);
   await report(target, await world.trusted());

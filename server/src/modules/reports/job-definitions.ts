@@ -1,6 +1,6 @@
 import { defineJob } from "#platform/jobs/jobs.ts";
 
-// About nine hours of retries: a mail server may be down for long, and the sender expects an answer.
+// Retries for about nine hours: a mail server may be down for long, and the sender expects an answer.
 const retries = 14;
 
 export const noticeReceipt = defineJob<{ noticeId: string; isHidden: boolean }>("reports.notice-receipt", {

@@ -4,7 +4,7 @@ import type { Config } from "#platform/config/config.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 
-/** Reference to quote when writing to us. */
+/** Line with the reference to quote when writing to us. */
 const toReferenceLine = ({ id }: Sent) =>
   `If you write to us about this, please include this reference: ${toReference(id)}`;
 
@@ -57,7 +57,7 @@ export const composeNoticeOutcome = (config: Config, sent: Sent, email: string, 
     toReferenceLine(sent),
   ]);
 
-/** The address may belong to a stranger: the mail names neither the reported person nor the content. */
+/** The mail names neither the reported person nor the content, because the address may belong to a stranger. */
 export const composeReportReceipt = (config: Config, sent: Sent, email: string): Mail =>
   composeForSender(config, email, "We received your report", [
     "Thank you for telling us. We’ve received your report, and our team will review it.",

@@ -4,21 +4,21 @@ import { limits } from "@vesper/contract/core/limits";
 export interface Reporter {
   isConfirmed: boolean;
   joinedAt: Date;
-  /** The owner of the reported subject has blocked them. */
+  /** The owner of the reported subject has blocked the reporter. */
   isBlocked: boolean;
-  /** A restriction against them is in force. */
+  /** A restriction against the reporter is in force. */
   isRestricted: boolean;
-  /** An urgent report of theirs was dismissed recently. */
+  /** An urgent report by this reporter was dismissed recently. */
   hasBeenDismissed: boolean;
   holdsToday: number;
 }
 
 export interface Target {
-  /** Staff checked the owner's age with a document after the reported content was created. */
+  /** An admin checked the owner's age with a document after the reported content was created. */
   isVerifiedSince: boolean;
   /** An urgent report about the same owner was dismissed recently. */
   wasDismissed: boolean;
-  /** Another reporter in good standing, independent of this one, has reported the same since. */
+  /** Another trusted reporter, independent of this one, has also reported this subject. */
   isSeconded: boolean;
   /** Recent automatic holds on the owner's content, except those that were upheld. */
   holdsLately: number;
@@ -28,7 +28,7 @@ export function mayReport(reporterId: string | null, { ownerId }: { ownerId: str
   return reporterId === ownerId ? refused("forbidden", "You can’t report yourself.") : allowed;
 }
 
-/** Whether a reporter is in good standing: their urgent reports place a hold before review. */
+/** Whether a reporter is trusted: their urgent reports place a hold before review. */
 export function isTrusted(reporter: Reporter, now: Date): boolean {
   return (
     reporter.isConfirmed &&
@@ -52,13 +52,18 @@ export interface Witness {
   networkHash: Buffer | null;
 }
 
-/** Whether two reporters are independent: accounts created more than a day apart, from different networks if known. */
+/**
+ * Whether two reporters are independent: their accounts were created at least a day apart and, if known, their
+ * networks differ.
+ */
 export function areIndependent(one: Witness, other: Witness): boolean {
   if (one.reporterId === other.reporterId) return false;
   if (Math.abs(one.joinedAt.getTime() - other.joinedAt.getTime()) < limits.report.sameHand) return false;
   return !one.networkHash || !other.networkHash || !one.networkHash.equals(other.networkHash);
 }
 
-/** Whether a picture notice places a hold before review; not if a notice of the same sender was dismissed recently. */
+/**
+ * Whether a picture notice places a hold before review; not if a notice from the same sender was dismissed recently.
+ */
 export const mayHideAtOnce = ({ hasBeenDismissed }: Pick<Reporter, "hasBeenDismissed">): boolean =>
   !hasBeenDismissed;

@@ -3,7 +3,10 @@ import type { Report } from "@vesper/contract/moderation/reports";
 import { toNameForStaff } from "#platform/identity/account-name.ts";
 import type { ReportRow } from "./store/reports.ts";
 
-/** For admins only. Even an admin never learns who reported them, or the text of that report. */
+/**
+ * Presents a report for admins. An admin who was reported learns neither who reported them nor the text of the
+ * report.
+ */
 export function presentReport(row: ReportRow, viewerId: string): Report {
   const isAboutViewer = row.ownerId === viewerId;
   return {

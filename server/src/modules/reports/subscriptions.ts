@@ -20,7 +20,7 @@ export const reportSubscriptions: Subscriptions = {
   "media.lookalikes-found": raiseLookalike,
   "media.blocked-upload": raiseBlockedUpload,
   "content.edited": enqueueScan,
-  // Approval settles the signals that were raised before publication.
+  // Approving a profile settles the signals raised before publication.
   "profile.approved": (tx, { profileId }) => settleSignals(tx.db, { profileId }, tx.clock.now()),
   "profile.deleted": (tx, { userId }) => deleteSignalsAbout(tx.db, userId, { isErased: false }),
   "user.erased": async (tx, { userId }) => {

@@ -40,7 +40,7 @@ async function recount(profileId: string) {
 const steps = ["write", "approve", "reject", "edit", "delete", "hide", "restore", "erase"] as const;
 type Step = (typeof steps)[number];
 
-/** Steps that have an effect in each state; any other step is refused and must change nothing. */
+/** Steps that have an effect in each state. Any other step must be refused and change nothing. */
 const validSteps: Record<string, readonly Step[]> = {
   none: ["write"],
   pending: ["approve", "approve", "approve", "reject", "edit", "delete"],
@@ -64,7 +64,7 @@ async function getReviewState({ reviewId }: Player): Promise<string> {
   return row ? (row.status === "approved" && row.isHidden ? "hidden" : row.status) : "none";
 }
 
-/** Picks mostly a valid step, and at times any other. */
+/** Picks a valid step most of the time, and occasionally any step. */
 async function pickStep(player: Player, choice: number): Promise<Step> {
   const possible = choice % 8 === 0 ? steps : validSteps[await getReviewState(player)];
   return possible?.[Math.floor(choice / 8) % possible.length] ?? "write";

@@ -11,7 +11,7 @@ export function mayReview({ userId: ownerId, allowReviews }: ReviewedProfile, us
   return allowReviews ? allowed : refused("forbidden", "Reviews are turned off for this profile.");
 }
 
-/** Not found for non-authors, so that existence is not revealed. */
+/** Responds `not_found` to everyone but the author, so that the review's existence is not revealed. */
 export const mayChange = ({ authorId }: { authorId: string }, userId: string): Verdict =>
   authorId === userId ? allowed : refused("not_found");
 

@@ -22,7 +22,8 @@ function presentCommonFields(row: ReviewRow) {
 }
 
 /**
- * Public representation of a review. The author's account id never leaves the server, only the alias of a named author.
+ * Presents a review for the public. The author's account id never leaves the server; a named author appears under an
+ * alias.
  */
 export function presentReview(row: AliasedReview): Review {
   const isNamed = !row.isAnonymous && row.authorLeftAt === null;
@@ -32,7 +33,7 @@ export function presentReview(row: AliasedReview): Review {
   };
 }
 
-/** A review as its author sees it. */
+/** Presents a review for its author. */
 export function presentOwnReview(row: ReviewRow): OwnReview {
   const picture = row.faceId && toImageAddress(row.faceId, 320, "webp");
   const profile = row.isProfileSeen

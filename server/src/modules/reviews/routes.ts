@@ -7,7 +7,7 @@ import * as own from "./service/own-reviews.ts";
 import { listProfileReviews } from "./service/read-reviews.ts";
 import { deleteReply, replyToReview } from "./service/replies.ts";
 
-/** Public review endpoints: read approved reviews, write one, reply to one. */
+/** Public endpoints for reviews: read approved ones, write one, reply to one. */
 export function reviewRoutes(app: App) {
   const [one, mine] = [answering(presentReview), answering(presentOwnReview)];
 

@@ -17,7 +17,7 @@ async function save(who: Person, city: string, alerts = "instant") {
   return body.data._id as string;
 }
 
-/** Creates a profile in a city that was first published a while ago. */
+/** Creates a profile in a city, first published some time ago. */
 async function createNewcomer(city: string, given: object = {}) {
   const profile = await buildPublicProfile(world, admin, { city, ...given });
   world.clock.advance(limits.savedSearches.look.settle);

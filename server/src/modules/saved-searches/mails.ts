@@ -1,7 +1,7 @@
 import type { Config } from "#platform/config/config.ts";
 import { composeMail, type MailContent } from "#platform/mail/compose-mail.ts";
 
-/** Neutral text: reveals neither who was found nor the search. */
+/** The text is neutral: it reveals neither the search nor the profiles found. */
 export function composeAlertMail(config: Config, offToken: string): MailContent {
   const off = `${config.publicUrl}/saved-searches/off?token=${offToken}`;
   return {

@@ -19,6 +19,6 @@ interface Recipient {
   closedAt: Date | null;
 }
 
-/** Only to verified addresses of accounts that are neither restricted nor closed. */
+/** Alerts go only to verified addresses of accounts that are neither restricted nor closed. */
 export const mayBeAlerted = ({ email, emailVerifiedAt, status, closedAt }: Recipient) =>
   email !== null && emailVerifiedAt !== null && status === "active" && closedAt === null;

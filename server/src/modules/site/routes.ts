@@ -1,7 +1,7 @@
 import { getRetention, getSite } from "@vesper/contract/core/site";
 import { serve, type App } from "#platform/http/serve.ts";
 
-/** The operator's settings that pages show. */
+/** Endpoint for the operator's settings that pages show. */
 export function siteRoutes(app: App) {
   serve(app, getSite, async ({ config }) => ({
     data: {

@@ -16,7 +16,7 @@ export function presentParts(parts: string[], origin: string): string {
   return `${xmlHeader}<sitemapindex ${namespace}>\n${lines.join("")}</sitemapindex>\n`;
 }
 
-/** Private pages and the many filtered lists are not for search engines. */
+/** Search engines must not crawl private pages or the many filtered lists. */
 const disallowedPaths = ["/api/", "/admin", "/dashboard", "/supplier", "/profile/", "/search", "/report/"];
 
 export const presentRobots = (origin: string) =>

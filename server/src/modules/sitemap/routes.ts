@@ -3,7 +3,7 @@ import { presentAddresses, presentParts, presentRobots } from "./present.ts";
 import { readPart, readSitemap } from "./service.ts";
 
 const xmlType = "application/xml; charset=utf-8";
-/** Revalidated on every request: hidden items must not live on in a cached copy. */
+/** Caches must revalidate on every request, so that hidden items do not live on in a cached copy. */
 const cacheControl = "no-cache";
 
 /** Routes for search engines: robots.txt and sitemaps. */

@@ -29,7 +29,10 @@ async function listPages({ db }: Platform): Promise<Address[]> {
   return [...staticPaths.map((path) => ({ path })), ...(await store.selectTerms(db))];
 }
 
-/** Kinds that grow with the number of members; each is split into parts once one sitemap cannot hold all URLs. */
+/**
+ * Kinds of pages that grow in number with the members. Each kind is split into parts once one sitemap cannot hold
+ * all URLs.
+ */
 const kinds = {
   profiles: { path: "/escort", count: store.countIndexed, select: store.selectIndexed },
   listings: { path: "/listing", count: store.countIndexedListings, select: store.selectIndexedListings },
@@ -37,7 +40,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 const kindNames: readonly Kind[] = ["profiles", "listings"];
 
-/** Returns one sitemap while all URLs fit into it, else the names of its parts. */
+/** Returns a single sitemap if all URLs fit into it, otherwise the names of its parts. */
 export async function readSitemap(
   platform: Platform,
   most = maxAddresses,
@@ -62,7 +65,7 @@ async function selectPart({ db }: Platform, kind: Kind, part: number, most: numb
   return rows.map(({ slug, updatedAt }) => ({ path: `${path}/${slug}`, updatedAt }));
 }
 
-/** Returns one part of a large sitemap, or null. */
+/** Returns one part of a large sitemap, or null if there is no such part. */
 export async function readPart(
   platform: Platform,
   name: string,

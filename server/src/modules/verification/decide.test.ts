@@ -115,7 +115,7 @@ describe("approving", () => {
     expect((await files()).length).toBe(before.length - 2);
     expect((await look(path, "document")).statusCode).toBe(404);
     expect((await world.get("/notifications", escort)).body.data[0].title).toBe("You’re verified");
-    // One mail for the profile, one for the badge.
+    // The first mail is about the profile, the second about the badge.
     const news = { subject: "You have a new notification on Vesper" };
     expect(await world.mailsTo(escort.email)).toMatchObject([news, news]);
   });

@@ -5,7 +5,7 @@ import { expireRequests, sweepPictures } from "./service/tidy.ts";
 
 export const verificationJobs = [
   handleJob(fileRemoval, removePictureFiles),
-  // Every minute: the queue would notice too late that a job died with its process.
+  // Runs every minute, because the job queue takes too long to notice that a job died with its process.
   defineScheduledJob({ name: "verification.sweep", cron: "* * * * *", run: sweepPictures }),
   defineScheduledJob({ name: "verification.expire", cron: "35 * * * *", run: expireRequests }),
 ];

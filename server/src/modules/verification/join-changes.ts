@@ -1,6 +1,6 @@
 import type { CheckedFieldChange } from "@vesper/contract/moderation/verification";
 
-/** Merges the changes since the check, one per field: from the value at the check to the value now. */
+/** Merges all changes since the check into one per field: from the value at the check to the current value. */
 export function joinChanges(
   earlier: readonly CheckedFieldChange[],
   later: readonly CheckedFieldChange[],

@@ -1,4 +1,7 @@
-/** Apart from the media, which others may open: only the server reads these files, and no backup contains them. */
+/**
+ * Kept apart from media, which other people may open: only the server reads these files, and no backup contains
+ * them.
+ */
 export const folder = "documents/";
 
 export const toPictureKey = (id: string) => `${folder}${id}`;

@@ -4,7 +4,7 @@ import { buildVerificationPhotos } from "#test/factories/verifications.ts";
 import { createDataFolder } from "#test/process.ts";
 import { decideAndKill } from "#test/verification-kill.ts";
 
-/** Bytes that distinguish a picture from every other. */
+/** Bytes that identify a picture among all others. */
 const getFingerprint = (bytes: Uint8Array) =>
   Buffer.from(bytes.subarray(bytes.length / 2 - 12, bytes.length / 2 + 12));
 

@@ -6,8 +6,8 @@ interface Badge {
 }
 
 /**
- * Refused while a request is under review or after a document check. A badge without a document, or a lost badge, does
- * not prevent a request.
+ * Refuses while a request is under review, and after a document check. A badge granted without a document, or a lost
+ * badge, does not prevent a request.
  */
 export function mayRequest(profile: Badge | undefined, isWaiting: boolean): Verdict {
   if (!profile) return refused("conflict", "Please create your profile first.");

@@ -27,7 +27,7 @@ export const presentChallenge = ({ code, gesture, expiresAt }: OwnRow): Challeng
 const isActive = ({ status, expiresAt }: OwnRow, now: Date) =>
   status === "asked" && expiresAt !== null && expiresAt > now;
 
-/** An expired code counts as no request. */
+/** A request whose code has expired counts as none. */
 function presentRequest(row: OwnRow | undefined, now: Date): OwnRequest | null {
   if (!row || (row.status === "asked" && !isActive(row, now))) return null;
   return {
@@ -40,7 +40,7 @@ function presentRequest(row: OwnRow | undefined, now: Date): OwnRequest | null {
   };
 }
 
-/** For the owner: the state of their verification, never a picture or a document number. */
+/** Presents the state of a verification for its owner, never a picture or a document number. */
 export function presentOwnVerification(
   { profile, request, recheck }: OwnVerificationState,
   { now, keptFor }: { now: Date; keptFor: number },
@@ -48,7 +48,7 @@ export function presentOwnVerification(
   return {
     hasProfile: profile !== undefined,
     isVerified: profile?.isVerified ?? false,
-    // Month of the document check: a badge given by staff without a document does not answer a request.
+    // Only for a badge based on a document: a badge that an admin granted without one does not settle a request.
     month: profile?.verifiedBy === "document" ? toMonth(profile.verifiedIn) : null,
     request: presentRequest(request, now),
     recheck:
@@ -89,7 +89,10 @@ function presentProfile(row: VerificationRow): Verification["profile"] {
   };
 }
 
-/** For admins. `sign` creates a URL that only they can open, whether or not the picture is public. */
+/**
+ * Presents a verification for admins. `sign` creates a URL that only the admin can open, whether or not the picture
+ * is public.
+ */
 export function presentVerificationRecord(
   { row, profile, pictures, earlier }: VerificationRecord,
   { now, sign }: { now: Date; sign: (path: string) => string },
@@ -114,7 +117,7 @@ export function presentVerificationRecord(
   };
 }
 
-/** Data export: statuses, times, and the stored result of the check. */
+/** Presents a verification for the data export: statuses, times, and the stored result of the check. */
 export const presentExport = (row: OwnRow) => ({
   kind: row.kind,
   status: row.status,

@@ -18,7 +18,7 @@ const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
 
-/** Byte sequences of a file that occur nowhere else. */
+/** Returns byte sequences from a file that occur nowhere else. */
 const marks = (bytes: Uint8Array) => {
   const middle = Math.floor(bytes.length / 2);
   return [bytes.subarray(middle, middle + 24), bytes.subarray(0, 64), bytes.subarray(-24)].map((part) =>
@@ -26,7 +26,7 @@ const marks = (bytes: Uint8Array) => {
   );
 };
 
-/** Reads every file of the data folder and every row of every table, including the job queue. */
+/** Reads every file in the data folder and every row in every table, including the job queue. */
 async function everything(): Promise<Buffer[]> {
   const entries = await readdir(world.dataDir, { recursive: true, withFileTypes: true });
   const files = await Promise.all(
@@ -45,7 +45,7 @@ async function everything(): Promise<Buffer[]> {
   return files;
 }
 
-/** The bytes themselves, and as a database or queue would encode them. */
+/** Returns the raw bytes, and the bytes as a database or queue would encode them. */
 const spellings = (mark: Buffer) => [
   mark,
   Buffer.from(mark.toString("hex")),

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { hashWithKey, seal, unseal, type Secrets } from "#platform/security/secrets.ts";
 
 export interface SealedPicture {
-  /** Can be opened only with the server's key, and only for this picture. */
+  /** Encrypted key of this one picture; only the server's key opens it. */
   wrappedKey: Buffer;
   content: Buffer;
 }

@@ -4,7 +4,7 @@ import { openRecheck } from "./service/recheck.ts";
 
 export const verificationSubscriptions: Subscriptions = {
   "profile.recheck-requested": openRecheck,
-  // An admin has reviewed the profile itself: nothing is left to confirm.
+  // An admin has reviewed the profile itself, so no recheck is needed anymore.
   "profile.verification-set": async (tx, { userId }) => {
     await withdraw(tx, userId, ["recheck"]);
   },

@@ -23,8 +23,8 @@ import { measureStream } from "./measure-stream.ts";
 import { createTally } from "./tally.ts";
 
 /**
- * Identity documents must disappear after the check, so they are never copied. Uploads still contain location metadata;
- * after a restore, the owner of an unfinished one has to upload it again.
+ * Identity documents must disappear after the check, so they are never copied. Uploads still contain location
+ * metadata, so they are left out; after a restore, the owner of an unfinished upload has to repeat it.
  */
 const excludedPrefixes = ["documents/", "uploads/"];
 
@@ -68,7 +68,7 @@ const pathExists = (path: string) =>
     () => false,
   );
 
-/** Copies all tables from one snapshot: concurrent writes are not included. */
+/** Copies all tables from one snapshot, without concurrent writes. */
 function copyTables(db: Database, folder: string): Promise<Manifest["tables"]> {
   return db
     .transaction()

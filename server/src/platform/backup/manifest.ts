@@ -17,7 +17,10 @@ const Manifest = z.object({
   schema: z.object({ last: z.string(), hash: z.string() }),
   /** Fingerprint that shows whether two sites share the same keys, without revealing them. */
   keys: z.string(),
-  /** `sum` does not depend on row order, so a database can be compared with it; `sha256` is the hash of the file. */
+  /**
+   * `sum` does not depend on row order, so it can also be compared with a database; `sha256` is the hash of the
+   * file.
+   */
   tables: z.record(z.string(), z.object({ rows: z.int(), sum: z.string(), sha256: z.string().optional() })),
   files: z.array(StoredFile),
 });

@@ -71,7 +71,8 @@ async function restoreTable(tx: Database, source: BackupSource, folder: string, 
       await insertLines(tx, source, lines);
     }
   });
-  // The sum alone can be forged by adding rows; backups of earlier releases have nothing else.
+  // The sum alone can be forged by adding rows, so the hash is checked as well. Backups from earlier releases have
+  // only the sum.
   const isUnchanged = !wanted?.sha256 || result().sha256 === wanted.sha256;
   if (tally.result().sum !== wanted?.sum || !isUnchanged) {
     throw new StartFailure(

@@ -13,7 +13,7 @@ const flag = (fallback: "on" | "off") =>
 const address = (protocols: RegExp) =>
   z.url({ protocol: protocols, error: "must be a valid URL with a supported scheme" });
 
-/** Key in the format of web-push: this many bytes in base64url. */
+/** Key in the format of web-push: the given number of bytes in base64url. */
 const vapidKey = (bytes: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), "must be a VAPID key in base64url");
 
@@ -93,9 +93,9 @@ const Environment = z.object({
   OPERATOR_SUPPORT_EMAIL: z.email("must be an email address").default("support@vesper.test"),
 });
 
-/** Reads every setting of the operator. No other file reads the environment. */
+/** Reads all settings from the environment. No other file reads it. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  // Many tools leave an empty variable for "not set".
+  // Many tools set an empty variable to mean "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const env = parseEnvironment(given);
   const production = env.NODE_ENV === "production";
@@ -105,7 +105,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     port: env.PORT,
     host: env.HOST,
     maxConnections: env.MAX_CONNECTIONS,
-    /** Minimum free bytes on the disk of `DATA_DIR`. */
+    /** Minimum free disk space for `DATA_DIR`, in bytes. */
     diskFloor: env.DISK_FLOOR_MB * 1024 * 1024,
     publicUrl,
     secure: publicUrl.startsWith("https:"),
@@ -119,7 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     jwtSecret: env.JWT_SECRET,
     documentKey: env.DOCUMENT_KEY,
     retention: toRetention(given),
-    // Demo accounts have a published password: off by default where others can reach the site.
+    // Demo accounts have a published password, so they are off by default on a site that others can reach.
     demoData: env.DEMO_DATA
       ? env.DEMO_DATA === "on"
       : !production && isLocal(env.HOST) && isLocal(new URL(publicUrl).hostname),
@@ -128,7 +128,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     rateLimits: env.RATE_LIMITS,
     publicReadsPerMinute: env.PUBLIC_READS_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
-    /** Header in which the proxy sends the visitor's country; without a proxy anyone could forge it. */
+    /**
+     * Header in which the proxy sends the visitor's country. It is ignored without a proxy, because anyone could
+     * forge it.
+     */
     countryHeader: env.TRUST_PROXY !== 0 ? env.COUNTRY_HEADER?.toLowerCase() : undefined,
     push: toVapidKeys(env),
     metricsToken: env.METRICS_TOKEN,
@@ -197,7 +200,7 @@ function toVapidKeys({
   return undefined;
 }
 
-/** Several nodes must share the same database and secrets. */
+/** Checks that a site with several nodes sets the database and secrets that they must share. */
 function toRedisUrl(env: z.output<typeof Environment>): string | undefined {
   const shared = ["DATABASE_URL", "JWT_SECRET", "DOCUMENT_KEY"] as const;
   const missing = shared.filter((name) => !env[name]);

@@ -1,7 +1,7 @@
 interface RetentionRule {
   /** Default retention in days. */
   days: number;
-  /** Allows `off`: the data is then kept as long as the accounts it belongs to. */
+  /** Allows `off`, which keeps the data as long as the accounts it belongs to. */
   mayStay?: true;
   what: string;
   /** Job that purges the data. */
@@ -9,8 +9,8 @@ interface RetentionRule {
 }
 
 /**
- * Data that is purged automatically, with its retention. `RETENTION_{NAME}_DAYS` overrides the default, or turns it
- * `off` where that is allowed.
+ * Data that is purged automatically, with its retention. `RETENTION_{NAME}_DAYS` overrides the default or, where
+ * allowed, turns purging `off`.
  */
 export const retention = {
   sessions: { days: 30, what: "ended sessions and expired mailed links", job: "accounts.daily-cleaning" },

@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 
-/** Number of proxies in front, or their addresses. Zero: no forwarded header is trusted. */
+/** Number of proxies in front of the server, or their addresses. With zero, no forwarded header is trusted. */
 export type TrustedProxies = number | readonly string[];
 
 const maxHops = 10;
@@ -29,6 +29,6 @@ function isNetwork(text: string): boolean {
   const isV4 = ipaddr.IPv4.isValidFourPartDecimal(address);
   if (rest.length > 0 || (!isV4 && !ipaddr.IPv6.isValid(address))) return false;
   if (bits === undefined) return true;
-  // A network that covers every address would let callers forge theirs again.
+  // Refuse /0: if every address counted as a proxy, callers could forge theirs again.
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (isV4 ? 32 : 128);
 }

@@ -1,6 +1,8 @@
 import type { Database } from "./client.ts";
 
-/** Returns when a session last proved its password; for sessions of older releases, when it was created. */
+/**
+ * Returns when a session last proved its password. For sessions from older releases, returns when they were created.
+ */
 export async function selectAuthenticatedAt(db: Database, sessionId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom("sessions")

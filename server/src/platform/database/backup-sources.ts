@@ -5,7 +5,7 @@ import type { Database } from "./client.ts";
 export interface BackupSource {
   name: string;
   table: string;
-  /** Columns without generated ones, which the database recomputes. */
+  /** All columns except generated ones, which the database recomputes. */
   columns: string[];
   select: string;
 }
@@ -16,7 +16,7 @@ interface TableShape {
   columns: string[];
 }
 
-/** Lists all our tables and the unfinished jobs; a job that was running starts again. */
+/** Lists all our tables and the unfinished jobs. A job that was running starts again after a restore. */
 export async function listBackupSources(db: Database): Promise<BackupSource[]> {
   const { rows } = await sql<TableShape>`
     select n.nspname as schema, c.relname as table,
@@ -34,8 +34,8 @@ export async function listBackupSources(db: Database): Promise<BackupSource[]> {
 }
 
 /**
- * Backups contain neither identity documents nor the keys that open them. The row stays, so its owner has to submit
- * again.
+ * Backups contain neither identity documents nor the keys that open them. The row is kept, so that its owner is
+ * asked to submit again.
  */
 const withheldColumns: Record<string, Record<string, string>> = {
   verification_pictures: { wrapped_key: "''::bytea as wrapped_key" },
@@ -67,7 +67,7 @@ const batchSize = 1_000;
 /** Reads all lines of a source in batches, in no particular order. */
 export async function* readLines(tx: Database, { select }: BackupSource): AsyncGenerator<string[]> {
   const db = tx.withoutPlugins();
-  // Timestamps become the same text whatever the time zone of the server.
+  // With UTC, timestamps become the same text in every server time zone.
   await sql`set local timezone = 'UTC'`.execute(db);
   await sql`declare lines no scroll cursor for ${sql.raw(select)}`.execute(db);
   for (;;) {

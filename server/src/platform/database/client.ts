@@ -12,12 +12,12 @@ export type { Database } from "./tables/index.ts";
 
 export interface DatabaseHandle {
   db: Database;
-  /** Archive of the embedded database; a PostgreSQL server has its own tools. */
+  /** Dumps the embedded database. A PostgreSQL server has its own tools. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-// Counts and money stay far below 2^53; dates without a time zone stay text.
+// Counts and money stay far below 2^53, so numbers are exact. Dates without a time stay text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
@@ -28,7 +28,7 @@ const createKysely = (pool: pg.Pool): Database =>
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 
-/** Opens PostgreSQL where `DATABASE_URL` is set, otherwise the embedded engine under `DATA_DIR`. */
+/** Opens PostgreSQL if `DATABASE_URL` is set, otherwise the embedded engine under `DATA_DIR`. */
 export function openDatabase(config: Config, log: Logger): Promise<DatabaseHandle> {
   return config.databaseUrl
     ? Promise.resolve(openPostgres(config.databaseUrl, log))
@@ -57,7 +57,7 @@ export function openPostgres(
   });
   pool.on("connect", (client) => {
     nameMarkedStatements(client);
-    // The pool handles errors only of idle connections, and an unhandled `error` event ends the process.
+    // The pool handles errors only on idle connections, and an unhandled `error` event would end the process.
     client.on("error", () => {});
   });
   pool.on("error", (error) => log.warn({ err: error }, "database connection lost"));
@@ -69,7 +69,7 @@ export function openPostgres(
   };
 }
 
-/** Runs long work without statement timeouts, such as building an index on a large table. Not for requests. */
+/** Runs long work, such as building an index on a large table, without statement timeouts. Not for requests. */
 export async function withoutTimeouts<Result>(
   { databaseUrl }: Config,
   log: Logger,

@@ -3,10 +3,10 @@ import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import { openPostgres } from "./client.ts";
 
-// Arbitrary, but the same on every node.
+// The number is arbitrary but must be the same on every node.
 const lockId = 5_108_711_091;
 
-/** Runs `work` on one node at a time. Of nodes that start together, the second finds the work already done. */
+/** Runs `work` on one node at a time. If several nodes start together, all but the first find the work already done. */
 export async function withClusterLock<Result>(
   { databaseUrl }: Config,
   log: Logger,

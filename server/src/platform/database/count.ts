@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "./client.ts";
 import type { Tables } from "./tables/index.ts";
 
-/** Counts up to this are exact and current. */
+/** Counts up to this limit are exact and current. */
 const exactCountLimit = 10_000;
 /** Larger counts are exact but up to a minute old, which is good enough for pagination. */
 const countCache = new LRUCache<string, number>({ max: 1_000, ttl: 60_000 });

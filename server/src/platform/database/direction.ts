@@ -6,6 +6,9 @@ export interface SortQuery {
   sort?: QueueSort | undefined;
 }
 
-/** Requested sort direction; by default pending items are oldest first, all others newest first. */
+/**
+ * Returns the requested sort direction. By default, pending items are sorted oldest first and all others newest
+ * first.
+ */
 export const toDirection = (sort: QueueSort | undefined, waits: boolean): Direction =>
   (sort ?? (waits ? "oldest" : "newest")) === "oldest" ? "asc" : "desc";

@@ -10,7 +10,7 @@ export const isSerializationFailure = (error: unknown) => hasCode(error, ...seri
 /** Lock timeout: another transaction held the row or table for too long. */
 export const isLockTimeout = (error: unknown) => hasCode(error, "55P03");
 
-/** Unique violation: another writer was first. */
+/** Unique violation: another writer inserted the same key first. */
 export const isDuplicate = (error: unknown) => hasCode(error, violations.unique);
 
 /** Foreign key or check violation: the reference is missing or not allowed. */
@@ -25,11 +25,11 @@ export const isUnstorable = (error: unknown) => hasCode(error, "22021", "22P05")
 const networkErrorCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const serverErrorCodes = /^(57P0[123]|08\w{3}|53300)$/;
-/** Errors for which the driver sets no code. */
+/** Messages of errors for which the driver sets no code. */
 const driverErrorMessages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** Connection refused, lost or timed out, or a server that is starting or stopping. */
+/** Whether the connection was refused, lost or timed out, or the server is starting or stopping. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = String("code" in error && error.code);

@@ -14,7 +14,7 @@ interface AnswerClaim {
   now: Date;
 }
 
-/** Claims the idempotency key. Of several concurrent requests exactly one gets true. */
+/** Claims the idempotency key. Only one of several concurrent requests gets true. */
 export async function claimAnswer(db: Database, { id, requestHash, now }: AnswerClaim): Promise<boolean> {
   const claimed = await db
     .insertInto("keptAnswers")
@@ -53,7 +53,7 @@ export async function updateAnswer(
   await db.updateTable("keptAnswers").set(answer).where("id", "=", id).execute();
 }
 
-/** Releases the key of a refused request, so that it can be retried. */
+/** Releases the key of a refused request, so that the request can be retried. */
 export async function deleteClaim(db: Database, id: string): Promise<void> {
   await db.deleteFrom("keptAnswers").where("id", "=", id).execute();
 }

@@ -10,8 +10,8 @@ export const toSuffixPattern = (text: string) => `%${escapeLike(text)}`;
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /**
- * The same without case and accents, for columns normalized by `norm`. Escapes after normalizing, because a full-width
- * `％` becomes a `%`.
+ * Like `toContainsPattern`, but ignores case and accents, for columns normalized by `norm`. Escapes after
+ * normalizing, because a full-width `％` becomes a `%`.
  */
 export const toNormalizedContainsPattern = (text: string): RawBuilder<string> =>
   sql`'%' || ${escapeNormalizedLike(text)} || '%'`;

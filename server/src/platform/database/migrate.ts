@@ -14,7 +14,7 @@ export interface Migration {
 }
 
 const folder = join(import.meta.dirname, "migrations");
-// Arbitrary, but the same on every node.
+// The number is arbitrary but must be the same on every node.
 const lockId = 5_108_711_090;
 
 export function readMigrations(): Migration[] {
@@ -27,7 +27,7 @@ export function readMigrations(): Migration[] {
     });
 }
 
-/** A schema change waiting for its table blocks all queries behind it, so it times out early and is retried. */
+/** A schema change that waits for a table lock blocks all queries behind it, so it times out early and is retried. */
 const lockTimeout = "1s";
 const [maxAttempts, retryDelay] = [60, 1_000];
 
@@ -49,7 +49,8 @@ export async function migrate(db: Database, migrations = readMigrations()): Prom
 async function migrateInTransaction(db: Database, migrations: Migration[]): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockId})`.execute(tx);
-    // Set only now: waiting for another node's migration may take longer.
+    // Set the lock timeout only after the advisory lock is held: waiting for another node's migration may take
+    // longer than it allows.
     await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx);
     await sql`
       create table if not exists migrations (

@@ -20,8 +20,8 @@ class Placeholder {
 type RunQuery<Given, Row> = (db: Database, given: Given) => Promise<Row[]>;
 
 /**
- * Query by key, built once and planned once per connection: only its values change, or are left out when null. Not for
- * lists and searches, where a generic plan fits no value well.
+ * Builds a query by key once and has it planned once per connection; calls differ only in their values and in which
+ * of them are null. Not for lists and searches, where a generic plan fits no value well.
  */
 export function preparedQuery<Given extends object, Row>(
   build: (db: Database, given: Given) => Compilable<Row>,
@@ -47,7 +47,7 @@ export function preparedQuery<Given extends object, Row>(
   };
 }
 
-/** The same for a key that finds at most one row. */
+/** Like `preparedQuery`, for a key that finds at most one row. */
 export function oneByKey<Given extends object, Row>(build: (db: Database, given: Given) => Compilable<Row>) {
   const find = preparedQuery(build);
   return async (db: Database, given: Given): Promise<Row | undefined> => (await find(db, given))[0];
@@ -58,7 +58,7 @@ const statementNames = new LRUCache<string, string>({
   memoMethod: (text) => createHash("sha256").update(text).digest("base64url").slice(0, 20),
 });
 
-/** Names marked statements, so that the connection keeps them prepared. */
+/** Gives marked statements a name, so that the connection keeps them prepared. */
 export function nameMarkedStatements(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   client.query = ((text: unknown, values?: unknown, ...rest: unknown[]) =>

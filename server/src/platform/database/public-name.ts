@@ -4,17 +4,18 @@ import type { Audience } from "../identity/audience.ts";
 import { isVisibleFrom } from "./visible-from.ts";
 
 /**
- * Relation of the reader to the person: `met` in a conversation, reading content the person signed (`isSigned`), or
- * knowing only an id.
+ * The reader's relation to the person: the two have `met` in a conversation, the person signed the content
+ * (`isSigned`), or the reader knows only an id.
  */
 export type Reader = "met" | { audience: Audience; isSigned?: boolean };
 
 /**
- * Selects the name that other people may see; the only code that reads `users.name` for them.
+ * Selects the name that other people may see. No other code reads `users.name` for them.
  *
- * - Escorts, suppliers and anyone with a profile: the working name, if the profile is visible to the reader or the two
- * have met. Never the account name, not even before the profile is created or after it is deleted. - All others: the
- * account name, for people they have met and under content they signed. - Otherwise "Member".
+ * - Escorts, suppliers and anyone with a profile: the working name, if the profile is visible to the reader or the
+ * two have met. Never the account name, not even before the profile is created or after it is deleted.
+ * - All others: the account name, if the two have met or the person signed the content.
+ * - Otherwise "Member".
  */
 export function publicName(personColumn: string, reader: Reader): RawBuilder<PublicName> {
   const isKnown = reader === "met" ? sql<SqlBool>`true` : haveMet(reader.audience);

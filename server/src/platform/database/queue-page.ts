@@ -23,14 +23,14 @@ export function orderByAge(age: string, direction: Direction): RawBuilder<unknow
   return sql`${sql.ref(age)} ${way}, ${sql.ref(`${age.split(".")[0]}.id`)} ${way}`;
 }
 
-/** Page of a review queue in one status, as an admin requests it. */
+/** Query for a page of a review queue in one status. */
 export interface QueueQuery<Status = unknown> extends SortQuery {
   status: Status;
   page: number;
   limit: number;
 }
 
-/** Sorts and pages over ids only, then reads the full rows of that page. */
+/** Sorts and paginates ids only, then reads the full rows of that page. */
 export function selectPage<DB, From extends keyof DB, Row, IdsFrom extends keyof Tables>(
   whole: SelectQueryBuilder<DB, From, Row>,
   { ids, id, order }: IdOrder<IdsFrom>,
@@ -55,7 +55,9 @@ export async function selectQueuePage<DB, From extends keyof DB, Row, IdsFrom ex
   };
 }
 
-/** Selects a page of a review queue: pending items by submission date, others by creation date. */
+/**
+ * Selects a page of a review queue, sorted by submission date for pending items and by creation date for all others.
+ */
 export function selectForReview<DB, From extends keyof DB, Row, Table extends keyof Tables>(
   db: Database,
   whole: SelectQueryBuilder<DB, From, Row>,

@@ -8,9 +8,12 @@ const checkInterval = 1_000;
 const recheckDelay = 50;
 
 export interface Replica {
-  /** Database for anonymous reads: the replica while it has replayed every public change, otherwise the primary. */
+  /**
+   * Returns the database for anonymous reads: the replica if it has replayed every change to public data, otherwise
+   * the primary.
+   */
   getDb(): Database;
-  /** Marks the replica stale after a public change: reads use the primary until the replica has caught up. */
+  /** Marks the replica stale after a change to public data: reads use the primary until the replica has caught up. */
   markStale(): void;
   close(): Promise<void>;
 }
@@ -51,7 +54,7 @@ export function followReplica(primary: Database, url: string, log: Logger): Repl
     try {
       const known = await isUpToDate(primary, replica.db);
       logAvailability(false);
-      // A check that began before `markStale` does not count.
+      // Ignore a check that began before `markStale` was called.
       isCurrent = known && staleMarks === before;
     } catch (error) {
       logAvailability(true, error);

@@ -37,7 +37,7 @@ export async function run(statement: { execute(): Promise<unknown> }): Promise<v
   await statement.execute();
 }
 
-/** Builds the `insertX` of a table whose rows need no conversion. */
+/** Builds the `insertX` function for a table whose rows need no conversion. */
 export const insertsInto =
   <Name extends keyof Tables>(table: Name) =>
   (db: Database, rows: Insertable<Tables[Name]> | Insertable<Tables[Name]>[]): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Database } from "./client.ts";
 
-/** Selects the email address of an account only once it is verified. */
+/** Selects an account's email address if it is verified. */
 export const selectVerifiedEmail = (db: Database, userId: string) =>
   db
     .selectFrom("users")

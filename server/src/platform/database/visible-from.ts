@@ -5,7 +5,7 @@ import { sql, type RawBuilder, type SqlBool } from "kysely";
 export function isVisibleFrom(country: string | null, profiles = "profiles"): RawBuilder<SqlBool> {
   if (country === null) return sql`true`;
   const hidden = sql.ref(`${profiles}.hidden_countries`);
-  // One statement for all countries: `preparedQuery` builds it before the value is known.
+  // Compare in SQL, not in code: `preparedQuery` builds one statement for all countries before the value is known.
   return sql`(${country} <> all(${hidden})
     and (${country} <> ${sql.lit(unknownCountry)} or ${hidden} = '{}'))`;
 }

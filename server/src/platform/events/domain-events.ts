@@ -7,7 +7,7 @@ import type { CheckedFieldChange } from "@vesper/contract/moderation/verificatio
 export interface DomainEvents {
   "user.registered": { userId: string; byAdmin: boolean };
   "user.signed-in": { userId: string };
-  /** The owner of an account created by staff has used it for the first time. */
+  /** The owner of an account that an admin created has used it for the first time. */
   "user.claimed": { userId: string };
   "user.verified": { userId: string };
   "user.profile-updated": { userId: string };
@@ -16,10 +16,10 @@ export interface DomainEvents {
   "user.changed": { userId: string };
   "user.closed": { userId: string; byAdmin: boolean };
   "user.reopened": { userId: string };
-  /** The account is locked out until `user.unbanned`. */
+  /** The account cannot be used until `user.unbanned`. */
   "user.banned": { userId: string; status: "banned" | "suspended" };
   "user.unbanned": { userId: string; status: "banned" | "suspended" };
-  /** Last chance to delete all data that belongs to a person. */
+  /** An account is being erased: handlers must delete all data that belongs to the person. */
   "user.erased": { userId: string };
   /** A hold or a decision hides the subject from the public; `subject.shown` is the reverse. */
   "subject.hidden": { type: SubjectKind; id: string };
@@ -33,24 +33,24 @@ export interface DomainEvents {
     reason: Reason;
     note: string;
   };
-  /** Stored dollar prices in these currencies are out of date. */
+  /** Exchange rates changed, so stored dollar prices in these currencies are out of date. */
   "rates.changed": { currencies: string[] };
   /** The primary photo changed or was set for the first time. */
   "media.primary-photo-changed": { ownerId: string; before: string | null; after: string | null };
-  /** A new picture looks similar to pictures of other accounts. */
+  /** A new picture looks similar to pictures that belong to other accounts. */
   "media.lookalikes-found": { mediaId: string; otherIds: string[] };
   /** A blocked picture was uploaded again. */
   "media.blocked-upload": { mediaId: string; caseId: string };
-  /** Data that staff had verified has changed. */
+  /** Data that an admin had checked was changed. */
   "profile.recheck-requested": { userId: string; changes: CheckedFieldChange[] };
   /** An admin granted or removed the badge manually. */
   "profile.verification-set": { userId: string };
   "profile.deleted": { userId: string };
   /** An admin has reviewed and approved the profile. */
   "profile.approved": { profileId: string };
-  /** Public text of a person changed: a profile, a listing, the title of a picture. */
+  /** A person's public text changed, in a profile, a listing or the title of a picture. */
   "content.edited": { userId: string };
-  /** An event that counts toward the owner's statistics. */
+  /** A review, favorite or message was counted in the owner's statistics. */
   "profile.stat-recorded": { profileId: string; what: "reviews" | "favorites" | "messages" };
   "review.written": { authorId: string };
   "review.approved": { authorId: string };
@@ -62,7 +62,7 @@ export interface DomainEvents {
   /** The first message between two people was sent. */
   "conversation.started": { userIds: string[] };
   "people.blocked": { blockerId: string; blockedId: string };
-  /** A review queue, or the claim on one of its items, changed. */
+  /** A review queue changed, or the claim on one of its items. */
   "queue.changed": { queue: QueueName };
   "report.filed": { reporterId: string | null };
   "session.ended": { sessionIds: string[] };

@@ -23,7 +23,7 @@ const canary = await serve("127.0.0.1", (_request, reply) => {
 });
 const ports = [canary];
 
-/** Stands in for the public internet. */
+/** An address that stands in for the public internet. */
 const open = "127.0.0.2";
 const isAllowed = (address: string) => address === open;
 

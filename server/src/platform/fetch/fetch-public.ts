@@ -25,7 +25,7 @@ const defaultRules: FetchRules = {
   resolve: (host) => lookUp(host, { all: true }),
 };
 
-/** Fetches a URL supplied by a third party. Guards against SSRF: this machine and its network cannot be reached. */
+/** Fetches a URL supplied by a third party. Prevents SSRF: requests cannot reach this machine or its network. */
 export async function fetchPublic(address: string, given: Partial<FetchRules> = {}): Promise<Buffer> {
   const rules = { ...defaultRules, ...given };
   const signal = AbortSignal.timeout(rules.seconds * 1000);
@@ -79,7 +79,7 @@ async function resolvePublicAddress(url: URL, { ports, isAllowed, resolve }: Fet
   const host = toHost(url);
   const found = ipaddr.isValid(host) ? [host] : (await resolve(host)).map(({ address }) => address);
   const [first] = found;
-  // One private address is enough to refuse: the client may choose any of them.
+  // Refuse if even one address is private, because the client may choose any of them.
   if (!first || !found.every(isAllowed)) throw new Error("address is not public");
   return first;
 }

@@ -4,11 +4,11 @@ import type { Context, Platform, Viewer } from "../context.ts";
 import type { Problem } from "../problem.ts";
 
 /**
- * Resolves a token to its viewer, or to the reason it is not accepted; synchronous on a cache hit. Provided by
- * accounts.
+ * Resolves a token to its viewer, or to the problem for which it is not accepted. Synchronous on a cache hit. The
+ * accounts module provides it.
  */
 export type Authenticate = (token: string) => Viewer | Problem | Promise<Viewer | Problem>;
-/** Reloads the same person and session in their current state. */
+/** Reloads the current state of the same person and session. */
 export type Revalidate = (viewer: Viewer) => Viewer | Problem | Promise<Viewer | Problem>;
 
 export interface Authenticator {
@@ -31,7 +31,7 @@ declare module "fastify" {
     endpoint?: AnyEndpoint;
     /** Name of this route in logs and metrics. */
     name?: string;
-    /** Health probe: successful responses are not logged. */
+    /** Whether this is a health probe, whose successful responses are not logged. */
     isProbe?: boolean;
   }
 }

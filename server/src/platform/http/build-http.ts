@@ -15,7 +15,7 @@ import { applySecurityHeaders } from "./protection/security.ts";
 import { acceptUploads } from "./uploads.ts";
 import { serveWellKnown } from "./operations/well-known.ts";
 
-/** Builds the HTTP server with everything all routes share, before any module's routes. */
+/** Builds the HTTP server with everything that all routes share. Modules add their routes afterwards. */
 export async function buildHttp(
   platform: Platform,
   { authenticate, revalidate }: Authenticator,
@@ -29,9 +29,10 @@ export async function buildHttp(
     ...connectionOptions,
     frameworkErrors: (_error, request, reply) => handleError(createAddressProblem(), request, reply),
     rewriteUrl: ({ url = "/" }) => toOriginForm(url),
-    // Open uploads must not keep a stopping process alive; the shutdown has a separate deadline.
+    // Close idle connections only: requests in progress may finish until the shutdown deadline, which is enforced
+    // elsewhere.
     forceCloseConnections: "idle",
-    // Requests during shutdown are still served; the connection closes with the response.
+    // Serve requests during shutdown; the connection closes after the response.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
@@ -51,7 +52,7 @@ export async function buildHttp(
   parseJsonBodies(http);
   await acceptUploads(http);
   await http.register(underPressure, {
-    // Zero turns it off: on a busy test machine event-loop delay does not indicate load.
+    // Zero turns the check off: on a busy test machine, event-loop delay does not indicate load.
     maxEventLoopDelay: platform.config.rateLimits ? 2_000 : 0,
     sampleInterval: 1_000,
     pressureHandler: () => {
@@ -65,11 +66,14 @@ export async function buildHttp(
   return { http, health };
 }
 
-/** Errors the router finds before any route: invalid percent-encoding, a path segment that is too long. */
+/**
+ * Problem for errors that the router finds before any route: invalid percent-encoding, or a path segment that is too
+ * long.
+ */
 const createAddressProblem = () =>
   new Problem("validation_error", undefined, { details: ["address: is not a valid URL"] });
 
-/** Proxies may send an absolute URL in the request line (RFC 9112, absolute form). */
+/** Removes scheme and host: proxies may send an absolute URL in the request line (RFC 9112, absolute form). */
 const toOriginForm = (url: string) => url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)\/?/i, "/");
 
 /** Fails startup if an API route declares no policy. */

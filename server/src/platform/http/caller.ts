@@ -18,7 +18,7 @@ function toNetwork(ip: string): string {
     : `${address.toNormalizedString().split(":").slice(0, 4).join(":")}::/64`;
 }
 
-/** Some proxies forward `203.0.113.9:41234` or `[2001:db8::9]:41234`. */
+/** Some proxies forward an address with a port: `203.0.113.9:41234` or `[2001:db8::9]:41234`. */
 const stripPort = (ip: string) => /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(ip)?.slice(1).find(Boolean) ?? ip;
 
 const networkCache = new LRUCache<string, string>({ max: 10_000, memoMethod: toNetwork });

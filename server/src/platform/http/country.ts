@@ -6,7 +6,7 @@ const knownCodes = new Set(countryCodes);
 
 /**
  * Returns the ISO 3166 code from the operator's proxy; null without `COUNTRY_HEADER`. A missing, repeated or invalid
- * header is `unknownCountry`, which hide-lists treat as hidden: fail closed.
+ * header yields `unknownCountry`, which every non-empty hide-list hides from, to fail closed.
  */
 export function findCountry(headers: IncomingHttpHeaders, { countryHeader }: Config): string | null {
   if (!countryHeader) return null;

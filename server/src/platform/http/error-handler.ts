@@ -8,8 +8,8 @@ import { Problem } from "../problem.ts";
 import { recordRefusal } from "../security/security-events.ts";
 
 /**
- * Maps errors to responses; the only place that does. Any error that is not a Problem is a bug: it is logged, and the
- * response reveals nothing.
+ * Maps errors to responses, in this one place. Any error that is not a Problem is a bug: it is logged, and the
+ * response reveals nothing about it.
  */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error);
@@ -18,9 +18,9 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     const level = problem.code === "internal_error" ? "error" : "warn";
     request.log[level]({ reqId: request.id, err: error }, "request failed");
   }
-  // Without a context the request was refused before authentication.
+  // A request without a context was refused before authentication.
   if (request.ctx) recordRefusal(problem, request.ctx, request.routeOptions.url);
-  // Usually a race with a deletion, but possibly a bug.
+  // This is usually a race with a deletion, but may be a bug.
   if (isMissingReference(error)) request.log.warn({ reqId: request.id, err: error }, "missing reference");
   if (problem.retryAfter) void reply.header("retry-after", problem.retryAfter);
   const isSpoken = request.routeOptions.config.endpoint?.refusal === "sentence";

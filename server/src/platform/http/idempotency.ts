@@ -7,7 +7,7 @@ import { hashWithKey, seal, unseal } from "../security/secrets.ts";
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 
-/** Timeout and poll interval of a repeat that waits for the first request. */
+/** Timeout and poll interval for a repeated request that waits for the first one. */
 const [replayTimeout, replayInterval] = [5_000, 200];
 
 /** Runs a call once per caller and `Idempotency-Key`; a repeat within a day gets the first response. */
@@ -41,7 +41,7 @@ function toRequestIdentity({ ctx, method, url, body, headers }: FastifyRequest, 
   const hash = (...parts: unknown[]) =>
     hashWithKey(ctx.secrets.deriveKey("idempotency-key"), JSON.stringify(parts)).toString("base64url");
   const caller = ctx.viewer ? `person ${ctx.viewer.userId}` : `network ${ctx.caller.network}`;
-  // The body of an upload has not been read yet, and a form's boundary differs each time.
+  // Uploads are compared by length: their body has not been read yet, and the boundary of a form differs each time.
   const content = body === undefined ? headers["content-length"] : body;
   return { id: hash(caller, method, url, key), requestHash: hash(content) };
 }
@@ -53,7 +53,7 @@ async function replayResponse(
 ): Promise<string> {
   for (let waited = 0; waited < replayTimeout; waited += replayInterval) {
     const answer = await answers.selectAnswer(ctx.db, id);
-    // The first request was just refused.
+    // The first request has just been refused, so there is no response to repeat.
     if (!answer) break;
     if (answer.requestHash !== requestHash) {
       throw new Problem(

@@ -10,14 +10,16 @@ interface Identity {
   problem?: Problem;
 }
 
-/** Authenticates the bearer token. Without a valid one the caller is a visitor. */
+/** Authenticates the bearer token. A caller without a valid token is a visitor. */
 export async function identifyViewer(app: App, authorization: string | undefined): Promise<Identity> {
   if (!authorization?.startsWith("Bearer ")) return { viewer: null };
   const answer = await app.authenticate(authorization.slice("Bearer ".length));
   return answer instanceof Problem ? { viewer: null, problem: answer } : { viewer: answer };
 }
 
-/** Checks the viewer again after a long body was received: a ban or a lost role in the meantime applies. */
+/**
+ * Checks the viewer again after a long body was received, so that a ban or a lost role in the meantime takes effect.
+ */
 export async function revalidateRequest({ ctx, routeOptions, server }: FastifyRequest): Promise<void> {
   const { endpoint } = routeOptions.config;
   if (!endpoint || !ctx.viewer) return;

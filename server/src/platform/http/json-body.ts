@@ -2,7 +2,10 @@ import { limits } from "@vesper/contract/core/limits";
 import { Problem } from "../problem.ts";
 import type { App } from "./app.ts";
 
-/** Accepts JSON as the only body besides multipart; Fastify would also accept plain text and reject an empty body. */
+/**
+ * Accepts no body other than JSON and multipart. By default, Fastify would also accept plain text and reject an
+ * empty body.
+ */
 export function parseJsonBodies(app: App): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
@@ -19,7 +22,7 @@ export function parseJsonBodies(app: App): void {
 const createDepthProblem = () =>
   new Problem("validation_error", undefined, { details: ["body: is nested too deeply"] });
 
-/** Stops at the limit, so that hostile nesting cannot overflow the stack. */
+/** Stops at the given depth, so that hostile nesting cannot overflow the stack. */
 const isDeeperThan = (depth: number, value: unknown): boolean =>
   typeof value === "object" &&
   value !== null &&

@@ -19,7 +19,7 @@ export const toAdminPagination = ({ page, limit }: PageQuery, total: number): Ad
   total,
 });
 
-/** Builds the response of a paginated list. */
+/** Builds the response for a paginated list. */
 export const answerPage = async <Row, Item>(
   query: PageQuery,
   page: Promise<{ rows: readonly Row[]; total: number }>,
@@ -29,7 +29,7 @@ export const answerPage = async <Row, Item>(
   return { data: rows.map((row) => present(row)), meta: toPageMeta(query, total) };
 };
 
-/** Builds the response of an admin list. */
+/** Builds the response for an admin list. */
 export const toAdminPage = <Row, Item>(
   query: PageQuery,
   { rows, total }: { rows: readonly Row[]; total: number },

@@ -30,7 +30,7 @@ export function serveFromReplica<E extends AnyEndpoint>(app: App, endpoint: E, h
     try {
       return await handle({ ...ctx, db }, request, reply);
     } catch (error) {
-      // Retries on the primary, so that a replica that is lost or behind stays invisible to callers.
+      // Retry on the primary, so that callers do not notice a replica that is lost or behind.
       if (db === ctx.db || error instanceof Problem) throw error;
       return handle(ctx, request, reply);
     }
@@ -63,7 +63,7 @@ export function serve<E extends AnyEndpoint>(app: App, endpoint: E, handle: Hand
 }
 
 export interface Download {
-  /** Media type: `text/csv`. */
+  /** Media type, for example `text/csv`. */
   type: string;
   filename: string;
   content: string | Readable | Uint8Array;
@@ -91,7 +91,7 @@ export function serveDownload<E extends AnyEndpoint>(
 }
 
 /**
- * Production trims a response to its schema; elsewhere the response is fully validated, so that tests catch a wrong
+ * Production trims a response to its schema. Other environments validate it fully, so that tests catch an invalid
  * one.
  */
 const createSerializer = (app: App, { response }: AnyEndpoint) =>
@@ -106,7 +106,7 @@ async function authorizeRequest(app: App, endpoint: AnyEndpoint, request: Fastif
   if (endpoint.policy === "public" && endpoint.method === "GET") {
     limitPublicRead(app.platform, request.ctx.caller, viewer);
   }
-  // Before the limit: a refusal that only requires reauthentication does not count against it.
+  // Check this before the limit, so that a request that only needs reauthentication does not count against it.
   if (endpoint.recent) await requireRecentAuthentication(request.ctx);
   if (endpoint.limit) {
     const person = endpoint.limit.per === "person" && viewer ? viewer.userId : request.ctx.caller.network;
@@ -121,7 +121,7 @@ function validateRequest<E extends AnyEndpoint>(endpoint: E, request: FastifyReq
     query: parsePart(endpoint.query, query),
     body: parsePart(endpoint.body, body),
   };
-  // After the schemas, which report all faults at once.
+  // Check this after the schemas, because they report all errors at once.
   enforceStorable(params, query, body);
   return input as EndpointRequest<E>;
 }

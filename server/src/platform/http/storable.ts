@@ -1,7 +1,7 @@
 import { isStorable, unstorableMessage } from "@vesper/contract/core/text";
 import { Problem } from "../problem.ts";
 
-/** Refuses NUL and lone surrogates in any text of a request, so that no schema has to check for them. */
+/** Refuses NUL and lone surrogates in any text in a request, so that no schema has to check for them. */
 export function enforceStorable(...parts: unknown[]): void {
   for (const part of parts) {
     const path = findUnstorable(part, []);
@@ -12,7 +12,7 @@ export function enforceStorable(...parts: unknown[]): void {
   }
 }
 
-/** Returns the path of the first such text; for an unstorable key, the path of its object. */
+/** Returns the path of the first text that cannot be stored. For such a key, returns the path of its object. */
 function findUnstorable(value: unknown, path: string[]): string[] | null {
   if (typeof value === "string") return isStorable(value) ? null : path;
   if (typeof value !== "object" || value === null) return null;

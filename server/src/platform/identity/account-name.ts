@@ -1,8 +1,9 @@
 declare const sealed: unique symbol;
 
 /**
- * Account name, which may be a legal name. Opaque instead of a string: no code that shows text to other people accepts
- * it, and only the two functions below unwrap it. Other people get `publicName` of platform/database.
+ * An account name, which may be a legal name. It is opaque, not a string, so that no code can show it to other
+ * people by mistake; only the two functions below unwrap it. Other people see the `publicName` from
+ * platform/database.
  */
 export interface AccountName {
   readonly [sealed]: "account name";
@@ -14,8 +15,8 @@ function unwrapName(name: AccountName | null): string | null {
   return name as unknown as string | null;
 }
 
-/** For the account's owner. */
+/** Returns the name for the account's owner. */
 export const toNameForOwner = unwrapName;
 
-/** For admins, who need the account name for their decisions. */
+/** Returns the name for admins, who need it for their decisions. */
 export const toNameForStaff = unwrapName;

@@ -8,11 +8,11 @@ export interface Audience {
   readonly country: string | null;
 }
 
-/** Admins are exempt from hide-lists, wherever they are. */
+/** Admins are exempt from hide-lists in every country. */
 export const toAudience = ({ viewer, caller }: Context): Audience => ({
   userId: viewer?.userId ?? null,
   country: viewer && isAdmin(viewer.roles) ? null : caller.country,
 });
 
-/** Audience without a viewer and a country. */
+/** Audience without a viewer or a country. */
 export const everyone: Audience = { userId: null, country: null };

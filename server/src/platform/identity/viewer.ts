@@ -12,7 +12,7 @@ export interface Caller {
   readonly requestId: string;
   readonly network: string;
   readonly userAgent: string;
-  /** The server itself rendering a page: it cannot read contacts and does not count against a visitor's limit. */
+  /** The server itself is rendering a page: it cannot read contacts and does not count against a visitor's limit. */
   readonly isPageRender: boolean;
   /** ISO 3166 code from the operator's proxy, or `unknownCountry`; null without such a proxy. */
   readonly country: string | null;

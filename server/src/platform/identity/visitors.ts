@@ -3,11 +3,11 @@ import { day, toDay, addMilliseconds, getToday } from "../clock.ts";
 import type { Context } from "../context.ts";
 import { hashWithKey } from "../security/secrets.ts";
 
-/** Robots and the owner do not count as visitors. */
+/** Bots and the owner do not count as visitors. */
 export const isVisit = ({ viewer, caller }: Context, ownerId: string): boolean =>
   ownerId !== viewer?.userId && !isbot(caller.userAgent);
 
-/** Returns a pseudonym for one day and one purpose: distinguishes visitors and cannot be reversed. */
+/** Returns a pseudonym for one day and one purpose. It distinguishes visitors and cannot be reversed. */
 export function toVisitorHash({ viewer, caller, clock, secrets }: Context, purpose: string): Buffer {
   const who = viewer ? `person ${viewer.userId}` : `visitor ${caller.network} ${caller.userAgent}`;
   return hashWithKey(secrets.deriveKey(purpose), `${getToday(clock)} ${who}`).subarray(0, 16);

@@ -23,7 +23,7 @@ const toBossDatabase = (db: Database) => fromKysely(db.withoutPlugins());
 
 const toQueueLimits = ({ retries = 5, minutes = 2 }: JobDefinition) => ({
   retryLimit: retries,
-  // Jobs of a killed process are retried after this time.
+  // Jobs from a killed process are retried after this time.
   expireInSeconds: minutes * 60,
 });
 
@@ -37,7 +37,7 @@ function createBoss(db: Database, log: Logger, work: boolean): PgBoss {
     monitorVacuum: false,
   });
   boss.on("error", (error) => {
-    // Every queue reports this every two seconds, and failing requests already log it.
+    // Without a database, every queue reports this every two seconds, and failing requests already log it.
     log[isDatabaseUnavailable(error) ? "debug" : "error"]({ err: error }, "job queue error");
   });
   return boss;
@@ -105,12 +105,13 @@ async function drainQueues(boss: PgBoss, jobs: readonly Job[], run: Run): Promis
   let done: number;
   do {
     done = 0;
-    // Empties one queue before the next: many jobs of one kind must not need as many rounds.
+    // Empty one queue before moving to the next, so that many jobs of one kind take one round and not one round
+    // each.
     for (const job of jobs) while (await drainOne(job)) done += 1;
   } while (done > 0);
 }
 
-/** Durable jobs in the database, shared by all nodes. */
+/** Runs durable jobs, which are stored in the database and shared by all nodes. */
 export function createJobRunner(db: Database, log: Logger, { work }: { work: boolean }): JobRunner {
   const workers = new Map<string, string>();
   let known: readonly Job[] = [];
@@ -155,7 +156,7 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
     send: (tx, name, data, options) => sendJob(boss, toBossDatabase(tx), name, data, options),
     wake,
     drain: () => drainQueues(boss, [...known, ...toFormerJobs(known)], run),
-    // Unfinished jobs are retried after their expiry; the shutdown deadline is shorter.
+    // Waits only briefly, because of the shutdown deadline. Unfinished jobs are retried after their expiry.
     stop: () => boss.stop({ close: false, graceful: true, timeout: 3_000 }),
   };
 }

@@ -8,7 +8,7 @@ export interface Job<Data extends object = object> extends JobDefinition<Data> {
   run(ctx: Context, data: Data): Promise<void>;
 }
 
-/** Defines a job that only its schedule starts. Jobs that services enqueue are defined separately, see `handleJob`. */
+/** Defines a job that is started only by its schedule. For jobs that services enqueue, see `handleJob`. */
 export const defineScheduledJob = <Data extends object>(value: Job<Data>): Job<Data> => value;
 
 /** Binds the handler to a job definition. Services import only the definition, so handlers may import services. */
@@ -17,7 +17,7 @@ export const handleJob = <Data extends object>(
   run: (ctx: Context, data: Data) => Promise<void>,
 ): Job<Data> => ({ ...definition, run });
 
-/** Stores the job in the transaction of its change, so both commit or roll back together. */
+/** Stores the job in the same transaction as the change it belongs to, so that both commit or roll back together. */
 export async function enqueue<Data extends object>(
   ctx: Context,
   { name }: JobDefinition<Data>,

@@ -7,24 +7,27 @@ export interface JobDefinition<Data extends object = object> {
   cron?: string;
   /** Number of retries, with backoff. */
   retries?: number;
-  /** Expiry: another node starts the job again after this many minutes. */
+  /** After this many minutes the job counts as lost, and another node starts it again. */
   minutes?: number;
-  /** Type parameter only; holds no value. */
+  /** Carries the type of the data only; never holds a value. */
   data?: Data;
 }
 
-/** Names are stored with waiting jobs: a renamed job keeps its old queue for one release, see `formerNames`. */
+/**
+ * Defines a job. Its name is stored with waiting jobs, so a renamed job keeps its old queue for one release; see
+ * `formerNames`.
+ */
 export const defineJob = <Data extends object = object>(
   name: string,
   options: Omit<JobDefinition, "name" | "data"> = {},
 ): JobDefinition<Data> => ({ name, ...options });
 
 export interface SendOptions {
-  /** Earliest start. */
+  /** Earliest time at which the job may start. */
   startAfter?: Date;
   /** Deduplication key: no second job with it is added within the same minute, even if the first is done. */
   once?: string;
-  /** Higher runs first; 0 by default. */
+  /** Jobs with a higher priority run first; 0 by default. */
   priority?: number;
 }
 

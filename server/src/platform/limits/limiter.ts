@@ -9,18 +9,16 @@ interface Allowance {
   seconds: number;
 }
 
-/**
- * Counts calls per key. The caller chooses the key, and with it the action and the account or network that is limited.
- */
+/** Counts calls per key. The key names the action and the account or network that is limited. */
 export interface Limiter {
-  /** Consumes one call of the allowance, or refuses with the time to wait. */
+  /** Consumes one call from the allowance, or refuses with the time to wait. */
   consume(key: string, allowance: Allowance): Promise<void>;
-  /** Consumes one call and returns whether one was left. */
+  /** Consumes one call from the allowance. Returns false if none was left. */
   tryConsume(key: string, allowance: Allowance): Promise<boolean>;
   reset(key: string, allowance: Allowance): Promise<void>;
   /** Takes a token from a refilling bucket, or refuses with the time to wait. */
   takeToken(key: string, flow: BucketRate): Promise<void>;
-  /** The same, counted on this node only. */
+  /** Like `takeToken`, but counted on this node only. */
   takeLocalToken(key: string, flow: BucketRate): void;
 }
 
@@ -30,7 +28,7 @@ interface LimiterOptions {
   redis?: RedisLink | undefined;
 }
 
-/** Keys identify people and networks, so Redis sees only their hash. */
+/** Keys identify people and networks, so only their hash is sent to Redis. */
 const hashKey = (key: string) => createHash("sha256").update(key).digest("base64url").slice(0, 22);
 
 function createCounter({ calls, seconds }: Allowance, redis: RedisLink | undefined) {

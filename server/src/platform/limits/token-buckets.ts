@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { RedisLink } from "../nodes/redis.ts";
 
-/** Token bucket: a burst, then a steady rate. */
+/** Rate of a token bucket: a burst, then a steady flow. */
 export interface BucketRate {
   burst: number;
   perSecond: number;
@@ -23,7 +23,7 @@ export function createTokenBuckets(
   };
 }
 
-/** The same as one atomic Redis script on the clock of Redis. Times are integers in microseconds. */
+/** The same limit as one atomic Redis script, which uses the clock of Redis. Times are integers in microseconds. */
 const script = `
 local clock = redis.call("time")
 local now = clock[1] * 1000000 + clock[2]
@@ -39,7 +39,7 @@ interface BucketCommands {
   drawOne(key: string, burst: number, pause: number): Promise<number>;
 }
 
-/** One bucket for all nodes; each node falls back to local buckets while Redis is unreachable. */
+/** Creates buckets shared by all nodes. A node falls back to local buckets while Redis is unreachable. */
 export function createSharedTokenBuckets({ commands }: RedisLink): TakeToken {
   const localBuckets = createTokenBuckets();
   commands.defineCommand("drawOne", { numberOfKeys: 1, lua: script });

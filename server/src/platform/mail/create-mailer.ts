@@ -6,7 +6,7 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** Sends by SMTP where `SMTP_URL` is set; otherwise writes `.eml` files to the outbox folder. */
+/** Sends by SMTP if `SMTP_URL` is set; otherwise writes `.eml` files to the outbox folder. */
 export function createMailer(config: Config, clock: Clock): Mailer {
   return config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, config.mailFrom)
@@ -30,8 +30,8 @@ function createOutboxMailer({ dataDir, mailFrom }: Config, clock: Clock): Mailer
     async send(mail) {
       const { message } = await transport.sendMail({ ...mail, date: clock.now() });
       await mkdir(folder, { recursive: true });
-      // Names start with the time, so that files sort; files are renamed into place, so that readers never see a
-      // partial one.
+      // The name starts with the time, so that files sort by it. The file is renamed when complete, so that readers
+      // never see a partial one.
       const name = `${clock.now().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
       await writeFile(join(folder, `.${name}`), message as Buffer);
       await rename(join(folder, `.${name}`), join(folder, name));

@@ -3,7 +3,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Recipient of replies, if not the sender. */
+  /** Address for replies, if it is not the sender's. */
   replyTo?: string;
   headers?: Record<string, string>;
 }

@@ -14,7 +14,7 @@ export type LimitedMailKind =
 
 const allowance = { calls: limits.mail.perHour, seconds: 3600 };
 
-/** Sends up to three mails of a kind per recipient and hour; further ones are dropped. */
+/** Sends up to three mails of a kind per recipient and hour, and drops the rest. */
 export async function sendLimitedMail(ctx: Context, kind: LimitedMailKind, mail: Mail): Promise<void> {
   const key = `mail ${kind} ${mail.to.toLowerCase()}`;
   if (!(await ctx.limiter.tryConsume(key, allowance))) {
@@ -24,7 +24,7 @@ export async function sendLimitedMail(ctx: Context, kind: LimitedMailKind, mail:
   try {
     await ctx.mailer.send(mail);
   } catch (error) {
-    // The job is retried, and an unsent mail must not count.
+    // An unsent mail must not count against the limit, because the job is retried.
     await ctx.limiter.reset(key, allowance);
     throw error;
   }

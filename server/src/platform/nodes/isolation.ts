@@ -1,17 +1,19 @@
 import type { Logger } from "pino";
 
-/** Interval of the heartbeat. */
 export const heartbeatInterval = 1_000;
 /** No echo of our own heartbeat for this long: treat Redis as unreachable. */
 export const isolatedAfter = 2_500;
 /** While isolated, the node checks for changes by other nodes at this interval. */
 const checkInterval = 1_500;
-/** After a longer pause of this process, messages that waited in the socket may be lost. */
+/** If this process was paused for longer than this, messages that waited in the socket may be lost. */
 const maxPause = 20_000;
 /** Debounces rejoins: nodes that rejoin one after another trigger one catch-up. */
 const rejoinDelay = 2_000;
 
-/** Tasks that make up for lost messages: run at once, and again when the other nodes have had time to broadcast. */
+/**
+ * Creates the tasks that make up for lost messages. They run at once, and again when the other nodes have had time
+ * to broadcast.
+ */
 export function createCatchUp() {
   const whileIsolated: (() => unknown)[] = [];
   const onRejoin: (() => unknown)[] = [];
@@ -43,7 +45,7 @@ export function createCatchUp() {
 }
 export type CatchUp = ReturnType<typeof createCatchUp>;
 
-/** Detects by the echo of its heartbeat whether this node can send and receive. */
+/** Detects whether this node can send and receive, by waiting for the echo of its own heartbeat. */
 export function createIsolationMonitor(log: Logger, catchUp: CatchUp, announceRejoin: () => void) {
   let isolatedSince: number | null = null;
   /** Send time of the first heartbeat without an echo. */
@@ -82,7 +84,8 @@ export function createIsolationMonitor(log: Logger, catchUp: CatchUp, announceRe
     checkHeartbeat(now: number) {
       const pause = now - tickedAt;
       tickedAt = now;
-      // After a pause of this process, unread messages are still in the socket; that alone does not mean isolation.
+      // After this process was paused, the echoes may still be unread in the socket. A late echo then does not mean
+      // isolation.
       const isLate =
         pause < 2 * heartbeatInterval && unechoedSince !== null && now - unechoedSince > isolatedAfter;
       if (isLate || pause > maxPause) enterIsolation();

@@ -3,7 +3,7 @@ import { z } from "zod";
 const [nothing, id, count] = [z.object({}), z.string().min(1), z.int().nonnegative()];
 
 /**
- * Broadcasts between nodes. All of them are hints: a node that misses one learns the change from the database soon
+ * Broadcasts between nodes. All of them are hints: a node that misses one reads the change from the database soon
  * after.
  */
 export const clusterEventSchemas = {
@@ -34,12 +34,12 @@ type ClusterEventHandler<Name extends keyof ClusterEvents> = (
 /** Other processes of this site, if any. */
 export interface Nodes {
   readonly id: string;
-  /** Broadcasts to all other nodes; lost while they cannot be reached. */
+  /** Broadcasts to all other nodes. The message is lost if they cannot be reached. */
   broadcast<Name extends keyof ClusterEvents>(name: Name, payload: ClusterEvents[Name]): void;
   on<Name extends keyof ClusterEvents>(name: Name, handler: ClusterEventHandler<Name>): void;
-  /** Runs repeatedly while isolated, and once more after this or another node rejoins. */
+  /** Runs the task repeatedly while this node is isolated, and once more after this or another node rejoins. */
   whileIsolated(task: () => unknown): void;
-  /** Runs shortly after a rejoin: messages sent in between are lost. */
+  /** Runs the task shortly after a rejoin, to make up for messages lost during isolation. */
   onRejoin(task: () => unknown): void;
   readonly isIsolated: boolean;
   close(): Promise<void>;

@@ -14,26 +14,29 @@ import type { SealedChannel } from "./sealed-channel.ts";
 
 export const channel = "vesper sealed nodes";
 /**
- * Plain-text channel of the previous release. Its messages are not read, but show that there are nodes this one cannot
- * receive from, as during a rolling upgrade. The next release can drop this.
+ * Plain-text channel of the previous release. This node does not read its messages, but they show that nodes of that
+ * release are still running, as during a rolling upgrade. The next release can drop this.
  */
 const previousChannel = "vesper nodes";
-/** Sent there by this release to purge the pages of older nodes; they check sessions themselves. */
+/**
+ * Message that this release sends on that channel to make older nodes purge their page cache. They need no message
+ * about sessions, which they revalidate on their own.
+ */
 const previousStaleMessage = JSON.stringify({ from: "a newer release", name: "pages.stale", news: {} });
 /** The previous release sends a heartbeat once a second; after this long without one, its last node is gone. */
 const previousNodeTimeout = 5_000;
 
 const NodeMessage = z.object({
   from: z.string().min(1),
-  /** Absent in a heartbeat, which only its sender reads. */
+  /** Absent in a heartbeat, which only its own sender handles. */
   name: z.enum(Object.keys(clusterEventSchemas) as ClusterEventName[]).optional(),
   news: z.unknown().optional(),
 });
 type NodeMessage = z.output<typeof NodeMessage>;
 
 /**
- * Nodes of the previous release cannot exchange messages with this one: check the database here, and make them check,
- * too.
+ * Nodes of the previous release cannot exchange messages with this one. While any are running, this node checks the
+ * database for changes and makes the older nodes purge their pages.
  */
 function createPreviousReleaseBridge(redis: RedisLink, catchUp: CatchUp) {
   let heardAt: number | null = null;
@@ -61,17 +64,18 @@ function createPublisher(redis: RedisLink, sealed: SealedChannel, id: string) {
     redis.commands.publish(channel, sealed.seal({ from: id, ...message }));
 
   return {
-    // Rejected while Redis is unreachable; the message would not be delivered anyway.
+    // The promise rejects while Redis is unreachable. Ignore it: the message could not be delivered anyway.
     say: (message: Partial<NodeMessage>) => void publish(message).catch(() => {}),
     async beat() {
-      // A full or read-only Redis refuses writes, and then messages do not get through either.
+      // Test a write before the heartbeat: a full or read-only Redis refuses writes, so messages would not get
+      // through either.
       await redis.commands.set("vesper beat", id, "PX", isolatedAfter);
       await publish({});
     },
   };
 }
 
-/** Receives messages of all nodes, including our own heartbeat. */
+/** Receives messages from all nodes, including our own heartbeat. */
 function createReceiver(id: string, sealed: SealedChannel, log: Logger, on: { beat(): void; back(): void }) {
   const handlers = new Map<ClusterEventName, ((news: never, from: string) => void)[]>();
 

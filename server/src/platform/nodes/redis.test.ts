@@ -19,7 +19,7 @@ it("a Redis that refuses connections does not end the process and is retried", a
   await once(locked.listen(0, "127.0.0.1"), "listening");
   const redis = connectRedis(`redis://127.0.0.1:${(locked.address() as AddressInfo).port}`);
   const nodes = connectNodes(redis, buildMessageSealer(), pino({ level: "silent" }));
-  // Like Socket.IO, which does not handle a rejection.
+  // Leave a rejection unhandled, as Socket.IO does.
   void redis.connectSubscriber().subscribe("somewhere");
 
   await vi.waitFor(() => expect(asked).toBeGreaterThan(8), { timeout: 10_000 });

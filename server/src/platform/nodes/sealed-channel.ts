@@ -3,14 +3,17 @@ import type { Clock } from "../clock.ts";
 import { seal, unseal, type Secrets } from "../security/secrets.ts";
 import type { SecurityEvents } from "../security/security-events.ts";
 
-/** Redis stores messages for about a minute, and the clocks of two nodes may differ by as much again. */
+/** Redis stores messages for about a minute, and the clocks of two nodes may differ by up to another minute. */
 const maxAge = 120_000;
 const warnInterval = 60_000;
 
-/** Messages between nodes, encrypted and authenticated, because other clients may reach Redis. */
+/**
+ * Channel for messages between nodes. They are encrypted and authenticated, because other clients may have access to
+ * Redis.
+ */
 export interface SealedChannel {
   seal(message: object): string;
-  /** Returns null unless a node of this site sealed the text within the last minutes. */
+  /** Returns null unless a node of this site sealed the text within `maxAge`. */
   open(text: unknown): unknown;
   /** Counts rejected messages and logs a throttled warning. */
   reportRejected(): void;
@@ -23,7 +26,10 @@ interface ChannelParts {
   security: SecurityEvents;
 }
 
-/** Creates a channel whose messages open on no other: the channel name derives the key and is authenticated. */
+/**
+ * Creates a channel whose messages cannot be opened on any other: the key is derived from the channel name, which is
+ * also authenticated.
+ */
 export function createSealedChannel(
   channel: string,
   { secrets, clock, log, security }: ChannelParts,

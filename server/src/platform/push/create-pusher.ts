@@ -2,7 +2,7 @@ import webPush from "web-push";
 import type { Config } from "../config/config.ts";
 import type { Pusher } from "./pusher.ts";
 
-/** A push older than a day is worthless. */
+/** Push services drop a message that is still undelivered after a day, because it is out of date by then. */
 const ttlSeconds = 24 * 60 * 60;
 
 const isSubscriptionGone = (error: unknown) =>

@@ -19,8 +19,8 @@ const Batch = z.array(
 );
 
 /**
- * Batches all publishes of one event-loop tick into a single sealed stream entry: one message causes three publishes,
- * and every node reads all of them. Entries not sealed by a node of this site are dropped.
+ * Batches all publishes of one event-loop tick into a single sealed stream entry, because one chat message causes
+ * three publishes and every node reads all of them. Entries not sealed by a node of this site are dropped.
  */
 export function batchPublishes(adapter: StreamsAdapter, channel: SealedChannel): StreamsAdapter {
   const internals = adapter as unknown as AdapterInternals;

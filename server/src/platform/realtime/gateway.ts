@@ -23,7 +23,7 @@ export interface SessionAuthenticator extends Authenticator {
   findRevoked(sessionIds: readonly string[]): Promise<string[]>;
 }
 
-/** Limit of queued calls per connection; more is abuse. */
+/** Maximum number of queued calls per connection. A client that exceeds it is abusive. */
 const maxQueuedCalls = 100;
 
 /** Authenticates sockets by token and handles their calls in order. */
@@ -88,8 +88,8 @@ const getSocketCaller = ({ config }: Platform, socket: Socket): Caller => ({
 });
 
 /**
- * A socket accepted just before a ban is not in its rooms yet when the ban disconnects them, so it is revalidated once
- * more.
+ * Revalidates the socket once more after it has joined its rooms: a ban at the moment of connecting disconnects
+ * those rooms before this socket is in them.
  */
 async function runConnectHandlers(
   platform: Platform,

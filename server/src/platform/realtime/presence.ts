@@ -57,7 +57,7 @@ export function createPresence(nodes: Nodes) {
       if (left === 0) leaving.set(userId, setTimeout(handleLeft, disconnectGrace, userId).unref());
     },
 
-    /** On shutdown no listener is notified. */
+    /** Called on shutdown, so listeners are not notified. */
     clear() {
       for (const timer of leaving.values()) clearTimeout(timer);
       leaving.clear();

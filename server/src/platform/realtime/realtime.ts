@@ -10,13 +10,13 @@ export interface Realtime {
     payload: ServerEvents[Name],
     besides?: { except: string },
   ): void;
-  /** For events that may be dropped when a client reads slowly. */
+  /** For events that may be dropped for a client that reads slowly. */
   emitVolatile<Name extends keyof ServerEvents>(
     userIds: readonly string[],
     name: Name,
     payload: ServerEvents[Name],
   ): void;
-  /** The same, but only to tabs connected to this node: other nodes detect the change themselves. */
+  /** Emits only to tabs connected to this node, because the other nodes detect the change themselves. */
   emitLocal<Name extends keyof ServerEvents>(
     userIds: readonly string[],
     name: Name,

@@ -5,7 +5,7 @@ import { batchPublishes } from "./batching-adapter.ts";
 
 /** Stream of events for people connected to other nodes. */
 export const streamName = "vesper sealed sockets";
-/** A node that has not read an entry by then is known to be isolated and reads the database instead. */
+/** A node that has not read an entry within this time is known to be isolated and reads the database instead. */
 const maxAge = 60_000;
 const trimInterval = 20_000;
 
@@ -24,7 +24,7 @@ export function createStreamsAdapter(redis: RedisLink, sealed: SealedChannel) {
     onlyPlaintext: true,
   });
   return {
-    // A function, because the adapter is called with `new`.
+    // Must be a `function`, because the adapter is called with `new`.
     adapter: function createBatchingAdapter(namespace: unknown) {
       return batchPublishes(create(namespace), sealed);
     },

@@ -44,7 +44,7 @@ function createCluster() {
   return { open, cutOff, isolated, broadcasts };
 }
 
-/** Covers a heartbeat and the reply to a request it triggers. */
+/** Long enough for a heartbeat, the request it triggers, and the reply. */
 const advanceHeartbeat = () => vi.advanceTimersByTimeAsync(2_300);
 
 describe("remote presence", () => {

@@ -4,7 +4,10 @@ import type { Nodes } from "../nodes/nodes.ts";
 const heartbeatInterval = 2_000;
 /** A node that is silent for this long, while this one is not isolated, is gone with all its connections. */
 const nodeTimeout = 7_000;
-/** Snapshot requests are throttled per node, and one delayed reply serves all nodes that requested it. */
+/**
+ * Snapshot requests to a node are throttled. The reply is delayed, so that one reply serves all nodes that requested
+ * it.
+ */
 const [requestInterval, answerDelay] = [1_500, 200];
 
 interface RemoteNode {
@@ -16,7 +19,7 @@ interface RemoteNode {
 
 interface LocalPresence {
   getUserIds(): Iterable<string>;
-  /** Called when a person appears on the first other node, or disappears from the last. */
+  /** Called when a person connects to a first other node, or disconnects from the last one. */
   handleRemoteChange(userId: string, isRemote: boolean): void;
 }
 
@@ -28,7 +31,7 @@ function advanceSequence(node: RemoteNode, at: number, isNew: boolean): boolean 
   return true;
 }
 
-/** Tracks people per remote node; reports when a person appears on the first one or leaves the last. */
+/** Tracks people by remote node. Reports when a person connects to a first remote node or leaves the last one. */
 function createRemoteRoster(local: LocalPresence) {
   const remoteNodes = new Map<string, RemoteNode>();
   const counts = new Map<string, number>();
@@ -63,7 +66,7 @@ function createRemoteRoster(local: LocalPresence) {
       for (const userId of now) add(node, userId);
       for (const userId of node.userIds) if (!now.has(userId)) remove(node, userId);
     },
-    /** Drops nodes that timed out. While isolated, none times out. */
+    /** Drops nodes that have timed out. No node times out while this one is isolated. */
     dropTimedOut(isIsolated: boolean): string[] {
       const now = performance.now();
       if (isIsolated) for (const neighbour of remoteNodes.values()) neighbour.heardAt = now;
@@ -105,8 +108,8 @@ function createSnapshotRequests(nodes: Nodes, answer: () => void) {
 }
 
 /**
- * Tracks who is connected to other nodes. Each node broadcasts changes; after a missed message a full snapshot is
- * requested.
+ * Tracks who is connected to other nodes. Each node broadcasts its changes; a node that misses a message requests a
+ * full snapshot.
  */
 export function createRemotePresence(nodes: Nodes, local: LocalPresence) {
   const roster = createRemoteRoster(local);
@@ -115,7 +118,7 @@ export function createRemotePresence(nodes: Nodes, local: LocalPresence) {
     nodes.broadcast("presence.everyone", { userIds: [...local.getUserIds()], at: sequence }),
   );
 
-  /** Returns the node if no message was missed since its last one; otherwise requests a snapshot. */
+  /** Returns the node if this message directly follows the last one received from it; otherwise requests a snapshot. */
   function findInSequence(from: string, at: number, isNew: boolean): RemoteNode | null {
     const node = roster.remoteNodes.get(from);
     if (node && advanceSequence(node, at, isNew)) return node;

@@ -1,7 +1,7 @@
 import type { Platform } from "../context.ts";
 import type { Sockets } from "./sockets.ts";
 
-/** Runs even while the cluster is healthy: a node may have died between a ban and its broadcast. */
+/** The check runs even while the cluster is healthy: a node may have died between a ban and its broadcast. */
 const checkInterval = 5_000;
 /** Number of sessions per query. */
 const batchSize = 1_000;
@@ -11,8 +11,8 @@ interface RevocationCheck {
 }
 
 /**
- * Disconnects sockets of revoked sessions, and drops all connections on rejoin: bans and messages of other nodes may
- * have been missed. Returns a function that stops the checks.
+ * Disconnects sockets of revoked sessions, and drops all connections on rejoin, because bans and messages from other
+ * nodes may have been missed. Returns a function that stops the checks.
  */
 export function revalidateConnections(
   { nodes, log }: Platform,

@@ -5,8 +5,8 @@ import { toUserRoom } from "./sockets.ts";
 const minute = 60_000;
 
 /**
- * Returns a check whether a person may open another connection; called in the handshake, before the socket joins its
- * room.
+ * Returns a function that checks whether a person may open another connection. It is called in the handshake, before
+ * the socket joins its room.
  */
 export function createConnectionLimit(io: Server): (userId: string) => boolean {
   const entering = new Map<string, number>();
@@ -15,7 +15,7 @@ export function createConnectionLimit(io: Server): (userId: string) => boolean {
     const ahead = entering.get(userId) ?? 0;
     if (open + ahead >= limits.socket.perPerson) return false;
     entering.set(userId, ahead + 1);
-    // By then the socket has joined its room or was rejected.
+    // By the next turn of the event loop, the socket has joined its room or has been rejected.
     setImmediate(() => {
       const left = (entering.get(userId) ?? 1) - 1;
       if (left > 0) entering.set(userId, left);
@@ -25,7 +25,7 @@ export function createConnectionLimit(io: Server): (userId: string) => boolean {
   };
 }
 
-/** Counts refused events and disconnects a client that continues regardless. */
+/** Counts refused events and disconnects a client that exceeds the limit per minute. */
 export function disconnectAfterRefusals(socket: Socket): () => void {
   let [refused, since] = [0, performance.now()];
   return () => {

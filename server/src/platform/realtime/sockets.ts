@@ -27,7 +27,8 @@ const serverOptions = {
   transports: ["websocket", "polling"],
   perMessageDeflate: false,
   httpCompression: false,
-  // Missed messages are requested by sequence; recovering a connection would let a banned person back in.
+  // Disabled: clients request missed messages by sequence number, and a recovered connection would let a banned
+  // person back in.
   connectionStateRecovery: undefined,
   maxHttpBufferSize: limits.chat.event,
   ...heartbeat,

@@ -5,8 +5,8 @@ import { hashWithKey, type Secrets } from "./secrets.ts";
 export type AliasPurpose = "review-author";
 
 /**
- * Returns an alias of a person within one scope: stable there, and unrelated to their id and to every other scope. A
- * UUID of version 8, because ids of the contract are UUIDs.
+ * Returns a person's alias within one scope. It is stable in that scope, and unrelated to their id and to their
+ * alias in any other scope. It is a version 8 UUID, because ids in the contract are UUIDs.
  */
 export function toAlias(secrets: Secrets, purpose: AliasPurpose, personId: string, scopeId: string): string {
   const bytes = hashWithKey(secrets.deriveKey(`alias ${purpose}`), personId, scopeId).subarray(0, 16);

@@ -26,7 +26,8 @@ it("tightens permissions without following links out of the folder", () => {
   expect([getMode(data), getMode(join(data, "storage")), getMode(join(data, "storage/a"))]).toEqual([
     0o700, 0o700, 0o600,
   ]);
-  // Not our files: the closed folder above them is protection enough.
+  // These folders were not created by Vesper and keep their mode. The private folder above `photos` is protection
+  // enough.
   expect([getMode(outside), getMode(neighbour)]).toEqual([0o755, 0o755]);
   expect(process.umask()).toBe(0o077);
 });

@@ -8,8 +8,8 @@ const ownEntries = ["database", "storage", "outbox", "backups"];
 const [forOthers, sticky] = [0o077, 0o1000];
 
 /**
- * Makes files of this process readable by its user only, and tightens an existing data folder once. `chmod` is a
- * parameter because the file system refuses nothing to a test that runs as root.
+ * Makes the files of this process readable by its user only, and restricts the mode of an existing data folder once.
+ * `chmod` is a parameter so that tests can make it fail, which it never does as root.
  */
 export function keepFilesPrivate(folder: string, chmod = chmodSync): void {
   // Windows has no such modes; a folder in the user's profile is private.
@@ -24,7 +24,7 @@ export function keepFilesPrivate(folder: string, chmod = chmodSync): void {
     );
   }
   try {
-    // The outermost folder first: it blocks access at once, however long the rest takes.
+    // Change the outermost folder first: it blocks access at once, however long the rest takes.
     chmod(folder, 0o700);
     for (const name of ownEntries)
       if (existsSync(join(folder, name))) restrictPermissions(join(folder, name), chmod);
@@ -40,7 +40,7 @@ function restrictPermissions(folder: string, chmod: typeof chmodSync): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) restrictPermissions(path, chmod);
-    // Never follow a link: it may lead out of the folder.
+    // Never follow a link, because it may point outside the folder.
     else if (entry.isFile()) chmod(path, 0o600);
   }
 }

@@ -2,7 +2,10 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One root secret, from which each use derives a separate key, so that no two uses can be confused. */
+/**
+ * One root secret. Each use derives a separate key from it, so that a value made for one use is invalid for any
+ * other.
+ */
 export interface Secrets {
   deriveKey(purpose: string): Uint8Array;
 }
@@ -30,7 +33,7 @@ export const hashWithKey = (key: Uint8Array, ...parts: (string | Uint8Array)[]):
 const cipher = "aes-256-gcm";
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** Encrypts for one owner: the result cannot be opened under another owner's name. */
+/** Encrypts for one owner. The result cannot be decrypted for any other owner. */
 export function seal(key: Uint8Array, owner: string, plain: Uint8Array): Buffer {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(owner));
@@ -47,12 +50,12 @@ export function unseal(key: Uint8Array, owner: string, sealed: Uint8Array): Buff
   return Buffer.concat([opening.update(sealed.subarray(nonceBytes + tagBytes)), opening.final()]);
 }
 
-/** Creates the secret at the first start and stores it with the data, readable by its owner only. */
+/** Creates the secret at the first start and stores it in the data folder, readable by its owner only. */
 export function loadOrCreateSecret(dataDir: string, name = "secret"): string {
   const file = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true });
   try {
-    // "wx" decides which of two starting processes creates the secret.
+    // If two processes start at once, "wx" lets only one of them create the secret.
     writeFileSync(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -5,7 +5,7 @@ import type { Problem } from "../problem.ts";
 import { hashWithKey, type Secrets } from "./secrets.ts";
 import type { Caller, Viewer } from "../identity/viewer.ts";
 
-/** Event names of the OWASP logging vocabulary, with their log levels. */
+/** Event names from the OWASP logging vocabulary, with their log levels. */
 const eventLevels = {
   authn_login_fail: "warn",
   authn_login_success: "info",
@@ -25,11 +25,11 @@ interface Origin {
 }
 
 interface EventDetails {
-  /** Person concerned, if not the viewer: an account, or the address used in a sign-in attempt. */
+  /** Person the event is about, if not the viewer: an account, or the address used in a sign-in attempt. */
   subject?: string | undefined;
   /** Route or event that was called, without its parameters. */
   resource?: string | undefined;
-  /** A code, never free text, which may contain a secret. */
+  /** A code, never free text, because free text may contain a secret. */
   reason?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface SecurityEvents {
   count(name: SecurityEventName): void;
 }
 
-/** Logs people and networks as keyed hashes: bursts from one source are visible, but no one is identified. */
+/** Logs people and networks as keyed hashes: bursts from one source are visible, but no person can be identified. */
 export function createSecurityEvents(secrets: Secrets, log: Logger): SecurityEvents {
   const registry = new Registry();
   const counter = new Counter({
@@ -80,7 +80,7 @@ const suspiciousErrors: Partial<Record<ErrorCode, SecurityEventName>> = {
   unsupported_media_type: "upload_validation",
 };
 
-/** Called where errors become responses, so that no module has to. */
+/** Called where errors are turned into responses, so that modules need not report them. */
 export function recordRefusal(
   { code }: Problem,
   origin: Origin & { security: SecurityEvents },

@@ -11,13 +11,13 @@ export type Purpose = "saved-search-alerts" | "appeal" | "picture-notice" | "con
 const signBytes = (secrets: Secrets, purpose: Purpose, id: Uint8Array) =>
   hashWithKey(secrets.deriveKey(purpose), id).subarray(0, signatureBytes);
 
-/** Signs an id for links in mails: valid as long as the item exists, without any stored token. */
+/** Signs an id for a link in a mail. The link is valid as long as the item exists, and no token is stored. */
 export function signId(secrets: Secrets, purpose: Purpose, id: string): string {
   const bytes = parse(id);
   return Buffer.concat([bytes, signBytes(secrets, purpose, bytes)]).toString("base64url");
 }
 
-/** Returns the signed id, or null if the signature is not ours. */
+/** Returns the signed id, or null if the signature is invalid. */
 export function findSignedId(secrets: Secrets, purpose: Purpose, token: string): string | null {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length !== idBytes + signatureBytes) return null;

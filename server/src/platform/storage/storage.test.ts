@@ -45,7 +45,7 @@ describe.each([
     ["one of several parts", 17 * megabyte + 3],
   ])("are read back unchanged: %s", async (_name, size) => {
     const bytes = randomBytes(size);
-    // Chunks as from a browser, aligned to no boundary.
+    // Chunks as a browser sends them, not aligned to any boundary.
     const pieces = Array.from({ length: Math.ceil(size / 100_003) }, (_, at) =>
       bytes.subarray(at * 100_003, (at + 1) * 100_003),
     );

@@ -19,18 +19,18 @@ export interface SignedUrlOptions {
 
 /** File storage. Keys are generated, never a name that a person chose. */
 export interface Storage {
-  /** Stores the whole content or nothing. */
+  /** Stores the whole content, or nothing if that fails. */
   put(key: string, content: Readable | Uint8Array): Promise<{ size: number }>;
   size(key: string): Promise<number | null>;
   read(key: string, range?: ByteRange): Promise<Readable | null>;
   remove(key: string): Promise<void>;
   /** Lists the keys in a folder (`media/`), in no particular order. */
   list(folder: string): AsyncIterable<string>;
-  /** Lists uploads that began before a time and were never completed. */
+  /** Lists uploads that started before the given time and were never completed. */
   listLeftovers(before: Date): AsyncIterable<Leftover>;
   /**
-   * Returns a URL from which a browser may fetch the file directly for a number of seconds, where the storage supports
-   * it.
+   * Returns a URL from which a browser may fetch the file directly for a number of seconds. Absent if the storage
+   * does not support this.
    */
   signUrl?(key: string, options: SignedUrlOptions): Promise<string>;
 }

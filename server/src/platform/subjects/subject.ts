@@ -1,14 +1,14 @@
 import type { RestrictingAction, SubjectKind } from "@vesper/contract/moderation/moderation";
 
-/** An item that can be reported and decided about. */
+/** An item that moderation can decide about. */
 export interface Subject {
   type: SubjectKind;
   id: string;
   /** The person who is responsible for the item and notified of decisions. */
   ownerId: string;
-  /** Name shown to moderators. */
+  /** Name shown to admins. */
   label: string;
-  /** Noun its owner uses, where the kind alone is ambiguous: a `video`. */
+  /** Noun for the item in texts to its owner, if the kind alone is ambiguous: a `video`. */
   noun?: string;
   /** Current content, stored as evidence. */
   snapshot: Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 
-// Spreadsheets in most of Europe separate cells by semicolons.
+// Spreadsheet programs in most of Europe expect semicolons between cells.
 const format = {
   record_delimiter: "windows",
   quote_record_delimiter: true,

@@ -15,12 +15,12 @@ export interface ChildLimits {
    * reports it (Linux).
    */
   memory: number;
-  /** Timeout of a task, counted from its start; `secondsByTask` overrides it. */
+  /** Timeout for a task, counted from its start; `secondsByTask` overrides it. */
   seconds: number;
   secondsByTask?: Record<string, number>;
 }
 
-/** Reason a process ended during a task: on its own, stopped by us, or by an external signal. */
+/** Reason why a process ended during a task: it crashed, we stopped it, or an external signal killed it. */
 export type ExitReason = "crashed" | "overdue" | "too much memory" | "killed";
 
 export interface Child {
@@ -29,19 +29,19 @@ export interface Child {
   close(): void;
 }
 
-/** Requests for pages take priority over workers. */
+/** Low priority, so that page requests come before work in child processes. */
 const lowPriority = 10;
 const memoryInterval = 100;
 const maxErrorLength = 2_000;
 
-/** Contains no secrets: a compromised parser finds no keys in its environment. */
+/** These contain no secrets: a compromised parser finds no keys in its environment. */
 const inheritedVariables = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SystemRoot", "LD_LIBRARY_PATH"];
 const getEnvironment = () =>
   Object.fromEntries(
     inheritedVariables.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   );
 
-/** Starts a process that runs one task at a time. The first task waits until it has started. */
+/** Starts a process that runs one task at a time. The first task waits until the process has started. */
 export function openChild(limits: ChildLimits): Child {
   const child = fork(fileURLToPath(limits.entry), {
     serialization: "advanced",
@@ -115,7 +115,7 @@ function runTask(
       settle({ ending: ending ?? (isExternalKill(signal) ? "killed" : "crashed") });
     child.once("message", handleReply);
     child.once("exit", handleExit);
-    // The exit event says more than a failed write to a dead process.
+    // Ignore a failed write to a dead process: the exit event says more.
     child.send(request, () => {});
   });
 }

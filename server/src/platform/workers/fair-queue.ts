@@ -7,13 +7,13 @@ export interface FairQueue<Item> {
 interface QueueLimits {
   perPerson: number;
   inAll: number;
-  /** Key that is always admitted, because it is bounded elsewhere; takes turns like a person. */
+  /** Key whose items are always accepted, because their number is limited elsewhere. It takes turns like a person. */
   unbounded: string;
 }
 
 /** Round robin between people, FIFO within each. */
 export function createFairQueue<Item>({ perPerson, inAll, unbounded }: QueueLimits): FairQueue<Item> {
-  // Insertion order is the order of turns: after a turn, a person with more items moves to the end.
+  // People take turns in insertion order: after a turn, a person with more items moves to the end.
   const turns = new Map<string, Item[]>();
   let waiting = 0;
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@vesper/contract/core/errors";
 
-/** Tasks of a child process: one argument in, one result out, both copied between processes. */
+/** Tasks of a child process: each has one input and one result, both copied between processes. */
 export type Tasks = Record<string, (input: never) => unknown>;
 
 export interface TaskRequest {
@@ -10,7 +10,7 @@ export interface TaskRequest {
 
 export type TaskReply =
   | { result: unknown }
-  /** An expected refusal, see `Problem`. */
+  /** An expected error; see `Problem`. */
   | { problem: { code: ErrorCode; message: string; details: string[] | undefined } }
   | { failure: string };
 

@@ -1,7 +1,7 @@
 import { Problem } from "../problem.ts";
 import { readyMessage, type TaskRequest, type TaskReply, type Tasks } from "./messages.ts";
 
-/** Turns this process into a worker; called last in the entry file of a child process. */
+/** Turns this process into a worker. Call it last in the entry file of a child process. */
 export function serveTasks(tasks: Tasks): void {
   process.on(
     "message",

@@ -15,10 +15,10 @@ export interface Worker<Known extends Tasks> {
   ): Promise<Awaited<ReturnType<Known[Task]>>>;
 }
 
-/** Replaces the person for jobs, whose concurrency the job queues already limit. */
+/** Stands in for the person when a job runs a task. The job queues already limit the concurrency of jobs. */
 export const jobsQueueKey = "jobs";
 
-/** Waiting tasks, besides the running one. */
+/** Limits for waiting tasks, not counting the running one. */
 const queueLimits = { perPerson: 3, inAll: 60, unbounded: jobsQueueKey };
 const retryAfter = 10;
 /** Idle time after which the process is stopped to free its memory. */
@@ -31,8 +31,9 @@ interface QueuedTask {
 }
 
 /**
- * Runs one child process per kind of untrusted bytes: a crash, a memory bomb or an infinite loop in a parser fails only
- * the task that caused it. Started by the first task, and again by the first after it ended.
+ * Runs one child process per kind of untrusted bytes: a crash, a memory bomb or an infinite loop in a parser fails
+ * only the task that caused it. The first task starts the process; after it has exited, the next task starts a new
+ * one.
  */
 export function createWorker<Known extends Tasks>(limits: ChildLimits): Worker<Known> {
   const queue = createFairQueue<QueuedTask>(queueLimits);
@@ -79,7 +80,7 @@ export function createWorker<Known extends Tasks>(limits: ChildLimits): Worker<K
   };
 }
 
-/** Killed twice in a row: the node is shutting down, and another one will process the file. */
+/** For a task killed twice in a row: the node is shutting down, and another node will process the file. */
 const createInterruptedProblem = () =>
   new Problem("service_unavailable", "We couldn’t process this file. Please try again in a moment.", {
     retryAfter,

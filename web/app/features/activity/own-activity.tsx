@@ -4,7 +4,7 @@ import { ActivityRow, ActivitySkeleton } from "./activity-row.tsx";
 import { ownActivityQuery } from "./queries.ts";
 import { sentences } from "./sentences.ts";
 
-/** Recent activity of the user's own account. */
+/** Recent activity in the user's own account. */
 export function OwnActivity() {
   const query = useQuery(ownActivityQuery);
   return (

@@ -1,8 +1,8 @@
 import type { ActivityKind } from "@vesper/contract/accounts/activity";
 
 /**
- * Removes duplicate entries: the list grows at its head during pagination, which shifts the last entry of a page to the
- * next.
+ * Removes duplicate entries. New entries at the top of the list during pagination shift the last entry of a page
+ * onto the next page.
  */
 export const removeDuplicates = <Entry extends { _id: string }>(entries: readonly Entry[]): Entry[] => [
   ...new Map(entries.map((entry) => [entry._id, entry])).values(),

@@ -6,7 +6,7 @@ import { useUser } from "#web/session/session-store.ts";
 
 const BlockDialog = lazyDialog(async () => (await import("#web/shared/block-dialog.tsx")).BlockDialog);
 
-/** Shown to signed-in users, except on their own page. */
+/** Button that blocks a person. Shown to signed-in users, except on their own page. */
 export function BlockPerson({ userId, name }: { userId: string; name: string }) {
   const user = useUser();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { formatDate } from "#web/ui/data/dates.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 
-/** Settings section of blocked people. */
+/** Settings section that lists blocked people. */
 export function BlockedPeople() {
   return (
     <SectionCard
@@ -35,7 +35,7 @@ function BlockedList() {
   }
   if (!query.data) return <BlockedSkeleton />;
   const { data: blocks, meta } = query.data;
-  // The last item of the last page was removed.
+  // The last item on the last page was removed, so go back to the new last page.
   if (blocks.length === 0 && page > 1 && !query.isFetching) setPage(Math.max(1, meta.totalPages));
   if (meta.total === 0) return <p className="text-muted">You haven’t blocked anyone.</p>;
   return (

@@ -19,7 +19,8 @@ const notes = [
 ];
 
 /**
- * Creates many profiles from one file. The id of the current upload is in the URL, so leaving the page loses nothing.
+ * Creates many profiles from one file. The id of the current upload is in the URL, so the user can leave the page
+ * and return.
  */
 export function BulkUpload() {
   const queries = useQueryClient();
@@ -35,7 +36,7 @@ export function BulkUpload() {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-6">
         {jobId && <CurrentUpload key={jobId} id={jobId} />}
-        {/* Starting an upload resets the form for the next file. */}
+        {/* The `key` resets the form for the next file once an upload has started. */}
         <SendCard key={jobId} onStart={handleStart} />
       </div>
       <div className="flex flex-col gap-6">

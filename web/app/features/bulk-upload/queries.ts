@@ -6,7 +6,7 @@ export const bulkJobsKey = ["bulk-upload"];
 
 export const isUnfinished = ({ status }: BulkJob) => status === "queued" || status === "running";
 
-/** Polling interval while an upload is shown. */
+/** Polling interval while a running upload is shown. */
 const pollInterval = 1_000;
 
 export const bulkJobQuery = (id: string) =>

@@ -18,7 +18,7 @@ async function saveFailedRows(id: string) {
   }
 }
 
-/** Progress of an upload and the results of its rows. */
+/** Progress of an upload and the results for its rows. */
 export function Results({ job }: { job: BulkJob }) {
   const { results, total, processed } = job;
   return (

@@ -5,7 +5,7 @@ import { DataTable } from "#web/ui/data/table.tsx";
 export const formatCount = (count: number, noun: string): string =>
   `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 
-/** Errors by line, in file order. */
+/** Errors by row, in file order. */
 export function RowErrors({ label, errors }: { label: string; errors: readonly RowError[] }) {
   return (
     <div className="flex flex-col gap-2">

@@ -22,7 +22,7 @@ import { DataTable } from "#web/ui/data/table.tsx";
 const previewFile = async (file: File) =>
   (await createUploadApi(toFormData(file, false)).call(previewBulkUpload)).data;
 
-/** Runs as a job, so the page need not stay open. */
+/** The upload runs as a job, so the page need not stay open. */
 const startUpload = async (file: File) =>
   (
     await createUploadApi(toFormData(file, true), undefined, { Prefer: "respond-async" }).call(
@@ -34,7 +34,7 @@ interface SendCardProps {
   onStart: (job: BulkJob) => void;
 }
 
-/** Steps from choosing a file through its preview to starting the upload. */
+/** Steps of an upload: choosing a file, previewing it and starting the upload. */
 export function SendCard({ onStart }: SendCardProps) {
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string>();

@@ -9,7 +9,7 @@ interface Draft {
 const isDraft = (value: unknown): value is Draft =>
   typeof (value as Draft | null)?.text === "string" && typeof (value as Draft).writtenAt === "number";
 
-/** Creates the store of unsent message drafts, one per recipient. */
+/** Creates the store for unsent message drafts, one per recipient. */
 export function createDraftStore(userId: string) {
   const store = createLocalStore(`chat-draft:${userId}:`, isDraft);
 

@@ -24,7 +24,7 @@ export function formatDay(time: Date | string | number, now: Date): string {
   return (day.getFullYear() === now.getFullYear() ? dayFormat : fullDayFormat).format(day);
 }
 
-/** Returns the time for today, otherwise the date. */
+/** Formats a time from today as the time, any other as the date. */
 export function formatShortTime(time: string, now: Date): string {
   const day = new Date(time);
   if (countDaysBetween(day, now) <= 0) return formatTime(day);

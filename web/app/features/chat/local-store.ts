@@ -8,9 +8,12 @@ function listStoredKeys(): string[] {
   }
 }
 
-/** Typed store in local storage, one key per item, so that tabs never overwrite each other. */
+/**
+ * Creates a type-checked store in local storage, with one key per item, so that tabs never overwrite each other's
+ * items.
+ */
 export function createLocalStore<Thing>(prefix: string, isThing: (value: unknown) => value is Thing) {
-  // Items the browser refuses to store last as long as the page.
+  // Items that the browser refuses to store are kept only until the page is closed.
   const written = new Set<string>();
 
   function get(name: string): Thing | undefined {

@@ -3,18 +3,18 @@ import type { SocketAnswer } from "@vesper/contract/core/events";
 import { limits } from "@vesper/contract/core/limits";
 
 export interface OutboxItem {
-  /** Sent with every attempt: the idempotency key by which the server deduplicates retries. */
+  /** Idempotency key, sent with every attempt, by which the server deduplicates retries. */
   clientId: string;
   conversationId: string;
   content: string;
   /** Milliseconds; unique per item, so it also defines the send order. */
   createdAt: number;
   state: "sending" | "failed";
-  /** Server's message why the item was rejected. */
+  /** Server's message about why the item was rejected. */
   reason?: string;
 }
 
-/** Storage of items until the server has stored them; shared by all tabs of a person. */
+/** Keeps items until the server has stored them. All tabs of a person share it. */
 export interface OutboxStorage {
   all(): OutboxItem[];
   put(item: OutboxItem): void;
@@ -23,10 +23,10 @@ export interface OutboxStorage {
 
 interface OutboxParts {
   storage: OutboxStorage;
-  /** Rejects without a connection, or on timeout. */
+  /** Rejects if there is no connection, or on timeout. */
   send: (item: OutboxItem) => Promise<SocketAnswer<{ message: Message }>>;
   isConnected: () => boolean;
-  /** Lets only one tab at a time send the items of a conversation. */
+  /** Lets only one tab at a time send the items in a conversation. */
   withLock: (conversationId: string, work: () => Promise<void>) => Promise<void>;
   pause: (milliseconds: number) => Promise<void>;
   now: () => number;
@@ -34,7 +34,7 @@ interface OutboxParts {
   onSent: (message: Message) => void;
 }
 
-/** Errors worth an automatic retry; any other needs a decision by the user. */
+/** Errors worth an automatic retry. After any other error the user has to decide. */
 const transientErrors = new Set(["rate_limited", "service_unavailable", "internal_error"]);
 
 const second = 1000;
@@ -72,7 +72,7 @@ function createOutboxView(storage: OutboxStorage) {
   };
 }
 
-/** Sends pending items per conversation; concurrent calls start a single run. */
+/** Sends pending items, with at most one run per conversation at a time. */
 function createSender(parts: OutboxParts, { all, put, remove }: ReturnType<typeof createOutboxView>) {
   const running = new Set<string>();
 
@@ -97,7 +97,7 @@ function createSender(parts: OutboxParts, { all, put, remove }: ReturnType<typeo
 
   async function drain(conversationId: string) {
     let tries = 0;
-    // Read again each time: another tab may have sent the item, or added more.
+    // Read the next item from storage each time: another tab may have sent it or added more.
     for (let item = findNext(conversationId); item && parts.isConnected(); item = findNext(conversationId)) {
       const wait = await attempt(item, tries);
       tries = wait > 0 ? tries + 1 : 0;
@@ -116,7 +116,7 @@ function createSender(parts: OutboxParts, { all, put, remove }: ReturnType<typeo
   };
 }
 
-/** Stores written messages until the server has them, and sends them in order, each exactly once. */
+/** Keeps written messages until the server has stored them, and sends them in order, each exactly once. */
 export function createOutbox(parts: OutboxParts) {
   const view = createOutboxView(parts.storage);
   const { refresh, remove, items, watch, all, put } = view;

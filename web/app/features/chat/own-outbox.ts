@@ -16,13 +16,13 @@ const createItemStore = (userId: string) => createLocalStore(`chat-outbox:${user
 
 const sentListeners = new Set<(message: Message) => void>();
 
-/** Subscribes to messages of this tab that the server has stored. */
+/** Subscribes to messages from this tab that the server has stored. */
 export function subscribeToSent(listener: (message: Message) => void): () => void {
   sentListeners.add(listener);
   return () => void sentListeners.delete(listener);
 }
 
-/** Returns true if connected as this user: messages must never be sent from another account. */
+/** Returns true if the socket is connected as this user: messages must never be sent from another account. */
 function isConnectedAs(userId: string) {
   const session = getCurrentSession();
   return isConnected() && session.status === "signed-in" && session.user._id === userId;
@@ -48,11 +48,11 @@ function createOwnOutbox(userId: string): Outbox {
     send: sendItem,
     isConnected: () => isConnectedAs(userId),
     withLock: (conversationId, work) =>
-      // Locks exist only in secure contexts.
+      // `navigator.locks` exists only in secure contexts.
       navigator.locks ? navigator.locks.request(`vesper-outbox-${conversationId}`, work) : work(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     now: Date.now,
-    // `randomUUID` exists only in secure contexts; any unique id works as fallback.
+    // `randomUUID` exists only in secure contexts. Any other unique id will do.
     newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`,
     onSent: (message) => {
       for (const listener of sentListeners) listener(message);
@@ -67,7 +67,7 @@ export function getOutbox(userId: string): Outbox {
   return current.outbox;
 }
 
-/** Sends pending messages on every page. Returns a function that stops it. */
+/** Sends pending messages, on every page of the site. Returns a function that stops this. */
 export function startOutbox(userId: string): () => void {
   const outbox = getOutbox(userId);
   const store = createItemStore(userId);
@@ -75,7 +75,7 @@ export function startOutbox(userId: string): () => void {
   function handleStorage({ key }: StorageEvent) {
     if (!store.owns(key)) return;
     outbox.refresh();
-    // Takes over if the tab that wrote the item is closed before sending it.
+    // Take over items whose tab was closed before sending them.
     outbox.wake();
   }
 
@@ -88,7 +88,7 @@ export function startOutbox(userId: string): () => void {
   };
 }
 
-/** Deletes drafts and unsent messages from this device when a user signs out on purpose. */
+/** Deletes drafts and unsent messages from this device after a user has chosen to sign out. */
 export function clearStoredTexts(userId: string) {
   createItemStore(userId).clear();
   createDraftStore(userId).clear();

@@ -48,7 +48,7 @@ interface ProfileChatWindowProps {
   };
 }
 
-/** Chat window of a profile page, once opened. */
+/** Chat window on a profile page, rendered once it has been opened. */
 export function ProfileChatWindow({ profile }: ProfileChatWindowProps) {
   const { isOpen, close } = useProfileChat(profile.userId);
   if (!profile.allowMessages) return null;

@@ -1,7 +1,6 @@
 import type { Message } from "@vesper/contract/chat/chat";
 import type { PublicName } from "@vesper/contract/accounts/person";
 
-/** Creates a message for tests. */
 export const createTestMessage = (sequence: number, changes: Partial<Message> = {}): Message => ({
   _id: `message-${sequence}`,
   conversationId: "with-vera",

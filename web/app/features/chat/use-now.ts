@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const minute = 60_000;
 
-/** Returns the current time to the minute: "Today" becomes "Yesterday" on an open page. */
+/** Returns the current time, updated every minute, so that "Today" becomes "Yesterday" on an open page. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
 

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { subscribe, combineCleanups } from "#web/realtime/connection.ts";
 import { unreadQuery } from "./queries.ts";
 
-/** Returns the counts with the given one replaced. */
+/** Returns the unread counts with the count for one conversation replaced. */
 function withCount(unread: Unread, conversationId: string, unreadCount: number): Unread {
   const others = unread.conversations.filter((one) => one.conversationId !== conversationId);
   const conversations = unreadCount > 0 ? [...others, { conversationId, unreadCount }] : others;

@@ -16,7 +16,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
-/** Paginated favorites of the user. */
+/** The user's favorites, in pages. */
 export function FavoriteList() {
   const [params] = useSearchParams();
   const options = favoritesQuery(getPageNumber(params));
@@ -32,7 +32,7 @@ export function FavoriteList() {
 
   function handleRemove(targetId: string) {
     client.setQueryData(options.queryKey, (before) => before && withoutFavorite(before, targetId));
-    // The button is removed with its row; the focus must not be lost with it.
+    // The button is removed with its row, so move the focus to the heading.
     heading.current?.focus({ preventScroll: true });
     void unsaveFavorite(targetId, refresh);
   }
@@ -63,7 +63,6 @@ export function FavoriteList() {
   );
 }
 
-/** Skeleton of the list. */
 function FavoriteSkeleton() {
   return (
     <div role="status" aria-label="Loading favorites…" className="flex flex-col gap-4">

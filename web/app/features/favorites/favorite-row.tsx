@@ -109,12 +109,12 @@ interface FavoriteNoteProps {
   onNoted: () => void;
 }
 
-/** Private note of the user on a favorite. */
+/** The user's private note about a favorite. */
 function FavoriteNote({ id, name, note, onNoted }: FavoriteNoteProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isWriting, setWriting] = useState<boolean>();
 
-  // Restores the focus that is lost when the form is removed.
+  // Restore the focus, which is lost when the form is removed.
   useEffect(() => {
     if (isWriting === false) button.current?.focus();
   }, [isWriting]);

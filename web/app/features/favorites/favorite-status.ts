@@ -11,26 +11,26 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Updates every heart of the same item at once. */
+/** Updates all hearts for the same item at once. */
 export function setFavoriteStatus(id: string, isFavorite: boolean) {
   knownStatuses.set(id, isFavorite);
   for (const listener of listeners) listener();
 }
 
-/** Loads the status of all hearts mounted together in one batch. */
+/** Loads the status of all hearts that were mounted together, in one batch. */
 async function loadRequested() {
   const ids = [...requestedIds];
   requestedIds.clear();
-  // Loaded only for signed-in users: the contract pulls in its schemas.
+  // Import this for signed-in users only, because the contract pulls in its schemas.
   const { loadFavoriteIds } = await import("./load-favorites.ts");
   const favoriteIds = await loadFavoriteIds(ids);
-  // A toggle since the request takes precedence.
+  // If the user has toggled an item since the request, keep that status.
   for (const id of ids) if (!knownStatuses.has(id)) setFavoriteStatus(id, favoriteIds.has(id));
 }
 
 function requestStatus(id: string) {
   if (knownStatuses.has(id) || requestedIds.has(id)) return;
-  // A heart with unknown status stays neutral and can still be pressed.
+  // Ignore a failure: a heart with unknown status stays neutral and can still be pressed.
   if (requestedIds.add(id).size === 1) setTimeout(() => void loadRequested().catch(() => undefined));
 }
 

@@ -5,7 +5,7 @@ import { api } from "#web/session/api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { takePendingFavorite } from "./pending-favorite.ts";
 
-/** Saves the favorite that was pressed before signing in. */
+/** Saves the favorite whose heart was pressed before signing in. */
 async function savePendingFavorite(): Promise<void> {
   const id = takePendingFavorite();
   if (!id) return;
@@ -17,7 +17,7 @@ async function savePendingFavorite(): Promise<void> {
   }
 }
 
-/** Returns the saved ones of the given ids, in as few requests as the batch limit allows. */
+/** Returns which of the given ids are favorites, in as few requests as the batch limit allows. */
 export async function loadFavoriteIds(ids: readonly string[]): Promise<Set<string>> {
   await savePendingFavorite();
   const favoriteIds = new Set<string>();

@@ -20,7 +20,7 @@ export function NoteForm({ id, note, onSaved, onCancel }: NoteFormProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
-  // The user opened the form in order to type.
+  // Focus the field, because the user opened the form to type.
   useEffect(() => field.current?.focus(), []);
 
   async function handleSubmit(event: FormEvent) {

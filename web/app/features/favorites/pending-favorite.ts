@@ -2,10 +2,10 @@ import { readTabItem, removeTabItem, writeTabItem } from "#web/session/tab-stora
 
 const storageKey = "wantedFavorite";
 
-/** Stores a heart pressed while signed out; it is saved after signing in. */
+/** Stores the favorite whose heart was pressed while signed out. It is saved after signing in. */
 export const storePendingFavorite = (id: string) => writeTabItem(storageKey, id);
 
-/** Returns the pending heart and removes it. */
+/** Returns the pending favorite and removes it from storage. */
 export function takePendingFavorite(): string | null {
   const id = readTabItem(storageKey);
   removeTabItem(storageKey);

@@ -18,7 +18,7 @@ function containsAllTerms({ question, answer }: Question, terms: readonly string
   return terms.every((word) => text.includes(word));
 }
 
-// Phones type curly apostrophes, and hyphenated spellings of "email" should match.
+// Phones insert curly apostrophes, and hyphenated spellings of "email" should match.
 const normalizeText = (text: string) => text.toLowerCase().replaceAll(/[’'-]/g, "");
 
 export interface Question {

@@ -52,7 +52,6 @@ export function HelpSearch() {
 
 const formatAnswerCount = (count: number) => (count === 1 ? "1 answer" : `${count} answers`);
 
-/** Links to the groups. */
 function Topics({ groups }: { groups: readonly QuestionGroup[] }) {
   if (groups.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ export function QuestionList({ questions, open }: QuestionListProps) {
   );
 }
 
-/** Question that expands to its answer, without scripts too. Print shows every answer. */
+/** Question that expands to show its answer, even without scripts. Print shows every answer. */
 function QuestionItem({ entry, open = false }: { entry: Question; open?: boolean }) {
   return (
     <details

@@ -1,6 +1,6 @@
 import type { QuestionGroup } from "./filter-questions.ts";
 
-/** Questions of escorts: profile, pictures, verification. */
+/** Questions from escorts about profiles, pictures and verification. */
 export const companionGroups: readonly QuestionGroup[] = [
   {
     id: "companions",

@@ -1,6 +1,6 @@
 import type { QuestionGroup } from "./filter-questions.ts";
 
-/** Questions of visitors: searching, messaging and what follows. */
+/** Questions from visitors about searching, messaging and what follows. */
 export const visitorGroups: readonly QuestionGroup[] = [
   {
     id: "finding",

@@ -28,7 +28,10 @@ export function toBars(days: readonly SiteDay[], measure: Measure): Bar[] {
   }));
 }
 
-/** Returns the figure above a chart. The same person may visit on several days, so people are averaged, not summed. */
+/**
+ * Returns the figure above a chart. People are averaged rather than summed, because one person may visit on several
+ * days.
+ */
 export function formatFigure(days: readonly SiteDay[], measure: Measure): string {
   const total = getTotal(days, measure);
   return measure === "active"

@@ -20,7 +20,7 @@ const actions = [
   { to: "/admin/audit", label: "Audit Log", Icon: ScrollText },
 ] as const;
 
-/** Key figures of the site, with links to the review queues. */
+/** Key figures for the site, with links to the review queues. */
 export function Insights() {
   const query = useQuery(statsQuery);
   const { data, dataUpdatedAt } = query;
@@ -38,7 +38,6 @@ export function Insights() {
   );
 }
 
-/** Totals of the site. */
 function Figures({ stats }: { stats?: Stats }) {
   const figures: Figure[] = [
     { label: "Total Products", value: stats?.products.total, to: "/admin/listings" },

@@ -10,7 +10,7 @@ import { Badge } from "#web/ui/data/badge.tsx";
 const linkStyles =
   "inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong";
 
-/** Key figures of one person and their public profile. */
+/** Key figures for one person, and their public profile. */
 export function PersonOverview({ id }: { id: string }) {
   const query = useQuery(personQuery(id));
   return (
@@ -30,7 +30,6 @@ export function PersonOverview({ id }: { id: string }) {
   );
 }
 
-/** Totals of one person. */
 function PersonFigures({ overview, now }: { overview: Overview; now: Date }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">

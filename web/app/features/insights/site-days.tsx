@@ -25,7 +25,7 @@ const columns = measureNames.map((measure) => ({
   getCell: (day: SiteDay) => formatCount(day[measure]),
 }));
 
-/** Site activity of the last 30 days as charts, and as a table as an accessible alternative. */
+/** Site activity in the last 30 days as charts, with a table as the accessible alternative. */
 export function SiteDays() {
   const query = useQuery(siteDaysQuery);
   const days = query.data;
@@ -64,7 +64,7 @@ interface MeasureCardProps {
   days?: readonly SiteDay[];
 }
 
-/** One figure of the last 30 days with its chart. */
+/** One figure for the last 30 days, with its chart. */
 function MeasureCard({ measure, days }: MeasureCardProps) {
   const { label, text } = measures[measure];
   return (

@@ -10,7 +10,7 @@ import { Video } from "#web/ui/data/video.tsx";
 
 const icons = { image: Image, video: Film } as const;
 
-/** Fills its frame: gradient first, then the picture or poster; a text if there is neither. */
+/** Preview that fills its frame: a gradient, then the picture or poster, or a text if there is neither. */
 export function MediaPreview({ media, className }: { media: Media; className?: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const { previewUrl, mediaType, duration, colors } = media;
@@ -92,7 +92,6 @@ export function MediaViewer({ media, className }: { media: Media; className?: st
   );
 }
 
-/** Media type as icon and label. */
 export function TypeMark({ mediaType }: { mediaType: MediaType }) {
   const Icon = icons[mediaType];
   return (

@@ -17,10 +17,13 @@ export interface OwnMediaFilters {
   mediaType?: MediaType | undefined;
 }
 
-/** Polling intervals: processing takes seconds; signed URLs expire after 15 minutes. */
+/**
+ * Polling intervals: short while media are processed, longer to renew signed URLs, which expire after 15 minutes.
+ * `untilStill` is the time in which a video's poster may still arrive.
+ */
 const [whilePreparing, whileSigned, untilStill] = [2_000, 5 * 60_000, 30_000];
 
-/** A video's poster arrives after the video, or never. */
+/** Whether the item is still changing. A video's poster arrives after the video, or never. */
 const isChanging = ({ progress, mediaType, previewUrl, createdAt }: Media) =>
   progress === "processing" ||
   (mediaType === "video" && previewUrl === null && Date.now() - Date.parse(createdAt) < untilStill);
@@ -54,7 +57,7 @@ export const mediaCountsQuery = queryOptions({
   queryFn: async () => (await api.call(countOwnMedia)).data,
 });
 
-/** Loads one item with freshly signed URLs; the listed version is the placeholder. */
+/** Loads one item with freshly signed URLs. The item from the list is the placeholder. */
 export const mediaQuery = (listed: Media) =>
   queryOptions({
     queryKey: ["media", listed._id],

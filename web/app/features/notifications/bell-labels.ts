@@ -2,7 +2,7 @@
 export const getBellLabel = (unread: number) =>
   unread > 0 ? `Notifications, ${unread} unread` : "Notifications";
 
-/** Badge text of the bell: undefined for zero, capped to fit. */
+/** Badge text for the bell: undefined for zero, capped to fit. */
 export function findBadge(unread: number, most: number): string | undefined {
   if (unread <= 0) return undefined;
   return unread > most ? `${most}+` : String(unread);

@@ -9,7 +9,7 @@ import type { Me } from "./waiting.ts";
 const loadPopup = () => import("./notification-popup.tsx");
 const NotificationPopup = lazy(async () => ({ default: (await loadPopup()).NotificationPopup }));
 
-/** Unread count. The list loads when the bell is about to be opened. */
+/** Notification bell with the unread count. The list loads when the user is about to open it. */
 export function NotificationBell({ me }: { me: Me }) {
   const { arrival, ...notifications } = useNotifications(me);
   const [wanted, setWanted] = useState(false);
@@ -60,7 +60,7 @@ export function NotificationBell({ me }: { me: Me }) {
   );
 }
 
-/** Polite live region for the sender of a new message. */
+/** Polite live region that announces the sender of a new message. */
 function ArrivalAnnouncer({ arrival }: { arrival: Arrival | null }) {
   return (
     <p role="status" className="sr-only">
@@ -81,7 +81,7 @@ function useTitleCount(badge: string | undefined) {
       if (document.title !== wanted) document.title = wanted;
     };
     write();
-    // Pages set their titles on navigation.
+    // Pages set their own titles on navigation, so the badge has to be added again.
     const observer = new MutationObserver(write);
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => {

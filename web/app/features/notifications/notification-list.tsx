@@ -74,7 +74,7 @@ function NotificationSkeleton() {
   );
 }
 
-/** Following the link clears the notification; messages clear when they are read. */
+/** Following the link clears the notification, unless it is for a message: messages clear when they are read. */
 function NotificationRow({ notification, onFollow }: { notification: WaitingItem; onFollow: () => void }) {
   const [now] = useState(() => new Date());
   const { kind, title, text, path, createdAt, count = 0 } = notification;

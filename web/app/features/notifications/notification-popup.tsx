@@ -16,7 +16,7 @@ export function NotificationPopup(props: NotificationPopupProps) {
 
   function handleFollow({ _id, conversationId }: WaitingItem) {
     onOpenChange(false);
-    // Messages are cleared by reading them on the linked page.
+    // Messages are cleared when they are read on the linked page.
     if (!conversationId) void clearOne(_id);
   }
 

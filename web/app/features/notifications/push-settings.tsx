@@ -14,7 +14,7 @@ import { ApiError } from "#web/api/api-error.ts";
 
 const workerPath = "/push-worker.js";
 
-/** Phones support push only for sites added to the home screen. */
+/** iOS supports push only for sites added to the home screen. */
 const isPushSupported = () =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
@@ -39,7 +39,7 @@ async function disablePush(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** Switch for push notifications of new messages in this browser. Renders nothing where unsupported. */
+/** Switch for push notifications about new messages in this browser. Renders nothing if push is not supported. */
 export function PushSettings() {
   const client = useQueryClient();
   const { data: state } = useQuery(pushQuery);
@@ -68,7 +68,7 @@ interface PushState {
   isOn: boolean;
 }
 
-/** Returns null when the browser does not support push or the operator has no keys. */
+/** Returns null if the browser does not support push or the operator has not configured any keys. */
 async function findPushState(signal: AbortSignal): Promise<PushState | null> {
   if (!isPushSupported()) return null;
   try {
@@ -85,7 +85,7 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return registration?.pushManager.getSubscription() ?? null;
 }
 
-/** Requests permission if needed; null when it is denied. */
+/** Requests permission if needed; returns null if it is denied. */
 async function subscribeBrowser(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   await navigator.serviceWorker.register(workerPath);

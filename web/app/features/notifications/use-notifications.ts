@@ -15,18 +15,21 @@ import { clearNotifications, listNotifications } from "@vesper/contract/chat/not
 import { api } from "#web/session/api.ts";
 import { clearUnread, type Conversation, getUnread } from "@vesper/contract/chat/chat";
 
-/** Messages read on arrival, in an open conversation, raise no notification. */
+/**
+ * Delay before a message raises a notification. A message in an open conversation is read within this time and
+ * raises none.
+ */
 const arrivalDelay = 800;
 
 const noMessages: WaitingMessages = { counts: new Map(), lines: [] };
 
-/** Numbered, so that two messages from one sender are two announcements. */
+/** The number turns two messages from the same sender into two announcements. */
 export interface Arrival {
   name: string;
   number: number;
 }
 
-/** Unread notifications and messages. Lives in the header, outside the query client. */
+/** Unread notifications and messages. Used in the header, which is outside the query client. */
 export function useNotifications(me: Me) {
   const [failed, setFailed] = useState(false);
   const [arrival, setArrival] = useState<Arrival | null>(null);
@@ -53,7 +56,7 @@ export function useNotifications(me: Me) {
   function clearAll() {
     const clearings: Promise<void>[] = [];
     if (news && news.unread > 0) {
-      // Clears only the listed ids, so that later arrivals stay; a truncated list is cleared as a whole.
+      // Clear only the listed ids, so that later arrivals stay. A truncated list is cleared as a whole.
       const isWhole = news.unread <= news.items.length;
       clearings.push(clearNews(isWhole ? news.items.map(({ _id }) => _id) : undefined));
     }
@@ -101,7 +104,7 @@ function useNotificationSummary() {
     setNews({ items: data, unread: meta.unread });
   }, []);
 
-  /** Optimistically removes the given ids, or all without ids. */
+  /** Optimistically removes the notifications with these ids, or all of them if no ids are given. */
   const clear = useCallback(async (ids?: string[]) => {
     setNews((before) => before && removeNotifications(before, ids));
     await api.call(clearNotifications, { body: { ids } });
@@ -127,7 +130,7 @@ function useWaitingMessages(me: Me, onArrival: (name: string) => void) {
   const reload = useCallback(async () => {
     const before = updates.current;
     const { data } = await api.call(getUnread);
-    // A socket update during the request is newer than its response.
+    // Discard the response if a socket update arrived during the request: the update is newer.
     if (updates.current === before) setMessages(toWaitingMessages(data));
   }, []);
 

@@ -8,7 +8,7 @@ import { toConversationPath } from "@vesper/contract/chat/conversation-path";
 
 export interface NotificationSummary {
   items: Notification[];
-  /** Total count; only the newest are listed. */
+  /** Total number of unread notifications; `items` holds only the newest. */
   unread: number;
 }
 
@@ -29,9 +29,9 @@ export type WaitingItem = Notification & { conversationId?: string; count?: numb
 
 export interface Waiting {
   items: WaitingItem[];
-  /** Number on the badge; counts every message. */
+  /** Number on the badge; every message counts. */
   unread: number;
-  /** Number of lines if all were listed. */
+  /** Number of lines that a complete list would have. */
   lines: number;
 }
 
@@ -40,7 +40,7 @@ export const toWaitingMessages = ({ conversations, notifications }: Unread): Wai
   lines: notifications,
 });
 
-/** Replaces the known count with the server's: idempotent and the same in every tab. */
+/** Replaces the known count with the server's, so the update is idempotent and the same in every tab. */
 export function withConversation(
   before: WaitingMessages,
   conversation: Conversation,
@@ -74,7 +74,7 @@ function findLine({ _id, participants, lastMessage }: Conversation, me: Me): Mes
 
 const sum = (counts: Iterable<number>) => [...counts].reduce((total, count) => total + count, 0);
 
-/** Merges both kinds by time; null while neither has loaded. */
+/** Merges notifications and messages by time; null while neither has loaded. */
 export function mergeWaiting(
   summary: NotificationSummary | null,
   messages: WaitingMessages | null,

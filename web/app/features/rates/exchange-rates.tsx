@@ -18,7 +18,7 @@ export function ExchangeRates() {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useSearchText({
     search: params.get("search") ?? "",
-    // Replaces the history entry: a pause in typing is not a step for Back.
+    // Replaces the history entry, so that Back does not step through every pause in typing.
     onSearch: (search) => setParams(search ? { search } : {}, { replace: true, preventScrollReset: true }),
     pause: limits.search.debounce,
   });

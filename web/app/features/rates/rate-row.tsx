@@ -14,9 +14,9 @@ export const toRateFieldId = (currency: string) => `rate-${currency}`;
 
 interface RateRowProps {
   currency: Currency;
-  /** Absent if none was ever set. */
+  /** Absent if no rate was ever set. */
   rate: ExchangeRate | undefined;
-  /** Absent while unedited. */
+  /** Value as entered; absent while unedited. */
   typed: string | undefined;
   isChanged: boolean;
   problem: string | undefined;

@@ -8,7 +8,7 @@ export const rowStyles = {
   name: "lg:w-[45%] max-sm:w-[calc(100%-10.5rem)]! sm:max-lg:w-[calc(100%-24rem)]!",
   rate: "max-lg:w-38! sm:max-lg:order-1",
   since: "lg:w-[30%] lg:pl-8! sm:max-lg:w-50! sm:max-lg:pt-3!",
-  /** Hidden on a phone, where only exceptions are shown. */
+  /** Class for ordinary values. They are hidden on a phone, which shows only exceptions. */
   usual: "max-sm:hidden",
 } as const;
 

@@ -14,7 +14,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 
 interface RatesFormProps {
   rates: readonly ExchangeRate[];
-  /** Currencies that match the search; edits to hidden ones stay and are saved too. */
+  /** Currencies that match the search. Edits to hidden ones are kept and saved as well. */
   shown: readonly Currency[];
   onShowAll: () => void;
 }
@@ -95,7 +95,7 @@ function RateList({ shown, rates, edits }: RateListProps) {
   );
 }
 
-/** Sticky below the list. */
+/** Sticky bar below the list. */
 function SaveBar({ changed, busy, onDiscard }: { changed: number; busy: boolean; onDiscard: () => void }) {
   const untouched = changed === 0 ? "No changes to save." : undefined;
   return (

@@ -10,8 +10,8 @@ const removeSent = (typed: Typed, sent: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([currency, text]) => sent[currency] !== text));
 
 /**
- * Holds the edited rates. Problems are shown on save: shown on blur, they would shift the button away from under the
- * pointer.
+ * Holds the edited rates. Errors are shown on save and not on blur, where they would move the button away from under
+ * the pointer.
  */
 export function useRateEdits(rates: readonly ExchangeRate[]) {
   const [typed, setTyped] = useState<Typed>({});
@@ -31,7 +31,7 @@ export function useRateEdits(rates: readonly ExchangeRate[]) {
     check: () => setChecked(edits.changed),
     refuse: setRefused,
     restore: setTyped,
-    /** Drops the saved edits; values typed since then stay. */
+    /** Drops the saved edits; keeps values entered after the save was sent. */
     forget: (sent: Typed) => setTyped((before) => removeSent(before, sent)),
     findProblem: (currency: string) =>
       refused[currency] ?? (checked.includes(currency) ? edits.problems[currency] : undefined),
@@ -40,10 +40,10 @@ export function useRateEdits(rates: readonly ExchangeRate[]) {
 
 export type RateEdits = ReturnType<typeof useRateEdits>;
 
-/** Typed values by currency. An unedited currency is absent. */
+/** Values as entered, by currency. An unedited currency is absent. */
 type Typed = Readonly<Record<string, string>>;
 
-/** Returns the problem of a typed rate, worded to follow its name. */
+/** Returns the error for a rate as entered, worded to follow the currency's name. */
 export function findRateProblem(typed: string): string | undefined {
   if (!/^(?:\d+\.?\d*|\.\d+)$/.test(typed.trim())) return "must be a number like 0.92";
   const issue = NewRate.safeParse(Number(typed)).error?.issues[0];
@@ -51,7 +51,9 @@ export function findRateProblem(typed: string): string | undefined {
   return issue?.message;
 }
 
-/** Compares with the stored rates: returns the valid changes, and the problems of the others. */
+/**
+ * Compares the entered values with the stored rates. Returns the valid changes, and the errors for the invalid ones.
+ */
 export function getEdits(typed: Typed, rates: readonly ExchangeRate[]) {
   const known = new Map(rates.map(({ currency, perDollar }) => [currency, perDollar]));
   const changed = Object.entries(typed).filter(([currency, text]) => !isSame(text, known.get(currency)));

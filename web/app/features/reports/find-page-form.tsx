@@ -15,7 +15,7 @@ const unknownMessage =
   "That isn’t the address of a profile or listing on this site. Copy it from your browser’s address bar.";
 const goneMessage = "This page doesn’t exist or was removed. If you’re still worried, please contact us.";
 
-/** Finds the report form for the URL of a page, so that the reporter need not open the page again. */
+/** Takes the URL of a page and finds its report form, so that the reporter need not open the page again. */
 export function FindPageForm() {
   const form = useForm({ defaultValues: { address: "" } });
   const navigate = useNavigate();

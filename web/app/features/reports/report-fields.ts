@@ -8,7 +8,7 @@ import { ApiError } from "#web/api/api-error.ts";
 import { getErrorMessage } from "#web/api/error-message.ts";
 import type { ReportableKind } from "@vesper/contract/moderation/moderation";
 
-/** Labels of reported items, as reporters call them. */
+/** Names of reportable items as reporters would call them. */
 export const targetLabels: Record<ReportableKind, string> = {
   profile: "a profile",
   listing: "a listing",
@@ -38,7 +38,7 @@ export type ReportFormState = UseFormReturn<ReportInput, unknown, ReportFields>;
 export const toContact = ({ name, email, goodFaith }: ReportFields) =>
   email ? { email, goodFaith, ...(name && { name }) } : {};
 
-/** Returns the error message of a failed report. */
+/** Returns the error message for a failed report. */
 export function getReportFailure(error: unknown): string {
   if (error instanceof ApiError && error.status === 404)
     return "What you’re reporting doesn’t exist or was removed.";

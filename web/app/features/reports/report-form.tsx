@@ -32,7 +32,7 @@ interface ReportFormProps {
   onSent: (receipt: ReportReceipt) => void;
 }
 
-/** Works with and without an account. */
+/** Report form, which works with and without an account. */
 export function ReportForm({ target, onSent }: ReportFormProps) {
   const isVisitor = useUser() === null;
   const form = useSchemaForm(ReportFields, { details: "", name: "", email: "", goodFaith: false });
@@ -77,7 +77,7 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
   );
 }
 
-/** Links to the faster form, where a picture named exactly is hidden at once. */
+/** Links to the picture notice form, which is faster: it hides the named pictures at once. */
 function NoticeHint({ target: { type, id } }: { target: { type: ReportableKind; id: string } }) {
   return (
     <p className="flex items-start gap-3 rounded-card bg-accent-soft px-4 py-3 text-small">

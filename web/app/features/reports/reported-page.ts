@@ -12,7 +12,7 @@ export interface ReportedPage {
 
 const pagePath = /^\/?(escort|listing)\/([\w-]+)\/?$/;
 
-/** Returns the profile or listing that a URL of this site shows; null for any other URL. */
+/** Returns the profile or listing at a URL on this site; null for any other URL. */
 export function findReportedPage(address: string, origin: string): ReportedPage | null {
   const url = URL.parse(address.trim(), origin);
   const [, folder, slug] = (url?.origin === origin && pagePath.exec(url.pathname)) || [];

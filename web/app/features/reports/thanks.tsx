@@ -13,7 +13,7 @@ interface ThanksProps {
   children: ReactNode;
 }
 
-/** Replaces the form, so it takes the focus. */
+/** Thank-you message. It replaces the form, so it takes the focus. */
 function Thanks({ level, children }: ThanksProps) {
   const Heading = `h${level}` as const;
   const title = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ function Thanks({ level, children }: ThanksProps) {
   );
 }
 
-/** Replaces the page with the form. */
+/** Page shown in place of the form after a report was sent. */
 export function ThanksPage({ children }: { children: ReactNode }) {
   return (
     <Page width="narrow">
@@ -80,7 +80,7 @@ export function ReportThanks({ receipt, level = 2 }: ReportThanksProps) {
   );
 }
 
-/** Actions already taken, and next steps. */
+/** Actions that were already taken, and next steps. */
 export function NoticeThanks({ receipt }: { receipt: PictureNoticeReceipt }) {
   return (
     <Thanks level={1}>

@@ -10,7 +10,7 @@ const SaveSearchDialog = lazyDialog(async () => (await import("./save-search-dia
 
 interface SaveSearchProps {
   filters: Readonly<Record<string, string | undefined>>;
-  /** Filter labels, used for a default name. */
+  /** Filter labels, used for the default name of the search. */
   labels: readonly string[];
 }
 

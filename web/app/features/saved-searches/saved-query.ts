@@ -6,7 +6,7 @@ const ignoredParams = new Set(["page", "sortBy", "sortOrder"]);
 export const toSavedQuery = (filters: Readonly<Record<string, string | undefined>>): SavedQuery =>
   Object.fromEntries(Object.entries(filters).filter(([name, value]) => value && !ignoredParams.has(name)));
 
-/** Returns the results page of a saved search, newest first. */
+/** Returns the path to the results of a saved search, newest first. */
 export function toSearchPath(query: SavedQuery): string {
   const params = new URLSearchParams({ ...query, sortBy: "createdAt" });
   return `/search?${params.toString()}`;

@@ -25,11 +25,12 @@ interface SavedSearchesProps {
 
 const id = "saved-searches";
 
-/** A section of the settings. */
+/** Settings section for saved searches. */
 export function SavedSearches({ describe }: SavedSearchesProps) {
   const { hash } = useLocation();
 
-  // Mailed links target this section, which was not rendered when the page opened.
+  // Mailed links point to this section, which is not rendered yet when the page opens, so it has to be scrolled to
+  // here.
   useEffect(() => {
     if (hash === `#${id}`) document.getElementById(id)?.scrollIntoView();
   }, [hash]);

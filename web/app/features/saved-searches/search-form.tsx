@@ -20,7 +20,7 @@ interface SearchFormProps {
   onCancel: () => void;
 }
 
-/** Name of a search, and whether to send alerts about new matches. */
+/** Form for the name of a search, and whether to send alerts about new matches. */
 export function SearchForm({ given, label, onSave, onCancel }: SearchFormProps) {
   const form = useSchemaForm(SettingsForm, given);
   const { failure, submit } = useFormSubmit({ form, send: onSave, failed: "Failed to save the search." });

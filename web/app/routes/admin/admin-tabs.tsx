@@ -60,7 +60,7 @@ export function AdminTabs() {
         { to: "/admin/contact", label: "Contact", count: data?.contact.open, red: true },
         { to: "/admin/audit", label: "Audit Log" },
       ]}
-      // More tabs than fit in one row: wraps on wide screens, so that all are visible.
+      // There are more tabs than fit in one row. On wide screens they wrap, so that all are visible.
       className="mb-6 lg:flex-wrap"
     />
   );

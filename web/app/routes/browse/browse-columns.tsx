@@ -10,9 +10,7 @@ interface BrowseColumnsProps {
   children: ReactNode;
 }
 
-/**
- * Filters next to their results. The panel keeps its identity across result states, so that it stays open on a phone.
- */
+/** Filters next to their results. The panel stays mounted when the results change, so that it stays open on a phone. */
 export function BrowseColumns({ filters, total, fields, children }: BrowseColumnsProps) {
   return (
     <div className="grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]">

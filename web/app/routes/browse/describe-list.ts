@@ -12,7 +12,7 @@ interface ListPage {
   meta: PageMeta;
 }
 
-/** Returns the head of a category or tag page: unfiltered pages are indexed, filtered ones are not. */
+/** Returns the metadata for a category or tag page. Unfiltered pages are indexed, filtered ones are not. */
 export function describeList({ name, description, path, parent, filters, meta }: ListPage) {
   const isPlain = Object.keys(filters).every((filter) => filter === "page");
   const isLater = meta.page > 1;

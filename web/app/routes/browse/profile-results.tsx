@@ -19,7 +19,7 @@ interface ProfileResultsProps {
   directions: Readonly<Record<string, string>>;
   /** Status text while new results load. */
   loading: string;
-  /** Shown without results. */
+  /** Shown if there are no results. */
   empty: ReactNode;
   /** Shown above the cards, for example a spelling correction. */
   note?: ReactNode;

@@ -54,7 +54,7 @@ export function SearchStart({ categories, tags }: { categories: readonly Categor
   );
 }
 
-/** Search box, for screens where the filters have no column. */
+/** Search box for screens without a filter column. */
 function SearchForm() {
   const navigate = useNavigate();
 

@@ -19,7 +19,7 @@ import { BrowseColumns } from "./browse-columns.tsx";
 import { ProfileResults } from "./profile-results.tsx";
 
 interface TermPageProps {
-  /** Kind of term, and the page that lists all of them. */
+  /** Label for the kind of term, and the page that lists all terms of that kind. */
   kind: { label: string; to: string };
   name: string;
   icon?: ReactNode;
@@ -33,7 +33,7 @@ interface TermPageProps {
   empty: string;
 }
 
-/** Profiles of a category or a tag. */
+/** Page that lists the profiles in a category or with a tag. */
 export function TermPage(props: TermPageProps) {
   const { kind, name, icon, description, filters, chips, list, field, loading, empty } = props;
   return (

@@ -1,6 +1,6 @@
 import type { DefinitionBlock } from "./definition-blocks.tsx";
 
-/** Common third-party features, and their absence here. */
+/** Common third-party features that this site does not use. */
 export const thirdParties = [
   { term: "Analytics", detail: "none. We count visits ourselves and don’t track anyone." },
   { term: "Advertising networks", detail: "none. We don’t show third-party ads." },
@@ -12,7 +12,7 @@ export const thirdParties = [
   },
 ] as const;
 
-/** Opt-out pages for tracking by other sites. The only external links of this site. */
+/** Opt-out pages for tracking by other sites. These are the only external links on this site. */
 export const optOutLinks = [
   { to: "https://www.youronlinechoices.eu/", label: "Your Online Choices", where: "advertising in Europe" },
   { to: "https://optout.aboutads.info/", label: "WebChoices", where: "advertising in the United States" },

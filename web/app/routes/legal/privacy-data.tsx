@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** Personal data that the tables hold. Add new data here. */
+/** Personal data stored in the database. Add new data here. */
 export function DataWeHold() {
   return (
     <>

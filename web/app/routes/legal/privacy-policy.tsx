@@ -11,7 +11,7 @@ const describePolicy = describePage({
   description: "What data we hold, why and for how long, who sees it, and how to download or erase it.",
 });
 
-/** Also served as /privacy; both name one canonical URL. */
+/** This page is also served as /privacy; both have the same canonical URL. */
 export const meta = ({ matches, location }: Parameters<typeof describePolicy>[0]) =>
   describePolicy({ matches, location: { ...location, pathname: "/privacy-policy" } });
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router";
 
 const daysPerYear = 365;
 
-/** Formats a number of days, as years if it is a multiple of one. */
+/** Formats a number of days, in years if it is a multiple of a year. */
 function formatDays(days: number): string {
   if (days % daysPerYear === 0) return days === daysPerYear ? "1 year" : `${days / daysPerYear} years`;
   return days === 1 ? "1 day" : `${days} days`;

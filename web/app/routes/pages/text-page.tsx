@@ -21,7 +21,7 @@ interface TextPageProps {
   sections: readonly TextSection[];
 }
 
-/** A long text: heading, table of contents, and sections that can be linked to and printed. */
+/** Page with a long text: heading, table of contents, and sections that can be linked to and printed. */
 export function TextPage({ title, intro, revised, numbered = false, sections }: TextPageProps) {
   const titled = sections.map((section, index) => ({
     ...section,
@@ -58,7 +58,7 @@ function Revision({ day }: { day: string }) {
   );
 }
 
-/** URL of the text, in print only. */
+/** URL of the page, shown in print only. */
 function PrintedAddress() {
   const { url } = useSite();
   const { pathname } = useLocation();

@@ -50,7 +50,7 @@ function LiveHoldBanner() {
   return <HoldBanner />;
 }
 
-/** Refetches after account events: staff may decide while the page is open. */
+/** Refetches after account events, because an admin may decide while the page is open. */
 function useLiveDecisions() {
   const queries = useQueryClient();
   useEffect(

@@ -13,8 +13,8 @@ export const isKnownAdult = () =>
 export const rememberAdult = () => writeItem(storageKey, String(Date.now() + pageLimits.web.ageGate));
 
 /**
- * Inline version of the above: placed right after the gate, it opens it before first paint and handles its buttons even
- * before hydration.
+ * Inline version of the code above. It is placed right after the gate, shows it before first paint and handles its
+ * buttons even before hydration.
  */
 export const gateScript = `(function(){
 var g=document.getElementById("${gateId}");

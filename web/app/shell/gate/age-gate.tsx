@@ -4,12 +4,13 @@ import { StarMark } from "#web/ui/data/stars.tsx";
 import { gateId, gateScript, isKnownAdult, rememberAdult } from "./adult.ts";
 import { leaveSite } from "./leave-site.ts";
 
-/** Age gate, shown once before the site. Stays closed without scripts and for search engines. */
+/** Age gate, shown once before the site. It is not shown without JavaScript or to crawlers. */
 export function AgeGate() {
   const gate = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    // After a crash React renders the page again, but the inline script does not run a second time.
+    // After a crash, React renders the page again but the inline script does not run a second time, so the gate is
+    // shown here.
     if (!gate.current?.open && !isKnownAdult()) gate.current?.showModal();
   }, []);
 
@@ -18,7 +19,7 @@ export function AgeGate() {
     gate.current?.close("adult");
   }
 
-  // A browser may close a dialog on the second Escape despite a canceled `cancel` event.
+  // Shows the gate again: a browser may close a dialog on the second Escape even if its `cancel` event was canceled.
   function handleClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
     if (currentTarget.returnValue !== "adult" && !currentTarget.open) currentTarget.showModal();
   }

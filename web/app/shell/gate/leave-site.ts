@@ -1,4 +1,4 @@
-/** Neutral page without a request: no address, no history entry, no title. */
+/** Neutral page that needs no request and leaves no address, history entry or title. */
 export const neutralUrl = "about:blank";
 
 /** Replaces the page with a neutral one, so that Back does not return to it. */

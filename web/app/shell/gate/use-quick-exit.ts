@@ -2,7 +2,7 @@ import { pageLimits } from "@vesper/contract/core/page-limits";
 import { useEffect } from "react";
 import { leaveSite } from "./leave-site.ts";
 
-// The age gate ignores Escape, so a double press leaves there as well.
+// The age gate is not included: it ignores Escape, so pressing Escape twice leaves the site from there as well.
 const layerSelector = ["dialog", "alertdialog", "menu", "listbox"]
   .map((role) => `[role="${role}"]:not([data-toast])`)
   .join(",");
@@ -14,7 +14,7 @@ function closesLayer(event: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
 }
 
-/** Leaves the site on Escape pressed twice within a second, like the button. */
+/** Leaves the site when Escape is pressed twice within a second, like the quick exit link. */
 export function useQuickExit() {
   useEffect(() => {
     const isSecondPress = createEscapeCounter(pageLimits.web.quickExit);
@@ -22,7 +22,7 @@ export function useQuickExit() {
     function handleKeyDown(event: KeyboardEvent) {
       if (event.key !== "Escape" || event.repeat || event.isComposing) return;
       if (!isSecondPress(event.timeStamp, closesLayer(event))) return;
-      // Escape also stops loading, which would cancel the replacement of the page.
+      // By default, Escape also stops loading, which would cancel the replacement of the page.
       event.preventDefault();
       leaveSite();
     }

@@ -12,7 +12,7 @@ const loadPopup = () => import("./user-menu-popup.tsx");
 
 const UserMenuPopup = lazy(async () => ({ default: (await loadPopup()).UserMenuPopup }));
 
-/** Account menu or sign-in links. Every state takes the same space: no layout shift. */
+/** Account menu or sign-in links. Every state takes the same space to avoid layout shift. */
 export function AccountArea() {
   const session = useSession();
 
@@ -51,7 +51,7 @@ export function AccountArea() {
   );
 }
 
-/** Lazy: the popup loads on first interaction; until then only its button is rendered. */
+/** The popup loads on first interaction; until then, only its button is rendered. */
 function UserMenu({ user }: { user: User }) {
   const [wanted, setWanted] = useState(false);
   const holder = useRef<HTMLDivElement>(null);

@@ -14,8 +14,8 @@ function getProfileLink(roles: readonly Role[], ownSlug: string | null): NavItem
 }
 
 /**
- * Returns the links of the user menu, with the labels of the specification. An escort with a profile gets a link to its
- * page.
+ * Returns the links in the user menu, with the labels from the specification. An escort with a profile also gets a
+ * link to its page.
  */
 export function getAccountLinks(
   roles: readonly Role[],

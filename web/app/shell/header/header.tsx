@@ -69,7 +69,7 @@ function ThemeButton() {
   );
 }
 
-/** Notification bell of signed-in users. Visitors, the majority, load none of its code. */
+/** Notification bell for signed-in users. Visitors, who are the majority, load none of its code. */
 function NotificationArea() {
   const session = useSession();
   if (session.status === "signed-out") return null;

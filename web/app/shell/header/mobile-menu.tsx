@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 
-// Visitors, the majority, do not load the role-dependent links.
+// Visitors, who are the majority, do not load the role-dependent links.
 const MobileUserLinks = lazy(async () => ({
   default: (await import("./mobile-user-links.tsx")).MobileUserLinks,
 }));

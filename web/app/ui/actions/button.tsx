@@ -31,7 +31,7 @@ export interface ButtonProps extends RenderProps {
   disabledReason?: string;
 }
 
-/** `render` applies its styles to another element, for example `<Link to="/" />`. */
+/** `render` applies the button's styles to another element, for example `<Link to="/" />`. */
 export function Button({
   tone = "primary",
   size = "medium",
@@ -46,7 +46,7 @@ export function Button({
 }: ButtonProps) {
   const blocked = busy || disabledReason !== undefined;
 
-  // A busy button keeps the focus, which `disabled` would drop; it only ignores clicks.
+  // A busy button ignores clicks but keeps the focus, which `disabled` would drop.
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (blocked) event.preventDefault();
     else onClick?.(event);

@@ -4,11 +4,11 @@ import { renderAs, type RenderProps } from "./render-as.tsx";
 
 interface ChipProps extends RenderProps {
   icon?: ReactNode;
-  /** Makes it a toggle with a pressed state. Omit for a plain link. */
+  /** Makes the chip a toggle with a pressed state. Omit it for a plain link. */
   selected?: boolean;
 }
 
-/** Round choice, 40 px visually with a 44 px touch target; `render` turns it into a Link. */
+/** Rounded button for a choice, visually 40 px high with a 44 px touch target; `render` turns it into a Link. */
 export function Chip({ icon, selected, className, render, children, ...rest }: ChipProps) {
   const toggle = render ? { "aria-current": selected || undefined } : { "aria-pressed": selected };
   return renderAs(render, {

@@ -8,7 +8,7 @@ export function isPlainKey(event: KeyboardEvent): boolean {
   return !(target instanceof HTMLElement) || !(target.isContentEditable || target.closest(fieldSelector));
 }
 
-/** Returns true if the key is meant for the page: no open layer above it handles the key. */
+/** Returns true if the key is meant for the page and not for an open layer above it. */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (!isPlainKey(event)) return false;
   const { target } = event;

@@ -10,13 +10,13 @@ const styles =
 
 interface RemovableChipProps {
   children: ReactNode;
-  /** For filters stored in the URL: the URL without this one. */
+  /** For filters stored in the URL: the URL without this filter. */
   to?: To;
   onRemove?: () => void;
   className?: string;
 }
 
-/** Chip of a chosen value, with a button to remove it. */
+/** Chip for a chosen value, with a button to remove it. */
 export function RemovableChip({ children, to, onRemove, className }: RemovableChipProps) {
   const content = (
     <>

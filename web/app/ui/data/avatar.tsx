@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { clsx } from "clsx/lite";
 
-// White text on each of these has a contrast of at least 4.5 : 1.
+// White text has a contrast of at least 4.5 : 1 on each of these colors.
 const colours = [
   "#8b3a60",
   "#7a4a2b",
@@ -44,7 +44,7 @@ export function Avatar({ name, src, size = "medium", alt = "", className }: Avat
         className={clsx(shape, "bg-raised object-cover")}
         onError={() => setBroken(src)}
         ref={(image) => {
-          // The load may have failed before hydration.
+          // The image may have failed to load before hydration.
           if (image?.complete && image.naturalWidth === 0) setBroken(src);
         }}
       />
@@ -63,11 +63,11 @@ export function Avatar({ name, src, size = "medium", alt = "", className }: Avat
   );
 }
 
-/** Accepts pictures of this site, of localhost in development, and over https only. */
+/** Accepts pictures from this site, from localhost in development, and from other sites over https only. */
 function isAcceptableImageUrl(url: string | null | undefined): url is string {
   if (!url?.trim()) return false;
   try {
-    // A relative URL takes the base's host; an absolute one keeps its host.
+    // A relative URL gets the base's host and is accepted; an absolute one keeps its own host.
     const { protocol, hostname } = new URL(url, "http://localhost");
     return protocol === "https:" || (protocol === "http:" && hostname === "localhost");
   } catch {
@@ -81,7 +81,7 @@ export function getInitial(name: string | null | undefined) {
   return first?.toLocaleUpperCase() ?? "?";
 }
 
-/** Returns a color, stable per name. */
+/** Returns a color that is always the same for a given name. */
 export function getColour(name: string) {
   const sum = Array.from(name).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return colours[sum % colours.length];

@@ -13,7 +13,7 @@ const tones = {
 } as const;
 
 interface BadgeProps {
-  /** The veil tones are for pictures. */
+  /** Use the veil tones on pictures. */
   tone?: keyof typeof tones;
   icon?: ReactNode;
   className?: string;

@@ -17,7 +17,7 @@ interface BarChartProps {
   bars: readonly Bar[];
   /** Chart in one sentence, for screen readers. */
   label: string;
-  /** Value of the tallest bar. */
+  /** Formatted value of the tallest bar. */
   top: string;
 }
 
@@ -75,7 +75,7 @@ interface DayTableProps<Day> {
   columns: readonly Column<Day>[];
 }
 
-/** Data of the charts as a table, newest day first. */
+/** Chart data as a table, newest day first. */
 export function DayTable<Day extends { day: string }>({ label, days, columns }: DayTableProps<Day>) {
   return (
     <Table label={label} className="max-h-[32rem]">

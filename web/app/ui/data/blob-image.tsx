@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback } from "react";
 
-/** Picture from a local blob, not uploaded. */
+/** Shows a picture from a local blob, without uploading it. */
 export function BlobImage({ content, ...image }: Omit<ComponentProps<"img">, "content"> & { content: Blob }) {
   const show = useCallback(
     (element: HTMLImageElement | null) => {

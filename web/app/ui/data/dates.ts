@@ -16,7 +16,7 @@ const monthFormat = new Intl.DateTimeFormat("en", { month: "long", year: "numeri
 /** Formats `2026-11` as "November 2026", independent of the time zone. */
 export const formatMonth = (month: string) => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 
-// Days are UTC days of the server, independent of the reader's time zone.
+// Days are the server's UTC days, independent of the reader's time zone.
 const dayFormat = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** "Nov 4" for `2026-11-04`. */
@@ -24,9 +24,9 @@ export const formatDay = (day: string) => dayFormat.format(new Date(`${day}T00:0
 
 const spanFormat = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 
-/** "Dec 2 – 6, 2026", and one day alone as "Dec 2, 2026", independent of the reader's time zone. */
+/** Formats a span as "Dec 2 – 6, 2026" and a single day as "Dec 2, 2026", independent of the reader's time zone. */
 export const formatDaySpan = ({ from, to }: { from: string; to: string }) =>
-  // Server and browser may put different spaces around the dash.
+  // Normalize the spaces: server and browser may put different ones around the dash.
   spanFormat.formatRange(new Date(from), new Date(to)).replaceAll(/\s/gu, " ");
 
 /** "3 days ago", "1 hour ago", "5 minutes ago" or "just now". */

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from "../actions/button.tsx";
 import { clsx } from "clsx/lite";
 
 interface PagerProps extends PagerNumbers {
-  /** Query parameters added to every other page, for example the start of the list. */
+  /** Query parameters to add to the links to other pages, for example the time up to which entries are listed. */
   keep?: Record<string, string>;
   /** Hash of the section that contains the list, if it is not the whole page. */
   hash?: string;
@@ -33,10 +33,10 @@ export function Pager({ keep = {}, hash, ...props }: PagerProps) {
 }
 
 interface PagerNumbers {
-  /** Counted from 1. */
+  /** Page number, starting at 1. */
   page: number;
   totalPages: number;
-  /** `total` and `perPage` together also show the range of results. */
+  /** If both `total` and `perPage` are given, the range of results is shown as well. */
   total?: number;
   perPage?: number;
   /** Required if a page has two pagers. */
@@ -88,7 +88,10 @@ function PagerFrame(props: PagerFrameProps) {
   );
 }
 
-/** Redirects to the last page: its last item was removed, or the page number is out of range. */
+/**
+ * Redirects to the last page if the page number is out of range, for example because the last item on the page was
+ * removed.
+ */
 export function LastPageRedirect({ pages }: { pages: number }) {
   const [params] = useSearchParams();
   const next = new URLSearchParams(params);

@@ -2,7 +2,7 @@ import { Skeleton } from "../feedback/skeleton.tsx";
 
 interface SkeletonRowsProps {
   count?: number;
-  /** Class names of the first cell, its picture and its two lines. */
+  /** Class names for the first cell (`name`), its picture (`mark`) and its two lines. */
   name: string;
   mark: string;
   lines: readonly [string, string];

@@ -7,9 +7,12 @@ interface TableProps {
   /** Plain `<thead>` and `<tbody>`; a cell with `data-numeric` is right-aligned with tabular figures. */
   children: ReactNode;
   busy?: boolean;
-  /** Turns each row into a card below the desktop breakpoint; a cell with `data-beside` shares its line. */
+  /**
+   * Turns each row into a card below the desktop breakpoint; a cell with `data-beside` can share its line with
+   * others.
+   */
   cards?: boolean;
-  /** Class for the maximum height before it scrolls. */
+  /** Class for the maximum height, beyond which the table scrolls. */
   className?: string;
 }
 
@@ -32,7 +35,7 @@ const cardStyles =
   "max-lg:[&_tbody_tr>*]:w-full max-lg:[&_tbody_tr>*]:border-0 max-lg:[&_tbody_tr>*]:p-0 " +
   "max-lg:[&_tbody_tr>[data-beside]]:w-auto max-lg:[&_tbody_tr:hover]:bg-hover/50 max-lg:[&_tbody_tr:hover>*]:bg-transparent";
 
-/** Dense table with a sticky header. Scrolls inside itself, by keyboard too. */
+/** Dense table with a sticky header. It scrolls independently of the page, also by keyboard. */
 export function Table(props: TableProps) {
   const { label, children, busy = false, cards = false, className = "max-h-[75dvh]" } = props;
   return (
@@ -42,9 +45,9 @@ export function Table(props: TableProps) {
       aria-busy={busy || undefined}
       tabIndex={0}
       className={clsx(
-        // Positioned, because visually hidden elements would otherwise extend the page.
+        // Use `relative`, because visually hidden elements would otherwise extend the page.
         "relative overflow-auto rounded-card border border-line bg-surface",
-        // Accent border instead of an overlay, so that the old rows stay readable.
+        // Use an accent border instead of an overlay, so that the old rows stay readable.
         busy && "border-t-accent",
         cards && "max-lg:max-h-none",
         className,

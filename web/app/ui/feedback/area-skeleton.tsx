@@ -10,7 +10,7 @@ interface AreaSkeletonProps {
   children: ReactNode;
 }
 
-/** Skeleton of an area for signed-in users: all the server can render, because it has no session. */
+/** Skeleton of an area for signed-in users. The server cannot render more, because it has no session. */
 export function AreaSkeleton({ name, width = "content", children }: AreaSkeletonProps) {
   return (
     <Page width={width} className={width === "content" ? "sm:py-8" : undefined}>

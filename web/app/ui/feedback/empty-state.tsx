@@ -14,7 +14,7 @@ interface EmptyStateProps {
   className?: string;
 }
 
-/** Empty list: what that means and what to do next. */
+/** Empty list: explains what that means and what to do next. */
 export function EmptyState({ title, text, icon, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

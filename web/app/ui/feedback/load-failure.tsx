@@ -12,7 +12,7 @@ export interface RetriedQuery {
 interface LoadFailureProps {
   message: string;
   text?: ReactNode;
-  /** Query to retry. Without it and without `onRetry`, the route's loaders run again. */
+  /** Query to retry. If both `query` and `onRetry` are omitted, the route's loaders run again. */
   query?: RetriedQuery;
   onRetry?: () => void;
   retrying?: boolean;
@@ -20,7 +20,7 @@ interface LoadFailureProps {
   className?: string;
 }
 
-/** List that could not be loaded, with a retry. */
+/** Error shown for a list that could not be loaded, with a retry button. */
 export function LoadFailure(props: LoadFailureProps) {
   const { message, text, query, retryLabel = "Try Again", className } = props;
   const revalidator = useRevalidator();
@@ -59,7 +59,7 @@ interface RetriedFailureProps {
   loading: ReactNode;
 }
 
-/** For a route's error boundary: the error, or the skeleton during a retry. */
+/** For a route's error boundary: shows the error, or the skeleton during a retry. */
 export function RetriedFailure({ message, text, loading }: RetriedFailureProps) {
   const { state } = useRevalidator();
   return state === "loading" ? loading : <LoadFailure message={message} text={text} />;

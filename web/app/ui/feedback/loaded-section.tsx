@@ -5,7 +5,7 @@ import { Skeleton } from "./skeleton.tsx";
 
 const skeletonWidths = ["w-3/4", "w-1/2", "w-2/3"] as const;
 
-/** Part of a query result that a section needs. */
+/** The parts of a query result that a section needs. */
 interface SectionQuery<Data> {
   data: Data | undefined;
   isLoadingError: boolean;
@@ -18,7 +18,6 @@ interface LoadedSectionProps<Data> {
   text?: ReactNode;
   actions?: ReactNode;
   query: SectionQuery<Data>;
-  /** Error message. */
   failure: string;
   retryLabel?: string;
   skeleton?: ReactNode;

@@ -8,7 +8,7 @@ interface LoadErrorProps {
   what: string;
 }
 
-/** Error of an admin list, with the server's message. */
+/** Error shown in place of an admin list, with the server's message. */
 export function LoadError({ query, what }: LoadErrorProps) {
   const message = query.error?.message || "the server didn’t respond";
   return <LoadFailure query={query} message={`Error loading ${what}: ${message}`} retryLabel="Retry" />;

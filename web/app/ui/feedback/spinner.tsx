@@ -2,7 +2,7 @@ import { LoaderCircle } from "lucide-react";
 import { clsx } from "clsx/lite";
 
 interface SpinnerProps {
-  /** Announced when given; without it the spinner is decoration. */
+  /** Announced to screen readers; without a label, the spinner is decorative. */
   label?: string;
   className?: string;
 }

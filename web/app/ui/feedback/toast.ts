@@ -1,12 +1,12 @@
 export type ToastTone = "success" | "error" | "info" | "loading";
 
 export interface ToastOptions {
-  /** Milliseconds on screen; defaults by tone. */
+  /** Milliseconds on screen; the default depends on the tone. */
   duration?: number;
   /** Showing a toast with the same id updates it in place, for example loading to success. */
   id?: string;
   action?: { label: string; onAction: () => void };
-  /** Called when the toast has closed, by timeout or by hand. */
+  /** Called after the toast has closed, by timeout or by the user. */
   onClose?: () => void;
 }
 
@@ -19,7 +19,7 @@ export interface ToastRequest extends ToastOptions {
 
 type Command = { show: ToastRequest } | { dismiss: string };
 
-// Zero means until dismissed.
+// Zero keeps the toast until it is dismissed.
 const durations: Record<ToastTone, number> = { success: 2000, error: 4000, info: 4000, loading: 0 };
 
 let toastCount = 0;
@@ -51,7 +51,7 @@ export const toast = {
   dismiss: (id: string) => sendCommand({ dismiss: id }),
 };
 
-/** For the outlet: reports the first waiting message. */
+/** Tells the outlet when a message is waiting, so that it can load the toaster. */
 export const toastQueue = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -60,7 +60,7 @@ export const toastQueue = {
   isNeeded: () => deliver !== null || queuedCommands.length > 0,
 };
 
-/** For the toaster: passes on the waiting commands, then all that follow. */
+/** Connects the toaster: delivers the queued commands, then all later ones. */
 export function connectToaster(handler: (command: Command) => void) {
   deliver = handler;
   for (const command of queuedCommands) handler(command);

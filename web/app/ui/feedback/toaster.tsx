@@ -24,7 +24,7 @@ export function Toaster() {
           id,
           title: message,
           timeout: duration,
-          // High priority hides the toast from screen readers and announces a copy.
+          // Use low priority: high priority hides the toast from screen readers and announces a copy.
           priority: "low",
           data: { tone },
           onClose: onClose,
@@ -63,7 +63,7 @@ function ToastList() {
         {icons[item.data?.tone ?? "info"]}
         <Toast.Title render={<p />} className="min-w-0 flex-1 py-2 text-small font-medium wrap-break-word" />
         <Toast.Action className="min-h-11 rounded-control px-3 text-small font-semibold text-accent hover:bg-hover" />
-        {/* By default `aria-hidden` until the toasts are hovered, although it can be focused. */}
+        {/* By default, the close button is `aria-hidden` until the toasts are hovered, although it can be focused. */}
         <Toast.Close
           aria-hidden={false}
           render={<IconButton label="Dismiss" icon={<X aria-hidden />} tone="muted" />}

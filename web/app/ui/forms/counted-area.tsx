@@ -9,7 +9,7 @@ interface CountedAreaProps<Values extends FieldValues, Sent> extends Omit<TextAr
   max: number;
 }
 
-/** Text area of a form with a character count. */
+/** Text area for a form, with a character count. */
 export function CountedArea<Values extends FieldValues, Sent>(props: CountedAreaProps<Values, Sent>) {
   const { form, name, label, help, max, ...area } = props;
   const text: string | undefined = useWatch({ control: form.control, name });

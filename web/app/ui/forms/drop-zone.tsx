@@ -49,7 +49,7 @@ export function DropZone(props: DropZoneProps) {
         className="sr-only"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file may be chosen again after it was removed.
+          // Reset the input, so that the same file can be chosen again after it was removed.
           event.target.value = "";
         }}
       />

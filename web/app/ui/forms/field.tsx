@@ -15,14 +15,14 @@ export const fieldStyles =
   "hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger " +
   "disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-muted [&[readonly]]:bg-raised";
 
-/** Props of every field besides those of its element. */
+/** Props that every field has in addition to those of its element. */
 export interface FieldLabels {
   label: ReactNode;
   help?: ReactNode;
   error?: string;
   /** Marks a field that may stay empty. */
   optional?: boolean;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually; screen readers still announce it. */
   labelHidden?: boolean;
 }
 

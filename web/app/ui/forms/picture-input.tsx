@@ -10,7 +10,7 @@ interface PictureInputProps {
 export function PictureInput({ ref, label, onFile }: PictureInputProps) {
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    // The same file can be chosen again.
+    // Reset the input, so that the same file can be chosen again.
     target.value = "";
     if (file) onFile(file);
   }

@@ -9,7 +9,7 @@ interface RadioCardsProps extends RadioFieldProps {
   columns?: keyof typeof columnStyles;
 }
 
-/** Radio group with a line of explanation per option. Takes `register` like any input. */
+/** Radio group with a line of explanation per option. Accepts the result of `register`, like any input. */
 export function RadioCards(props: RadioCardsProps) {
   const {
     legend,
@@ -70,7 +70,7 @@ function RadioCard({ id, option, describedBy, isInvalid, ...input }: RadioCardPr
         {...input}
         type="radio"
         value={option.value}
-        // Short accessible name, so that screen readers can skip the explanation.
+        // Keep the accessible name short, so that screen readers can skip the explanation.
         aria-labelledby={optionId}
         aria-describedby={clsx(option.help != null && `${optionId}-help`, describedBy)}
         className={

@@ -21,7 +21,10 @@ export interface RadioFieldProps extends Omit<
   value?: string;
 }
 
-/** Radio group with all options visible. Takes `register` like any input; the options share one name. */
+/**
+ * Radio group with all options visible. Accepts the result of `register`, like any input; the options share one
+ * name.
+ */
 export function RadioField(props: RadioFieldProps) {
   const { legend, options, help, error, defaultValue, value, className, id: givenId, ...input } = props;
   const { id, control } = useFieldIds({ help, error }, givenId);

@@ -7,7 +7,7 @@ interface SearchFieldProps extends Omit<TextFieldProps, "label" | "onChange" | "
   onChange: (search: string) => void;
 }
 
-/** Search field of a list. The browser's clear button is hidden, because it does not match the design. */
+/** Search field for a list. The browser's clear button is hidden, because it does not match the design. */
 export function SearchField({ onChange, className, ...field }: SearchFieldProps) {
   return (
     <TextField

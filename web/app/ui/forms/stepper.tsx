@@ -4,7 +4,7 @@ import { clsx } from "clsx/lite";
 interface StepperProps {
   label: string;
   steps: readonly string[];
-  /** Index of the current step; those before it are done. */
+  /** Index of the current step; all steps before it are done. */
   current: number;
   className?: string;
 }

@@ -4,7 +4,7 @@ import { type FieldLabels, FieldNotes, useFieldIds } from "./field.tsx";
 
 export interface SwitchFieldProps extends FieldLabels, Omit<ComponentProps<"input">, "type" | "children"> {}
 
-/** For settings that apply immediately; use a checkbox inside a form. */
+/** Switch for a setting that applies immediately. Inside a form, use a checkbox. */
 export function SwitchField(props: SwitchFieldProps) {
   const { label, help, error, optional, labelHidden, className, id: givenId, ...input } = props;
   const { id, control } = useFieldIds({ help, error }, givenId);

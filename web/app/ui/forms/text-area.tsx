@@ -20,7 +20,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** Number of characters used. Part of the field's help, so that it is announced with it. */
+/** Number of characters used. Part of the field's help, so that screen readers announce it with the field. */
 export function CharacterCount({ used, max }: { used: number; max: number }) {
   return (
     <span className={clsx("whitespace-nowrap tabular-nums", used > max && "font-medium text-danger")}>

@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldLabels, Omit<ComponentProps<"input"
   trailing?: ReactNode;
 }
 
-/** Takes the result of `register` from react-hook-form as it is. */
+/** Accepts the result of `register` from react-hook-form as it is. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -50,7 +50,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Hidden from people and assistive technology: only bots fill it. */
+/** Field hidden from people and assistive technology: only bots fill it in. */
 export function HoneypotField(props: Omit<TextFieldProps, "label">) {
   return (
     <div inert className="sr-only">

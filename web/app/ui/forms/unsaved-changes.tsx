@@ -3,7 +3,7 @@ import { useBeforeUnload, useBlocker } from "react-router";
 
 const ConfirmDialog = lazyDialog(async () => (await import("../overlays/confirm-dialog.tsx")).ConfirmDialog);
 
-/** Asks for confirmation before a modified form is left by a link or by closing the page. */
+/** Asks for confirmation before the user leaves a modified form by following a link or closing the page. */
 export function UnsavedChanges({ when }: { when: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 interface SearchTextOptions {
-  /** Current search text. Back, a link or a cleared filter change it from outside. */
+  /** Current search text. Back, a link or a cleared filter can change it from outside. */
   search: string;
   onSearch: (search: string) => void;
   /** Debounce delay in milliseconds. */

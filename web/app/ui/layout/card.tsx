@@ -25,7 +25,7 @@ interface SectionCardProps {
   children?: ReactNode;
 }
 
-/** Section of a page with a title: a form section, a panel of figures, a group of settings. */
+/** Titled section of a page: a form section, a panel of figures, a group of settings. */
 export function SectionCard({ title, text, actions, id, className, children }: SectionCardProps) {
   const titleId = useId();
   return (

@@ -9,7 +9,9 @@ export interface LinkTab extends TabCountProps {
   label: string;
   /** Active only on exactly this path, not on nested ones. */
   end?: boolean;
-  /** For tabs that differ only in their query, which the router does not compare. */
+  /**
+   * Whether this tab is current. Needed for tabs that differ only in their query, which the router does not compare.
+   */
   current?: boolean;
 }
 
@@ -20,7 +22,8 @@ interface LinkTabsProps {
 }
 
 /**
- * Scrolls the current tab into view: on a phone it may be at the far end of the row, and late counts push it further.
+ * Scrolls the current tab into view: on a phone it may be at the far end of the row, and counts that load later push
+ * it further.
  */
 function useScrollCurrentIntoView(tabs: readonly LinkTab[]) {
   const row = useRef<HTMLElement>(null);

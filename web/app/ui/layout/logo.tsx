@@ -9,7 +9,7 @@ const sizes = {
   xlarge: { mark: "size-16", name: "text-[2.5rem]", subtitle: "text-caption" },
 } as const;
 
-// Light for use on dark pictures, dark for light paper, regardless of the theme.
+// Regardless of the theme, `light` is for dark pictures and `dark` is for light paper.
 const variants = {
   default: { mark: "text-accent", name: "text-ink", subtitle: "text-muted" },
   light: { mark: "text-[#e3a0b6]", name: "text-[#f5f0ea]", subtitle: "text-[#d9d0de]" },

@@ -7,7 +7,7 @@ interface ProseSection {
 }
 
 interface ProseProps {
-  /** Entries of the table of contents; each section's heading carries the id. */
+  /** Entries in the table of contents; each section's heading has the matching id. */
   sections?: readonly ProseSection[];
   className?: string;
   children: ReactNode;

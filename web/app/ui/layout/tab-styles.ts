@@ -1,4 +1,4 @@
-/** Shared by tabs and link tabs: one line that scrolls sideways on a phone. */
+/** Styles shared by tabs and link tabs: one line that scrolls sideways on a phone. */
 export const tabRowStyles =
   "flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] [&::-webkit-scrollbar]:hidden";
 

@@ -12,7 +12,7 @@ const choices: readonly { value: ThemeChoice; label: string; Icon: typeof Sun }[
   { value: "system", label: "System", Icon: Monitor },
 ];
 
-/** Choice of dusk, day or the system's theme; stored in this browser. */
+/** Choice between the dusk, day and system themes; stored in this browser. */
 export function ThemePicker({ className }: { className?: string }) {
   const name = useId();
   const theme = useThemeChoice();

@@ -44,7 +44,7 @@ export function setTheme(choice: ThemeChoice) {
   try {
     localStorage.setItem(storageKey, choice);
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be blocked; the choice then lasts as long as the page.
   }
 }
 
@@ -62,7 +62,7 @@ function handleStorage({ key, newValue }: StorageEvent) {
   if (key === storageKey) applyTheme(newValue);
 }
 
-/** Subscribes to theme changes, including other tabs and the system. */
+/** Subscribes to theme changes, including those made in other tabs and by the system. */
 export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
   getDarkSchemeQuery().addEventListener("change", listener);

@@ -10,7 +10,7 @@ export interface ConfirmDialogProps extends DialogState {
   title: ReactNode;
   /** Consequence, and whether it can be undone. */
   text: ReactNode;
-  /** The verb, not "OK". */
+  /** Use a verb, not "OK". */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: "danger" | "primary";
@@ -20,7 +20,7 @@ export interface ConfirmDialogProps extends DialogState {
   onConfirm: () => void;
   /** Initial focus instead of the cancel button, for example the field for a reason. */
   initialFocus?: () => HTMLElement | null;
-  /** Focus target after closing if the trigger is removed with the item; null returns to the trigger. */
+  /** Focus target after closing, for a trigger that is removed with the item; null returns the focus to the trigger. */
   finalFocus?: () => HTMLElement | null;
   /** Additional content, for example a field for a reason. */
   children?: ReactNode;

@@ -26,7 +26,7 @@ const sizes = { small: "sm:max-w-md", medium: "sm:max-w-lg", large: "sm:max-w-3x
 interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Omit and pass a `trigger` if no parent needs the state. */
+  /** Omit it and pass a `trigger` if no parent needs the state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactElement;
@@ -36,7 +36,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** Heavy: import it with `lazy` from public pages. */
+/** Heavy, so import it with `lazy` on public pages. */
 export function Dialog(props: DialogProps) {
   const {
     title,
@@ -77,12 +77,12 @@ export function Dialog(props: DialogProps) {
 }
 
 interface DialogButtonsProps extends Pick<ButtonProps, "busy" | "disabledReason" | "tone"> {
-  /** The verb, not "OK". */
+  /** Use a verb, not "OK". */
   label: string;
   onCancel: () => void;
 }
 
-/** Cancel and submit buttons of a form in a dialog. */
+/** Cancel and submit buttons for a form in a dialog. */
 export function DialogButtons({ label, onCancel, ...submit }: DialogButtonsProps) {
   return (
     <div className="flex flex-col-reverse gap-2 pt-1 sm:flex-row sm:justify-end">

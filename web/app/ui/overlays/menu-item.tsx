@@ -30,7 +30,7 @@ export function MenuItem({ icon, tone = "plain", disabled, onSelect, children }:
 
 interface MenuLinkProps {
   to: string;
-  /** Navigation state: passed to the next page without being in the URL. */
+  /** Navigation state, which is passed to the next page without being in the URL. */
   state?: object;
   icon?: ReactNode;
   children: ReactNode;

@@ -2,17 +2,17 @@ import type { ReactElement, ReactNode, RefObject } from "react";
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 
 interface MenuProps {
-  /** The button that opens it, for example an IconButton. */
+  /** The button that opens the menu, for example an IconButton. */
   trigger: ReactElement;
   align?: "start" | "center" | "end";
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Portal container; inside a landmark, screen readers announce the context. */
+  /** Portal container. Choose one inside a landmark, so that screen readers announce where the menu belongs. */
   container?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** Heavy (about 45 KB): import it with `lazy` wherever a public page could show it. */
+/** Heavy (about 45 KB), so import it with `lazy` wherever a public page could show it. */
 export function Menu({ trigger, align = "end", open, onOpenChange, container, children }: MenuProps) {
   return (
     <BaseMenu.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>

@@ -8,15 +8,15 @@ interface PopoverProps extends DialogState {
   title: ReactNode;
   /** Shown next to the title. */
   actions?: ReactNode;
-  /** The button that opens it, for example an IconButton. */
+  /** The button that opens the popup, for example an IconButton. */
   trigger: ReactElement;
-  /** Portal container; inside a landmark, screen readers announce the context. */
+  /** Portal container. Choose one inside a landmark, so that screen readers announce where the popup belongs. */
   container?: RefObject<HTMLElement | null>;
   className?: string;
   children: ReactNode;
 }
 
-/** Popup next to its button. Heavy: import it with `lazy` wherever a public page could show it. */
+/** Popup next to its button. Heavy, so import it with `lazy` wherever a public page could show it. */
 export function Popover(props: PopoverProps) {
   const { title, actions, trigger, open, onOpenChange, container, className, children } = props;
   return (
@@ -27,7 +27,7 @@ export function Popover(props: PopoverProps) {
           align="end"
           sideOffset={8}
           collisionPadding={8}
-          // In little space it scrolls inside itself instead of flipping to another side.
+          // If there is little space, the popup scrolls instead of flipping to another side.
           collisionAvoidance={{ side: "none", align: "shift", fallbackAxisSide: "none" }}
           className="z-50 outline-none"
         >

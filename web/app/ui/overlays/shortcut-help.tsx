@@ -10,13 +10,13 @@ interface ShortcutHelpProps {
   /** The two or three most important shortcuts, in one line. */
   hint: ReactNode;
   shortcuts: readonly { term: string; keys: readonly string[] }[];
-  /** Note below the switch: when shortcuts do not work. */
+  /** Note below the switch that says when shortcuts do not work. */
   note: string;
   areOn: () => boolean;
   onSwitch: (on: boolean) => void;
 }
 
-/** Hint about shortcuts, with a dialog that `?` opens. Not for phones. */
+/** Hint about shortcuts, with a dialog that `?` opens. Hidden on touch devices and small screens. */
 export function ShortcutHelp({ hint, shortcuts, note, areOn, onSwitch }: ShortcutHelpProps) {
   const [on, setOn] = useState(areOn);
   const [open, setOpen] = useState(false);
@@ -75,7 +75,6 @@ function Keys({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** Keyboard key. */
 export function KeyCap({ children }: { children: ReactNode }) {
   return (
     <kbd className="inline-block min-w-6 rounded-[0.3125rem] border border-line-strong px-1.5 text-center font-sans text-caption text-ink">

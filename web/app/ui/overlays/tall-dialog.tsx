@@ -6,7 +6,7 @@ import { clsx } from "clsx/lite";
 import { dialogStyles } from "./dialog.tsx";
 import { IconButton } from "../actions/icon-button.tsx";
 
-/** A smaller difference comes from the browser UI, not from a keyboard. */
+/** A smaller difference in height comes from the browser UI, not from a keyboard. */
 const minKeyboardHeight = 120;
 
 interface TallDialogProps extends DialogState {
@@ -17,7 +17,7 @@ interface TallDialogProps extends DialogState {
   note?: ReactNode;
   actions?: ReactNode;
   initialFocus?: () => HTMLElement | null;
-  /** Fills the space below the header and scrolls independently. */
+  /** Content that fills the space below the header and scrolls independently. */
   children: ReactNode;
 }
 
@@ -73,7 +73,7 @@ function measureVisibleArea(): CSSProperties | undefined {
   return { height: seen.height, transform: `translateY(${seen.offsetTop}px)` };
 }
 
-/** Returns the area that an on-screen keyboard leaves visible, while there is one. */
+/** Returns the area that an on-screen keyboard leaves visible; undefined without a keyboard. */
 function useVisibleArea(isNeeded: boolean): CSSProperties | undefined {
   const [area, setArea] = useState<CSSProperties>();
 

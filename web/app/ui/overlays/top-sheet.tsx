@@ -10,7 +10,7 @@ interface TopSheetProps extends DialogState {
   children: ReactNode;
 }
 
-/** Sheet attached to the top edge; full screen on a phone, so that the keyboard leaves space. Load it with `lazy`. */
+/** Sheet attached to the top edge; full screen on a phone, where the keyboard takes up space. Load it with `lazy`. */
 export function TopSheet({ title, open, onOpenChange, initialFocus, children }: TopSheetProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

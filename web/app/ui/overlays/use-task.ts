@@ -5,9 +5,10 @@ export interface DialogState {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Task that a row starts and a dialog carries out. */
+/** Task that a row starts and a dialog completes. */
 export function useTask<Task>() {
-  // The task outlives its dialog until the closing animation ends; its number is the key that resets the next dialog.
+  // The task is kept while its dialog plays the closing animation. Its number is the key that resets the next
+  // dialog.
   const [current, setCurrent] = useState<{ task: Task; number: number } | null>(null);
   const [open, setOpen] = useState(false);
 

@@ -5,7 +5,7 @@ import { hashWithKey, seal, unseal, type Secrets } from "#platform/security/secr
 
 /** Defaults that every authenticator app assumes. */
 const totpOptions = { algorithm: "SHA1", digits: 6, period: 30 } as const;
-/** Accepts one step before and after: clocks differ, and people type slowly. */
+/** Number of steps accepted before and after the current one, because clocks differ and people type slowly. */
 const tolerance = 1;
 
 const getSecretKey = (secrets: Secrets) => secrets.deriveKey("two-factor-secrets");
@@ -37,7 +37,8 @@ const codeAlphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 const halfLength = 5;
 
 const createRecoveryCode = () => {
-  // Rejection sampling: only bytes below a multiple of the alphabet size, so every letter is equally likely.
+  // Rejection sampling: bytes at or above this multiple of the alphabet size are discarded, so every character is
+  // equally likely.
   const fair = Math.floor(256 / codeAlphabet.length) * codeAlphabet.length;
   let code = "";
   while (code.length < 2 * halfLength) {

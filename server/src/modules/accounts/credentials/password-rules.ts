@@ -1,6 +1,6 @@
 import { commonPasswords } from "./common-passwords.ts";
 
-/** Facts about a person that an attacker tries first. */
+/** Personal details that an attacker would try first. */
 export interface PasswordContext {
   email: string;
   name: string;
@@ -20,8 +20,8 @@ export function findWeakness(password: string, context: PasswordContext): string
 }
 
 /**
- * Returns the email address and the name, whole and in parts. Parts of one or two letters are left out: they would
- * cause false positives.
+ * Returns the email address, the name and the site's name, whole and in parts. Parts of one or two letters are left
+ * out to avoid false positives.
  */
 function getPersonalTerms({ email, name, siteName }: PasswordContext): string[] {
   const [localPart = ""] = email.split("@");
@@ -50,7 +50,7 @@ const toUnrepeated = (text: string) => {
   return half + half === text ? half : text;
 };
 
-/** One character repeated, or characters in sequence: `aaaaaa`, `456789`, `fedcba`. */
+/** Whether the text is one repeated character or a sequence: `aaaaaa`, `456789`, `fedcba`. */
 function isRun(text: string): boolean {
   const steps = Array.from(text.slice(1), (_sign, at) => text.charCodeAt(at + 1) - text.charCodeAt(at));
   const [first = 0] = steps;

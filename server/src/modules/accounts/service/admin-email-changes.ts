@@ -23,8 +23,9 @@ import { refuseDuplicate } from "./undo-email.ts";
 import { getUser, lockStaff } from "./user-subject.ts";
 
 /**
- * Requests a new address on a person's behalf. It receives only a confirmation link until that was opened and the old
- * address has had a week to object: an admin alone must not be able to take over an account.
+ * Requests a new address on a person's behalf. The new address receives only a confirmation link, and takes effect
+ * once the link was opened and the old address has had a week to object. An admin alone must not be able to take
+ * over an account.
  */
 export async function requestEmailChange(tx: Transaction, user: UserRow, email: string): Promise<void> {
   const now = tx.clock.now();
@@ -64,8 +65,8 @@ export const findEmailChange = async (ctx: Context, userId: string): Promise<sto
 };
 
 /**
- * Confirms the new address through its mailed link, and applies the change at once if the objection period is over. The
- * response reveals nothing about the account: the address may have been mistyped.
+ * Confirms the new address through its mailed link, and applies the change at once if the objection period is over.
+ * The response reveals nothing about the account, because the admin may have mistyped the address.
  */
 export async function confirmEmailChange(ctx: Context, token: string): Promise<{ isUsed: boolean }> {
   const id = findSignedId(ctx.secrets, "confirm-email", token);
@@ -81,7 +82,10 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<{
   });
 }
 
-/** Replaces the old address with the requested one. A unique index decides between accounts that compete for it. */
+/**
+ * Replaces the old address with the requested one. If several accounts request the same address, a unique index
+ * decides.
+ */
 async function applyEmailChange(
   tx: Transaction,
   user: UserRow,
@@ -104,7 +108,7 @@ export async function applyDueEmailChanges(ctx: Context): Promise<void> {
       const emailChange = await store.selectEmailChange(tx.db, id);
       const user = emailChange && (await selectUser(tx.db, emailChange.userId));
       if (!emailChange || !user) return;
-      // Registered by another account in the meantime.
+      // Another account has registered this address in the meantime.
       if (await isTaken(tx, emailChange)) await discardEmailChange(tx, emailChange);
       else await applyEmailChange(tx, user, emailChange);
     });

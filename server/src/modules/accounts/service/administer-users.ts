@@ -63,7 +63,7 @@ export function updateUser(ctx: Context, id: string, change: UserChange): Promis
     const before = await getUser(tx, id);
     const { name, email, roles, status } = change;
     if (isSensitive(before, change)) await requireRecentAuthentication(tx);
-    // Roles and status first: they take their row locks in the order used everywhere else.
+    // Change roles and status first: they lock rows in the order that all other code uses.
     if (roles) await changeRoles(tx, before, roles);
     const isMoved = status !== undefined && status !== before.status;
     const restrictionId = isMoved ? await changeStatus(tx, before, status, change) : null;
@@ -121,7 +121,7 @@ export function unbanUser(ctx: Context, id: string): Promise<UserRow> {
   });
 }
 
-/** Closes the account at once, as if by its owner; it is erased after the same 30 days. */
+/** Closes the account at once, as its owner could. It is erased after the same 30 days. */
 export async function deleteUser(
   ctx: Context,
   id: string,
@@ -174,7 +174,10 @@ async function changeStatus(
   return restrictUser(tx, user, { action: status === "banned" ? "ban" : "suspend", explanation, reason });
 }
 
-/** Records only that name and address changed, not their values: an erasure cannot reach the audit log. */
+/**
+ * Records that the name or the address changed, without their values, because an erasure cannot remove anything from
+ * the audit log.
+ */
 async function auditChange(
   tx: Transaction,
   action: string,

@@ -14,7 +14,7 @@ import { keepFormerAddress } from "./undo-email.ts";
 
 const dailyLimit = { calls: limits.account.emailChangesPerDay, seconds: 24 * 3600 };
 
-/** Counts against the rate limit only after authentication, so a hijacked session cannot exhaust it. */
+/** Consumes the rate limit only after authentication, so that a hijacked session cannot exhaust it. */
 export async function authorizeEmailChange(
   ctx: Context,
   proof: { password: string; code?: string | undefined },
@@ -26,16 +26,19 @@ export async function authorizeEmailChange(
 const createTakenProblem = () =>
   new Problem("email_in_use", "Another account now uses this address, so we kept your current one.");
 
-/** Replaces the old address with the confirmed one. A unique index decides between accounts that compete for it. */
+/**
+ * Replaces the old address with the confirmed one. If several accounts request the same address, a unique index
+ * decides.
+ */
 async function switchEmail(tx: Transaction, before: UserRow, email: string): Promise<UserRow> {
   const change = { userId: before.id, email, now: tx.clock.now() };
   const after = await confirmPendingEmail(tx.db, change).catch((error: unknown) => {
     throw isDuplicate(error) ? createTakenProblem() : error;
   });
   if (!after) throw new Problem("invalid_token");
-  // Checked after the address was taken: see enforceNotReserved.
+  // Check this only after the address is stored; `enforceNotReserved` explains why.
   if (await isAddressReserved(tx.db, change)) throw createTakenProblem();
-  // An unconfirmed address gets no undo link.
+  // Only a confirmed address gets an undo link.
   if (before.email && before.emailVerifiedAt) await keepFormerAddress(tx, before.id, before.email);
   return after;
 }
@@ -48,13 +51,13 @@ export function cancelEmailChange(ctx: Context): Promise<UserRow> {
   });
 }
 
-/** Confirms the address the link was mailed to, and no other: the current one or the pending one. */
+/** Confirms the address that the link was mailed to, if it is still the current or the pending one. */
 export function verifyEmail(ctx: Context, token: string): Promise<UserRow> {
   return transact(ctx, async (tx) => {
     const { userId, email } = await spendLink(tx, "verify-email", token, refuseConfirmed(tx));
     const user = await selectUser(tx.db, userId);
     if (!user || ![user.email, user.pendingEmail].includes(email)) throw new Problem("invalid_token");
-    // An address entered by an admin has a separate link and an objection period.
+    // An address entered by an admin is confirmed through a different link and has an objection period.
     if ((await selectEmailChangeByUser(tx.db, userId))?.email === email) throw new Problem("invalid_token");
     await publish(tx, "user.verified", { userId });
     if (user.email !== email) return switchEmail(tx, user, email);

@@ -8,7 +8,7 @@ import { recordStaffAct } from "./staff-acts.ts";
 import { enforceMayRestrict } from "./user-subject.ts";
 
 export async function changeRoles(tx: Transaction, user: UserRow, roles: Role[]): Promise<void> {
-  // Also for an account that was no admin when it was read: the lock shows its current roles.
+  // Check this even if the account was not an admin when it was read: only under the lock are its roles current.
   const staff = isAdmin(roles) ? null : await enforceMayRestrict(tx, user);
   await storeRoles(tx, user, roles);
   if (staff) {

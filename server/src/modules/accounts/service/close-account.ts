@@ -10,7 +10,10 @@ import { endSessions } from "./open-session.ts";
 import { spendLink } from "./mailed-links.ts";
 import { requireOwnPassword } from "./passwords.ts";
 
-/** Closes the account at once. The daily cleanup erases it after 30 days unless the mailed link undoes it. */
+/**
+ * Closes the account at once. The daily cleanup erases it after 30 days unless the owner reopens it with the mailed
+ * link.
+ */
 export async function closeAccount(ctx: Context, password: string): Promise<void> {
   const user = await requireOwnPassword(ctx, password);
   enforce(mayClose(user));

@@ -5,7 +5,7 @@ import { selectSessionsByUser } from "../store/sessions.ts";
 import { selectTwoFactor } from "../store/two-factor.ts";
 import { getSelf } from "./profile.ts";
 
-/** Exports all account data of a person. */
+/** Exports a person's account data. */
 export async function exportAccount(ctx: Context): Promise<Record<string, unknown>> {
   const user = await getSelf(ctx);
   // Includes ended sessions, which are stored for a while.

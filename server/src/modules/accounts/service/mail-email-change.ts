@@ -15,7 +15,8 @@ export async function mailEmailChange(ctx: Context, emailChangeId: string): Prom
   const confirmation = composeEmailChangeMail(ctx.config, toLink("confirm-email"));
   await sendLimitedMail(ctx, "change-email", { to: emailChange.email, ...confirmation });
   if (!user.email) return;
-  // Exempt from the rate limit: an admin who enters one address after another must not silence the old one.
+  // Send this without a rate limit: otherwise an admin who enters several addresses in a row could use it up, and
+  // the old address would not be warned.
   const objection = composeObjectionMail(ctx.config, toLink("keep-email"), emailChange.effectiveAt);
   await ctx.mailer.send({ to: user.email, ...objection });
 }

@@ -27,7 +27,7 @@ import {
 import { selectAccountByEmail, selectClosedUser, selectUser, type UserRow } from "../store/users.ts";
 import { mailEmailChange } from "./mail-email-change.ts";
 
-/** The undo link to a former address is created with the change itself. */
+/** The undo link for a former address is created together with the email change. */
 type LinkPurpose = Exclude<TokenPurpose, "undo-email">;
 
 const lifetimes: Record<LinkPurpose, number> = {
@@ -45,7 +45,7 @@ const mailComposers = {
 };
 
 /**
- * Creates a single-use link to the page named after its purpose, valid for the lifetime of that purpose. Only its hash
+ * Creates a single-use link to the page named after its purpose, which also sets how long it is valid. Only its hash
  * is stored.
  */
 export async function createLink(
@@ -86,7 +86,7 @@ export async function mailVerificationLink(ctx: Context, userId: string): Promis
   else if (!user?.emailVerifiedAt) await mailLink(ctx, user, "verify-email");
 }
 
-/** Notifies the address itself if it already has an account: the requester must not learn that. */
+/** If the address already has an account, notifies its owner instead: the requester must not learn that it exists. */
 async function mailChangeLink(ctx: Context, user: UserRow, email: string): Promise<void> {
   const isTaken =
     (await selectAccountByEmail(ctx.db, email)) !== undefined ||
@@ -113,7 +113,7 @@ export async function mailResetLink(ctx: Context, email: string, isOwed = false)
 const mayBeReset = async (ctx: Context, user: UserRow) =>
   user.emailVerifiedAt !== null || !(await hasToken(ctx.db, user.id, "undo-email"));
 
-/** Only for accounts closed by their owners; a removal by an admin leaves no such link. */
+/** Mails a link only if the owner closed the account; an account removed by an admin has no `reopen-account` token. */
 async function mailReopenLink(ctx: Context, user: UserRow): Promise<void> {
   if (await hasToken(ctx.db, user.id, "reopen-account")) await mailLink(ctx, user, "reopen-account");
 }
@@ -143,7 +143,10 @@ export async function mailTwoFactorOn(ctx: Context, userId: string): Promise<voi
   await ctx.mailer.send({ to: user.email, ...composeTwoFactorMail(ctx.config, link) });
 }
 
-/** Spends a mailed link and returns its owner. `explainUsed` may throw a more specific problem for a second use. */
+/**
+ * Marks a mailed link as used and returns its owner. `explainUsed` may throw a more specific problem if it was
+ * already used.
+ */
 export async function spendLink(
   ctx: Context,
   purpose: TokenPurpose,

@@ -6,7 +6,10 @@ import { createLink } from "./mailed-links.ts";
 import { createUnusablePassword } from "./passwords.ts";
 import { createAccount } from "./register.ts";
 
-/** For the operator: the first admin cannot be appointed by another. A new account gets a link to set a password. */
+/**
+ * For the operator: makes an account an admin, because there is no other admin yet to appoint the first one. A new
+ * account gets a link to set a password.
+ */
 export async function makeAdmin(
   ctx: Context,
   { email, name }: { email: string; name: string },

@@ -59,7 +59,7 @@ export async function claimAccount(tx: Transaction, { id, claimedAt }: UserRow):
   if (isFirst) await publish(tx, "user.claimed", { userId: id });
 }
 
-/** Ends sessions and publishes that, so that every cache drops them. */
+/** Ends sessions and publishes an event, so that every cache drops them. */
 export async function endSessions(
   tx: Transaction,
   which: Parameters<typeof store.endSessions>[1],

@@ -14,8 +14,8 @@ import { claimAccount, endSessions } from "./open-session.ts";
 import { resetGuesses } from "./second-factor.ts";
 
 /**
- * One budget for all calls that ask for the password again: a hijacked session must not get more guesses than a
- * stranger.
+ * One limit shared by all calls that ask for the password again, so that a hijacked session gets no more guesses
+ * than a stranger.
  */
 const guessLimit = { calls: 10, seconds: 900 };
 
@@ -31,7 +31,7 @@ export async function requireOwnPassword(ctx: Context, password: string): Promis
   return user;
 }
 
-/** Refuses easily guessed passwords, naming the form field at fault. */
+/** Refuses passwords that are easy to guess. The error names the form field. */
 export function enforceStrength(
   ctx: Context,
   field: string,
@@ -59,7 +59,7 @@ export async function changePassword(
   });
 }
 
-/** Same response and timing for known and unknown addresses: a job does the rest. */
+/** Gives the same response in the same time for known and unknown addresses, because a job does the rest. */
 export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
   await enqueue(ctx, resetMail, { email });
 }
@@ -71,7 +71,7 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
     const user = await selectUser(tx.db, userId);
     // A link mailed to a former address is invalid.
     if (!user || user.email !== email) throw new Problem("invalid_token");
-    // A refusal rolls back, so the link stays usable.
+    // If the password is refused, the transaction rolls back and the link stays usable.
     enforceStrength(tx, "newPassword", newPassword, toOwner(user));
     await storePassword(tx, user, passwordHash);
     await claimAccount(tx, user);
@@ -80,17 +80,17 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
 }
 
 async function storePassword(tx: Transaction, user: UserRow, passwordHash: string): Promise<void> {
-  // The pending address may have been entered by someone who knew the old password.
+  // Clear the pending address: it may have been entered by someone who knew the old password.
   await updateUser(tx.db, user.id, { passwordHash, pendingEmail: null, updatedAt: tx.clock.now() });
   await deleteMailedTokens(tx.db, user.id, "reset-password");
-  // The failed codes came from someone who knew the old password.
+  // Reset the count of wrong codes: they came from someone who knew the old password.
   tx.afterCommit(() => resetGuesses(tx, user.id));
   await publish(tx, "user.password-changed", { userId: user.id });
   if (user.email)
     await enqueue(tx, securityAlertMail, { to: user.email, notice: "password-changed", device: "" });
 }
 
-/** Returns the hash of an unknown password: the mailed link is the only way in. */
+/** Returns the hash of a random password that is never disclosed: the mailed link is the only way to sign in. */
 export const createUnusablePassword = () => hashPassword(randomBytes(32).toString("base64url"));
 
 /** Ends every session, invalidates the password, clears a pending address and mails a link to set a new password. */

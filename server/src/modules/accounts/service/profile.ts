@@ -18,11 +18,11 @@ export async function getSelf(ctx: Context): Promise<UserRow> {
 
 export interface SelfUpdate {
   user: UserRow;
-  /** Result of an address change. */
+  /** Message about the email change. */
   message?: string;
 }
 
-/** Updates the profile. A new address stays pending until its link is opened, and is ignored without the password. */
+/** Updates the account. A new address stays pending until its link is opened, and is ignored without the password. */
 export async function updateSelf(ctx: Context, change: ProfileChange): Promise<SelfUpdate> {
   const { email, currentPassword: password, code, ...details } = change;
   const wanted = email !== undefined && email !== (await getSelf(ctx)).email ? email : null;
@@ -34,7 +34,7 @@ export async function updateSelf(ctx: Context, change: ProfileChange): Promise<S
     const user = await updateUser(tx.db, id, { ...details, ...pending, updatedAt: tx.clock.now() });
     if (!wanted) return { user };
     if (!password) return { user, message: missingPasswordMessage };
-    // The owner's choice, confirmed by password, replaces the change requested by an admin.
+    // The owner's change, confirmed by password, replaces one requested by an admin.
     await deleteEmailChangeByUser(tx.db, id);
     await enqueue(tx, verificationMail, { userId: id });
     return { user, message: `We sent a link to ${wanted}. Open it to change your email address.` };
@@ -57,7 +57,7 @@ export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await lockAccount(tx.db, userId);
 }
 
-/** Sets the URL of the account's own picture. */
+/** Sets the URL of the account's avatar. */
 export async function changePicture(tx: Transaction, profileImageUrl: string | null): Promise<User> {
   const { userId } = signedIn(tx);
   await publish(tx, "user.profile-updated", { userId });

@@ -15,11 +15,11 @@ import { rotateSession, selectSession, type SessionRow } from "../store/sessions
 import { selectUser } from "../store/users.ts";
 import { endSessions, getExpiry, createTokens } from "./open-session.ts";
 
-/** Exchanges a refresh token for its successor. Reuse of an old token means that it was copied. */
+/** Exchanges a refresh token for its successor. If an old token is used again, it was copied, and the session ends. */
 export async function refreshSession(ctx: Context, token: string): Promise<Tokens> {
   const claims = parseRefreshToken(token);
   const session = claims && (await selectSession(ctx.db, claims.sessionId));
-  // An unknown token must not end a session: anyone can make one up.
+  // An invalid token must not end a session, because anyone can make one up.
   if (!session || !isGenuine(ctx.secrets, session, claims)) throw new Problem("unauthorized");
   if (!isLive(session, ctx.clock.now())) throw new Problem("unauthorized");
 
@@ -43,7 +43,7 @@ async function findSuccessor(
 ): Promise<SessionRow | null> {
   const now = ctx.clock.now();
   const presented = { id: session.id, generation };
-  // The first request of a returning user on a new day is a refresh.
+  // After a day's break, a returning user's first request is a refresh, so record the active day here.
   if (toDay(session.lastUsedAt) < toDay(now)) await touchFirstOfDay(ctx.db, session.id, now);
   const rotated = await rotateSession(ctx.db, presented, { now, expiresAt: getExpiry(session, now) });
   if (rotated) return rotated;

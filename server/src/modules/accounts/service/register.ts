@@ -28,7 +28,7 @@ export interface NewAccount {
   byAdmin?: boolean;
 }
 
-/** The only way an account is created; a unique index decides about the address. */
+/** Creates an account; no other code does. A unique index on the address prevents duplicates. */
 export async function createAccount(
   tx: Transaction,
   { byAdmin = false, ...account }: NewAccount,

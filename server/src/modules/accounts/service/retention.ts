@@ -23,7 +23,7 @@ export async function eraseClosedAccounts(ctx: Context, closedBefore: Date): Pro
   }
 }
 
-/** Deletes sessions and links that ended long ago. */
+/** Deletes sessions and mailed links whose retention has ended. */
 export async function purgeSignIns(ctx: Context): Promise<void> {
   const time = addMilliseconds(ctx.clock.now(), -ctx.config.retention.sessions * day);
   await deleteSessionsExpiredBefore(ctx.db, time);

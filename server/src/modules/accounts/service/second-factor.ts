@@ -10,7 +10,7 @@ import type { UserRow } from "../store/users.ts";
 const guessLimit = { calls: 10, seconds: 3600 };
 const toGuessKey = (userId: string) => `second-factor ${userId}`;
 
-/** Called after the password was accepted. */
+/** Checks the second factor. Call this only after the password was accepted. */
 export async function enforceSecondFactor(
   ctx: Context,
   user: UserRow,
@@ -21,7 +21,7 @@ export async function enforceSecondFactor(
   if (!(await isValidCode(ctx, user, code))) throw new Problem("wrong_code");
 }
 
-/** For signed-in users: a 401 would trigger a token refresh. */
+/** For signed-in users. A wrong code is a validation error, because a 401 would make the client refresh its tokens. */
 export async function enforceCode(ctx: Context, user: UserRow, code: string | undefined): Promise<void> {
   if (!code?.trim()) throw createCodeProblem("Enter the code from your authenticator app.");
   if (!(await isValidCode(ctx, user, code)))
@@ -42,7 +42,7 @@ async function isValidCode(ctx: Context, user: UserRow, code: string): Promise<b
 export const resetGuesses = (ctx: Context, userId: string) =>
   ctx.limiter.reset(toGuessKey(userId), guessLimit);
 
-/** Exceeding the limit takes the correct password, so the owner is alerted. */
+/** Alerts the owner if the limit is exceeded: only someone with the correct password can get this far. */
 async function consumeGuess(ctx: Context, user: UserRow): Promise<void> {
   try {
     await ctx.limiter.consume(toGuessKey(user.id), guessLimit);
@@ -63,7 +63,9 @@ async function isAppCode(ctx: Context, userId: string, code: string): Promise<bo
   return step !== null && consumeStep(ctx.db, userId, step);
 }
 
-/** Returns null if the server's key has changed since; only the operator can help then. */
+/**
+ * Returns null if the server's key has changed since the secret was sealed. Only the operator can help in that case.
+ */
 function findSecret(ctx: Context, userId: string, sealed: Buffer): Buffer | null {
   try {
     return openSecret(ctx.secrets, userId, sealed);

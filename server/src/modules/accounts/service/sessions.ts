@@ -18,7 +18,10 @@ export async function endSession(ctx: Context, id: string): Promise<void> {
   if (ended.length === 0) throw new Problem("not_found");
 }
 
-/** Ends the session of the given refresh token if it is genuine and the caller's; otherwise the current session. */
+/**
+ * Ends the session of the given refresh token if the token is genuine and the caller's own; otherwise, ends the
+ * current session.
+ */
 export async function signOut(ctx: Context, token: string | undefined): Promise<void> {
   const { userId, sessionId } = signedIn(ctx);
   const named = token ? await findSession(ctx, token) : undefined;
@@ -38,9 +41,7 @@ export async function listUserSessions(ctx: Context, userId: string): Promise<Se
   return selectLiveSessions(ctx.db, userId, ctx.clock.now());
 }
 
-/**
- * Signs a user out on one device on behalf of an admin. The user is notified in the product, and the act is audited.
- */
+/** As an admin, signs a user out on one device. The user is notified in the product, and the action is audited. */
 export async function endUserSession(ctx: Context, userId: string, id: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const [ended] = await endSessions(tx, { userId, id }, "revoked");

@@ -50,7 +50,10 @@ export async function signIn(
   });
 }
 
-/** Only for accounts closed by their owners: after a removal by an admin the response is that of an unknown address. */
+/**
+ * Explains the closure only if the owner closed the account. For an account removed by an admin, the response is the
+ * same as for an unknown address.
+ */
 async function toClosedProblem(ctx: Context, userId: string, closedAt: Date): Promise<Problem> {
   if (!(await hasToken(ctx.db, userId, "reopen-account"))) return new Problem("invalid_credentials");
   const erasedOn = formatDate(addMilliseconds(closedAt, limits.account.eraseAfter));
@@ -61,8 +64,8 @@ async function toClosedProblem(ctx: Context, userId: string, closedAt: Date): Pr
 const toAttemptsKey = (ctx: Context, email: string) => `sign-in ${email} ${ctx.caller.network}`;
 
 /**
- * A single network is refused after a while; many networks together are only slowed down, so a stranger cannot lock a
- * person out.
+ * After too many attempts, a single network is refused. Attempts from many networks are only slowed down, so that a
+ * stranger cannot lock a person out.
  */
 async function slowDown(ctx: Context, email: string): Promise<void> {
   await ctx.limiter.consume(toAttemptsKey(ctx, email), networkLimit);

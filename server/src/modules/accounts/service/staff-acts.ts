@@ -19,7 +19,7 @@ export interface ActAgainstStaff {
   rolesBefore?: Role[];
 }
 
-/** Records an act of one admin against another and notifies every admin, including the target. */
+/** Records an action by one admin against another and notifies every admin, including the target. */
 export async function recordStaffAct(
   tx: Transaction,
   admins: readonly string[],
@@ -56,7 +56,10 @@ export const getStaffAct = async (ctx: Context, id: string): Promise<store.Staff
 export const listStaffActs = (ctx: Context): Promise<store.StaffActRow[]> =>
   store.selectStaffActs(ctx.db, limits.staffActs.shown);
 
-/** Mails the act to every admin notified in the product, since they may not open the site in time. */
+/**
+ * Mails the action to every admin who was notified in the product, because they may not open the site in time to
+ * undo it.
+ */
 export async function mailStaffAct(
   ctx: Context,
   { actId, userIds, isUndone }: StaffActMailData,
@@ -66,6 +69,7 @@ export async function mailStaffAct(
   const letter = composeStaffActMail(ctx.config, isUndone ? act : { ...act, undoneAt: null });
   const addresses = await selectAddresses(ctx.db, userIds);
   const sent = await Promise.allSettled(addresses.map((to) => ctx.mailer.send({ to, ...letter })));
-  // One failing mailbox must not keep the other admins from being notified.
+  // Fail only after every mail was attempted: one failing mailbox must not keep the other admins from being
+  // notified.
   if (sent.some(({ status }) => status === "rejected")) throw new Error("could not mail every admin");
 }

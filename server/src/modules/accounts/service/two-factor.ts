@@ -77,7 +77,10 @@ export async function disableTwoFactor(ctx: Context, password: string, code: str
   });
 }
 
-/** For the operator, after a person without phone and recovery codes has proven their identity. */
+/**
+ * For the operator: removes the second factor of a person who has lost both phone and recovery codes and has proven
+ * their identity.
+ */
 export async function dropTwoFactor(ctx: Context, email: string): Promise<boolean> {
   return transact(ctx, async (tx) => {
     const user = await selectUserByEmail(tx.db, email);
@@ -90,13 +93,13 @@ export async function dropTwoFactor(ctx: Context, email: string): Promise<boolea
   });
 }
 
-/** Removes a second factor that someone else added. They knew the password, so it is invalidated as well. */
+/** Removes a second factor that someone else added. That person knew the password, so it is invalidated as well. */
 export async function undoTwoFactor(ctx: Context, token: string): Promise<void> {
   const passwordHash = await createUnusablePassword();
   await transact(ctx, async (tx) => {
     const { userId, email, createdAt } = await spendLink(tx, "undo-two-factor", token);
     const user = await selectUser(tx.db, userId);
-    // Neither for a factor that was added later, nor through a former address of the account.
+    // Reject a link that is older than the second factor, or that was sent to a former address.
     const isMeant = user?.twoFactorSince && user.twoFactorSince <= createdAt && user.email === email;
     if (!isMeant) throw new Problem("invalid_token");
     await deactivateTwoFactor(tx.db, userId, tx.clock.now());

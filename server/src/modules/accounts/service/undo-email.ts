@@ -29,15 +29,15 @@ export async function keepFormerAddress(tx: Transaction, userId: string, email: 
 }
 
 /**
- * Called after the address was taken, in the same transaction: a transaction that waited for the address to become free
- * then sees the reservation.
+ * Call this after the address is stored, in the same transaction. A transaction that had to wait until the address
+ * became free then sees the reservation.
  */
 export async function enforceNotReserved(tx: Transaction, userId: string, email: string): Promise<void> {
   const isKept = await tokens.isAddressReserved(tx.db, { userId, email, now: tx.clock.now() });
   if (isKept) throw new Problem("email_in_use");
 }
 
-/** Returns the account to its former address and revokes every credential known to the person who changed it. */
+/** Restores the former address and revokes every credential known to the person who changed it. */
 export async function undoEmailChange(ctx: Context, token: string): Promise<void> {
   const passwordHash = await createUnusablePassword();
   await transact(ctx, async (tx) => {
@@ -45,7 +45,7 @@ export async function undoEmailChange(ctx: Context, token: string): Promise<void
     const user = await selectAccount(tx.db, userId);
     if (!user) throw new Problem("invalid_token");
     const now = tx.clock.now();
-    // The link proves the address.
+    // The link was mailed to this address, so opening it confirms the address.
     const change = { email, emailVerifiedAt: now, updatedAt: now };
     await updateUser(tx.db, userId, change).catch(refuseDuplicate);
     await tokens.deleteTokensSince(tx.db, userId, createdAt);
@@ -56,8 +56,8 @@ export async function undoEmailChange(ctx: Context, token: string): Promise<void
 }
 
 /**
- * Removes a second factor that was enabled up to a day before the change or any time after it: presumably by the same
- * person.
+ * Removes a second factor that was enabled up to a day before the email change or at any time after it, presumably
+ * by the same person.
  */
 async function undoSecondFactor(tx: Transaction, user: UserRow, changedAt: Date): Promise<void> {
   const { id, twoFactorSince } = user;
@@ -66,7 +66,8 @@ async function undoSecondFactor(tx: Transaction, user: UserRow, changedAt: Date)
 }
 
 /**
- * Reopening is offered if the account was closed since then, but not by an admin: the link went to the wrong address.
+ * Mails a new reopening link if the owner has closed the account since the email change: the first link went to the
+ * wrong address. An account closed by an admin has no such link.
  */
 async function offerReopening(tx: Transaction, { id, closedAt }: UserRow): Promise<void> {
   if (!closedAt || !(await tokens.hasToken(tx.db, id, "reopen-account"))) return;

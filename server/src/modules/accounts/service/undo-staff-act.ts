@@ -11,11 +11,11 @@ import { discardEmailChange, findEmailChange } from "./admin-email-changes.ts";
 import { getStaffAct, notifyAdmins } from "./staff-acts.ts";
 import { getUser } from "./user-subject.ts";
 
-/** Restores an admin whom another acted against. The loser of a race changes nothing; every admin is notified. */
+/** Reverses an admin's action against another admin and notifies every admin. The loser of a race changes nothing. */
 export function undoStaffAct(ctx: Context, id: string): Promise<StaffActRow> {
   const { userId: by } = signedIn(ctx);
   return transact(ctx, async (tx) => {
-    // Lock order of every change to an admin: first the admins, then the person.
+    // Every change to an admin takes its locks in this order: first all admins, then the person.
     const admins = await lockAdmins(tx.db);
     const act = await getStaffAct(tx, id);
     await lockAccount(tx.db, act.targetId);

@@ -55,7 +55,8 @@ export const userSubject: SubjectRules = {
 };
 
 /**
- * Returns an account that has not been erased. Closed ones are included: closing an account does not avoid a decision.
+ * Returns an account that has not been erased. Closed accounts are included, because closing an account must not
+ * prevent a decision.
  */
 export const getAccount = async (ctx: Context, id: string): Promise<UserRow> =>
   orNotFound(await selectAccount(ctx.db, id));
@@ -66,17 +67,20 @@ export const getUser = async (ctx: Context, id: string): Promise<UserRow> =>
 export const getUserByEmail = async (ctx: Context, email: string): Promise<UserRow> =>
   orNotFound(await selectUserByEmail(ctx.db, email));
 
-/** Whether a restriction keeps an admin from working. Their published items can be hidden like anyone else's. */
+/** Whether a restriction keeps an admin from working. Hiding an admin's published items does not count. */
 const isStaffAct = (action: RestrictingAction) =>
   action === "ban" || action === "suspend" || action === "remove";
 
-/** Roles of the admin who is the target, and the ids of all admins, who are notified. */
+/** Roles of the targeted admin, and the ids of all admins, who are notified. */
 interface Staff {
   roles: Role[];
   admins: string[];
 }
 
-/** Locks first the admins, then the person, always in this order, and reads again: earlier reads may be stale. */
+/**
+ * Locks all admins first, then the person, always in this order. Reads the account again under the lock, because
+ * earlier reads may be stale.
+ */
 export async function lockStaff(tx: Transaction, id: string): Promise<Staff | null> {
   const admins = await lockAdmins(tx.db);
   const user = await lockAccount(tx.db, id);
@@ -84,8 +88,8 @@ export async function lockStaff(tx: Transaction, id: string): Promise<Staff | nu
 }
 
 /**
- * Refuses restricting oneself. The actor is still an admin at this point, so at least one always remains. Acts against
- * an admin require recent authentication.
+ * Refuses admins who would restrict themselves. Under the lock, the actor is still an admin, so at least one always
+ * remains. Acting against another admin requires recent authentication.
  */
 export async function enforceMayRestrict(tx: Transaction, { id }: UserRow): Promise<Staff | null> {
   const staff = await lockStaff(tx, id);
@@ -138,7 +142,7 @@ async function reopenClosed(tx: Transaction, userId: string): Promise<boolean> {
 
 async function closeByAdmin(tx: Transaction, userId: string): Promise<void> {
   if (!(await closeUser(tx.db, userId, tx.clock.now()))) throw new Problem("not_found");
-  // Only accounts closed by their owners can be reopened through a link.
+  // Delete the owner's reopening links: only an account closed by its owner can be reopened through a link.
   await deleteMailedTokens(tx.db, userId, "reopen-account");
   await endSessions(tx, { userId }, "closed");
   await publish(tx, "user.closed", { userId, byAdmin: true });

@@ -5,8 +5,8 @@ import type { Database } from "#platform/database/client.ts";
 const toStartOfDay = (now: Date) => new Date(`${toDay(now)}T00:00:00Z`);
 
 /**
- * Records a session's first use of a day. One statement counts each person once, however many requests and devices are
- * concurrent.
+ * Records the first use of a session on a day. A single statement counts each person once, even with concurrent
+ * requests from several devices.
  */
 export async function touchFirstOfDay(db: Database, id: string, now: Date): Promise<void> {
   await sql`
@@ -25,7 +25,7 @@ export async function touchFirstOfDay(db: Database, id: string, now: Date): Prom
 }
 
 /**
- * Counts a sign-in as today's activity unless the person is already counted. Must run before the new session is
+ * Counts a sign-in as activity on that day unless the person is already counted. Must run before the new session is
  * inserted.
  */
 export async function recordVisit(db: Database, userId: string, now: Date): Promise<void> {

@@ -14,7 +14,7 @@ export interface UserFilter {
   status?: AccountStatus | undefined;
 }
 
-/** The role is a literal in the query text because each rare role has a partial index. */
+/** The role is a literal in the query, not a parameter, so that the partial index on each rare role applies. */
 const hasRole = (role: Role) => sql<boolean>`roles @> array[${sql.lit(role)}]`;
 
 /** Must match the indexed expression. */
@@ -32,8 +32,8 @@ function matching(db: Database, { search, role, status }: UserFilter, isCommon =
 }
 
 /**
- * Whether a search term matches many accounts. These are scanned from the newest on; the index would collect every
- * match first.
+ * Whether a search term matches many accounts. For such a term, accounts are scanned from the newest on, because the
+ * index would collect every match first.
  */
 const isCommon = async (db: Database, { search }: UserFilter) =>
   search !== undefined && (await hasManyRows(db, matching(db, { search }).select("id")));

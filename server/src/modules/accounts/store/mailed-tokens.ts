@@ -22,7 +22,7 @@ export function spendMailedToken(
     .executeTakeFirst();
 }
 
-/** Returns a used token, for the message about opening a link a second time. */
+/** Returns a used token, so that opening a link twice can be explained. */
 export function selectUsedToken(
   db: Database,
   { hash, purpose }: { hash: Buffer; purpose: TokenPurpose },
@@ -47,11 +47,14 @@ export function selectMailedTokens(db: Database, userId: string) {
     .execute();
 }
 
-/** Deletes older links once a newer one was used. */
+/** Deletes all of a person's links with this purpose, for example after one of them was used. */
 export const deleteMailedTokens = (db: Database, userId: string, purpose: TokenPurpose) =>
   run(db.deleteFrom("mailedTokens").where("userId", "=", userId).where("purpose", "=", purpose));
 
-/** Deletes the links mailed since the given time: they went to addresses that are no longer valid. */
+/**
+ * Deletes the links mailed at or after `time`, except reopening links: they went to addresses that are no longer
+ * valid.
+ */
 export async function deleteTokensSince(db: Database, userId: string, time: Date): Promise<void> {
   await db
     .deleteFrom("mailedTokens")

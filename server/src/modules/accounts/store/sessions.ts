@@ -28,7 +28,7 @@ const sessionsWithStatus = (db: Database, now: Date) =>
     ])
     .where("users.closedAt", "is", null);
 
-/** Session with its account's roles and status, as every request needs it. */
+/** Selects a session with the roles and status of its account, which every request needs. */
 export const selectSessionStatus = preparedQuery((db, { id, now }: { id: string; now: Date }) =>
   sessionsWithStatus(db, now).where("sessions.id", "=", id),
 );
@@ -81,7 +81,7 @@ export const isKnownDevice = (db: Database, userId: string, userAgent: string) =
     db.selectFrom("sessions").select("id").where("userId", "=", userId).where("userAgent", "=", userAgent),
   );
 
-/** Compare-and-set on the generation: of concurrent refreshes exactly one succeeds. */
+/** Compare-and-set on the generation: only one of several concurrent refreshes succeeds. */
 export function rotateSession(
   db: Database,
   { id, generation }: { id: string; generation: number },

@@ -98,7 +98,7 @@ export const selectUsersClosedBefore = (db: Database, time: Date, limit: number)
       .select("id")
       .where("closedAt", "<", time)
       .where("erasedAt", "is", null)
-      // An open case blocks erasure, which would destroy its evidence.
+      // Do not erase an account with an open case: that would destroy evidence.
       .where((where) =>
         where.not(
           where.exists(

@@ -8,7 +8,7 @@ afterAll(() => world.close());
 const [hour, week] = [60 * 60 * 1000, limits.account.emailObjection];
 
 let count = 0;
-/** Requests a new address for a person as an admin. */
+/** As an admin, requests a new email address for a member. */
 async function requestChange(person?: Person) {
   const [admin, member] = [await world.admin(), person ?? (await world.user())];
   const email = `new-${(count += 1)}@example.test`;

@@ -118,7 +118,8 @@ describe("creating a user", () => {
 });
 
 describe("editing a user", () => {
-  // An admin alone must not take over an account: the address changes later, see admin-email-changes.test.ts.
+  // An admin alone must not be able to take over an account, so the address changes later: see
+  // admin-email-changes.test.ts.
   it("applies name and roles immediately; an email change waits, alerting the old address", async () => {
     const [admin, person] = [await world.admin(), await world.user()];
     const email = `moved-${person.email}`;

@@ -13,7 +13,7 @@ const ban = { reason: "Shared the list of users.", category: "other" };
 let actor: Person, target: Person, third: Person;
 
 beforeEach(async () => {
-  // Admins of the previous test would be notified as well.
+  // Demote the admins from the previous test, who would be notified as well.
   await world.db
     .updateTable("users")
     .set({ roles: ["user"] })
@@ -126,7 +126,7 @@ describe("an action against an admin", () => {
   it("can be undone within 24 hours, but not by the admin it targets", async () => {
     await against["demote"]?.(actor);
     const [found] = await acts(third);
-    // An admin again by hand, but still not allowed to undo an act against themself.
+    // A third admin restores the role, but the target still may not undo an act against themselves.
     await world.put(`${toUserPath(target)}/roles`, { roles: ["admin"] }, third);
     const own = await undo(found._id, target);
     const nothingLeft = await undo(found._id, third);

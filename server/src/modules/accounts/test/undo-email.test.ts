@@ -143,7 +143,7 @@ describe("a changed email address", () => {
     expect([refused.status, reopened.status]).toEqual([400, 200]);
   });
 
-  // An admin's change stays pending, and the old address can reject it; see admin-email-changes.test.ts.
+  // An email change by an admin stays pending, and the old address can reject it: see admin-email-changes.test.ts.
   it("offers no undo link when an admin entered it", async () => {
     const [person, admin] = [await world.user(), await world.admin()];
 

@@ -7,7 +7,7 @@ import { readCsv } from "../read-csv.ts";
 import { selectRows, selectUpload } from "../store/uploads.ts";
 import { openFile } from "./files.ts";
 
-/** Streams the failed rows as written, preceded by line number and reason. */
+/** Streams the failed rows as they were in the file, each preceded by its line number and the reason. */
 export async function writeFailedRows(ctx: Context, id: string): Promise<Readable> {
   orNotFound(await selectUpload(ctx.db, id));
   const failed = await selectRows(ctx.db, id, "failed", limits.upload.csvRows);

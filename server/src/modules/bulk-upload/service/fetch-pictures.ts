@@ -5,13 +5,14 @@ import type { PictureJob } from "../job-definitions.ts";
 import { selectPicturePositions, updateWarning } from "../store/uploads.ts";
 
 /**
- * Fetches the pictures of a row. The report omits the cause of a failure, which could reveal details of our network.
+ * Fetches the pictures for a row. The report omits the cause of a failure, which could reveal details of our
+ * network.
  */
 export async function fetchPictures(
   ctx: Context,
   { uploadId, row, userId, name, addresses }: PictureJob,
 ): Promise<void> {
-  // The job may run twice; existing pictures are unchanged.
+  // The job may run twice, so skip the pictures that already exist.
   const kept = await selectPicturePositions(ctx.db, userId);
   let isFirst = kept.size === 0;
   let failures = 0;

@@ -13,12 +13,12 @@ import { duplicateEmailMessage } from "./preview.ts";
 import { throttlePurges } from "./throttle-purges.ts";
 import { readTerms } from "./terms.ts";
 
-/** Yields to visitors: after each row the import pauses for as long as the row took. */
+/** After each row, the import pauses for as long as the row took, to leave capacity for visitors. */
 const pauseFor = (ctx: Context, milliseconds: number) => ctx.clock.sleep(milliseconds);
 
 /**
- * Imports a file row by row and resumes after an interruption. Returns false when the time limit ended it before the
- * last row.
+ * Imports a file row by row, and resumes after an interruption. Returns false if the time limit was reached before
+ * the last row.
  */
 export async function importRows(
   ctx: Context,
@@ -31,11 +31,11 @@ export async function importRows(
   await store.updateStatus(ctx.db, id, "running", null);
   const done = await store.selectFinishedRows(ctx.db, id);
   const terms = await readTerms(ctx);
-  // Random and never disclosed: each person sets a password through the invitation.
+  // The password is random and never disclosed: each person sets their own through the invitation.
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   const { columns, rows } = await readCsv(ctx, await openFile(ctx, id));
   using pages = throttlePurges(ctx.pages);
-  // Recorded as changes by the system, regardless of the process that runs the import.
+  // Record the changes as made by the system, whichever process runs the import.
   const systemCtx = asSystem({ ...ctx, pages });
 
   const seen = new Set<string>();

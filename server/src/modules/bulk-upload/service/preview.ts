@@ -9,12 +9,12 @@ import { readTerms } from "./terms.ts";
 
 const { csvPreview, csvShown } = limits.upload;
 
-/** Emails are looked up in batches. */
+/** Number of email addresses that are looked up at once. */
 const batchSize = 500;
 
 export const duplicateEmailMessage = "This email address is in the file twice.";
 
-/** Returns all problems of a file that can be detected without writing. */
+/** Returns all problems in a file that can be detected without writing to the database. */
 export async function previewFile(ctx: Context, content: AsyncIterable<Uint8Array>): Promise<BulkPreview> {
   const { columns, rows } = await readCsv(ctx, content);
   const terms = await readTerms(ctx);

@@ -9,7 +9,7 @@ interface Term {
   slug: string;
 }
 
-/** By name or slug, case-insensitive. */
+/** Indexes terms by slug and by lowercase name. */
 const indexByName = (terms: Term[]) =>
   new Map(terms.flatMap(({ id, name, slug }) => [[slug, id] as const, [name.toLowerCase(), id] as const]));
 

@@ -10,12 +10,12 @@ import * as store from "../store/uploads.ts";
 import { discardFile, openFile, type StoredFile } from "./files.ts";
 
 interface UploadOptions {
-  /** The admin's statement that all people in the file consented and are of age. */
+  /** Whether the admin states that everyone in the file has consented and is of age. */
   consentAttested: boolean;
   byJob: boolean;
 }
 
-/** Stores a file and enqueues its import, which survives a restart of this process. */
+/** Stores a file and enqueues its import, so that the import survives a restart of this process. */
 export async function startUpload(
   ctx: Context,
   arrival: StoredFile,
@@ -82,7 +82,7 @@ export async function resumeBulkUploads(ctx: Context): Promise<void> {
   for (const id of await store.selectUnfinished(ctx.db)) await enqueue(ctx, importJob, { id });
 }
 
-/** Purges uploads after the retention period, together with the email addresses in them. */
+/** Purges uploads, and the email addresses in them, when their retention ends. */
 export async function purgeUploads(ctx: Context, time: Date): Promise<void> {
   for (const id of await store.deleteUploadsBefore(ctx.db, time)) await discardFile(ctx, { id });
 }

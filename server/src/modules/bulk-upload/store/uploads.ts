@@ -109,7 +109,7 @@ export async function selectPicturePositions(db: Database, ownerId: string): Pro
   return new Set(rows.map(({ position }) => position));
 }
 
-/** Selects the categories and tags that can be assigned by hand. */
+/** Selects the categories and tags that people can assign; locations and computed tags are left out. */
 export async function selectTerms(db: Database, computed: readonly string[]) {
   const columns = ["id", "name", "slug"] as const;
   return {

@@ -5,9 +5,9 @@ import { CsvError, parse } from "csv-parse/sync";
 import { Problem } from "#platform/problem.ts";
 
 export interface CsvRow {
-  /** Line of the file at which the row begins. */
+  /** Line in the file at which the row begins. */
   row: number;
-  /** In column order. */
+  /** Cells in column order. */
   cells: string[];
 }
 
@@ -22,12 +22,12 @@ const requiredColumns = ["email", ...Object.keys(requiredFields)];
 
 const createCsvProblem = (...details: string[]) => new Problem("validation_error", undefined, { details });
 
-/** Parses a whole file, or refuses it as a whole. */
+/** Parses a file. If any part is invalid, the whole file is refused. */
 export function parseCsv(bytes: Uint8Array): CsvFile {
   let columns: string[] | undefined;
   const rows: CsvRow[] = [];
   let next = 1;
-  // The parser counts a CRLF inside quotes as two lines.
+  // Number of lines counted in excess: the parser counts a CRLF inside quotes as two lines.
   let surplus = 0;
 
   function handleRecord(cells: string[], { lines }: { lines: number }): null {
@@ -37,7 +37,7 @@ export function parseCsv(bytes: Uint8Array): CsvFile {
     if (!columns) columns = readColumns(cells);
     else if (rows.length === csvRows)
       throw createCsvProblem(`csvFile: has more than ${csvRows.toLocaleString("en")} rows`);
-    // One surplus cell is enough to detect that a row is too long.
+    // Keep one surplus cell, which is enough to detect that a row is too long.
     else rows.push({ row: last - breaks.length, cells: cells.slice(0, columns.length + 1) });
     next = last + 1;
     return null;
@@ -47,7 +47,8 @@ export function parseCsv(bytes: Uint8Array): CsvFile {
     parse(decodeText(bytes), {
       bom: true,
       on_record: handleRecord,
-      // All line endings, even mixed: detection from the first line would join rows with other endings.
+      // List all line endings, because a file may mix them: the parser would detect only the first one and join the
+      // rows that end differently.
       record_delimiter: ["\r\n", "\n", "\r"],
       relax_column_count: true,
       skip_empty_lines: true,
@@ -85,7 +86,7 @@ function decodeText(bytes: Uint8Array): string {
   } catch {
     throw createCsvProblem("csvFile: must be UTF-8 text");
   }
-  // The one UTF-8 character the database cannot store: even the error report of such a row would fail.
+  // The database cannot store NUL. Even the error report for such a row would fail.
   if (text.includes("\0")) throw createCsvProblem("csvFile: contains unsupported characters");
   return text;
 }

@@ -18,7 +18,7 @@ import { emitConversation } from "./emit-conversation.ts";
 
 type Conversation = store.ConversationRow;
 
-/** Returns a conversation in which the viewer participates; not found for everyone else. */
+/** Returns a conversation in which the viewer participates. Everyone else gets `not_found`. */
 export async function getOwnConversation(ctx: Context, id: string): Promise<Conversation> {
   return orNotFound(await store.selectConversation(ctx.db, { id, userId: signedIn(ctx).userId }));
 }
@@ -29,7 +29,7 @@ export async function getConversation(ctx: Context, id: string): Promise<Convers
   return conversation;
 }
 
-/** Returns the one conversation of two people, created on first use. */
+/** Returns the conversation between two people, and creates it on first use. */
 export async function openConversation(ctx: Context, otherId: string): Promise<Conversation> {
   const { userId } = signedIn(ctx);
   if (userId === otherId) throw new Problem("forbidden", "You can’t message yourself.");
@@ -70,7 +70,7 @@ export async function listMessages(
   { before, after, limit }: EndpointRequest<typeof messagesContract>["query"],
 ): Promise<{ conversation: Conversation; messages: MessageRow[]; hasMore: boolean }> {
   const conversation = await getConversation(ctx, id);
-  // One extra row shows whether there are more in the direction of paging.
+  // Read one extra row to learn whether there are more in the direction of paging.
   const most = limit + 1;
   if (after !== undefined) {
     const rows = await selectMessages(ctx.db, id, { after, limit: most });
@@ -110,7 +110,7 @@ export async function checkChat(ctx: Context): Promise<string[]> {
   );
 }
 
-/** Deletes conversations without a new message for the retention time; `off` disables this. */
+/** Deletes conversations without a new message during the retention period. The setting `off` disables this. */
 export async function purgeInactiveConversations(ctx: Context): Promise<void> {
   const { chats } = ctx.config.retention;
   if (chats !== null)

@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import { selectAllMessages } from "../store/messages.ts";
 
-/** Exports all messages of a person's conversations, sent and received. */
+/** Exports all messages in a person's conversations, sent and received. */
 export async function exportConversations(ctx: Context, userId: string) {
   const rows = await selectAllMessages(ctx.db, userId);
   return Map.groupBy(rows, ({ conversationId }) => conversationId)

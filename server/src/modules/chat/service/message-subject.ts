@@ -41,7 +41,7 @@ const findConversationFor = (
   userId: string,
 ) => selectConversation(db, { id: conversationId, userId });
 
-/** Participants who have the message on screen see the change at once. */
+/** Updates the message's visibility. Participants who have the message on screen see the change at once. */
 async function updateVisibility(tx: Transaction, id: string) {
   await updateHidden(tx.db, "message", id);
   const message = await selectMessage(tx.db, id);

@@ -4,7 +4,7 @@ import { selectPresenceAudience, type PresenceAudience } from "../store/presence
 const excludeIds = (ids: readonly string[], blocked: readonly string[]) =>
   ids.filter((id) => !blocked.includes(id));
 
-/** Emits presence of a person to the people who may see it. Each node emits to its local connections. */
+/** Emits a person's presence to the people who may see it. Each node emits to its local connections. */
 function emitPresence(
   { realtime }: Context,
   userId: string,
@@ -31,8 +31,8 @@ interface BlockPair {
 }
 
 /**
- * Ends presence between two people after a block. Offline is emitted only to those who could see the other until now:
- * to anyone else the event itself would reveal who blocked them.
+ * Ends presence between two people after a block. Offline is emitted only to a person who could see the other until
+ * now; to anyone else, the event itself would reveal the block.
  */
 export async function handleBlock(tx: Transaction, { blockerId, blockedId }: BlockPair): Promise<void> {
   const blocker = await selectPresenceAudience(tx.db, blockerId);
@@ -55,9 +55,9 @@ const isVisibleTo = ({ isShown, isPublic, partners }: PresenceAudience, seer: st
   isShown && (isPublic || partners.includes(seer));
 
 /**
- * Presence of connected people. A public escort is visible to everyone, any other person to their conversation
- * partners, and neither side of a block to the other. Cached in memory for connected people, because every new
- * connection reads it.
+ * Tracks the presence of connected people. A public escort is visible to everyone, any other person only to their
+ * conversation partners, and two people with a block between them never see each other. Kept in memory, because
+ * every new connection reads it.
  */
 export function createPresenceFeed() {
   const shown = new Map<string, PresenceAudience>();
@@ -67,15 +67,15 @@ export function createPresenceFeed() {
     const before = shown.get(userId);
     if (!audience?.isShown || !ctx.realtime.presence.has(userId)) {
       shown.delete(userId);
-      // All recipients of online must receive offline, except people blocked since: the block already emitted it to
-      // them.
+      // Emit offline to everyone who received online, except people blocked since then: they received it with the
+      // block.
       if (before)
         emitPresence(ctx, userId, { ...before, blocked: audience?.blocked ?? before.blocked }, false);
       return;
     }
     shown.set(userId, audience);
     if (before?.isPublic && !audience.isPublic) emitOfflineToStrangers(ctx, userId, audience);
-    // Emitted again to people who already know: there may be new ones among them.
+    // Emit online again, even to people who already received it, because the audience may have grown.
     else if (!before?.isPublic) emitPresence(ctx, userId, audience, true);
   }
 

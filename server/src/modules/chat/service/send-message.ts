@@ -21,7 +21,7 @@ interface Draft {
   clientId?: string;
 }
 
-/** The stored message, and the conversation after it. */
+/** The stored message, and the conversation after it was sent. */
 export interface Sent {
   message: Message;
   conversation: Conversation;
@@ -29,14 +29,15 @@ export interface Sent {
 
 const messageRate = { burst: limits.chat.burst, perSecond: limits.chat.perSecond };
 
-/** Stores the message before it is emitted, so an acknowledgement is reliable. */
+/** Stores the message before emitting it, so that an acknowledged message cannot be lost. */
 export async function sendMessage(ctx: Context, draft: Draft): Promise<Sent> {
   const { userId } = signedIn(ctx);
   await ctx.limiter.takeToken(`message ${userId}`, messageRate);
   const conversation = await getOwnConversation(ctx, draft.conversationId);
   const verdict = mayWrite(conversation);
   if (!verdict.allowed) {
-    // Retry of a stored message whose acknowledgement was lost: it stays sent, even if writing is no longer allowed.
+    // A client retries if the acknowledgement was lost. The message counts as sent, even if the sender may no longer
+    // write.
     const before = await findSent(ctx, draft);
     if (before) return presentSent(conversation, before);
     enforce(verdict);
@@ -121,7 +122,10 @@ const pushSafely = (ctx: Context, userId: string) =>
     ctx.log.warn({ err: error }, "could not enqueue push notification"),
   );
 
-/** Publishes the events of a first message; a separate transaction, so that other messages need only one statement. */
+/**
+ * Publishes the events for a first message in a separate transaction, so that later messages need only one
+ * statement.
+ */
 const publishFirstMessage = (ctx: Context, me: ParticipantRow, other: ParticipantRow) =>
   transact(ctx, async (tx) => {
     await publish(tx, "conversation.started", { userIds: [me.id, other.id] });

@@ -2,7 +2,7 @@ import type { Context } from "#platform/context.ts";
 import { mayWrite } from "../policy.ts";
 import { getOwnConversation } from "./conversations.ts";
 
-/** Short burst, then one event every two seconds, the rate at which clients send them. */
+/** Allows a short burst, then one event every two seconds, which is the rate at which clients send them. */
 const typingRate = { burst: 5, perSecond: 0.5 };
 
 /** Emits typing to the other participant if both share it. */

@@ -7,7 +7,7 @@ import { signedIn, transact, type Context } from "#platform/context.ts";
 import { presentUnread } from "../present.ts";
 import * as store from "../store/unread.ts";
 
-/** Upper bound of unread conversations; the rest appears as these are read. */
+/** Maximum number of unread conversations returned. Further ones appear as these are read. */
 const maxUnread = 200;
 
 export async function getUnread(ctx: Context): Promise<Unread> {
@@ -24,10 +24,10 @@ export async function clearUnread(ctx: Context): Promise<number> {
   return cleared;
 }
 
-/** Batch size; the rest follows a minute later. */
+/** Maximum number of conversations per run; the next run, a minute later, continues. */
 const batchSize = 500;
 
-/** Mails one digest to people with messages unread for a while, at most once per hour. */
+/** Mails one digest to each person whose messages have been unread for some time, at most once per hour. */
 export async function sendUnreadDigests(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await transact(ctx, async (tx) => {

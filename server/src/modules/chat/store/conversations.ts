@@ -55,11 +55,11 @@ export const selectConversationWith = oneByKey(
     buildConversationQuery(db, userId).where("mine.otherId", "=", otherId),
 );
 
-/** A message request that waits for an answer. */
+/** Matches message requests that wait for this person's answer. */
 const isRequest = (userId: string) =>
   sql<SqlBool>`(conversations.accepted_at is null and conversations.started_by_id is distinct from ${userId})`;
 
-/** Excluded: conversations without a message, declined requests, and conversations with a blocked person. */
+/** Excludes conversations without a message, declined requests, and conversations with a blocked person. */
 const isInInbox = (userId: string) =>
   sql<SqlBool>`conversations.last_sequence > 0 and (
     conversations.started_by_id is not distinct from ${userId} or conversations.declined_at is null
@@ -100,7 +100,7 @@ export function selectConversations(
     .execute();
 }
 
-/** Counts up to a bound; the exact number above it is not needed. */
+/** Counts up to `most`; the exact number above it is not needed. */
 export async function countRequests(db: Database, userId: string, most: number): Promise<number> {
   const rows = await db
     .selectFrom("conversationMembers as mine")
@@ -180,7 +180,10 @@ export function selectInconsistent(db: Database) {
     .execute();
 }
 
-/** Deletes conversations without a message since then; in small batches, because each deletes its messages, too. */
+/**
+ * Deletes conversations whose last message is older than `time`, in small batches, because their messages are
+ * deleted with them.
+ */
 export const deleteInactiveConversations = (db: Database, time: Date) =>
   deleteInBatches(
     db,

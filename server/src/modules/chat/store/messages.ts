@@ -14,13 +14,14 @@ export interface NewMessage {
 
 interface InsertedMessage {
   sequence: number;
-  /** Unread messages of the other participant. */
+  /** Number of messages the other participant has not read. */
   unread: number;
 }
 
 /**
- * Takes the next sequence, stores the message and increments the other's unread count in one statement. A recipient
- * accepts a request by answering. The row lock on the conversation makes sequences follow commit order.
+ * In one statement, takes the next sequence, stores the message and increments the other participant's unread count.
+ * A recipient accepts a request by answering it. The row lock on the conversation makes sequences follow commit
+ * order.
  */
 export const insertMessage = oneByKey(
   (db, { id, conversationId, senderId, clientId, content, at }: NewMessage) => ({
@@ -95,7 +96,7 @@ export async function selectMessages(
   return rows.toReversed();
 }
 
-/** Selects all messages of a person's conversations, for the export. */
+/** Selects all messages in a person's conversations, for the data export. */
 export function selectAllMessages(db: Database, userId: string) {
   return db
     .selectFrom("conversationMembers as mine")
@@ -112,8 +113,8 @@ export function selectAllMessages(db: Database, userId: string) {
 }
 
 /**
- * Anonymizes a person's messages, which stay with the other participant; deletes conversations that have no participant
- * left.
+ * Anonymizes a person's messages, which the other participant keeps, and deletes conversations that have no
+ * participant left.
  */
 export async function anonymizeUser(db: Database, userId: string): Promise<void> {
   await db

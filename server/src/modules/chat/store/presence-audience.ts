@@ -4,12 +4,12 @@ import type { Database } from "#platform/database/client.ts";
 /** Inputs that decide who may see the presence of a person. */
 export interface PresenceAudience {
   isShown: boolean;
-  /** A public escort is visible to everyone. */
+  /** Whether the person is a public escort, who is visible to everyone. */
   isPublic: boolean;
-  /** Conversation partners, and those of them who share their presence. */
+  /** All conversation partners; `shownPartners` are those who share their presence. */
   partners: string[];
   shownPartners: string[];
-  /** In either direction: neither sees the other. */
+  /** People with a block in either direction. Neither sees the other. */
   blocked: string[];
 }
 

@@ -2,7 +2,7 @@ import type { PublicName } from "@vesper/contract/accounts/person";
 import { sql } from "kysely";
 import { publicName } from "#platform/database/public-name.ts";
 
-/** A participant, with the fields that decide about writing to them and their privacy settings. */
+/** A participant with their privacy settings and the fields that decide whether others may write to them. */
 export interface ParticipantRow {
   id: string;
   name: PublicName;
@@ -19,7 +19,7 @@ export interface ParticipantRow {
   unread: number;
 }
 
-/** Selects a participant: an escort with the working name, and with the slug while the profile is public. */
+/** Selects a participant. An escort has their working name, and a slug while the profile is public. */
 export const buildParticipantSelection = (
   user: "me" | "other",
   member: "mine" | "theirs",

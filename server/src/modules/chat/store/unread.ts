@@ -5,7 +5,7 @@ import type { Database } from "#platform/database/client.ts";
 import { publicName } from "#platform/database/public-name.ts";
 import { lastMessageSelection } from "./selections.ts";
 
-/** Locks the row until the transaction ends, so that new messages are counted afterwards. */
+/** Locks the row until the transaction ends, so that concurrent messages are counted only after it. */
 export function lockMember(db: Database, conversationId: string, userId: string) {
   return db
     .selectFrom("conversationMembers")
@@ -64,8 +64,8 @@ export async function clearUnread(db: Database, userId: string): Promise<number>
 }
 
 /**
- * Claims people with messages unread for a while: once per unread period, and not twice within the pause. The caller
- * must notify them.
+ * Claims people whose messages have been unread since before `waitingSince`: once per unread period, and not if they
+ * were mailed after `notSince`. The caller must notify them.
  */
 export async function claimUnreadDigests(
   db: Database,

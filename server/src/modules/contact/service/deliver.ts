@@ -2,7 +2,7 @@ import type { Context } from "#platform/context.ts";
 import { composeAnswerMail, composeArrivalMail } from "../mails.ts";
 import * as store from "../store.ts";
 
-/** Notifies the operator. A missing message was erased with its sender. */
+/** Mails a message to the operator. If it no longer exists, it was erased with its sender. */
 export async function mailArrival(ctx: Context, messageId: string): Promise<void> {
   const message = await store.selectMessage(ctx.db, messageId);
   if (message) await ctx.mailer.send(composeArrivalMail(ctx.config, message));

@@ -8,7 +8,7 @@ import { insertMessage } from "../store.ts";
 
 /** Stores the message before mailing it, so none is lost while a mail server is down. */
 export async function receiveMessage(ctx: Context, { homepage, ...draft }: ContactDraft): Promise<void> {
-  // Honeypot: a bot must not learn that it was detected.
+  // Honeypot: pretend success, because a bot must not learn that it was detected.
   if (homepage) return;
   await transact(ctx, async (tx) => {
     const message = { id: newId(), ...draft, createdAt: tx.clock.now(), settledAt: null };

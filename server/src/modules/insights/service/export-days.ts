@@ -2,7 +2,7 @@ import type { Context } from "#platform/context.ts";
 import { toCsvLine } from "#platform/text/csv.ts";
 import { listSiteDays } from "./site-days.ts";
 
-/** Exports the days of the dashboard for a spreadsheet. */
+/** Exports the dashboard's daily counts for a spreadsheet. */
 export async function writeSiteDays(ctx: Context): Promise<string> {
   const days = await listSiteDays(ctx);
   return [

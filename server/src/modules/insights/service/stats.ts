@@ -17,7 +17,7 @@ const presentQueue = <Waiting extends { oldestAt: Date | null }>(
   oldestAt: queue.oldestAt?.toISOString() ?? null,
 });
 
-/** Returns the figures of the admin dashboard. */
+/** Returns the figures for the admin dashboard. */
 export async function getStats(ctx: Context): Promise<Stats> {
   return {
     profiles: presentQueue(await getProfileQueue(ctx)),

@@ -1,15 +1,14 @@
 import { transact, type Context } from "#platform/context.ts";
 import * as store from "../store/transparency.ts";
 
-/** Returns the start of the quarter that contains the given time, or of the quarter `ahead` quarters away. */
+/** Returns the start of the quarter that contains the given time, moved by `ahead` quarters. */
 export function getQuarterStart(time: Date, ahead = 0): Date {
   const quarter = Math.floor(time.getUTCMonth() / 3) + ahead;
   return new Date(Date.UTC(time.getUTCFullYear(), quarter * 3));
 }
 
 /**
- * Counts the current quarter so far and, for the first days after its end, the previous one, which is final from then
- * on.
+ * Counts the current quarter so far. In its first days, also counts the previous quarter, which is final after that.
  */
 export async function countQuarters(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
@@ -17,7 +16,7 @@ export async function countQuarters(ctx: Context): Promise<void> {
   for (const ahead of isNew ? [-1, 0] : [0]) await countQuarter(ctx, now, ahead);
 }
 
-/** Tolerates missed nightly runs. */
+/** A week, so that missed nightly runs do no harm. */
 const recountPeriod = 7 * 24 * 60 * 60 * 1000;
 
 async function countQuarter(ctx: Context, now: Date, ahead: number): Promise<void> {

@@ -16,7 +16,7 @@ export async function insertDays(db: Database, days: readonly CountedDay[]): Pro
     .execute();
 }
 
-/** Counts activity per day since the given time; days without any are left out. */
+/** Counts activity per day since `since`. Days without any are left out. */
 export async function countSince(db: Database, since: Date): Promise<CountedDay[]> {
   const { rows } = await sql<CountedDay>`
     select day, sum(registrations)::integer as registrations, sum(messages)::integer as messages,

@@ -14,8 +14,8 @@ export interface PersonRow {
 }
 
 /**
- * Counts a person's activity, each number from a separate index. Reports about the viewer are excluded, so that admins
- * cannot learn who reported them.
+ * Counts a person's activity, using a separate index for each number. Reports about the viewer are excluded, so that
+ * admins cannot learn who reported them.
  */
 export async function selectPerson(db: Database, id: string, viewerId: string): Promise<PersonRow> {
   const { rows } = await sql<PersonRow>`

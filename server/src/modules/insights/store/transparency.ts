@@ -12,7 +12,7 @@ type Counted<Key extends string> = Record<Key, number>;
 const toCounts = (rows: { key: string; count: number }[]): Counted<string> =>
   Object.fromEntries(rows.map(({ key, count }) => [key, count]));
 
-/** Computes the figures of a period from the records themselves. */
+/** Computes the figures for a period from the original records. */
 export async function countFigures(db: Database, span: Span): Promise<QuarterFigures> {
   const decided = await countDecided(db, span);
   const judged = await countJudged(db, span);

@@ -35,7 +35,7 @@ export const { approve: approveListing, reject: rejectListing } = createReviewQu
   }),
 });
 
-/** Returns the listing figures of the admin dashboard. */
+/** Returns the listing figures for the admin dashboard. */
 export async function getListingFigures({
   db,
 }: Context): Promise<{ total: number; pending: number; oldestAt: Date | null }> {

@@ -3,7 +3,10 @@ import { publish } from "#platform/events/events.ts";
 import { orNotFound } from "#platform/problem.ts";
 import { lockListing, selectListing, type ListingRow } from "../store/listings.ts";
 
-/** Runs a change of a listing under its lock and purges cached pages if the listing was or becomes visible. */
+/**
+ * Runs a change to a listing under its lock, and purges cached pages if the listing was visible before or is visible
+ * afterwards.
+ */
 export async function changeListing<Result>(
   tx: Transaction,
   id: string,

@@ -6,7 +6,7 @@ import { countImages, deleteImage, insertImage } from "../store/choices.ts";
 import type { OwnListingRow } from "../store/listings.ts";
 import { editOwnListing, getOwn } from "./own-listings.ts";
 
-/** Runs before the first byte of the upload is read. */
+/** Checks that the listing has room for another image. Call this before the first byte of the upload is read. */
 export async function enforceImageRoom(ctx: Context, id: string): Promise<void> {
   await getOwn(ctx, id);
   if ((await countImages(ctx.db, id)) < limits.listing.images) return;

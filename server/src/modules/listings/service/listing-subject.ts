@@ -12,7 +12,7 @@ import { changeListing } from "./change-listing.ts";
 export const listingSubject: SubjectRules = {
   async find(ctx, id) {
     const listing = await selectListing(ctx.db, id);
-    // A listing that the viewer may not see cannot be reported either.
+    // A viewer cannot report a listing that they may not see.
     const isVisible = listing?.isShown && listing.profile?.isListed;
     if (!listing || !(isVisible || listing.supplierId === ctx.viewer?.userId)) return undefined;
     const { title, description, price, currency, status } = listing;
@@ -27,14 +27,14 @@ export const listingSubject: SubjectRules = {
   async restrict(tx, id, { action, explanation }) {
     await updateSubject(tx, id, async (listing) => {
       if (action !== "reject") return updateHidden(tx.db, "listing", id);
-      // Checked under the lock: if two admins decide at once, the second is refused.
+      // Check this under the lock: if two admins decide at the same time, the second one is refused.
       enforce(mayDecide(listing));
       await updateListing(tx.db, id, { status: "rejected", rejectionReason: explanation });
     });
   },
 
   async lift(tx, id, action) {
-    // Deleted by its supplier in the meantime: nothing to restore.
+    // If the supplier has deleted the listing in the meantime, there is nothing to restore.
     const before = await selectListing(tx.db, id);
     if (!before) return false;
     if (action === "reject") return returnToQueue(tx, before);

@@ -83,7 +83,7 @@ async function replaceChoices(tx: Transaction, id: string, { tags, images }: Lis
   if (images) await choices.replaceImages(tx.db, id, [...new Set(images)]);
 }
 
-/** Updates a listing. An approved listing returns to review and is hidden until then. */
+/** Updates a listing. An approved listing returns to review and is hidden until it is approved again. */
 export function updateListing(ctx: Context, id: string, change: ListingChange): Promise<store.OwnListingRow> {
   return editOwnListing(ctx, id, async (tx) => {
     await enforceChoices(tx, id, change);
@@ -95,7 +95,7 @@ export function updateListing(ctx: Context, id: string, change: ListingChange): 
 
 type Columns = Omit<ListingChange, "tags" | "images">;
 
-/** Runs an edit; an approved listing returns to review afterwards. */
+/** Runs an edit of the viewer's own listing. An approved listing returns to review afterwards. */
 export function editOwnListing(
   ctx: Context,
   id: string,
@@ -148,7 +148,7 @@ function changeOwn(
   });
 }
 
-/** Sets pictures that need no review, whatever the status of the listing. */
+/** Sets the pictures of a listing without returning it to review, whatever its status. */
 export async function setListingImages(ctx: Context, id: string, mediaIds: string[]): Promise<void> {
   await transact(ctx, (tx) => changeListing(tx, id, () => choices.replaceImages(tx.db, id, mediaIds)));
 }

@@ -17,22 +17,23 @@ export interface CatalogueFilter {
   supplierId?: string | undefined;
   /** Current city of the supplier. */
   city?: string | undefined;
-  /** Filters on the supplier's profile. */
+  /** This and the next filter apply to the supplier's profile. */
   verified?: boolean | undefined;
   available?: boolean | undefined;
-  /** Created in the last 30 days. */
+  /** Only listings created in the last 30 days. */
   new?: boolean | undefined;
 }
 
 /**
- * Base of every visitor query: approved listings, not hidden, of a supplier who is public and not blocked for the
- * audience.
+ * Base of every query for visitors: approved listings that are not hidden, by a supplier whose profile is visible to
+ * the audience.
  */
 const buildVisibleQuery = (db: Database, audience: Audience) =>
   db
     .selectFrom("listings")
     .innerJoin("profiles", "profiles.userId", "listings.supplierId")
-    // A literal, not a parameter: a generic plan could not use the partial indexes of shown listings.
+    // This is a literal, not a parameter: with a parameter, a generic plan could not use the partial indexes on
+    // shown listings.
     .where(sql<SqlBool>`listings.is_shown and ${isListedFor(audience)}`);
 
 function buildFilterQuery(db: Database, audience: Audience, filter: CatalogueFilter, now: Date) {

@@ -46,7 +46,7 @@ export async function deleteImage(db: Database, listingId: string, mediaId: stri
   return numDeletedRows > 0n;
 }
 
-/** Counts which of the given ids the owner may use: visible pictures, and pending ones already on this listing. */
+/** Counts how many of the given ids the owner may use: visible pictures, and pending ones already on this listing. */
 export async function countUsable(
   db: Database,
   { ownerId, listingId, ids }: { ownerId: string; listingId: string | null; ids: string[] },

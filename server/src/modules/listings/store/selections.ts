@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-/** Data of a listing from other tables, for the `select` of every read of listings. */
+/** Columns of a listing that come from other tables, selected by every query for listings. */
 
 export interface ImageRow {
   id: string;
@@ -19,7 +19,7 @@ export type WaitingImageRow = Omit<ImageRow, "width" | "height"> & {
   isReady: boolean;
 };
 
-/** For the supplier only: images uploaded for the listing that wait for review. */
+/** Images of the listing that wait for review. Only the supplier may see them. */
 export const waitingImagesSelection = sql<WaitingImageRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', media.id, 'title', media.title, 'width', media.width, 'height', media.height, 'colors', media.colors,

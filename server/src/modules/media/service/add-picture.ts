@@ -17,7 +17,7 @@ export interface NewPicture {
   status?: "draft" | "pending" | "approved";
 }
 
-/** Stores a picture that was not uploaded by a member: made by us, or fetched for an invited person. */
+/** Stores a picture that no member uploaded: one made by us, or fetched for an invited person. */
 export async function addPicture(
   ctx: Context,
   { ownerId, bytes, title, isPrimary, position = 0, status = "approved" }: NewPicture,
@@ -46,7 +46,7 @@ export async function addPicture(
         updatedAt: now,
       });
       const { hasLookalikes } = await storeFingerprint(tx, { id, ownerId }, fingerprint);
-      // A picture with lookalikes becomes public only after a moderator has compared both.
+      // A picture with lookalikes becomes public only after an admin has compared them.
       if (hasLookalikes && status === "approved") await store.updateMedia(tx.db, id, { status: "pending" });
     }),
   );

@@ -12,7 +12,7 @@ export interface PreparedPicture extends Omit<NewPicture, "bytes">, Omit<Picture
   id: string;
   position: number;
   status: "draft" | "pending" | "approved";
-  /** Index of an earlier picture in the same list that shows the same but belongs to another owner. */
+  /** Index of an earlier picture in this list with the same content that belongs to another owner. */
   originalIndex?: number;
 }
 
@@ -24,8 +24,8 @@ export async function storePreparedFiles(ctx: Context, files: Picture["files"]):
 }
 
 /**
- * Stores pictures that were processed beforehand, on a site that has none yet: no primary photo is replaced, and copies
- * can only occur within this list.
+ * Stores pictures that were processed beforehand, on a site that has no pictures yet. No primary photo is replaced,
+ * and copies can occur only within this list.
  */
 export async function addPreparedPictures(tx: Transaction, prepared: PreparedPicture[]): Promise<void> {
   const ids = prepared.map(({ id }) => id);
@@ -35,7 +35,7 @@ export async function addPreparedPictures(tx: Transaction, prepared: PreparedPic
     prepared.map(({ fingerprint: _fingerprint, originalIndex, status, ...picture }) => ({
       ...picture,
       mediaType: "image",
-      // A picture with a lookalike becomes public only after a moderator has compared both.
+      // A picture with a lookalike becomes public only after an admin has compared the two.
       status: originalIndex !== undefined && status === "approved" ? "pending" : status,
       submittedAt: status === "draft" ? null : now,
       isFingerprinted: true,

@@ -15,14 +15,17 @@ export async function setAvatar(ctx: Context, bytes: Buffer): Promise<User> {
   return saveAvatar(ctx, await pictureWorker.run("avatar", bytes, signedIn(ctx).userId));
 }
 
-/** Stores the square image made by the worker. The file is written first: an address that is shown always has one. */
+/**
+ * Stores the square image made by the worker. The file is written before the row, so that every URL that is shown
+ * has a file.
+ */
 export async function saveAvatar(ctx: Context, square: Uint8Array): Promise<User> {
   const id = newId();
   await ctx.storage.put(toAvatarKey(id), square);
   try {
     return await transact(ctx, async (tx) => {
       const { userId } = signedIn(tx);
-      // Serializes concurrent uploads: the later one finds the file of the earlier one.
+      // Serialize concurrent uploads, so that the later one finds and removes the avatar of the earlier one.
       await lockUser(tx, userId);
       await enqueueAvatarRemoval(tx, await replaceAvatar(tx.db, { id, userId, now: tx.clock.now() }));
       return changePicture(tx, toAvatarAddress(id));
@@ -45,8 +48,7 @@ export async function enqueueAvatarRemoval(tx: Transaction, id: string | null): 
 }
 
 /**
- * Opens an avatar for anyone while it is a member's current picture; afterwards returns null, as if it had never
- * existed.
+ * Opens an avatar for anyone while it is a member's current one. Otherwise returns null, as if it had never existed.
  */
 export async function openAvatar({ db, storage }: Platform, name: string): Promise<Readable | null> {
   const id = findAvatarId(`avatars/${name}`);

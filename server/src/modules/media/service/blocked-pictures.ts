@@ -13,7 +13,7 @@ import * as store from "../store/fingerprints.ts";
 import { selectMedia, updateMedia } from "../store/media.ts";
 import { findCopies, findCopiesByFingerprint, lockFingerprints } from "./find-copies.ts";
 
-/** More than a moderator compares side by side. */
+/** Safety limit: more lookalikes than an admin would compare side by side. */
 const maxLookalikes = 20;
 
 /** Thrown when a blocked picture is uploaded again. */
@@ -37,8 +37,8 @@ export async function enforceUnblocked(ctx: Context, fingerprint: Buffer): Promi
 }
 
 /**
- * Stores a picture's fingerprint and returns whether it resembles pictures of other accounts. That decides nothing:
- * admins compare both.
+ * Stores a picture's fingerprint and returns whether the picture resembles those of other accounts. The result
+ * decides nothing: admins compare the pictures.
  */
 export async function storeFingerprint(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function storeFingerprint(
 ): Promise<{ hasLookalikes: boolean }> {
   await lockFingerprints(tx);
   await enforceUnblocked(tx, fingerprint);
-  // Deleted in the meantime: nothing to store.
+  // If the picture was deleted in the meantime, there is nothing to store.
   if (!(await selectMedia(tx.db, id))) return { hasLookalikes: false };
   await updateMedia(tx.db, id, { isFingerprinted: true });
   if (fingerprint.length === 0) return { hasLookalikes: false };
@@ -75,8 +75,8 @@ export async function blockPicture(tx: Transaction, mediaId: string, caseId: str
 export const unblockPicture = (tx: Transaction, caseId: string) => store.deleteBlocks(tx.db, caseId);
 
 /**
- * Extends a block to large crops, which are too many to store for every picture. Copies that only this finds were
- * uploaded earlier, so staff review them.
+ * Extends a block to large crops, which are too many to store for every picture. Copies found only by this were
+ * uploaded before the block, so admins review them.
  */
 export async function blockThoroughly(
   ctx: Context,
@@ -88,7 +88,7 @@ export async function blockThoroughly(
   if (fingerprint.length === 0) return;
   await transact(ctx, async (tx) => {
     const hidden = new Set([mediaId, ...(await findCopies(tx, mediaId))]);
-    // The block was lifted while this job was waiting.
+    // If the block was lifted while this job was waiting, stop.
     if (!(await store.updateBlock(tx.db, caseId, fingerprint))) return;
     for (const copy of await findCopiesByFingerprint(tx, fingerprint)) {
       if (!hidden.has(copy.mediaId))

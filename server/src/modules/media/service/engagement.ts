@@ -10,7 +10,10 @@ export async function toggleLike(ctx: Context, id: string): Promise<{ isLiked: b
   return store.toggleLike(ctx.db, { mediaId: id, userId, now: ctx.clock.now() });
 }
 
-/** Counts a view by a person. Bots, the owner, and repeat views by the same person on the same day do not count. */
+/**
+ * Counts a view by a person. Views by bots and by the owner do not count, nor do repeat views by the same person on
+ * the same day.
+ */
 export async function recordView(ctx: Context, id: string): Promise<void> {
   const { ownerId } = await getMedia(ctx, id);
   if (!isVisit(ctx, ownerId)) return;
@@ -18,5 +21,5 @@ export async function recordView(ctx: Context, id: string): Promise<void> {
   await store.recordView(ctx.db, { mediaId: id, day: getToday(ctx.clock), visitor });
 }
 
-/** Purges visitors; the record of who viewed what is needed for one day only. */
+/** Purges the record of who viewed what, which is needed for one day only. */
 export const purgeVisitors = (ctx: Context) => store.deleteVisitorsBefore(ctx.db, getFirstKeptDay(ctx));

@@ -4,7 +4,8 @@ import { isCopy } from "../similarity.ts";
 import * as store from "../store/fingerprints.ts";
 
 /**
- * Serializes fingerprint changes: of a new copy and a concurrent block of its original, the later one sees the other.
+ * Serializes fingerprint changes: if a copy is uploaded while its original is being blocked, the later transaction
+ * sees the earlier one.
  */
 export const lockFingerprints = (tx: Transaction) => lockForUser(tx.db, "fingerprints", "all");
 
@@ -13,7 +14,7 @@ export async function findCopiesByFingerprint(ctx: Context, fingerprint: Buffer)
   return candidates.filter(({ hashes }) => isCopy(fingerprint, hashes));
 }
 
-/** Finds every other picture on the site that shows the same, whatever its owner. */
+/** Finds every other picture on the site with the same content, regardless of its owner. */
 export async function findCopies(tx: Transaction, mediaId: string): Promise<string[]> {
   await lockFingerprints(tx);
   const fingerprint = await store.selectFingerprint(tx.db, mediaId);

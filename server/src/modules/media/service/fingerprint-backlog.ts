@@ -10,7 +10,10 @@ import { storeFingerprint, BlockedPictureProblem } from "./blocked-pictures.ts";
 
 const batchSize = 20;
 
-/** Fingerprints a batch of pictures that predate fingerprints, each once. Returns the last id if more may remain. */
+/**
+ * Computes fingerprints for a batch of pictures that predate them, once per picture. Returns the last id if there
+ * may be more.
+ */
 export async function fingerprintBacklog(ctx: Context): Promise<string | undefined> {
   const waiting = await selectUnfingerprinted(ctx.db, batchSize);
   for (const media of waiting) await fingerprintOne(ctx, media);

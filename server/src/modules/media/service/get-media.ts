@@ -5,7 +5,7 @@ import { orNotFound } from "#platform/problem.ts";
 import { isOwnerOrAdmin, mayChange, mayView } from "../policy.ts";
 import { selectMedia, type MediaRow } from "../store/media.ts";
 
-/** The country applies to admins, too: a file that is closed there needs a signed address. */
+/** The country applies even to admins: if the owner is hidden there, the file needs a signed URL. */
 const getRow = async ({ db, viewer, caller: { country } }: Context, id: string) =>
   orNotFound(await selectMedia(db, id, { userId: viewer?.userId ?? null, country }));
 

@@ -75,7 +75,7 @@ export async function deleteMedia(ctx: Context, id: string): Promise<void> {
   );
 }
 
-/** Submits media for review. Moderators see it once its files are processed. */
+/** Submits media for review. Admins see it once its files are processed. */
 export function submitMedia(ctx: Context, id: string): Promise<store.MediaRow> {
   return changeOwn(ctx, id, async (tx, media) => {
     enforce(maySubmit(media));
@@ -90,7 +90,7 @@ export function submitMedia(ctx: Context, id: string): Promise<store.MediaRow> {
   });
 }
 
-/** Processes a failed upload again; its original is still stored. */
+/** Processes a failed upload again, from its original, which is still stored. */
 export function retryMedia(ctx: Context, id: string): Promise<store.MediaRow> {
   return changeOwn(ctx, id, async (tx, media) => {
     enforce(mayRetry(media));

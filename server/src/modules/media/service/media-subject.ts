@@ -12,7 +12,7 @@ import { toSubject } from "./review.ts";
 export const mediaSubject: SubjectRules = {
   async find(ctx, id) {
     const media = await selectMedia(ctx.db, id, toAudience(ctx));
-    // Media that the viewer may not see cannot be reported either.
+    // A viewer cannot report media that they may not see.
     const isViewable = media && (isVisible(media) || media.ownerId === ctx.viewer?.userId);
     if (!isViewable) return undefined;
     return toReportedSubject(media);
@@ -38,7 +38,7 @@ export const mediaSubject: SubjectRules = {
 
   async lift(tx, id, action) {
     const media = await selectMedia(tx.db, id);
-    // Deleted by its owner in the meantime: nothing to restore.
+    // If the owner has deleted the media in the meantime, there is nothing to restore.
     if (!media) return false;
     if (action === "reject") return updateMediaInStatus(tx.db, id, ["rejected"], toPendingColumns(tx));
     await trackPrimaryPhoto(tx, media.ownerId, () => updateHidden(tx.db, "media", id));
@@ -52,7 +52,7 @@ function toReportedSubject(media: MediaRow): Subject {
   return { ...toSubject(media), snapshot: { title, description, mediaType, status } };
 }
 
-/** Describes media for automatic findings, which have no viewer. */
+/** Describes media for signals, which have no viewer. */
 export async function describeMedia(ctx: Context, id: string): Promise<Subject | undefined> {
   const media = await selectMedia(ctx.db, id);
   return media && toReportedSubject(media);

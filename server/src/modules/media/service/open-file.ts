@@ -18,7 +18,7 @@ export interface OpenFile {
   elsewhere?(): Promise<string>;
 }
 
-/** Seconds: long enough to watch a video to the end, and no longer than the addresses of private files live. */
+/** Long enough to watch a video to the end, and no longer than the URLs of private files are valid. In seconds. */
 const signedSeconds = 300;
 
 interface FileQuery {
@@ -57,7 +57,10 @@ export async function openFile(
   };
 }
 
-/** Accepts an address signed for the owner or an admin whose account is still active and still has that role. */
+/**
+ * Accepts a URL signed for the owner or for an admin, if that account is still active and, for an admin, still has
+ * the role.
+ */
 async function isSignedForViewer(
   { db, secrets, clock }: Platform,
   { ownerId }: { ownerId: string },

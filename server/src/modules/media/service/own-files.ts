@@ -4,7 +4,7 @@ import { selectAvatarByUser } from "../store/avatars.ts";
 import { selectFilesByOwner, type FilesRow } from "../store/files.ts";
 
 export interface OwnFile {
-  /** Name in the archive, with the id that the exported data refers to. */
+  /** File name in the archive. It contains the id that the exported data refers to. */
   name: string;
   key: string;
 }
@@ -13,7 +13,7 @@ const maxFiles = 10_000;
 const bestImage = { width: 1280, format: "webp" } as const;
 
 function toOwnFiles({ id, progress, videoFormat }: FilesRow): OwnFile[] {
-  // The original upload still contains its location, so it is never exported.
+  // The original upload is never exported, because it still contains location metadata.
   if (progress !== "ready") return [];
   const key = videoFormat ? toVideoKey(id, videoFormat) : toImageKey(id, bestImage);
   return [{ name: `media/${id}.${videoFormat ?? bestImage.format}`, key }];

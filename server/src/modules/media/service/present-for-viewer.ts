@@ -7,7 +7,7 @@ import { createSigner } from "./signed-address.ts";
 
 type Row = Awaited<ReturnType<typeof getMedia>>;
 
-/** Owners and admins see private fields and get signed addresses. */
+/** Includes private fields and signed URLs for owners and admins. */
 export function presentForViewer(ctx: Context, row: Row): Media {
   const { viewer } = ctx;
   const isViewerAdmin = viewer !== null && isAdmin(viewer.roles);

@@ -3,8 +3,8 @@ import { publish } from "#platform/events/events.ts";
 import { selectPrimaryPhoto } from "../store/media.ts";
 
 /**
- * Runs a change of a member's media and publishes an event if their primary photo changed, because verification with
- * the old one needs a recheck. Purges cached pages.
+ * Runs a change to a member's media and purges cached pages. If the primary photo changed, publishes an event,
+ * because a verification with the old photo has to be checked again.
  */
 export async function trackPrimaryPhoto<Result>(
   tx: Transaction,

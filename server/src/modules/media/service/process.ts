@@ -33,7 +33,7 @@ export async function processMedia(ctx: Context, { id }: { id: string }): Promis
     }
     await ctx.storage.remove(toUploadKey(id));
   } catch (error) {
-    // Storage is unreachable, which is not the fault of this upload: let the job retry.
+    // If storage is unreachable, let the job retry: the upload is not at fault.
     if (isTransient(error)) throw error;
     // The failure is shown to the owner, who can retry: the original upload is stored until then.
     if (!(error instanceof Problem)) ctx.log.error({ err: error, mediaId: id }, "could not process upload");
@@ -71,7 +71,7 @@ export async function saveImages(ctx: Context, id: string, { files, ...picture }
   return picture;
 }
 
-/** If the media was deleted in the meantime, the job enqueued with the deletion removes its files. */
+/** Marks the media as ready. If it was deleted in the meantime, the job enqueued by the deletion removes its files. */
 async function finishProcessing(
   ctx: Context,
   { id, ownerId }: store.MediaRow,
@@ -88,7 +88,7 @@ async function finishProcessing(
   });
 }
 
-/** Processes the poster of a video in all sizes. A bad one leaves the video without a poster. */
+/** Processes a video's poster in all sizes. If the poster cannot be decoded, the video has none. */
 export async function processPoster(ctx: Context, { id }: { id: string }): Promise<void> {
   const media = await store.selectMedia(ctx.db, id);
   const stream = await ctx.storage.read(toPosterKey(id));

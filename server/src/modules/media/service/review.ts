@@ -25,7 +25,7 @@ export async function getStats(ctx: Context): Promise<MediaCounts & { oldestPend
   return { total, draft, pending, approved, rejected, oldestPendingAt: oldestAt?.toISOString() ?? null };
 }
 
-/** Returns how much media waits for review, and since when. */
+/** Returns how many media items wait for review, and when the oldest began to wait. */
 export const getMediaQueue = ({ db }: Context) => store.selectWaitingMedia(db);
 
 export const toSubject = ({ id, ownerId, title, mediaType }: MediaRow) => ({

@@ -6,7 +6,8 @@ import { hashWithKey, type Secrets } from "#platform/security/secrets.ts";
 /** As long as a page usually stays open without a reload. */
 const lifetime = 15 * 60_000;
 /**
- * Expiry times are rounded, so that a page fetched twice has the same addresses and its pictures come from the cache.
+ * Expiry times are rounded to this step, so that a page fetched twice has the same URLs and its pictures come from
+ * the cache.
  */
 const roundingStep = 5 * 60_000;
 
@@ -21,7 +22,7 @@ const computeSignature = (secrets: Secrets, path: string, viewer: string, until:
     .subarray(0, 18)
     .toString("base64url");
 
-/** Signs an address that opens a private file for one person for some minutes. */
+/** Signs a URL that opens a private file for one person for some minutes. */
 export function signAddress(secrets: Secrets, path: string, viewerId: string, now: Date): string {
   const end = Math.ceil(addMilliseconds(now, lifetime).getTime() / roundingStep) * roundingStep;
   const until = String(end);
@@ -29,7 +30,7 @@ export function signAddress(secrets: Secrets, path: string, viewerId: string, no
   return `${path}?${new URLSearchParams({ viewer: viewerId, until, signature }).toString()}`;
 }
 
-/** Returns the viewer an address was signed for, if the signature is valid and has not expired. */
+/** Returns the viewer that a URL was signed for, if the signature is valid and has not expired. */
 export function findSignedViewer(
   secrets: Secrets,
   path: string,
@@ -45,7 +46,7 @@ export function findSignedViewer(
 
 export type Sign = (path: string) => string;
 
-/** Signs addresses of private files for the viewer. */
+/** Creates a function that signs URLs of private files for the viewer. */
 export const createSigner =
   ({ viewer, secrets, clock }: Context): Sign =>
   (path) =>

@@ -35,10 +35,10 @@ export async function* batchKeys(keys: AsyncIterable<string>): AsyncGenerator<st
   yield some;
 }
 
-/** Reads the creation time from the id, which contains it. */
+/** Reads the creation time from the id, a time-ordered UUID. */
 export const getCreationTime = (id: string) => Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
 
-/** Removes older orphans only: an upload in progress has a file and no row yet. */
+/** Removes only orphans created before the given time, because an upload in progress has a file but no row yet. */
 async function removeOrphans(ctx: Context, prefix: string, before: Date): Promise<void> {
   for await (const key of findOrphans(ctx, prefix)) {
     if (getCreationTime(findMediaId(key) ?? NIL) < before.getTime()) await ctx.storage.remove(key);
@@ -47,7 +47,7 @@ async function removeOrphans(ctx: Context, prefix: string, before: Date): Promis
 
 const failedRetention = 7 * day;
 
-/** Removes failed uploads, which still contain their location, once the time for a retry is over. */
+/** Removes failed uploads once the period for a retry is over, because they still contain location metadata. */
 async function removeFailed(ctx: Context): Promise<void> {
   const before = addMilliseconds(ctx.clock.now(), -failedRetention).getTime();
   for await (const keys of batchKeys(ctx.storage.list("uploads/"))) {
@@ -67,7 +67,7 @@ async function removeLeftovers(ctx: Context, before: Date): Promise<void> {
   for await (const leftover of ctx.storage.listLeftovers(before)) await leftover.remove();
 }
 
-/** Removes leftovers of killed processes from where nearly every crash leaves some. */
+/** Removes the leftovers of killed processes from the folders where nearly every crash leaves them. */
 export async function tidyUploads(ctx: Context): Promise<void> {
   const before = addMilliseconds(ctx.clock.now(), -hour);
   await removeLeftovers(ctx, before);
@@ -79,14 +79,17 @@ export async function tidyUploads(ctx: Context): Promise<void> {
 export const tidyMedia = (ctx: Context) =>
   removeOrphans(ctx, "media/", addMilliseconds(ctx.clock.now(), -hour));
 
-/** Removes every unfinished upload: the only process has just started, so none is in progress. */
+/**
+ * Removes every unfinished upload. The site has only this process, which has just started, so no upload is in
+ * progress.
+ */
 async function tidyUnfinishedUploads(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await removeLeftovers(ctx, now);
   await removeOrphans(ctx, "uploads/", now);
 }
 
-/** Returns whether the storage belongs to this database: a node may have been started on another bucket. */
+/** Returns whether the storage belongs to this database: a node may have been started with the wrong bucket. */
 export async function isOwnStorage(ctx: Context): Promise<boolean> {
   const ready = (await selectFilesAfter(ctx.db, NIL, 20)).filter(({ progress }) => progress === "ready");
   for (const row of ready) {

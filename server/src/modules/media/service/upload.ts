@@ -20,16 +20,20 @@ import { videoWorker } from "../video-worker.ts";
 import type { Video } from "../worker/video.ts";
 import { getOwn } from "./get-media.ts";
 
-/** Limits on files in processing: per person, in total before only a person's first file is admitted, and in total. */
+/**
+ * Limits on files being processed: `own` per person, `inAll` in total. From `crowded` files on, only a person's
+ * first file is admitted.
+ */
 const maxWaiting = { own: 25, crowded: 100, inAll: 500 };
 
 /**
- * Runs before the first byte is read and again before a row is written. Returns the person's number of waiting files.
+ * Call this before the first byte is read and again before a row is written. Returns how many of the person's files
+ * are being processed.
  */
 export async function enforceRoom(ctx: Context): Promise<number> {
   const { own, inAll } = await countProcessing(ctx.db, signedIn(ctx).userId, maxWaiting.inAll);
   const isFull = own >= maxWaiting.own || inAll >= maxWaiting.inAll;
-  // One person's files, however many, never keep out another person's first.
+  // One person's files, however many, never keep out another person's first file.
   if (!isFull && (own === 0 || inAll < maxWaiting.crowded)) return own;
   throw new Problem(
     "service_unavailable",
@@ -140,13 +144,13 @@ function insertDraft(
   });
 }
 
-/** Turns a file name without its extension into a title, as far as it is a valid one. */
+/** Turns a file name without its extension into a title, or returns `Untitled` if that is not a valid one. */
 function toTitle(filename: string): string {
   const name = MediaFields.shape.title.safeParse(filename.replace(/\.[^.]*$/, "").slice(0, 120)).data;
   return name || "Untitled";
 }
 
-/** Runs before the first byte of the upload is read. */
+/** Call this before the first byte of the upload is read. */
 export async function enforceOwnVideo(ctx: Context, id: string): Promise<void> {
   const media = await getOwn(ctx, id);
   if (media.mediaType !== "video") throw new Problem("conflict", "Only videos can have a preview image.");

@@ -21,7 +21,7 @@ export async function toggleLike(
   return rows[0] ?? { isLiked: false, likeCount: 0 };
 }
 
-/** Deletes all likes of a user who leaves. */
+/** Deletes all likes of a user whose account is erased. */
 export async function deleteLikesByUser(db: Database, userId: string): Promise<void> {
   await sql`
     with gone as (delete from media_likes where user_id = ${userId} returning media_id)

@@ -19,7 +19,7 @@ export async function insertFingerprints(
   const filed = prints.map(({ mediaId, hashes }) => ({ mediaId, hashes, bands: getIndexBands(hashes) }));
   if (filed.length === 0) return;
   await db.insertInto("mediaFingerprints").values(filed).execute();
-  // New entries sit in the GIN pending list; while it is long, the planner scans the whole table instead.
+  // Flush new entries from the GIN pending list: while it is long, the planner scans the whole table instead.
   await sql`select gin_clean_pending_list('media_fingerprints_bands')`.execute(db);
 }
 
@@ -39,8 +39,8 @@ export interface Candidate {
 }
 
 /**
- * Selects possible copies: pictures that share a band. Each band is queried separately, because for many at once the
- * database scans the whole table: 50 s instead of 50 ms among 20,000 pictures.
+ * Selects possible copies: pictures that share a band. Each band is queried separately, because for many bands at
+ * once, the database scans the whole table: 50 s instead of 50 ms with 20,000 pictures.
  */
 export async function selectCandidates(db: Database, hashes: Buffer): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`

@@ -139,7 +139,7 @@ export async function getNextPosition(db: Database, ownerId: string): Promise<nu
   return (last ?? -1) + 1;
 }
 
-/** Reorders media by the given ids; items not named come last. Media of other owners is left alone. */
+/** Reorders an owner's media by the given ids. Items left out come last, and ids of other owners' media are ignored. */
 export async function updateOrder(db: Database, ownerId: string, ids: string[]): Promise<void> {
   await lockMediaOrder(db, ownerId);
   await sql`

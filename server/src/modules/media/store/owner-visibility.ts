@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { isVisibleFrom } from "#platform/database/visible-from.ts";
 
-/** Condition: the owner of the media is visible from the given country. The query must have joined their profile. */
+/** Condition that the owner of the media is visible from the given country. The query must join the owner's profile. */
 export const isOwnerVisible = (country: string | null): RawBuilder<boolean> =>
   sql`coalesce(profiles.listed and ${isVisibleFrom(country)}, false)`;
 

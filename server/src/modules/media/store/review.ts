@@ -11,7 +11,7 @@ export interface ReviewFilter {
   mediaType?: MediaType | undefined;
 }
 
-/** Pending media appears once its files are ready: no decision is possible before. */
+/** Pending media is included only once its files are ready, because admins cannot decide about it before. */
 function buildFilterQuery(db: Database, { status, mediaType }: ReviewFilter) {
   let query = db
     .selectFrom("media")

@@ -140,7 +140,7 @@ describe("an upload", () => {
 
     const { user, system } = process.cpuUsage(used);
     expect([status, body.details]).toEqual([400, ["file: The file must be at most 50 megapixels"]]);
-    // Decoding it would take seconds and a gigabyte.
+    // The picture was not decoded, which would take seconds and a gigabyte.
     expect((user + system) / 1000).toBeLessThan(400);
     expect(listStoredFiles()).toBe(before);
   });
@@ -153,7 +153,7 @@ describe("an upload", () => {
   });
 });
 
-/** 16,000 × 16,000 pixels in a few hundred kilobytes. */
+/** Creates a picture of 16,000 × 16,000 pixels in a few hundred kilobytes. */
 function createDecompressionBomb(): Buffer {
   const side = 16_000;
   const chunk = (type: string, data: Buffer) => {

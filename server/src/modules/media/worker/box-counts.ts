@@ -1,4 +1,4 @@
-/** A box of an MP4 or MOV file: its bytes after the type. */
+/** Content of a box in an MP4 or MOV file: the bytes after its type. */
 interface Box {
   view: DataView;
   /** Size of the whole file. */
@@ -7,7 +7,7 @@ interface Box {
 
 type CountItems = (box: Box) => { items: number; fits: boolean };
 
-/** Counts the entries of a table whose entries all have the same size. */
+/** Creates a counter for tables whose entries all have the same size. */
 const createTableCounter =
   (countAt: number, entryBytes: number): CountItems =>
   ({ view }) => {
@@ -15,7 +15,10 @@ const createTableCounter =
     return { items, fits: items * entryBytes <= view.byteLength - countAt - 4 };
   };
 
-/** Each entry stands for many samples, and every sample takes at least one byte somewhere in the file. */
+/**
+ * Counts samples in run-length entries, each of which stands for many samples. Every sample takes at least one byte
+ * in the file.
+ */
 const countRuns: CountItems = (box) => {
   const { items, fits } = createTableCounter(4, 8)(box);
   if (!fits) return { items, fits };
@@ -34,7 +37,7 @@ const countCompactSizes: CountItems = ({ view }) => {
   return { items, fits: (items * view.getUint8(7)) / 8 <= view.byteLength - 12 };
 };
 
-/** The optional fields of a fragment's samples, each of four bytes. */
+/** Flags for the optional fields of a fragment's samples, four bytes each. */
 const perSampleFlags = [0x100, 0x200, 0x400, 0x800];
 const countFragmentRun: CountItems = ({ view, fileBytes }) => {
   const [flags, items] = [view.getUint32(0) & 0xffffff, view.getUint32(4)];
@@ -65,7 +68,7 @@ const countersByType: Record<string, CountItems> = {
   senc: createTableCounter(4, 0),
 };
 
-/** Large, and never read by a parser. */
+/** Large boxes that the parser never reads. */
 const opaqueTypes = new Set(["mdat", "free", "skip", "wide"]);
 const readBoxType = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
@@ -82,15 +85,16 @@ function* getTopLevelBoxes(bytes: Uint8Array): Generator<[from: number, to: numb
 }
 
 /**
- * Refuses an MP4 or MOV that declares more entries or samples than its bytes can hold: the parser creates an object for
- * each. Boxes are searched at every offset, because the parser follows them into places where none belong.
+ * Refuses an MP4 or MOV file that declares more entries or samples than its bytes can hold, because the parser
+ * creates an object for each. Boxes are searched at every offset, because the parser also follows them where none
+ * belong.
  */
 export function enforceCounts(bytes: Uint8Array, refusal: () => Error): void {
   if (readBoxType(bytes, 4) !== "ftyp") return;
   const samples = new Map<string, number>();
   for (const [from, to] of getTopLevelBoxes(bytes)) {
     for (let at = from; at + 8 <= to; at += 1) {
-      // Every counted box type starts with a lowercase letter, which most bytes are not.
+      // Skip most offsets quickly: every counted box type starts with a lowercase letter from c to t.
       if ((bytes[at + 4] ?? 0) < 0x63 || (bytes[at + 4] ?? 0) > 0x74) continue;
       const type = readBoxType(bytes, at + 4);
       const count = Object.hasOwn(countersByType, type) ? countersByType[type] : undefined;
@@ -111,7 +115,7 @@ function findItemCount(count: CountItems, bytes: Uint8Array, from: number, to: n
     const { items, fits } = count({ view, fileBytes: bytes.length });
     return fits ? items : null;
   } catch {
-    // Shorter than a box header.
+    // The box is too short for its own count field.
     return null;
   }
 }

@@ -13,7 +13,7 @@ const others = await Promise.all(getSeeds(200).map((seed) => fingerprintBytes(dr
 const known = await Promise.all(originals.map(fingerprintBytes));
 const blocked = await Promise.all(originals.map((bytes) => computeThoroughFingerprint(sharp(bytes))));
 
-/** Matches as the database does: a shared band first, then the exact comparison. */
+/** Matches as the database does: first by a shared band, then by exact comparison. */
 function isFound(sought: Buffer, filed: Buffer): boolean {
   const places = new Set(getIndexBands(filed));
   return getSearchBands(sought).some((place) => places.has(place)) && isCopy(sought, filed);

@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { findFramedArea, wholeArea } from "./frame.ts";
 
-/** Waves per direction, horizontal and vertical; each combination is one bit of 256. */
+/** Number of waves in each direction, horizontal and vertical. Each of the 256 combinations is one bit. */
 const waveCount = 16;
 const rasterSize = 128;
 
@@ -14,7 +14,7 @@ const wholeWindow: Window = [
   [0, 1],
 ];
 
-/** Returns the windows that remain after cropping a share off a side, a corner, or all around. */
+/** Returns the windows that remain after cropping a share of the picture from a side, a corner, or all around. */
 function getCuts(share: number): Window[] {
   const all: Stretch = [0, 1];
   const begin: Stretch = [0, 1 - share];
@@ -34,7 +34,7 @@ function getCuts(share: number): Window[] {
 }
 const smallCuts = getCuts(0.05);
 
-/** Crops between two steps are recognized, too: an offset of 1.25 % changes at most 23 bits of 256. */
+/** These steps also recognize the crops between them: an offset of 1.25 % changes at most 23 of 256 bits. */
 const cutSteps = Array.from({ length: 8 }, (_, step) => (step + 1) * 0.025);
 const manyCuts = cutSteps.flatMap((share): Window[] => [
   ...getCuts(share),
@@ -43,17 +43,17 @@ const manyCuts = cutSteps.flatMap((share): Window[] => [
 ]);
 
 /**
- * A wave of less than a quarter of one shade is noise; a picture with few stronger waves has nothing to be recognized
- * by.
+ * A wave with an amplitude below a quarter of one shade is noise. A picture with few stronger waves cannot be
+ * recognized.
  */
 const minAmplitude = (rasterSize * rasterSize) / 16;
 const minWaveCount = 48;
 
 /**
- * Computes perceptual hashes that stay nearly the same when a picture is scaled, compressed again or written over: one
- * bit per wave, whether it starts bright or dark. The first hash covers the whole picture, the next ones its small
- * crops, the last the area inside a plain frame, if any. Empty for a picture too plain to be distinguished.
- * `similarity.ts` compares them.
+ * Computes perceptual hashes that stay nearly the same if a picture is scaled, compressed again or drawn over. Each
+ * bit tells whether a wave starts bright or dark. The first hash covers the whole picture, the next ones its small
+ * crops, and the last one the area inside a plain frame, if any. Empty for a picture too plain to be recognized.
+ * `similarity.ts` compares the hashes.
  */
 export async function computeFingerprint(image: Sharp): Promise<Buffer> {
   const raster = await toRaster(image);
@@ -65,7 +65,7 @@ export async function computeFingerprint(image: Sharp): Promise<Buffer> {
   ]);
 }
 
-/** Computes the fingerprint of a blocked picture, which also covers many crops of up to a fifth. */
+/** Computes the fingerprint for a picture to be blocked, which also covers many crops of up to a fifth. */
 export async function computeThoroughFingerprint(image: Sharp): Promise<Buffer> {
   const raster = await toRaster(image);
   if (isPlain(raster)) return Buffer.alloc(0);
@@ -103,7 +103,7 @@ function hashWindows(raster: Float64Array, windows: readonly Window[], area = wh
 
 function toHash(spectrum: Float64Array): Buffer {
   const hash = Buffer.alloc(spectrum.length / 8);
-  // The first wave is the overall brightness, which carries no information.
+  // The first wave is the overall brightness, which does not help to recognize a picture.
   spectrum.forEach((value, at) => {
     if (at > 0 && value > 0) hash.writeUInt8(hash.readUInt8(at >> 3) | (1 << (at & 7)), at >> 3);
   });

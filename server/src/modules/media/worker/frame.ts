@@ -11,15 +11,18 @@ export interface Area {
 export const wholeArea: Area = { left: 0, right: 1, top: 0, bottom: 1 };
 
 const rasterSize = 256;
-/** Shades (of 256) by which a plain line may vary: compression leaves ripples beside an edge. */
+/** Number of shades (of 256) by which a plain line may vary, because compression leaves ripples beside an edge. */
 const tolerance = 12;
 const maxFrameWidth = Math.round(rasterSize * 0.3);
-/** Lines by which ripples, or a picture of nearly the same shade, can shift the apparent end of a frame. */
+/**
+ * Number of lines by which the apparent end of a frame can shift, because of ripples or a picture of nearly the same
+ * shade.
+ */
 const uncertainty = 6;
 
 type Line = (at: number) => Uint8Array;
 
-/** Finds the area inside a plain frame, or inside bars at some sides; null without any. */
+/** Finds the area inside a plain frame or between bars on some sides. Returns null if there is neither. */
 export async function findFramedArea(image: Sharp): Promise<Area | null> {
   const raster = await image.greyscale().resize(rasterSize, rasterSize, { fit: "fill" }).raw().toBuffer();
   const row: Line = (at) => raster.subarray(at * rasterSize, (at + 1) * rasterSize);
@@ -43,8 +46,8 @@ export async function findFramedArea(image: Sharp): Promise<Area | null> {
 }
 
 /**
- * Measures from the edge to the first sharp step near the end of the plain lines. The picture itself may be busy, so
- * the sharpest step need not be the edge of the frame. A step between two lines is placed between them.
+ * Measures the distance from the edge to the first sharp step near the end of the plain lines. The picture itself
+ * may be busy, so the sharpest step need not be the edge of the frame. The result may lie between two lines.
  */
 function measureFrame(line: Line): number {
   const plain = countPlainLines(line);

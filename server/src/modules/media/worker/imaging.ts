@@ -87,7 +87,7 @@ export async function processAvatar(bytes: Uint8Array): Promise<Buffer> {
 
 const evidenceSide = 2000;
 
-/** Re-encodes a picture that an admin has to read, without metadata. */
+/** Re-encodes a picture without metadata, large enough for an admin to read. */
 export async function processEvidence(bytes: Uint8Array): Promise<Buffer> {
   if (findKind(bytes)?.mediaType !== "image") throw new Problem("unsupported_media_type");
   return sharp(bytes, { limitInputPixels: maxPixels })
@@ -102,7 +102,7 @@ export async function processEvidence(bytes: Uint8Array): Promise<Buffer> {
     });
 }
 
-// Measured: AVIF with effort 2 takes four times as long for the same size and similarity.
+// Measured: AVIF with effort 2 would take four times as long, for the same size and similarity.
 const encoders = {
   avif: (image: Sharp) => image.avif({ quality: 52, effort: 1, chromaSubsampling: "4:2:0" }),
   webp: (image: Sharp) => image.webp({ quality: 76, effort: 2 }),

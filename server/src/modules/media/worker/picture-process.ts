@@ -8,7 +8,7 @@ import {
   fingerprintThoroughly,
 } from "./imaging.ts";
 
-// Only decoders of camera formats are enabled, whatever a file claims to be.
+// Enable only the decoders for JPEG, PNG and WebP, whatever format a file claims to be.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
 sharp.concurrency(1);
@@ -17,7 +17,7 @@ sharp.cache(false);
 const tasks = {
   picture: processImage,
   avatar: processAvatar,
-  /** An identity document or the person holding it: large enough to be read. */
+  /** A picture of an identity document, or of the person holding it. It must stay large enough to read. */
   evidence: processEvidence,
   fingerprint: fingerprintPicture,
   thoroughFingerprint: fingerprintThoroughly,

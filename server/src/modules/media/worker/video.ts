@@ -27,7 +27,7 @@ const createUnreadableProblem = () =>
 const openInput = (bytes: Uint8Array) =>
   new Input({ source: new BufferSource(bytes), formats: [MP4, QTFF, WEBM] });
 
-/** Refuses files that are not videos, by container and tracks. */
+/** Reads a video. Refuses files that are not videos, judging by container and tracks. */
 export async function readVideo(bytes: Uint8Array): Promise<Video> {
   enforceCounts(bytes, createUnreadableProblem);
   using input = openInput(bytes);
@@ -46,7 +46,7 @@ export async function readVideo(bytes: Uint8Array): Promise<Video> {
   }
 }
 
-/** Copies picture and sound into a new container, without location and camera metadata. */
+/** Copies video and audio into a new container, without location and camera metadata. */
 export async function repackVideo({
   bytes,
   format,

@@ -17,7 +17,7 @@ import { lockForDecision } from "./leases.ts";
 import { liftIfInForce } from "./lift.ts";
 import { getStatement, type StatementDetail } from "./statements.ts";
 
-/** Appeals a decision about oneself; one appeal per decision. */
+/** Appeals a decision about the viewer. Each decision can be appealed once. */
 export function submitAppeal(ctx: Context, statementId: string, text: string): Promise<StatementDetail> {
   const { userId } = signedIn(ctx);
   return transact(ctx, async (tx) => {
@@ -72,7 +72,10 @@ interface AppealDecision {
   note: string;
 }
 
-/** Decides an appeal, once, by a different admin. A reversal lifts the restriction entirely. */
+/**
+ * Decides an appeal once. The admin must not be the one who took the decision. A reversal lifts the whole
+ * restriction.
+ */
 export function decideAppeal(ctx: Context, id: string, { outcome, note }: AppealDecision) {
   const { userId: judge } = signedIn(ctx);
   return transact(ctx, async (tx) => {
@@ -81,7 +84,7 @@ export function decideAppeal(ctx: Context, id: string, { outcome, note }: Appeal
     await lockForDecision(tx, "appeal", id);
     const change = { outcome, note, decidedBy: judge, decidedAt: tx.clock.now() };
     if (!(await store.decideIfOpen(tx.db, id, change))) throw await toDecidedProblem(tx, id);
-    // A restriction that has ended or was lifted earlier needs no reversal.
+    // A restriction that has ended or was lifted earlier need not be lifted.
     if (outcome === "reversed") await liftIfInForce(tx, found.id, { notifyOwner: false });
     await notify(tx, {
       userId: found.userId,

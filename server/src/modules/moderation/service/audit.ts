@@ -45,7 +45,7 @@ export async function listAudit(
 
 export interface ChainReport {
   entries: number;
-  /** Noted elsewhere, it proves later that no earlier entry was changed. */
+  /** Hash of the last entry. An operator who notes it elsewhere can later prove that no earlier entry was changed. */
   head: string;
   problems: string[];
 }

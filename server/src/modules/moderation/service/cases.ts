@@ -46,7 +46,7 @@ export interface CaseFile {
 
 export async function getCaseFile(ctx: Context, id: string): Promise<CaseFile> {
   const found = await getCase(ctx, id);
-  // Reporters and staff notes are not for the person concerned, admin or not.
+  // The person concerned must not see reporters or staff notes, even if they are an admin.
   enforce(mayWorkOn(signedIn(ctx).userId, found));
   if (found.subjectType === "message") await recordRead(ctx, "chat-message", [found.ownerId]);
   return {
@@ -80,7 +80,7 @@ function changeLease(ctx: Context, id: string, change: typeof claimLease): Promi
   });
 }
 
-/** Explains why this admin cannot decide the case, or not yet. */
+/** Explains why the case cannot be decided: it already was, or new reports have come in. */
 export const toUndecidedProblem = ({ status, deciderName }: store.CaseRow): Problem =>
   new Problem(
     "conflict",

@@ -11,7 +11,7 @@ import {
 import { verifyAudit } from "./audit.ts";
 
 const maxShown = 20;
-/** A mail not sent by then counts as lost. */
+/** A mail not sent within this time counts as lost. */
 const mailGrace = 2 * hour;
 const endGrace = 2 * hour;
 

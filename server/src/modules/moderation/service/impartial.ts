@@ -4,7 +4,10 @@ import { enforce } from "#platform/policy.ts";
 import { mayDecide } from "../policy.ts";
 import { selectInvolvement } from "../store/involvement.ts";
 
-/** Enforces that the admin has no conflict of interest; called for every decision. The system has none. */
+/**
+ * Enforces that the admin has no conflict of interest. Must be called for every decision. Decisions by the system
+ * always pass.
+ */
 export async function enforceImpartial(
   ctx: Context,
   { type, id }: { type: SubjectKind; id: string },

@@ -6,5 +6,5 @@ import * as store from "../store/restrictions.ts";
 export const isRemoved = ({ db }: Context, subject: { type: SubjectKind; id: string }) =>
   store.isRemoved(db, subject);
 
-/** Whether any restriction other than a hold or a rejected draft is in force against a person. */
+/** Whether a restriction is in force against a person. Holds and rejected drafts do not count. */
 export const isRestricted = ({ db }: Context, userId: string) => store.isRestricted(db, userId);

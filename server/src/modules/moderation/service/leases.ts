@@ -12,7 +12,10 @@ interface LeaseTerms {
   lasts: number;
   /** Shown to other admins after the holder's name. */
   busy: string;
-  /** Kind whose impartiality is checked at claim time; the other queues have their own checks. */
+  /**
+   * Kind of subject for which conflicts of interest are checked when an item is claimed. The other queues check them
+   * elsewhere.
+   */
   subject?: "profile" | "media" | "review" | "listing";
 }
 
@@ -52,8 +55,8 @@ export async function releaseLease(tx: Transaction, queue: QueueName, itemId: st
 }
 
 /**
- * First step of every decision: claims the item, blocks other admins until the commit and ends the lease with it.
- * Decisions by the system need no lease.
+ * Must be the first step of every decision. Claims the item, blocks other admins until the commit, and ends the
+ * lease in the same transaction. Decisions by the system need no lease.
  */
 export async function lockForDecision(tx: Transaction, queue: QueueName, itemId: string): Promise<void> {
   if (!tx.viewer) return;
@@ -61,7 +64,10 @@ export async function lockForDecision(tx: Transaction, queue: QueueName, itemId:
   await endOwnLease(tx, queue, itemId);
 }
 
-/** For queues whose items must be claimed before a decision: false if this admin does not hold the item. */
+/**
+ * Ends this admin's lease. Returns false if they do not hold the item, for queues whose items must be claimed before
+ * a decision.
+ */
 export async function endOwnLease(tx: Transaction, queue: QueueName, itemId: string): Promise<boolean> {
   const [holderId, now] = [signedIn(tx).userId, tx.clock.now()];
   return (await store.deleteOwnLeases(tx.db, { queues: [queue], itemId }, { holderId, now })).length > 0;
@@ -74,7 +80,7 @@ async function toConflict(tx: Transaction, queue: QueueName, itemId: string): Pr
 
 async function getLease(tx: Transaction, queue: QueueName, itemId: string): Promise<store.LeaseRow> {
   const lease = await store.selectLease(tx.db, queue, itemId);
-  // Released between the two statements.
+  // The other admin released the lease before it could be read here.
   if (!lease) throw new Problem("conflict");
   return lease;
 }

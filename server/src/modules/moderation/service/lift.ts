@@ -29,7 +29,7 @@ export async function lift(
   }
 }
 
-/** Lifts one restriction on behalf of an admin. */
+/** As an admin, lifts one restriction. */
 export async function liftRestriction(ctx: Context, id: string): Promise<void> {
   const { userId: by } = signedIn(ctx);
   await transact(ctx, async (tx) => {
@@ -66,12 +66,12 @@ async function toNotLiftedProblem(tx: Transaction, id: string): Promise<Problem>
     : new Problem("not_found");
 }
 
-/** Ends overdue restrictions whose job was lost. */
+/** Ends restrictions whose end has passed but whose job was lost. */
 export async function endOverdueRestrictions(ctx: Context): Promise<void> {
   for (const id of await store.selectOverdue(ctx.db, ctx.clock.now(), 1_000)) await endRestriction(ctx, id);
 }
 
-/** Ends a restriction whose time is over. */
+/** Ends a restriction whose end has passed. */
 export async function endRestriction(ctx: Context, id: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const restriction = await store.liftEnded(tx.db, id, tx.clock.now());

@@ -16,13 +16,13 @@ export interface Concern {
   /** Text of the report or the signal. */
   text: string;
   byId: string | null;
-  /** Promised deadline of the decision. */
+  /** Promised deadline for the decision. */
   dueAt?: Date;
   /** Another person named in the text. */
   aboutId?: string | null;
 }
 
-/** Opens a case or joins the open one, and stores the report with a snapshot of the subject. */
+/** Opens a case or adds to the open one, and stores the report with a snapshot of the subject. */
 export async function openCase(
   tx: Transaction,
   { subject, reason, kind, text, byId, aboutId = null, dueAt }: Concern,
@@ -63,9 +63,9 @@ const holdExplanation =
 interface Hold {
   caseId: string;
   reason: Reason;
-  /** Deadline of the decision, as the owner is notified. */
+  /** Deadline for the decision, which the owner is told. */
   dueAt?: Date | undefined;
-  /** Sent to the owner; by default about a report. */
+  /** Explanation sent to the owner; defaults to `holdExplanation`. */
   explanation?: string;
   basis?: RestrictionRequest["basis"];
 }
@@ -76,7 +76,7 @@ export async function placeHold(
   subject: Subject,
   { caseId, reason, dueAt, explanation = holdExplanation, basis = "report" }: Hold,
 ): Promise<boolean> {
-  // The system acts here: a reporter describes, but does not decide.
+  // Act as the system, not as the reporter: reporters do not decide.
   const system = asSystem(tx);
   const restrictionId = await restrict(system, {
     subject,

@@ -5,7 +5,7 @@ import { purgeCases, selectPastCases } from "../store/past-cases.ts";
 
 const [portion, mostPortions] = [200, 50];
 
-/** Purges the texts of old cases in bounded batches; the rest waits for the next night. */
+/** Purges the texts of old cases in a limited number of batches. Any remaining cases wait for the next night. */
 export async function purgePastCases(ctx: Context): Promise<void> {
   const time = addMilliseconds(ctx.clock.now(), -ctx.config.retention.cases * day);
   for (let round = 0; round < mostPortions; round += 1) {

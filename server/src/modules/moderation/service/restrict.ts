@@ -23,14 +23,14 @@ export interface RestrictionRequest {
   basis: StatementOfReasons["basis"];
   caseId?: string | undefined;
   endsAt?: Date | undefined;
-  /** Deadline by which an admin decides about a hold. */
+  /** Deadline for the admin's decision about a hold. */
   decisionBy?: Date | undefined;
 }
 
 /**
- * The only way to restrict a subject or an account: enforced, recorded and explained to the person in one transaction.
- * The caller writes the audit entry with the returned id, because only it knows the whole act; `vesper check` compares
- * the two. Returns null if the subject was already on hold.
+ * The only way to restrict a subject or an account. Enforces, records and explains the restriction in one
+ * transaction. The caller writes the audit entry with the returned id, because only the caller knows the whole act;
+ * `vesper check` compares the two. Returns null if the subject was already on hold.
  */
 export async function restrict(tx: Transaction, request: RestrictionRequest): Promise<string | null> {
   const { subject, action, explanation, endsAt } = request;
@@ -87,6 +87,6 @@ async function sendStatementOfReasons(
   });
 }
 
-/** A person who cannot sign in reads the statement and appeals through a personal link. */
+/** Whether the person can no longer sign in, and therefore reads the statement and appeals through a personal link. */
 const isLockedOut = ({ subjectType, action }: store.RestrictionRow) =>
   subjectType === "user" && (action === "ban" || action === "suspend");

@@ -8,13 +8,13 @@ import { lockForDecision } from "./leases.ts";
 import { lift } from "./lift.ts";
 import { restrict, type RestrictionRequest } from "./restrict.ts";
 
-/** Sent to the owner verbatim. */
+/** A rejection and its reason, which is sent to the owner verbatim. */
 export interface Rejection {
   reason: string;
   category: Reason;
 }
 
-/** Last change of the text that the admin read. */
+/** The `updatedAt` of the version that the admin read. */
 export interface ExpectedVersion {
   updatedAt?: string | undefined;
 }
@@ -26,26 +26,29 @@ interface Reviewed {
 
 type ApprovalNotification = Omit<Parameters<typeof notify>[1], "userId">;
 
-/** Review rules of one kind of item; the rest is shared by all kinds. */
+/** Review rules for one kind of item. The review process itself is shared by all kinds. */
 interface ReviewRules<Row extends Reviewed> {
   kind: "profile" | "media" | "listing" | "review";
   find(ctx: Context, id: string): Promise<Row | undefined>;
   toSubject(row: Row): RestrictionRequest["subject"];
   /** Refuses items that are not pending. */
   mayDecide(row: Row): Verdict;
-  /** Runs a change on the locked row and updates all dependent data; `not_found` without a row. */
+  /** Runs a change on the locked row and updates all dependent data. Throws `not_found` if there is no row. */
   change<Result>(tx: Transaction, id: string, work: (before: Row) => Promise<Result>): Promise<Result>;
   approve(tx: Transaction, before: Row): Promise<void>;
   onApproved?(tx: Transaction, before: Row): Promise<void>;
   /** Returns the notification that the owner gets on approval. */
   toNotification(tx: Transaction, after: Row): ApprovalNotification | Promise<ApprovalNotification>;
-  /** Returns the fields that the audit log records before and after. */
+  /** Returns the fields that the audit log records before and after the decision. */
   toRecord?(row: Row): Record<string, unknown>;
 }
 
 const toStatus = ({ status }: Reviewed): Record<string, unknown> => ({ status });
 
-/** Decides about items pending their first review: leased, decided once, owner notified, audited last. */
+/**
+ * Creates the review process for items pending their first review. Each item is claimed and decided once, its owner
+ * is notified, and the decision is audited last.
+ */
 export function createReviewQueue<Row extends Reviewed>(rules: ReviewRules<Row>) {
   const { kind, toSubject, toRecord = toStatus } = rules;
 

@@ -35,8 +35,8 @@ async function readHead(ctx: Context): Promise<SignedHead | "unreadable" | null>
 }
 
 /**
- * The database owner can rewrite the whole log, hashes included, but can neither sign its head nor reach the file.
- * Returns why the log does not continue from the signed head.
+ * Returns the reasons why the log does not continue from the signed head. The owner of the database can rewrite the
+ * whole log, including its hashes, but can neither sign its head nor change the file.
  */
 export async function findHeadBreak(ctx: Context): Promise<string[]> {
   const head = await readHead(ctx);
@@ -58,16 +58,14 @@ export async function checkSignedHead(ctx: Context): Promise<string[]> {
   return isLate ? [`the audit log after entry ${signed} has not been signed for over a day`] : [];
 }
 
-/** Signs the current head of the log. A log that does not continue from the last signed head is not signed again. */
+/** Signs the current head of the log, unless the log does not continue from the last signed head. */
 export async function signHead(ctx: Context): Promise<void> {
   const problems = await findHeadBreak(ctx);
   if (problems.length > 0) ctx.log.error({ problems }, "audit log head not signed");
   else await signDeliberately(ctx);
 }
 
-/**
- * For the operator, after a change of `JWT_SECRET` or a restored backup: accepts the current log as the new baseline.
- */
+/** For the operator, after changing `JWT_SECRET` or restoring a backup: accepts the current log as the new baseline. */
 export async function signDeliberately(ctx: Context): Promise<{ position: number; hash: string }> {
   const { position, hash } = await selectHead(ctx.db);
   const head = { position, hash: hash.toString("hex"), at: ctx.clock.now().toISOString() };
@@ -75,7 +73,7 @@ export async function signDeliberately(ctx: Context): Promise<{ position: number
     const signed = { ...head, signature: computeSignature(ctx.secrets, head) };
     await ctx.storage.put(headKey, Buffer.from(JSON.stringify(signed)));
   }
-  // A second witness where logs are shipped to another system.
+  // If logs are shipped to another system, this entry is a second proof of the head.
   ctx.log.info(head, "audit log head signed");
   return head;
 }

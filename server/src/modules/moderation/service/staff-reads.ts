@@ -11,8 +11,8 @@ import { audit } from "./audit.ts";
 const readLimit = { calls: limits.staffReads.perHour, seconds: 3600 };
 
 /**
- * Records whose personal data an admin is about to read, before it is returned. The rate limit is above what a person
- * can read in an hour: beyond it, data is being copied.
+ * Records whose personal data an admin is about to read, before it is returned. The rate limit is more than a person
+ * can read in an hour; an admin who exceeds it is copying data.
  */
 export async function recordRead(
   ctx: Context,
@@ -27,11 +27,11 @@ export async function recordRead(
     await store.upsertReads(ctx.db, { adminId, kind, subjectIds: others, now: ctx.clock.now() });
 }
 
-/** Lists the admins who read a person's data. */
+/** Lists the admins who have read a person's data. */
 export const listReaders = (ctx: Context, subjectId: string): Promise<store.ReaderRow[]> =>
   store.selectReaders(ctx.db, { subjectId, limit: limits.staffReads.shown });
 
-/** Summarizes past days in the audit log and notifies every admin. */
+/** Writes a summary of past days to the audit log and sends it to every admin. */
 export async function summarizeReads(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await transact(ctx, async (tx) => {

@@ -86,6 +86,6 @@ export const decideIfOpen = (db: Database, id: string, change: Updateable<Appeal
       .where("status", "=", "open"),
   );
 
-/** Erases the text of appeals; that there was an appeal stays on record. */
+/** Erases the text of a person's appeals. The appeals themselves stay on record. */
 export const eraseAppeals = (db: Database, userId: string) =>
   run(db.updateTable("appeals").set({ text: "(erased)" }).where("userId", "=", userId));

@@ -55,13 +55,13 @@ export const countAudit = (db: Database, filter: AuditFilter) =>
 export interface Chain {
   head: { position: number; hash: Buffer };
   last: { position: number; hash: Buffer } | null;
-  /** First positions where the chain breaks: a changed, missing or foreign row. */
+  /** First positions at which the chain breaks, because a row was changed, is missing or does not belong to it. */
   broken: number[];
 }
 
 /**
- * Reads the whole chain in one statement, hence one snapshot. The hash is computed here, not by the database's
- * function: an attacker who can change rows could change that function as well.
+ * Reads the whole chain in one statement and therefore from one snapshot. The hash is computed here and not by the
+ * database's function, because an attacker who can change rows could also change that function.
  */
 export async function selectChain(db: Database, limit: number): Promise<Chain> {
   const { rows } = await sql<{

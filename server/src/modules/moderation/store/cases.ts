@@ -19,7 +19,7 @@ export interface CaseFilter {
   holder?: string | undefined;
 }
 
-/** Opens a case, or joins the open one about the same subject and raises its priority to that of the new report. */
+/** Opens a case, or adds to the open one about the same subject and raises its priority to that of the new report. */
 export async function insertOrJoinCase(
   db: Database,
   given: Insertable<CasesTable>,
@@ -132,7 +132,7 @@ export const selectCasesByOwner = (
     .limit(limit)
     .execute();
 
-/** Returns the number of open cases, the number of urgent ones and the age of the oldest. */
+/** Returns the number of open cases, how many of them are urgent, and when the oldest was opened. */
 export async function selectQueue(db: Database) {
   const open = db.selectFrom("cases").select("cases.id").where("status", "=", "open");
   return {
@@ -158,7 +158,7 @@ export const decideIfOpen = (
       ),
   );
 
-/** Erases what cases contain about a person; the decisions stay on record. */
+/** Erases a person's data from cases. The decisions stay on record. */
 export async function eraseFromCases(db: Database, userId: string): Promise<void> {
   await db
     .updateTable("cases")
@@ -167,7 +167,7 @@ export async function eraseFromCases(db: Database, userId: string): Promise<void
     .execute();
 }
 
-/** Returns decided cases whose restriction is missing. */
+/** Returns decided cases that lack the restriction they should have caused. */
 export const selectWithoutEffect = (db: Database, limit: number) =>
   collectIds(
     db

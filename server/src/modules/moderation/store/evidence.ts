@@ -37,8 +37,8 @@ export async function eraseEvidence(db: Database, userId: string): Promise<void>
 }
 
 /**
- * Erases the reports of erased users once a case is decided; an open case may need them to protect the person
- * concerned.
+ * Erases the reports that erased users filed, once a case is decided. An open case may need them to protect the
+ * person concerned.
  */
 export async function eraseTextOfErasedUsers(db: Database, caseId: string): Promise<void> {
   const erased = db.selectFrom("users").select("id").where("erasedAt", "is not", null);

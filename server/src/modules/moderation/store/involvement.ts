@@ -23,7 +23,7 @@ export const involvementIn = (personId: string | null, caseId: RawBuilder<string
     ) then 'party'
   end`;
 
-/** Returns a person's involvement in the open cases about a subject; for an account, also in those about its items. */
+/** Returns a person's involvement in the open cases about a subject and, for an account, about its content. */
 export async function selectInvolvement(
   db: Database,
   personId: string,

@@ -39,7 +39,7 @@ export const selectLease = (db: Database, queue: QueueName, itemId: string) =>
   leases(db).where("queue", "=", queue).where("itemId", "=", itemId).executeTakeFirst();
 export type LeaseRow = NonNullable<Awaited<ReturnType<typeof selectLease>>>;
 
-/** More leases than any team holds at once. */
+/** Safety limit; no team is expected to hold this many leases at once. */
 const maxLeases = 500;
 
 export const selectLeases = (db: Database, queue: QueueName, now: Date): Promise<LeaseRow[]> =>

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/client.ts";
 import { collectIds } from "#platform/database/statements.ts";
 
-/** Returns cases decided before the given time, without a restriction in force or an open appeal. */
+/** Returns cases that were decided before `time` and have neither a restriction in force nor an open appeal. */
 export const selectPastCases = (db: Database, time: Date, limit: number) =>
   collectIds(
     db
@@ -35,7 +35,7 @@ export const selectPastCases = (db: Database, time: Date, limit: number) =>
       .limit(limit),
   );
 
-/** Deletes texts, snapshots and reporters. The decision, its author and its time stay. */
+/** Deletes texts, snapshots and reporters. The decisions stay, with their authors and times. */
 export async function purgeCases(db: Database, ids: string[], now: Date): Promise<void> {
   await db
     .updateTable("evidence")

@@ -197,7 +197,7 @@ export async function selectUnaudited(db: Database, limit: number): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Returns bans and suspensions that are in force while the account is active. */
+/** Returns bans and suspensions that are in force although the account is active. */
 export const selectUnenforced = (db: Database, limit: number) =>
   collectIds(
     db

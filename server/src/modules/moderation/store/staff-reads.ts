@@ -13,7 +13,10 @@ interface StaffRead {
   now: Date;
 }
 
-/** Counts a read of each subject per day. Sorted to avoid deadlocks between concurrent pages of one admin. */
+/**
+ * Counts one read per subject and day. The rows are sorted, so that concurrent requests from one admin cannot
+ * deadlock.
+ */
 export async function upsertReads(
   db: Database,
   { adminId, kind, subjectIds, now }: StaffRead,

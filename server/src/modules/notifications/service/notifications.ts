@@ -13,15 +13,15 @@ export interface NotificationDraft {
   kind: NotificationKind;
   title: string;
   text: string;
-  /** Target path on this site. */
+  /** Path on this site that the notification links to. */
   path: string;
-  /** Subject of a decision, as its mail names it: `video`. */
+  /** Subject of a decision as named in its mail: `video`. */
   about?: string;
   /** Account notifications are mailed only if this is set. */
   isMailed?: boolean;
 }
 
-/** Notifies a person in the transaction of the change itself. A job mails it if wanted. */
+/** Notifies a person in the same transaction as the change. If the person wants mail, a job sends it. */
 export async function notify(tx: Transaction, { isMailed, ...message }: NotificationDraft): Promise<string> {
   const notification = { ...message, id: newId(), createdAt: tx.clock.now() };
   await store.insertNotification(tx.db, notification);

@@ -6,7 +6,7 @@ import { Problem } from "#platform/problem.ts";
 import { push } from "../job-definitions.ts";
 import * as store from "../store/push.ts";
 
-/** More browsers than a person typically uses. */
+/** Safety limit: more browsers than a person typically uses. */
 export const maxSubscriptions = 10;
 
 export function getPushKey({ config }: Context): string {

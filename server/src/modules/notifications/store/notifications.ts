@@ -35,7 +35,7 @@ export const clearWaiting = (db: Database, userId: string, ids: string[] | undef
       .where((where) => (ids ? where("id", "in", ids) : where.val(true))),
   );
 
-/** Selects a notification with the fields that decide about its mail. Closed accounts are included. */
+/** Selects a notification with the fields that decide whether it is mailed. Closed accounts are included. */
 export function selectForMail(db: Database, id: string) {
   return db
     .selectFrom("notifications")
@@ -55,7 +55,7 @@ export function selectForMail(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Selects only active accounts, whose owners can sign in and read it. */
+/** Selects a person only if their account is active, so that they can sign in and read the notification. */
 export function selectPersonForMail(db: Database, userId: string) {
   return db
     .selectFrom("users")

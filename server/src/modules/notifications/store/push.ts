@@ -3,7 +3,9 @@ import type { Database } from "#platform/database/client.ts";
 import { isFound, run } from "#platform/database/statements.ts";
 import type { PushSubscriptionsTable } from "#platform/database/tables/notifications.ts";
 
-/** A browser has one endpoint: its subscription moves to the account that uses it now. */
+/**
+ * Stores a subscription. A browser has one endpoint, so its subscription moves to the account that is now signed in.
+ */
 export async function saveSubscription(
   db: Database,
   { id: _id, ...subscription }: Insertable<PushSubscriptionsTable>,

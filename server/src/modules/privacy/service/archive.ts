@@ -10,7 +10,7 @@ import { archiveRemoval, archiving } from "../job-definitions.ts";
 import { toArchiveAddress, findArchiveId, toArchiveKey } from "../keys.ts";
 import * as store from "../store.ts";
 
-/** Longer than any archive takes: its job was lost. */
+/** No archive takes this long to build. After this time, its job counts as lost. */
 const jobTimeout = hour;
 
 export function requestArchive(ctx: Context): Promise<store.ArchiveRow> {
@@ -37,7 +37,7 @@ export async function getArchive(ctx: Context): Promise<store.ArchiveRow | null>
   return archive && !isPast ? archive : null;
 }
 
-/** Deletes the archive of a person and enqueues the removal of its file. */
+/** Deletes a person's archive and enqueues the removal of its file. */
 export async function deleteUserArchive(tx: Transaction, userId: string): Promise<void> {
   const id = await store.deleteArchiveByUser(tx.db, userId);
   if (id) await enqueue(tx, archiveRemoval, { id });

@@ -43,7 +43,7 @@ export async function exportData(ctx: Context): Promise<Record<string, unknown>>
   };
 }
 
-/** Exports the request for an archive and its date. */
+/** Exports the person's archive request and its date. */
 async function exportArchive({ db }: Context, userId: string) {
   const archive = await selectArchiveByUser(db, userId);
   return archive ? { status: archive.status, requestedAt: archive.requestedAt } : null;

@@ -38,7 +38,7 @@ async function writeArchive(ctx: Context, { id, userId }: store.ArchiveRow): Pro
   zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), "data.json", { mtime });
   const files = await listOwnFiles(ctx, userId);
   for (const [at, { name, key }] of files.entries()) {
-    // Opened lazily. Photos and videos are already compressed.
+    // Files are opened one at a time. Photos and videos are already compressed.
     zip.addReadStreamLazy(name, { mtime, compress: false }, (give) => {
       next(at, key).then(
         (stream) => give(null, stream),
@@ -51,7 +51,7 @@ async function writeArchive(ctx: Context, { id, userId }: store.ArchiveRow): Pro
   async function next(at: number, key: string): Promise<Readable> {
     const isStep = at % Math.ceil(files.length / steps) === 0;
     if (isStep) await store.updateProgress(ctx.db, id, at / files.length);
-    // Deleted in the meantime: its entry stays empty.
+    // A file deleted in the meantime becomes an empty entry.
     return (await ctx.storage.read(key)) ?? Readable.from([]);
   }
 

@@ -7,7 +7,10 @@ const removeFile = (ctx: Context, id: string) => ctx.storage.remove(toArchiveKey
 
 export const removeArchiveFile = (ctx: Context, { id }: { id: string }) => removeFile(ctx, id);
 
-/** Finds files without a row, left behind by a killed process. There are few archives at any time. */
+/**
+ * Finds files without a row, left behind by a killed process. Listing all files is fine, because there are few
+ * archives at any time.
+ */
 async function findOrphans(ctx: Context): Promise<string[]> {
   const ids: string[] = [];
   for await (const key of ctx.storage.list("archives/")) {

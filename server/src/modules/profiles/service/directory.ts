@@ -57,7 +57,10 @@ export async function getPublicProfile(ctx: Context, slugOrId: string): Promise<
   return profile;
 }
 
-/** Reveals the contacts of a profile: counted in the owner's statistics, and rate-limited against harvesting. */
+/**
+ * Reveals a profile's contacts. Each call counts in the owner's statistics and against a rate limit that prevents
+ * harvesting.
+ */
 export async function revealContacts(ctx: Context, id: string): Promise<ProfileRow> {
   const profile = await getPublicProfile(ctx, id);
   enforce(mayReadContacts(profile, ctx.viewer));
@@ -69,7 +72,8 @@ export async function revealContacts(ctx: Context, id: string): Promise<ProfileR
 }
 
 /**
- * Returns the rate-limit keys that both ways to read contacts share: the network's and, when signed in, the viewer's.
+ * Returns the rate-limit keys shared by both ways to read contacts: one for the network and, when signed in, one for
+ * the viewer.
  */
 function getAllowanceKeys({ caller, viewer }: Context, { userId }: { userId: string }): string[] {
   if (!viewer) return [`contacts ${caller.network}`];
@@ -115,11 +119,11 @@ export async function listProfilesByTag(ctx: Context, slug: string, query: TagQu
   return listFiltered(ctx, { ...query, tags: [slug] });
 }
 
-/** Lists with the same filters and terms as the search; only the sort order depends on the page. */
+/** Lists profiles with the same filters and terms as the search; only the sort order depends on the page. */
 const listFiltered = (ctx: Context, query: Omit<SearchQuery, "radiusKm" | "facets" | "counted">) =>
   searchProfiles(ctx, { ...query, radiusKm: limits.radius.normal, facets: false, counted: true });
 
-/** Filters the given ids to profiles that the viewer may see. */
+/** Returns the cards of those given profiles that the viewer may see. */
 export async function listShownCards(ctx: Context, ids: readonly string[]): Promise<ProfileCard[]> {
   const rows = await store.selectShownCards(ctx.db, toAudience(ctx), ids);
   return rows.map((row) => presentCard(row, getPresenceSnapshot(ctx)));

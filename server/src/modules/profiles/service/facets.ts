@@ -7,7 +7,9 @@ import { toCriteria, type Search } from "./prepare-search.ts";
 
 const facetKinds: FacetKind[] = ["gender", "category", "tags", "languages", "price"];
 
-/** Filters that a facet ignores for itself, so that a chosen value does not hide the alternatives. */
+/**
+ * Filters that a facet ignores when it counts its own values, so that a chosen value does not hide the alternatives.
+ */
 const ownFilters: Partial<Record<FacetKind, DirectoryFilter>> = {
   gender: { gender: undefined },
   category: { categoryId: undefined, city: undefined },

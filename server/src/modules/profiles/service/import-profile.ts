@@ -4,7 +4,7 @@ import { updateProfile } from "../store/profiles.ts";
 import { updateWithVisibility } from "./visibility.ts";
 import { createProfile } from "./own-profile.ts";
 
-/** Creates and approves the profile of a person whom an admin brings in. */
+/** Creates and approves the profile of a person whom an admin imports. */
 export async function importProfile(tx: Transaction, userId: string, draft: ProfileDraft): Promise<void> {
   const owner = actAs(tx, { userId, roles: ["escort"] });
   const { id } = await createProfile(owner, draft);

@@ -39,7 +39,7 @@ export function createImpressionCounter({ db, log }: Pick<Platform, "db" | "log"
   }
 
   return {
-    /** Counts impressions, except by bots. Visibility and owner are checked when the counts are written. */
+    /** Counts impressions, except those by bots. Visibility and ownership are checked when the counts are written. */
     count({ caller, viewer, clock }: Context, ids: readonly string[]): void {
       if (isbot(caller.userAgent)) return;
       const day = getToday(clock);

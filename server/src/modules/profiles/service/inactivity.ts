@@ -11,10 +11,13 @@ import { selectProfileByUser, updateProfile, type ProfileRow } from "../store/pr
 import { updateWithVisibility } from "./visibility.ts";
 
 const { hiddenAfter, warning } = limits.inactivity;
-/** Limits per run; the rest waits for the next one. */
+/** Limits per run; the next run processes the rest. */
 const [batchSize, maxBatches] = [200, 50];
 
-/** Warns owners who have been inactive for long, and hides profiles whose owners were warned and have not returned. */
+/**
+ * Warns owners who have been inactive for a long time, and hides profiles whose owners were warned and have not
+ * returned.
+ */
 export async function processInactivity(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await processInBatches(
@@ -91,7 +94,7 @@ async function notifyOwner(tx: Transaction, userId: string, title: string, text:
   await enqueue(tx, inactivityMail, { userId });
 }
 
-/** Shows an inactive profile again; signing in is enough. */
+/** Shows an inactive profile again after its owner has signed in. */
 export async function reactivate(tx: Transaction, userId: string): Promise<void> {
   const now = tx.clock.now();
   await updateLastActive(tx.db, userId, now);
@@ -110,7 +113,7 @@ export async function reactivate(tx: Transaction, userId: string): Promise<void>
   });
 }
 
-/** Sends the mail for the current state; none if the owner has returned in the meantime. */
+/** Sends the mail for the profile's current state, or none if the owner has returned in the meantime. */
 export async function sendInactivityMail(ctx: Context, userId: string): Promise<void> {
   const profile = await selectProfileByUser(ctx.db, userId);
   if (!profile?.ownerEmail || !profile.absenceNoticedAt) return;

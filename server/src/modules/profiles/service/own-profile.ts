@@ -17,7 +17,7 @@ import { updateCurrentPlace, getPlaceColumns } from "./current-place.ts";
 
 export type { ProfileRow } from "../store/profiles.ts";
 
-/** Returns the profile of an account, for any caller. */
+/** Returns the profile of an account; does not check who is asking. */
 export const findProfileByUser = ({ db }: Context, userId: string): Promise<store.ProfileRow | undefined> =>
   store.selectProfileByUser(db, userId);
 
@@ -66,7 +66,7 @@ async function insertWithFreeSlug(tx: Transaction, draft: ProfileDraft): Promise
   throw new Error("no free slug found");
 }
 
-/** Updates a profile, which stays public. A change of verified fields requires a recheck. */
+/** Updates a profile, which stays public. A change to verified fields requires a recheck. */
 export function updateOwnProfile(ctx: Context, change: ProfileChange): Promise<store.ProfileRow> {
   return transact(ctx, async (tx) => {
     await enforceChoosable(tx, { categoryId: change.categoryId, tagIds: change.tags });
@@ -125,7 +125,10 @@ export function deleteOwnProfile(ctx: Context): Promise<string> {
   );
 }
 
-/** Returns a rejected profile to the queue. The rejection is lifted, but its reason stays stored for comparison. */
+/**
+ * Returns a rejected profile to the queue. The rejection is lifted, but its reason stays stored for comparison with
+ * the new version.
+ */
 export function resubmitProfile(ctx: Context): Promise<store.ProfileRow> {
   return transact(ctx, async (tx) => {
     const { id } = await changeOwn(tx, (before) => {

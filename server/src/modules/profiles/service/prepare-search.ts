@@ -21,14 +21,14 @@ import { selectPlacesLike, selectPlacesWithin, type RankedPlace } from "../store
 
 export type SearchQuery = EndpointRequest<typeof searchProfiles>["query"];
 
-/** A search with its terms resolved; every query about it starts from here. */
+/** A search with its terms resolved, from which every query is built. */
 export interface Search {
   query: SearchQuery;
   filter: DirectoryFilter;
   dictionaryMatches: DictionaryMatches | null;
   /** Places within the radius, ranked by distance. */
   near: RankedPlace[] | null;
-  /** Places that match a part of a name. */
+  /** Places whose name contains the given text. */
   located: RankedPlace[] | null;
   correctedTo: string | null;
 }
@@ -62,7 +62,7 @@ function intersectPlaces(near: RankedPlace[] | null, located: RankedPlace[] | nu
   return places?.map(({ id }) => id);
 }
 
-/** Corrects the search terms, only if they match no profile at all. */
+/** Corrects the search terms, but only if they match no profile at all. */
 export async function correctSearch(ctx: Context, search: Search): Promise<Search | null> {
   if (!search.dictionaryMatches) return null;
   const { dictionaryMatches } = search;
@@ -88,7 +88,7 @@ async function findCorrection(ctx: Context, q: string): Promise<string | null> {
   return text === terms.join(" ") ? null : text;
 }
 
-/** Unknown slug: returns null, which means no results. */
+/** Returns null for an unknown slug, which means no results. */
 async function findFilter(ctx: Context, query: SearchQuery): Promise<DirectoryFilter | null> {
   const { category, tags = [], q: _q, location: _location, near: _near, ...fieldFilters } = query;
   try {

@@ -8,12 +8,13 @@ import { selectProfile, type ProfileColumns, type ProfileRow } from "../store/pr
 import { changeProfile } from "./visibility.ts";
 
 /**
- * A profile as a subject of moderation. Holding and hiding need no change here: the visibility predicate covers them.
+ * A profile as a subject of moderation. Holds and hiding need no code here, because the visibility predicate covers
+ * them.
  */
 export const profileSubject: SubjectRules = {
   async find(ctx, id) {
     const profile = await selectProfile(ctx.db, id);
-    // A profile that the viewer may not see cannot be reported either.
+    // A viewer who may not see the profile cannot report it.
     if (!profile) return undefined;
     const isVisible = profile.listed && !isHiddenFrom(toAudience(ctx).country, profile);
     if (!isVisible && profile.userId !== ctx.viewer?.userId) return undefined;
@@ -32,7 +33,7 @@ export const profileSubject: SubjectRules = {
   },
 
   async lift(tx, id, action) {
-    // Deleted by its owner in the meantime: nothing to restore.
+    // A profile that its owner has deleted in the meantime cannot be restored.
     const profile = await selectProfile(tx.db, id);
     if (!profile) return false;
     const given = findLiftedColumns(profile, action);
@@ -48,7 +49,7 @@ function findLiftedColumns({ status }: ProfileRow, action: Restriction["action"]
   return null;
 }
 
-/** Checked under the lock: if two admins decide at once, the second is refused. */
+/** Checks the status under the lock: if two admins decide at the same time, the second is refused. */
 function toRestrictedColumns(profile: ProfileRow, { action, explanation }: Restriction): ProfileColumns {
   if (action === "reject") {
     enforce(mayReject(profile));

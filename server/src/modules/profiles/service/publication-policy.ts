@@ -5,8 +5,8 @@ import { refreshSearchTerms } from "../store/search-dictionary.ts";
 import * as store from "../store/publication-policy.ts";
 
 /**
- * Runs before requests are served: recomputes visibility if it was last computed under another policy. `listed` is
- * stored, so a changed setting alone would change no profile.
+ * Recomputes visibility before requests are served, if it was last computed under another policy. Because `listed`
+ * is stored, a changed setting alone would not change any profile.
  */
 export async function applyPublicationPolicy(ctx: Context): Promise<void> {
   const policy = ctx.config.publicationPolicy;

@@ -4,7 +4,7 @@ import { selectByRelevance } from "../store/criteria.ts";
 import * as store from "../store/search.ts";
 import { toCriteria, type Search } from "./prepare-search.ts";
 
-/** Lists the ids of one page. Without a given direction it sorts ascending, by date newest first. */
+/** Lists the ids on one page. The default direction is ascending, except by date: newest first. */
 export async function listSortedIds(
   ctx: Context,
   search: Search,

@@ -39,7 +39,7 @@ async function readPage(ctx: Context, prepared: Search): Promise<SearchResult> {
   };
 }
 
-/** Filters the given ids to profiles that match a search. */
+/** Returns those of the given ids whose profiles match a search. */
 export async function findMatchesAmong(
   ctx: Context,
   query: SearchQuery,

@@ -16,8 +16,8 @@ const maxShortLength = 3;
 const resultCaches = new WeakMap<Platform["pages"], LRUCache<string, Promise<SearchResult>>>();
 
 /**
- * Returns the cache key of a suggestion that is the same for every visitor of a country: few letters, no filter, no
- * viewer.
+ * Returns the cache key for suggestions that are the same for every visitor from a country: few letters, no filter,
+ * no viewer.
  */
 function findCacheKey(ctx: Context, { q, limit, page, counted, radiusKm: _usual, ...filters }: SearchQuery) {
   const isPlain = !ctx.viewer && !counted && page === 1 && filters.sortBy === "location" && !filters.facets;
@@ -28,8 +28,8 @@ function findCacheKey(ctx: Context, { q, limit, page, counted, radiusKm: _usual,
 }
 
 /**
- * Caches results for two or three letters for a minute, unless something public changes: they match very many profiles
- * and are typed all the time.
+ * Caches results for two or three letters for a minute or until public data changes: such queries are very frequent
+ * and match very many profiles.
  */
 export function cacheShortQuery(
   ctx: Context,

@@ -99,7 +99,7 @@ const createDatesProblem = (detail: string) =>
 
 const batchSize = 500;
 
-/** Moves every profile whose tour has begun or ended. */
+/** Updates the current city of every profile whose tour has started or ended. */
 export async function applyTourChanges(ctx: Context): Promise<void> {
   for (;;) {
     const changes = await store.selectTourChanges(ctx.db, getToday(ctx.clock), batchSize);

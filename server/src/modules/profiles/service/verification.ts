@@ -8,7 +8,7 @@ import { updateWithVisibility } from "./visibility.ts";
 
 interface Badge {
   isVerified: boolean;
-  /** First day of the month in which staff checked; unchanged if left out. */
+  /** First day of the month in which an admin checked the document; unchanged if omitted. */
   verifiedIn?: string | null;
   verifiedBy?: BadgeBasis | null;
   badgeReason?: string | null;
@@ -16,7 +16,7 @@ interface Badge {
 
 export const noBadge = { verifiedIn: null, verifiedBy: null, badgeReason: null };
 
-/** Staff have checked a document, and the result is still valid or waits for a recheck. */
+/** Whether an admin has checked a document and the result is still valid or waits for a recheck. */
 export const hasDocument = ({ verifiedBy, isVerified, recheckSince }: ProfileRow): boolean =>
   verifiedBy === "document" && (isVerified || recheckSince !== null);
 
@@ -39,7 +39,7 @@ export function getCheckedChanges(before: CheckedFields, after: CheckedFields): 
   return changes;
 }
 
-/** Removes the badge if data that staff had checked has changed, until they have checked it again. */
+/** Removes the badge if data that an admin has checked was changed. It stays off until the data is checked again. */
 export async function requestRecheck(
   tx: Transaction,
   userId: string,

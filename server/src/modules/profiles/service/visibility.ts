@@ -23,8 +23,8 @@ function getTermIds(profile: ProfileRow | undefined): Set<string> {
 }
 
 /**
- * Runs a change of a profile and updates what depends on it: visibility, the counts of each category and tag, and
- * cached pages.
+ * Runs a change to a profile and updates everything that depends on it: visibility, the counts of each category and
+ * tag, and cached pages.
  */
 export async function updateWithVisibility<Result>(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function updateWithVisibility<Result>(
   return result;
 }
 
-/** Changes columns of a profile under its lock; returns the profile as it was before, if there is one. */
+/** Changes columns of a profile under its lock. Returns the profile as it was before, or undefined if there is none. */
 export const changeProfile = (
   tx: Transaction,
   userId: string,
@@ -73,7 +73,7 @@ async function findWithFreshVisibility(tx: Transaction, userId: string): Promise
 
 const mustBeVerified = ({ config }: Context) => config.publicationPolicy === "verified";
 
-/** Returns the reasons why an approved profile is hidden; empty for one that is visible or waits for review. */
+/** Returns the reasons why an approved profile is hidden; empty for a profile that is visible or waits for review. */
 export async function getHiddenReasons(ctx: Context, profile: ProfileRow): Promise<HiddenBy[]> {
   if (profile.listed || !isApproved(profile)) return [];
   const reasons: [HiddenBy, boolean][] = [
@@ -87,6 +87,6 @@ export async function getHiddenReasons(ctx: Context, profile: ProfileRow): Promi
 
 const isApproved = ({ status }: ProfileRow) => status === "active" || status === "approved";
 
-/** Recomputes visibility after a change outside the profile: account status, a hold, a decision. */
+/** Recomputes visibility after a change outside the profile, such as to the account status, a hold or a decision. */
 export const refreshVisibility = (tx: Transaction, userId: string) =>
   updateWithVisibility(tx, userId, async () => {});

@@ -38,9 +38,9 @@ const pickCounts = ({ impressions, views, contacts, favorites, messages, reviews
   reviews,
 });
 
-/** Records daily statistics for the demo, whose profiles were public before it began. */
+/** Records past daily statistics for the demo, whose profiles appear to have been public before it started. */
 export const recordProfileDays = ({ db }: Context, days: Parameters<typeof store.insertDays>[1]) =>
   store.insertDays(db, days);
 
-/** Purges visitors; the record of who viewed whom is needed for one day only. */
+/** Purges visitor records: they are needed for one day only, to count each person once. */
 export const purgeVisitors = (ctx: Context) => store.deleteVisitorsBefore(ctx.db, getFirstKeptDay(ctx));

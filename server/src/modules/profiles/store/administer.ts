@@ -36,7 +36,7 @@ function buildFilterQuery(
   return query;
 }
 
-/** Each half has a separate index; the second repeats the expression of its index. */
+/** Each half of the union has its own index; the second half repeats the expression of its index. */
 const buildSearchQuery = (search: string) => sql`
   select id from profiles
   where office_words like ${toNormalizedContainsPattern(search)}
@@ -45,7 +45,7 @@ const buildSearchQuery = (search: string) => sql`
   where users.closed_at is null
     and lower(users.name) || ' ' || coalesce(users.email, '') like lower(${toContainsPattern(search)})`;
 
-/** The same condition per row, without an index. */
+/** The same condition as `buildSearchQuery`, checked per row without an index. */
 const containsText = (search: string) => sql<boolean>`(
   profiles.office_words like ${toNormalizedContainsPattern(search)}
   or (
@@ -54,7 +54,10 @@ const containsText = (search: string) => sql<boolean>`(
   ) like lower(${toContainsPattern(search)})
 )`;
 
-/** A common term is matched row by row in list order; the indexes would collect all matches first. */
+/**
+ * Returns the matching ids, or `many` for a common term. That term is matched row by row in list order, because the
+ * indexes would collect all matches first.
+ */
 async function findSearchIds(db: Database, { search }: ProfileFilter): Promise<SearchIds | undefined> {
   if (!search) return undefined;
   const ids = await selectUnlessMany(db, sql<{ id: string }>`${buildSearchQuery(search)}`);
@@ -67,7 +70,10 @@ export async function selectProfiles(db: Database, query: ProfileQuery) {
   return selectQueuePage(db, buildProfileQuery(db), { ids, id: "profiles.id", order }, query);
 }
 
-/** Counts all profiles and those that wait for their first review, and returns since when the oldest waits. */
+/**
+ * Counts all profiles and those that wait for their first review, and returns the creation time of the oldest one
+ * waiting.
+ */
 export async function selectProfileQueue(
   db: Database,
 ): Promise<{ total: number; open: number; oldestAt: Date | null }> {

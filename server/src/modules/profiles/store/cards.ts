@@ -9,7 +9,7 @@ import {
   runningTourSelection,
 } from "./selections.ts";
 
-/** Selects the cards of profiles; sorting is up to the caller. */
+/** Selects profile cards; the caller sorts them. */
 export const buildCardQuery = (db: Database) =>
   db
     .selectFrom("profiles")

@@ -25,7 +25,7 @@ export function buildSearchQuery(
 export const countFound = (db: Database, criteria: Criteria): Promise<number> =>
   countRows(db, buildSearchQuery(db, criteria).select("profiles.id"));
 
-/** Filters the given ids to profiles that meet the criteria. */
+/** Returns those of the given ids whose profiles meet the criteria. */
 export const selectFoundAmong = (
   db: Database,
   criteria: Criteria,

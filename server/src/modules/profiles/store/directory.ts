@@ -14,7 +14,10 @@ export interface FeedPosition {
 
 type FeedParams = Audience & { offset: number | null } & (FeedPosition | Record<keyof FeedPosition, null>);
 
-/** The page size is a literal: a generic plan would be one for the largest size. */
+/**
+ * The page size is a literal, so that each size gets its own plan: a generic plan would be made for the largest
+ * size.
+ */
 const feedQueries = new LRUCache<number, (db: Database, given: FeedParams) => Promise<CardRow[]>>({
   max: 200,
   memoMethod: (limit) =>
@@ -35,7 +38,7 @@ const feedQueries = new LRUCache<number, (db: Database, given: FeedParams) => Pr
     }),
 });
 
-/** Selects the newest first. With a cursor it is equally fast at any depth and shows no profile twice. */
+/** Selects the newest profiles first. With a cursor, every page is equally fast and no profile appears twice. */
 export const selectFeed = (
   db: Database,
   audience: Audience,
@@ -55,7 +58,7 @@ export const sortColumns = {
   name: "profiles.nameNorm",
 } as const;
 
-/** Selects the cards of the given ids that are public. */
+/** Selects the cards of those given profiles that are public. */
 export async function selectShownCards(
   db: Database,
   audience: Audience,
@@ -69,8 +72,8 @@ export async function selectShownCards(
 }
 
 /**
- * Selects profiles in the same city first, then of the same category; within each, the same gender and then the closest
- * price.
+ * Selects profiles in the same city first, then in the same category. Within each group, the same gender comes
+ * first, then the closest price.
  */
 export async function selectSimilar(
   db: Database,
@@ -98,7 +101,10 @@ export async function selectSimilar(
   return selectCardsInOrder(db, [...ids.values()].slice(0, limit));
 }
 
-/** Only the newest of a city or category are compared: enough to choose from, and never the whole directory. */
+/**
+ * Selects only the newest profiles in a city or category: enough to choose from, without reading the whole
+ * directory.
+ */
 const buildNewestQuery = (db: Database, column: "city_norm" | "category_id", value: string) =>
   db
     .selectFrom("profiles")

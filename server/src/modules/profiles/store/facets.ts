@@ -28,7 +28,7 @@ export type FacetRow = FacetValue & { kind: FacetKind };
 
 const toMinimumPrice = (from: number) => Math.max(from, limits.rateStep);
 
-/** Counts as the price filter does: either rate matches, unless it is 0. */
+/** Counts like the price filter: a profile matches if either rate does, and a rate of 0 never matches. */
 const countInBand = ([from, to]: (typeof priceBands)[number]) =>
   sql`count(*) filter (where
     usd_outcall between ${toMinimumPrice(from)} and ${to ?? Infinity}::numeric
@@ -60,7 +60,7 @@ const facetQueries: Record<FacetKind, ReturnType<typeof sql>> = {
       )}) as band (value, label, count)`,
 };
 
-/** Counts how many of the found profiles share each trait. */
+/** Counts the found profiles for each facet value. */
 export async function selectFacets(
   db: Database,
   criteria: Criteria,

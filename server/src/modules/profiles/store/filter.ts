@@ -14,15 +14,15 @@ export const buildListedQuery = (db: Database, audience: Audience): ListedQuery 
 
 export interface DirectoryFilter {
   categoryId?: string | undefined;
-  /** Must have all of them. */
+  /** A profile must have all of these tags. */
   tagIds?: string[] | undefined;
-  /** Computed from the profile itself. */
+  /** These three are computed from the profile's state. */
   verified?: boolean | undefined;
   new?: boolean | undefined;
   available?: boolean | undefined;
-  /** Exact match. */
+  /** Matches the whole name of the city. */
   city?: string | undefined;
-  /** Any of these. */
+  /** A profile must be in one of these places. */
   placeIds?: number[] | undefined;
   gender?: Gender | undefined;
   languages?: string[] | undefined;
@@ -32,7 +32,7 @@ export interface DirectoryFilter {
   ageMax?: number | undefined;
 }
 
-/** Period in which a profile counts as new. */
+/** A profile counts as new for this long. */
 const newProfilePeriod = sql`interval '30 days'`;
 
 /** Selects public profiles that match the whole filter. */
@@ -43,7 +43,7 @@ export const buildFilterQuery = (
   now: Date,
 ): ListedQuery => db.selectFrom("profiles").where(matchesFilter(audience, filter, now));
 
-/** The filter as one condition. */
+/** Returns the filter as one SQL condition. */
 export const matchesFilter = (
   audience: Audience,
   filter: DirectoryFilter,

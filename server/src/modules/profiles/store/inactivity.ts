@@ -1,14 +1,14 @@
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
-/** Literals, not parameters: a generic plan could not use the partial index. */
+/** The conditions are literals, not parameters: with parameters, a generic plan could not use the partial index. */
 const buildVisibleQuery = (db: Database, condition: ReturnType<typeof sql<SqlBool>>) =>
   db
     .selectFrom("profiles")
     .select("userId")
     .where(sql<SqlBool>`profiles.listed and ${condition}`);
 
-/** Selects public profiles whose owner has not signed in since then and was not warned yet. */
+/** Selects public profiles whose owner last signed in before `since` and has not been warned yet. */
 export const selectUnwarned = (db: Database, since: Date, limit: number) =>
   buildVisibleQuery(db, sql`profiles.absence_noticed_at is null`)
     .where("presentAt", "<", since)
@@ -16,7 +16,7 @@ export const selectUnwarned = (db: Database, since: Date, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Selects public profiles whose owner was warned before then. */
+/** Selects public profiles whose owner was warned before the given time. */
 export const selectWarned = (db: Database, before: Date, limit: number) =>
   buildVisibleQuery(db, sql`profiles.absence_noticed_at is not null`)
     .where("absenceNoticedAt", "<", before)
@@ -24,7 +24,7 @@ export const selectWarned = (db: Database, before: Date, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Records a sign-in; nothing else about the profile changes. */
+/** Records a sign-in and changes nothing else in the profile. */
 export async function updateLastActive(db: Database, userId: string, now: Date): Promise<void> {
   await db.updateTable("profiles").set({ presentAt: now }).where("userId", "=", userId).execute();
 }

@@ -73,7 +73,10 @@ export async function updateProfile(db: Database, id: string, change: ProfileCol
   await db.updateTable("profiles").set(change).where("id", "=", id).execute();
 }
 
-/** Removes the badge of a profile that is verified or already waits for a recheck. Returns false for any other. */
+/**
+ * Removes the badge from a profile that is verified or already waits for a recheck. Returns false for any other
+ * profile.
+ */
 export async function updateForRecheck(db: Database, userId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("profiles")
@@ -88,7 +91,7 @@ export async function deleteProfile(db: Database, id: string): Promise<void> {
   await db.deleteFrom("profiles").where("id", "=", id).execute();
 }
 
-/** Locks the row until the transaction ends, so that concurrent changes of one profile cannot both count it. */
+/** Locks the row until the transaction ends, so that concurrent changes to one profile cannot both count it. */
 export async function lockProfileByUser(db: Database, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("profiles")
@@ -108,7 +111,7 @@ export async function replaceTags(db: Database, profileId: string, tagIds: strin
     .execute();
 }
 
-/** Selects the current exchange rate of a currency to the dollar. */
+/** Selects how many units of a currency equal one dollar. */
 export async function selectPerDollar(db: Database, currency: string): Promise<number> {
   const row = await db
     .selectFrom("exchangeRates")

@@ -4,7 +4,10 @@ import { isVisible } from "./visibility.ts";
 
 const policyLock = sql`hashtextextended('publication policy', 0)`;
 
-/** Takes the shared lock: the policy cannot change until the transaction ends. Many transactions hold it at once. */
+/**
+ * Takes the shared lock, so that the policy cannot change until the transaction ends. Many transactions can hold it
+ * at once.
+ */
 export async function lockPolicyShared(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${policyLock})`.execute(db);
 }
@@ -28,7 +31,7 @@ export async function upsertPolicy(db: Database, policy: string, now: Date): Pro
     .execute();
 }
 
-/** Recomputes `listed` of every profile and returns those that changed. */
+/** Recomputes `listed` for every profile and returns the profiles that changed. */
 export async function updateAllVisibility(db: Database): Promise<{ id: string; listed: boolean }[]> {
   const { rows } = await sql<{ id: string; listed: boolean }>`
     update profiles set listed = verdict.visible

@@ -4,23 +4,26 @@ import type { Database } from "#platform/database/client.ts";
 import { toPrefixPattern, toContainsPattern } from "#platform/database/like.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
 
-/** Two letters occur in nearly every text, and no index can find them. */
+/** Shorter queries are not searched in texts: two letters occur in nearly every text, and no index can find them. */
 const minTextLength = limits.search.minimum + 1;
 
-/** A way of matching, and the minimum score it is worth. */
+/** One way to match a profile, and the minimum score of such a match. */
 interface MatchTier {
   score: number;
   where: RawBuilder<SqlBool>;
-  /** Values to run the tier for, as `given.value`: each has its rows in tie-break order. */
+  /** Values to run the tier for, as `given.value`. For each value, an index returns the rows in tie-break order. */
   each?: string[];
-  /** Matches letters anywhere, rarely in the shortest names: filtered first and sorted afterwards. */
+  /**
+   * Matches letters anywhere in the text, which is rare among the shortest names. Rows are therefore filtered first
+   * and sorted afterwards.
+   */
   isAnywhere?: boolean;
 }
 
 const countCharacters = (text: string) => Array.from(text).length;
 const indexedPrefixLength = 4;
 
-/** Prefixes have an index that is already in tie-break order. */
+/** Uses the index on name prefixes, which is already in tie-break order. */
 function nameStartsWith(q: string): RawBuilder<SqlBool> {
   const start = Array.from(q).slice(0, indexedPrefixLength);
   const begins = sql<SqlBool>`left(profiles.name_norm, ${sql.lit(start.length)}) = ${start.join("")}`;
@@ -36,14 +39,14 @@ const hasThird = sql<SqlBool>`split_part(profiles.name_norm, ' ', 3) <> ''`;
 const both = (left: RawBuilder<SqlBool>, right: RawBuilder<SqlBool>) => sql<SqlBool>`${left} and ${right}`;
 
 /**
- * Yields tiers by name: exact 100, prefix 50, contained 30, and 15 more if the query contains the first word of the
- * name.
+ * Yields tiers by name, with these scores: exact 100, prefix 50, contained 30, and 15 more if the query contains the
+ * first word of the name.
  */
 function* getNameTiers(dictionaryMatches: DictionaryMatches): Generator<MatchTier> {
   const { q, nameTerms } = dictionaryMatches;
   yield { score: 115, where: sql`profiles.name_norm = ${q}` };
   if (nameTerms.includes(q)) yield { score: 65, where: sql`profiles.first_word = ${q}` };
-  // A name that starts with several words has a first word that the query contains.
+  // If the query has several words and the name starts with it, the query contains the first word of the name.
   yield { score: q.includes(" ") ? 65 : 50, where: nameStartsWith(q) };
   if (nameTerms.length === 0) return;
   yield { score: 45, where: both(firstIsGiven, nameContains(q)), each: nameTerms };
@@ -51,8 +54,8 @@ function* getNameTiers(dictionaryMatches: DictionaryMatches): Generator<MatchTie
 }
 
 /**
- * Yields tiers of names that contain the query: by the words that contain it, by the word that continues it, or by its
- * letters.
+ * Yields tiers for names that contain the query: found by words that contain it, by a second word that continues it,
+ * or by its letters.
  */
 function* getContainedTiers({ q, containingTerms }: DictionaryMatches): Generator<MatchTier> {
   const [, second] = q.split(" ");
@@ -78,7 +81,7 @@ const groupCitiesByScore = ({ exactCities, startCities, partCities }: Dictionary
     { score: 20, names: partCities },
   ].filter(({ names }) => names.length > 0);
 
-/** Up to this many cities are queried one by one; with more, a scan soon finds matches. */
+/** Up to this many cities are queried one by one; with more cities, a scan finds matches quickly. */
 const maxSeparateCities = 20;
 
 const cityIn = (cities: string[]) => sql<SqlBool>`profiles.city_norm = any(${cities}::text[])`;
@@ -92,7 +95,7 @@ const toCityTier = (names: string[], score: number, where?: RawBuilder<SqlBool>)
 function* getUnscoredTiers({ q, wordCities, containingTerms }: DictionaryMatches): Generator<MatchTier> {
   if (wordCities.length > 0) yield toCityTier(wordCities, 0);
   if (countCharacters(q) < minTextLength) return;
-  // Letters that occur in no name are rare in other text, too.
+  // Letters that occur in no name are also rare in other text.
   const isAnywhere = countCharacters(q) >= indexedPrefixLength || containingTerms?.length === 0;
   yield { score: 0, where: sql`profiles.about_norm like ${toContainsPattern(q)}`, isAnywhere };
 }
@@ -117,7 +120,7 @@ function getTiers(dictionaryMatches: DictionaryMatches): MatchTier[] {
   return [...names, ...within, ...places, ...pairs, ...getUnscoredTiers(dictionaryMatches)];
 }
 
-/** Condition for every profile that matches the query, unsorted. */
+/** Returns a condition that holds for every profile that matches the query, in any tier. */
 export function matchesQuery({
   q,
   nameTerms,
@@ -150,7 +153,7 @@ export interface RankedProfile {
 const compareRank = (a: RankedProfile, b: RankedProfile) =>
   b.score - a.score || a.nameLen - b.nameLen || b.created - a.created || (a.id < b.id ? 1 : -1);
 
-/** Score ranges; each is queried only if the ones before have not filled the page. */
+/** Score ranges. Each is queried only if the ranges before it have not filled the page. */
 const stages = [
   { from: 50, below: Infinity },
   { from: 1, below: 50 },
@@ -159,8 +162,7 @@ const stages = [
 
 /**
  * Selects the best matches, as if every profile had been scored. Each tier returns its best rows in tie-break order,
- * and every profile belongs to the tier worth its score, so a profile that is missing is outranked by all that are
- * returned.
+ * and every profile belongs to the tier for its score, so every profile left out ranks below all that are returned.
  */
 export async function selectRanked(
   db: Database,
@@ -201,7 +203,7 @@ async function selectTierMatches(
   return rows;
 }
 
-/** Selects the best of one tier: the shortest names, and the newest among them. */
+/** Selects the best matches in one tier: the shortest names first, then the newest profiles. */
 function buildTierQuery(
   found: RawBuilder<SqlBool>,
   { where, each, isAnywhere }: MatchTier,
@@ -210,7 +212,8 @@ function buildTierQuery(
   const matches = sql`
     select id, name_norm, city_norm, first_word, name_len, created_at from profiles where ${found} and ${where}`;
   const order = sql`order by name_len, created_at desc, id desc limit ${limit}`;
-  // Without the optimization fence the planner scans all names by length, hoping to find a match soon.
+  // `offset 0` is an optimization fence. Without it, the planner scans all names by length in the hope of an early
+  // match.
   if (isAnywhere) return sql`select * from (${matches} offset 0) as matches ${order}`;
   const best = sql`${matches} ${order}`;
   if (!each) return best;

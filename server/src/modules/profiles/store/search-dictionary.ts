@@ -2,22 +2,22 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { toPrefixPattern, toNormalizedContainsPattern, toSuffixPattern } from "#platform/database/like.ts";
 
-/** Dictionary lookups for a query, made before any profile is read. */
+/** Results of the dictionary lookups for a query, which are made before any profile is read. */
 export interface DictionaryMatches {
-  /** Normalized like names and cities: without case and accents. */
+  /** Normalized like names and cities: lowercase, without accents. */
   q: string;
   /** Cities that equal, start with, or contain the query. */
   exactCities: string[];
   startCities: string[];
   partCities: string[];
-  /** Words of names that the query contains, and cities whose first word it contains. */
+  /** Words in names that the query contains, and cities whose first word it contains. */
   nameTerms: string[];
   wordCities: string[];
-  /** Words of names that contain the query; null for several words or too many matches. */
+  /** Words in names that contain the query; null if the query has several words or there are too many matches. */
   containingTerms: string[] | null;
 }
 
-/** More words than this are common: a scan by name length soon finds one of them. */
+/** If more words than this match, they are common: a scan by name length finds one of them quickly. */
 const maxContainingTerms = 500;
 
 export async function selectDictionaryMatches(db: Database, text: string): Promise<DictionaryMatches> {
@@ -64,7 +64,8 @@ export async function selectDictionaryMatches(db: Database, text: string): Promi
 export async function selectSimilarTerm(db: Database, word: string): Promise<string | undefined> {
   const half = Math.ceil(word.length / 2);
   const [beginning, end] = [toPrefixPattern(word.slice(0, half)), toSuffixPattern(word.slice(half))];
-  // One typo leaves one half of a word intact, even if too few letters remain for similarity.
+  // Also compares each half: a single typo leaves one half of a word intact, even if too few letters remain for
+  // trigram similarity.
   const { rows } = await sql<{ word: string }>`
     select word from search_words
     where (word % ${word} or word like ${beginning} or word like ${end})
@@ -84,12 +85,12 @@ export async function insertSearchTerms(db: Database, texts: string[]): Promise<
     on conflict do nothing`.execute(db);
 }
 
-/** Deletes words that no public profile uses any more. */
+/** Deletes words that no public profile uses anymore. */
 export async function refreshSearchTerms(db: Database): Promise<void> {
   const current = sql`
     select distinct word from profiles, string_to_table(name_norm || ' ' || city_norm, ' ') as word
     where listed and word <> ''`;
   await sql`delete from search_words where word not in (${current})`.execute(db);
-  // Adds the words of profiles that became public in between.
+  // Adds words of profiles that became public while the deletion ran.
   await sql`insert into search_words ${current} order by word on conflict do nothing`.execute(db);
 }

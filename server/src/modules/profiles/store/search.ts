@@ -45,7 +45,10 @@ export interface RankedPlace {
   rank: number;
 }
 
-/** Selects places within a radius by distance in kilometers. There are only as many as cities, so each is measured. */
+/**
+ * Selects places within a radius, by distance in kilometers. Every place is measured: there are only as many as
+ * cities.
+ */
 export async function selectPlacesWithin(
   db: Database,
   { lat, lon }: { lat: number; lon: number },

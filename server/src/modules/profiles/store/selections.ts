@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-/** Data of a profile from other tables, for the `select` of every read of profiles. */
+/** Data about a profile from other tables, for the `select` of every query that reads profiles. */
 
 export interface ImageRow {
   id: string;
@@ -11,7 +11,7 @@ export interface ImageRow {
   colors: string[];
 }
 
-/** Approved, public pictures of the owner: the primary photo first, then in the owner's order. */
+/** The owner's approved, public pictures: the primary photo first, then in the owner's order. */
 export const buildImagesSelection = (most: number) =>
   sql<ImageRow[]>`(
     select coalesce(json_agg(json_build_object(
@@ -34,7 +34,7 @@ export interface VideoRow {
   height: number;
 }
 
-/** Approved, public videos of the owner, in the owner's order. */
+/** The owner's approved, public videos, in the owner's order. */
 export const buildVideosSelection = (most: number) =>
   sql<VideoRow[]>`(
     select coalesce(json_agg(json_build_object(

@@ -8,16 +8,17 @@ const isHeld = (profileId: RawBuilder<unknown>, userId: RawBuilder<unknown>) => 
       or (subject_type = 'user' and subject_id = ${userId}))
 )`;
 
-/** Site-wide policy as stored by the last start: nodes with different settings must not contradict each other. */
+/** Site-wide publication policy, stored by the node that started last, so that nodes with different settings agree. */
 const storedMustBeVerified = sql<boolean>`(
   coalesce((select policy from publication_policy), 'approval') = 'verified'
 )`;
 
 /**
- * THE visibility predicate: decides who is public. Every public read uses its stored result, `listed`: the profile is
- * approved and made public by its owner, the owner's account is active and was used not too long ago, and no
- * restriction hides either of them. The policy `verified` also requires that the owner has claimed the account and been
- * verified. Editing keeps a profile public: a verified profile that waits for a recheck counts as verified here.
+ * THE visibility predicate: decides which profiles are public. Every public read uses its stored result, `listed`. A
+ * profile is visible if it is approved and its owner has made it public, the owner's account is active and was used
+ * recently enough, and no restriction hides either of them. The policy `verified` also requires that the owner has
+ * claimed the account and been verified. Editing keeps a profile public: a verified profile that waits for a recheck
+ * counts as verified here.
  */
 export const isVisible = (mustBeVerified: RawBuilder<boolean> = storedMustBeVerified) => sql<boolean>`
   candidate.status in ('active', 'approved')

@@ -5,7 +5,10 @@ import type { ProfileDaysTable } from "#platform/database/tables/profiles.ts";
 
 const counters = ["impressions", "views", "contacts", "reviews", "favorites", "messages"] as const;
 
-/** Counts one view per person, profile and day, in one statement; of two concurrent ones one counts. */
+/**
+ * Counts one view per person, profile and day. A single statement makes sure that only one of two concurrent views
+ * counts.
+ */
 export async function recordView(
   db: Database,
   view: { profileId: string; day: string; visitor: Buffer },
@@ -34,12 +37,12 @@ export async function incrementStat(
 export interface Impressions {
   profileId: string;
   day: string;
-  /** Viewer, if known. */
+  /** Account of the viewer, if signed in. */
   viewerId: string | null;
   count: number;
 }
 
-/** Adds the impressions since the last write: only of public profiles, and not by their owners. */
+/** Adds the impressions since the last write, except those of hidden profiles and those by the owner. */
 export async function addImpressions(db: Database, seen: readonly Impressions[]): Promise<void> {
   await sql`
     insert into profile_days (profile_id, day, impressions)
@@ -82,6 +85,6 @@ export const selectSums = (db: Database, profileId: string) =>
     .where("profileId", "=", profileId)
     .executeTakeFirstOrThrow();
 
-/** Selects daily statistics, as far back as they are stored. */
+/** Selects daily statistics as far back as they are stored, up to `limit`. */
 export const selectRecentDays = (db: Database, profileId: string, limit: number) =>
   buildDayQuery(db, profileId).orderBy("day", "desc").limit(limit).execute();

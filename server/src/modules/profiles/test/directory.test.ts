@@ -228,7 +228,7 @@ describe("a category page", () => {
   it.each([
     ["sortBy=age&sortOrder=asc", ["Ana", "Bea", "Cleo"]],
     ["sortBy=name&sortOrder=desc", ["Cleo", "Bea", "Ana"]],
-    // Two hundred pounds are more than two hundred dollars.
+    // Rates are compared in dollars: 200 pounds are more than 200 dollars.
     ["sortBy=rateOutcall&sortOrder=asc", ["Ana", "Cleo", "Bea"]],
     ["sortBy=rateIncall&sortOrder=desc", ["Ana", "Cleo", "Bea"]],
     ["gender=transgender", ["Bea"]],

@@ -57,7 +57,7 @@ describe("card impressions", () => {
     await sendImpressions([person.id], { "user-agent": robot });
     await sendImpressions([person.id, other.id], { authorization: `Bearer ${person.escort.tokens.access}` });
 
-    // Stopping writes the pending counts.
+    // Closing the server writes the pending counts.
     await world.http.close();
 
     const kept = await world.db.selectFrom("profileDays").select(["profileId", "impressions"]).execute();

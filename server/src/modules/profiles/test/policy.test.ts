@@ -10,7 +10,7 @@ describe("profile status transitions", () => {
     expect(from(mayApprove)).toEqual(["draft", "pending"]);
     expect(from(mayReject)).toEqual(["draft", "pending"]);
     expect(from(mayResubmit)).toEqual(["inactive"]);
-    // Lifting a suspension makes a profile active: one that was never approved must not get there that way.
+    // Lifting a suspension makes a profile active, so a profile that was never approved must not be suspended.
     expect(from(maySuspend)).toEqual(["active", "approved"]);
   });
 });

@@ -14,7 +14,7 @@ const admin = await world.admin();
 const categories = (await world.get("/taxonomies/categories")).body.data;
 const category = categories.find(({ type }: { type: string }) => type !== "location");
 
-/** Runs on the same database with another policy. */
+/** Opens the same database with another policy and runs `look`. */
 async function withPolicy<Result>(policy: string, look: (site: World) => Promise<Result>): Promise<Result> {
   const site = await restartWorld(world, { PUBLICATION_POLICY: policy });
   try {

@@ -93,7 +93,7 @@ describe("text search", () => {
       ".*",
       "%a%",
       "x".repeat(100),
-      // Full-width forms and bare accents change or vanish when accents are ignored.
+      // Full-width forms and bare accents are changed or removed by the normalization.
       "％％",
       "＿＿",
       "＼％",

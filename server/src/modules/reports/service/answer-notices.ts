@@ -4,7 +4,7 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import { noticeOutcome } from "../job-definitions.ts";
 import * as store from "../store/notices.ts";
 
-/** Mails each sender once, when every subject of their notice is decided. */
+/** Mails each sender once, when every subject in their notice is decided. */
 export async function answerNotices(
   tx: Transaction,
   { caseId, resolution }: DomainEvents["case.decided"],

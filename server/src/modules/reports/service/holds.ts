@@ -11,14 +11,19 @@ import { areIndependent, isTrusted, mayBeHeld } from "../policy.ts";
 import * as store from "../store/holds.ts";
 import { countHoldsSince, hasDismissedSince } from "../store/reports.ts";
 
-/** Holds per network and day: many accounts of one person must not hide more people than a few accounts may. */
+/**
+ * Limit on holds per network and day: a person with many accounts must not be able to hide more people than a few
+ * accounts could.
+ */
 export const networkHoldLimit = { calls: limits.report.holdsPerNetwork, seconds: day / 1000 };
 
 const urgentReasons = Reason.options.filter(isUrgent);
 
 export type Reported = Subject & { type: ReportableKind };
 
-/** Whether a report by this viewer alone places a hold before review. Always false for visitors. */
+/**
+ * Whether a report by this viewer places a hold before review, without a second reporter. Always false for visitors.
+ */
 export async function isReporterTrusted(
   tx: Transaction,
   { ownerId }: Reported,
@@ -41,11 +46,11 @@ export async function isReporterTrusted(
   return isTrusted(reporter, now);
 }
 
-/** Keyed hash that recognizes a network again without storing it. */
+/** Keyed hash that recognizes a network without storing its address. */
 export const hashNetwork = ({ secrets, caller }: Transaction): Buffer =>
   hashWithKey(secrets.deriveKey("report-network"), caller.network);
 
-/** Places a hold for a reporter in good standing, if the target may be held. */
+/** Places a hold for a trusted reporter, if the target may be held. */
 export async function holdIfAllowed(
   tx: Transaction,
   subject: Reported,

@@ -6,7 +6,7 @@ import { signId } from "#platform/security/signed-id.ts";
 import { composeNoticeOutcome, composeNoticeReceipt } from "../mails.ts";
 import * as store from "../store/notices.ts";
 
-/** Skips a notice whose address was erased with its owner. */
+/** Skips a notice whose sender's address was erased. */
 export async function mailNoticeReceipt(ctx: Context, noticeId: string, isHidden: boolean): Promise<void> {
   const notice = await store.selectNotice(ctx.db, noticeId);
   if (!notice?.email) return;

@@ -7,7 +7,7 @@ import { reportOutcome, reportReceipt } from "../job-definitions.ts";
 import { composeReportOutcome, composeReportReceipt } from "../mails.ts";
 import { eraseNetworksBefore } from "../store/holds.ts";
 
-/** Skips a report whose address was erased with its owner. */
+/** Skips a report whose sender's address was erased. */
 export async function mailReportReceipt(ctx: Context, reportId: string): Promise<void> {
   const report = await store.selectForMail(ctx.db, reportId);
   if (report?.email) await ctx.mailer.send(composeReportReceipt(ctx.config, report, report.email));
@@ -27,7 +27,7 @@ export async function purgeReporterContacts(ctx: Context): Promise<void> {
 
 const receiptLimit = { calls: limits.report.receipts, seconds: hour / 1000 };
 
-/** Limits receipts per address, because anyone can enter any address; without a receipt no outcome is mailed. */
+/** Limits receipts per address, because anyone can enter any address. The outcome is mailed only if a receipt was. */
 export async function enqueueReceipt(tx: Transaction, reportId: string): Promise<boolean> {
   const report = await store.selectForMail(tx.db, reportId);
   if (!report?.email) return false;

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
 import type { Subject } from "#platform/subjects/subjects.ts";
 
-/** Returns the path of a URL on this site, null for any other. */
+/** Returns the path of a URL on this site, or null for any other URL. */
 function findPath({ config }: Context, address: string): string | null {
   const here = new URL(config.publicUrl).origin;
   const url = URL.parse(address, here);

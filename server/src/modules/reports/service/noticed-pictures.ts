@@ -28,7 +28,7 @@ export async function hideWithCopies(
 const listCopies = async (tx: Transaction, { id }: { id: string }) =>
   (await findCopies(tx, id)).slice(0, limits.notice.copies);
 
-/** Whether this picture or a copy of it is public because staff decided so after an earlier notice. */
+/** Whether this picture or a copy of it is public because an admin decided so after an earlier notice. */
 export const wasRestored = async (tx: Transaction, subject: Subject): Promise<boolean> =>
   store.wasDecidedBefore(tx.db, [subject.id, ...(await listCopies(tx, subject))], reason);
 
@@ -79,7 +79,7 @@ async function hidePicture(tx: Transaction, id: string, caseId: string, note: st
   await publish(tx, "queue.changed", { queue: "media" });
 }
 
-/** Allows uploads of the picture again after a decision was reversed. */
+/** Allows uploads of the picture again after a decision is reversed. */
 export async function unblockRestored(
   tx: Transaction,
   { type, id }: { type: string; id: string },

@@ -26,13 +26,13 @@ const reason = "non_consensual_image";
 type Receipt = Omit<PictureNoticeReceipt, "createdAt" | "reference"> & { createdAt: Date };
 
 /**
- * Files a notice about an intimate picture published without consent. The named pictures and all copies are hidden at
- * once, before review: the person shown must not have to wait. Only a picture that was restored after an earlier review
- * waits until the sender has confirmed their address.
+ * Files a notice about an intimate picture published without consent. The named pictures and all copies are hidden
+ * at once, before review, because the person shown must not have to wait. A picture restored after an earlier review
+ * stays public until the sender has confirmed their address.
  */
 export async function fileNotice(ctx: Context, draft: PictureNoticeDraft): Promise<Receipt> {
   const receipt = { _id: newId(), createdAt: ctx.clock.now() };
-  // Honeypot filled: answer as if it succeeded, so that a bot learns nothing.
+  // The honeypot is filled: respond as if the call had succeeded, so that a bot learns nothing.
   if (draft.homepage) return { ...receipt, isHidden: true, needsConfirmation: false };
   const named = await findNamedSubjects(ctx, draft.addresses);
   for (const subject of named) enforce(mayReport(ctx.viewer?.userId ?? null, subject));
@@ -58,7 +58,7 @@ export async function isSenderTrusted(tx: Transaction, email: string): Promise<b
   return mayHideAtOnce({ hasBeenDismissed: await store.wasDismissedSince(tx.db, email, since) });
 }
 
-/** Relation of the sender to the person shown, for admins. The sender's name is stored with the notice only. */
+/** The sender's relation to the person shown, worded for admins. The sender's name is stored with the notice only. */
 const relationTexts: Record<NoticeRelation, string> = {
   self: "The person shown says it was published without their consent.",
   authorised: "Someone acting for the person shown says it was published without their consent.",

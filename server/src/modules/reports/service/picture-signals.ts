@@ -4,7 +4,7 @@ import type { Transaction } from "#platform/context.ts";
 import type { DomainEvents } from "#platform/events/events.ts";
 
 /**
- * Opens a case when one picture is on two people's accounts: admins review both, and a resemblance alone decides
+ * Opens a case when two people's accounts have the same picture. Admins review both; similarity alone decides
  * nothing.
  */
 export async function raiseLookalike(
@@ -22,7 +22,7 @@ export async function raiseLookalike(
   });
 }
 
-/** Opens a case when a hidden picture was uploaded again and refused. */
+/** Opens a case when a hidden picture is uploaded again and refused. */
 export async function raiseBlockedUpload(
   tx: Transaction,
   { mediaId }: DomainEvents["media.blocked-upload"],

@@ -20,7 +20,10 @@ interface Receipt {
   isMailed: boolean;
 }
 
-/** Opens or joins a case. An urgent report of a reporter in good standing hides its target at once. */
+/**
+ * Files a report: opens a case or adds to the open one. An urgent report from a trusted reporter places a hold at
+ * once.
+ */
 export async function fileReport(ctx: Context, draft: ReportDraft): Promise<Receipt> {
   const found = orNotFound(await ctx.subjects.findRules(draft.targetType)?.find(ctx, draft.targetId));
   const subject = { ...found, type: draft.targetType };
@@ -53,7 +56,7 @@ export async function fileReport(ctx: Context, draft: ReportDraft): Promise<Rece
   });
 }
 
-/** Members are notified at their account's address, so it is not stored a second time. */
+/** Members are notified at their account's address, so the report does not store it again. */
 const toContact = ({ name, email, goodFaith = false }: ReportDraft, reporterId: string | null) =>
   email && !reporterId ? { contactName: name ?? null, contactEmail: email, isGoodFaith: goodFaith } : {};
 
@@ -68,7 +71,7 @@ export async function listReports(
   };
 }
 
-/** An admin never learns here who reported them. */
+/** `by` leaves out reports about the viewer, so that admins do not learn who reported them. */
 export async function listUserReports(
   ctx: Context,
   userId: string,
@@ -79,7 +82,7 @@ export async function listUserReports(
   };
 }
 
-/** A report is resolved by deciding its case, together with all others that joined it. */
+/** Resolves a report by deciding its case, together with all other reports in the case. */
 export async function resolveReport(
   ctx: Context,
   id: string,
@@ -95,7 +98,7 @@ async function getReport(ctx: Context, id: string): Promise<store.ReportRow> {
   return report;
 }
 
-/** Answers every report of a decided case. Reporters do not learn which measure was taken. */
+/** Answers every report in a decided case. Reporters do not learn which measure was taken. */
 export async function answerReporters(
   tx: Transaction,
   { caseId, resolution }: DomainEvents["case.decided"],

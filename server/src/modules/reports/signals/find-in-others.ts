@@ -7,12 +7,12 @@ import { areSimilar, getBands } from "./text-similarity.ts";
 import { getNumbers } from "./phone-numbers.ts";
 import { toComparable } from "./plain-text.ts";
 
-/** Further matches add no information. */
+/** Limits on matches, because further ones add no information. */
 const [mostNumbers, mostTexts, mostCandidates] = [3, 3, 50];
 
 type ScanRow = NonNullable<Awaited<ReturnType<typeof prints.lockScan>>>;
 
-/** Finds profiles that had the same number earlier. */
+/** Finds profiles that used the same phone number earlier. */
 export async function findSharedNumbers(
   tx: Transaction,
   profile: ProfileText,
@@ -32,7 +32,7 @@ export async function findSharedNumbers(
   }));
 }
 
-/** Finds profiles that had nearly the same text earlier. Editing a text does not change its date. */
+/** Finds profiles that used nearly the same text earlier. Editing a text does not change its date. */
 export async function findSimilarTexts(
   tx: Transaction,
   { id, aboutMe }: ProfileText,

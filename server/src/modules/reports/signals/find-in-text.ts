@@ -2,7 +2,7 @@ import { hashParts, toQuote, type Finding } from "./finding.ts";
 import { findAgeBelow18, findHiddenNumber } from "./hidden-digits.ts";
 import { findMinorIndicator } from "./minor-indicators.ts";
 
-/** A text of the profile and the field it is in. */
+/** A text in the profile and the field that contains it. */
 export interface Passage {
   place: string;
   text: string;

@@ -5,13 +5,13 @@ import type { SignalKind } from "@vesper/contract/moderation/signals";
 export interface Finding {
   kind: SignalKind;
   reason: Reason;
-  /** Summary for a moderator, who decides in seconds. */
+  /** Summary for the admin, who decides within seconds. */
   text: string;
-  /** Owner of the profile it resembles. */
+  /** Owner of the similar profile. */
   otherId: string | null;
-  /** Identity of the finding, so that the same finding is raised once. */
+  /** Identifies the finding, so that it is raised only once. */
   mark: Buffer;
-  /** Hash of the content to judge, so that it is not raised again once settled. */
+  /** Hash of the content to review. A settled finding is raised again only if this changes. */
   content: Buffer;
 }
 

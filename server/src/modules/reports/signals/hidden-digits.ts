@@ -3,12 +3,12 @@ import { toComparable, toReadable } from "./plain-text.ts";
 
 /** Length of the shortest dialable phone numbers. */
 const minDigits = 7;
-/** This many single digits with gaps between them are neither a list nor a date. */
+/** With this many single digits in a row, separated by gaps, the text is neither a list nor a date. */
 const minSingleDigits = 6;
-/** A single odd digit in a plain number is a typo. */
+/** Fewer disguised digits in a plain number are probably typos. */
 const minDisguisedDigits = 3;
 
-/** Precedes a digit that is stylized, framed or full-width, or that follows an invisible character. */
+/** Inserted before a digit that is stylized, framed or full-width, or that follows an invisible character. */
 const mark = "\uE000";
 
 interface Piece {
@@ -54,7 +54,7 @@ const framedDigits = /(\d)\uFE0F?\u20E3/gu;
 const styledDigits = /[０-９①-⑨⓪\u{1D7CE}-\u{1D7FF}]/gu;
 const splitDigits = /(?<=\d)[\u200B\u2060\uFEFF]+(?=\d)/gu;
 
-/** Returns the digits of a number that is disguised to avoid detection; null for one in plain sight. */
+/** Returns the digits of a number that is disguised to avoid detection; null if there is no such number. */
 export function findHiddenNumber(text: string): string | null {
   const marked = text
     .replace(framedDigits, ` ${mark}$1 `)

@@ -1,8 +1,8 @@
 import { toComparable } from "./plain-text.ts";
 
 /**
- * Words that suggest a minor, in several languages. A stated age is not one of them, nor is "young" alone. Ambiguous
- * words ("ado", "minor") are listed only with the context that makes them clear.
+ * Words that suggest a minor, in several languages. Stated ages and the word "young" alone are not included.
+ * Ambiguous words ("ado", "minor") are listed only with the context that makes them clear.
  */
 const indicators = `
   teen, teens, teenie, teeny, teenage, teenager, preteen, pre-teen, jailbait, lolita, underage, under age
@@ -20,10 +20,13 @@ const indicators = `
   школьница, девочка-подросток, несовершеннолетняя, только исполнилось 18, школярка
   liseli kız, iskoláslány, liceană, μαθήτρια, مراهقة`;
 
-/** Indicators in scripts that leave no space between words. */
+/** Indicators in scripts that do not put spaces between words. */
 const unspaced = ["女子高生", "女子中学生", "学生妹", "女高中生", "未成年少女", "여고생", "여중생"];
 
-/** Denials such as "No teens" or "keine Minderjährigen". Up to two words may come in between. */
+/**
+ * Denials such as "No teens" or "keine Minderjährigen". Up to two words may stand between the denial and the
+ * indicator.
+ */
 const denialPattern =
   /(?:^|[^\p{L}])(?:no|not|never|non|kein|keine|keinen|nicht|pas|sin|sem|senza|geen|niet|inga|ingen|bez)(?: [\p{L}]+){0,2} $/u;
 
@@ -33,11 +36,11 @@ const pattern = new RegExp(
   "gu",
 );
 
-/** Keeps a few whole words on either side as context for the moderator. */
+/** Keeps a few whole words on either side as context for the admin. */
 const truncateStart = (text: string) => (text.length > 40 ? text.slice(-40).replace(/^\S*/, "…") : text);
 const truncateEnd = (text: string) => (text.length > 40 ? text.slice(0, 40).replace(/\S*$/, "…") : text);
 
-/** Returns the first indicator that is not denied, with its context in the comparable text. */
+/** Returns the first indicator that is not denied, with its context in the normalized text. */
 export function findMinorIndicator(text: string): { word: string; around: string } | null {
   const plain = toComparable(text).replace(/\s+/g, " ");
   for (const { 0: word, index } of plain.matchAll(pattern)) {

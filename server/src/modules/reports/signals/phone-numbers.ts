@@ -21,7 +21,7 @@ const findCountry = (country: string): CountryCode | undefined =>
 
 const minDigits = 7;
 
-/** Normalizes a phone number; returns bare digits if its format is ambiguous, null if it is no number. */
+/** Normalizes a phone number. Returns bare digits if its format is ambiguous, null if it is not a phone number. */
 function normalizeNumber(written: string, country: string): string | null {
   const text = written.replace(/^\s*00(?=\d)/, "+");
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: findCountry(country), extract: false });
@@ -37,7 +37,7 @@ interface Contacts {
   country: string;
 }
 
-/** A Telegram handle counts as a number only if it is nothing but a number. */
+/** A Telegram handle counts only if it consists of nothing but a phone number. */
 export function getNumbers({ phoneNumber, whatsapp, telegram, country }: Contacts): string[] {
   const handle = telegram && /^[+\d\s().-]+$/.test(telegram) ? telegram : null;
   const numbers = [phoneNumber, whatsapp, handle].map((written) =>

@@ -1,7 +1,7 @@
-/** Invisible characters, and the frames that turn a digit into an emoji. */
+/** Invisible characters, and the combining frame that turns a digit into an emoji. */
 const invisibleCharacters = /\uFE0F|\u20E3|[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
 
-/** Digits of every script; each block has its ten in order. */
+/** Digits in other scripts. Each Unicode block has its ten digits in order. */
 const foreignDigit = /[٠-٩۰-۹०-९০-৯๐-๙]/gu;
 const zeros = ["٠", "۰", "०", "০", "๐"].map((zero) => zero.codePointAt(0) ?? 0);
 
@@ -11,7 +11,10 @@ function toAsciiDigit(digit: string): string {
   return String(code - zero);
 }
 
-/** Normalizes text to what a reader sees: full-width, circled, framed and foreign characters become plain ones. */
+/**
+ * Normalizes text to what a reader sees: full-width, circled and framed characters, and digits in other scripts,
+ * become plain ones.
+ */
 export const toReadable = (text: string): string =>
   text.normalize("NFKC").replace(invisibleCharacters, "").replace(foreignDigit, toAsciiDigit);
 

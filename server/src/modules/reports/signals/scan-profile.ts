@@ -9,10 +9,10 @@ import { findHiddenDigits, findMinorIndicators, type Passage } from "./find-in-t
 import { findSimilarTexts, findSharedNumbers } from "./find-in-others.ts";
 import type { Finding } from "./finding.ts";
 
-/** Scans a profile's text and raises signals for admins. No-op if it was scanned already. */
+/** Scans a profile's text and raises signals for admins. Does nothing if no scan is pending. */
 export async function scanProfile(ctx: Context, { profileId }: { profileId: string }): Promise<void> {
   await transact(ctx, async (tx) => {
-    // Serializes scans: of two profiles with the same text, one must be the second.
+    // Run one scan at a time: if two profiles have the same text, the second scan must find the first.
     await lockForUser(tx.db, "signals", "all");
     const print = await lockScan(tx.db, profileId);
     const profile = await store.selectProfileText(tx.db, profileId);
@@ -22,7 +22,7 @@ export async function scanProfile(ctx: Context, { profileId }: { profileId: stri
       ...(await findSharedNumbers(tx, profile, wantedAt)),
       ...(await findSimilarTexts(tx, profile, { ...print, wantedAt })),
       ...findHiddenDigits(getOwnPassages(profile)),
-      // Raised last, so that it is listed first.
+      // Raised last, so that minor indicators are listed first.
       ...findMinorIndicators(await getPassages(tx, profile)),
     ];
     await store.deleteOutdatedSignals(tx.db, profileId, findings);
@@ -31,7 +31,7 @@ export async function scanProfile(ctx: Context, { profileId }: { profileId: stri
   });
 }
 
-/** Safety net for lost jobs; also scans profiles that are older than the scan itself. */
+/** Safety net for lost jobs. Also scans profiles created before scans existed. */
 export async function scanWaiting(ctx: Context): Promise<void> {
   for (const profileId of await selectWaitingScans(ctx.db, 500)) await scanProfile(ctx, { profileId });
 }
@@ -59,7 +59,10 @@ async function getPassages(tx: Transaction, profile: store.ProfileText): Promise
   ];
 }
 
-/** Not public before an admin approves it: the signal is shown with the submission instead of opening a case. */
+/**
+ * Whether the profile cannot be public before an admin approves it. Its signals are then shown with the submission
+ * and open no case.
+ */
 const isWaiting = ({ status }: store.ProfileText) =>
   status === "draft" || status === "pending" || status === "inactive";
 
@@ -77,7 +80,7 @@ async function addToCase(
   profile: store.ProfileText,
   { reason, text, otherId }: Finding,
 ): Promise<string | null> {
-  // Read as the owner: a hidden profile may become public without another change.
+  // Read the profile as its owner: a profile that is hidden now may become public without another change.
   const subject = await tx.subjects.findRules("profile")?.find(actAs(tx, profile), profile.id);
   if (!subject) return null;
   const { caseId } = await openCase(tx, {

@@ -1,6 +1,6 @@
 import { toComparable } from "./plain-text.ts";
 
-/** Spelled digits from zero up, in the languages that most profiles are written in. */
+/** Spelled digits, starting at zero, in the languages used by most profiles. */
 const spelledDigits = [
   "zero zéro cero null nul oh",
   "one ein eins un une uno um uma een",

@@ -1,12 +1,15 @@
 import { toComparable } from "./plain-text.ts";
 
-/** Shorter texts are similar by chance. */
+/** Shorter texts may be similar by chance. */
 const minCharacters = 200;
-/** Similarity from which two texts count as nearly the same. */
+/** Two texts with at least this similarity count as nearly the same. */
 const similarityThreshold = 0.75;
 
 const shingleLength = 5;
-/** Texts that share three quarters collide in some band in 99 of 100 cases, those that share a third in 14. */
+/**
+ * With these values, texts that share three quarters of their shingles collide in some band in 99 of 100 cases, and
+ * texts that share a third in 14.
+ */
 const [bands, rows] = [12, 4];
 
 /** FNV-1a: a cheap hash with good distribution. */
@@ -18,7 +21,7 @@ function hashText(text: string): number {
   return hash;
 }
 
-/** Splits a text into hashed 5-character shingles, in any script; case, accents and punctuation are ignored. */
+/** Splits a text in any script into hashed 5-character shingles. Case, accents and punctuation are ignored. */
 function getShingles(text: string): Set<number> {
   const plain = toComparable(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -30,7 +33,7 @@ function getShingles(text: string): Set<number> {
   return shingles;
 }
 
-/** Hash of a value for one round; stands in for a random permutation. */
+/** Hashes a value for one round of MinHash, in place of a random permutation. */
 function permute(value: number, turn: number): number {
   let mixed = Math.imul(value ^ Math.imul(turn + 1, 0x9e3779b1), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
@@ -53,7 +56,7 @@ export function getBands(text: string | null): number[] {
   });
 }
 
-/** Whether two texts are nearly the same; compares the candidates found by their bands in full. */
+/** Whether two texts are nearly the same. Compares them in full; bands only find the candidates. */
 export function areSimilar(one: string, other: string): boolean {
   const [first, second] = [getShingles(one), getShingles(other)];
   const shared = first.intersection(second).size;

@@ -22,7 +22,7 @@ export const isBlockedBy = (db: Database, ownerId: string, userId: string) =>
       .where("blockedId", "=", userId),
   );
 
-/** Whether a case with one of these reasons about anything of this owner was dismissed since then. */
+/** Whether a case about this owner or their content, with one of these reasons, was dismissed after `since`. */
 export const wasDismissedSince = (db: Database, ownerId: string, reasons: readonly Reason[], since: Date) =>
   isFound(
     db
@@ -34,7 +34,10 @@ export const wasDismissedSince = (db: Database, ownerId: string, reasons: readon
       .where("decidedAt", ">", since),
   );
 
-/** Counts automatic holds with these reasons on anything of this owner since then, except those that were upheld. */
+/**
+ * Counts automatic holds with these reasons on this owner and their content after `since`, except those that were
+ * upheld.
+ */
 export async function countHoldsOn(
   db: Database,
   ownerId: string,
@@ -56,7 +59,7 @@ export async function countHoldsOn(
   return rows.length;
 }
 
-/** Reporters in good standing whose reports in this case are still unanswered. */
+/** Trusted reporters whose reports in this case are still unanswered. */
 export const selectWitnesses = (db: Database, caseId: string): Promise<Witness[]> =>
   db
     .selectFrom("reports")
@@ -68,8 +71,8 @@ export const selectWitnesses = (db: Database, caseId: string): Promise<Witness[]
     .execute();
 
 /**
- * Time of the reported content. None for a person or profile: a change of name, age or primary photo already removes
- * the badge.
+ * Creation or last change of the reported content. People and profiles have no entry, because a change to the name,
+ * age or primary photo already removes the badge.
  */
 const createdAtByKind: Partial<Record<ReportableKind, ReturnType<typeof sql>>> = {
   media: sql`select created_at from media where id = `,
@@ -78,7 +81,7 @@ const createdAtByKind: Partial<Record<ReportableKind, ReturnType<typeof sql>>> =
   message: sql`select created_at from messages where id = `,
 };
 
-/** Whether staff checked the owner's age with a document after the reported content was created. */
+/** Whether an admin checked the owner's age with a document after the reported content was created. */
 export async function isVerifiedSince(
   db: Database,
   { type, id, ownerId }: Pick<Subject, "id" | "ownerId"> & { type: ReportableKind },

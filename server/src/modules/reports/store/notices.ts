@@ -24,7 +24,7 @@ export async function insertNotice(
 export const selectNotice = (db: Database, id: string): Promise<NoticeRow | undefined> =>
   db.selectFrom("pictureNotices").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Stores when the sender first confirmed their address; returns nothing for a notice that needs no confirmation. */
+/** Stores when the sender first confirmed their address. Returns undefined if the notice needs no confirmation. */
 export const confirmNotice = (db: Database, id: string, now: Date): Promise<NoticeRow | undefined> =>
   db
     .updateTable("pictureNotices")
@@ -34,7 +34,7 @@ export const confirmNotice = (db: Database, id: string, now: Date): Promise<Noti
     .returningAll()
     .executeTakeFirst();
 
-/** Pictures of a notice that are still undecided. */
+/** Pictures in a notice that are still undecided. */
 export const selectOpenPictures = (db: Database, noticeId: string) =>
   db
     .selectFrom("pictureNoticeCases")
@@ -46,7 +46,7 @@ export const selectOpenPictures = (db: Database, noticeId: string) =>
     .where("cases.subjectType", "=", "media")
     .execute();
 
-/** Whether a case with this reason about one of these pictures was decided. */
+/** Whether a case about one of these pictures, with this reason, has been decided. */
 export async function wasDecidedBefore(db: Database, mediaIds: string[], reason: Reason): Promise<boolean> {
   const { rows } = await sql`
     select from cases
@@ -57,7 +57,7 @@ export async function wasDecidedBefore(db: Database, mediaIds: string[], reason:
   return rows.length > 0;
 }
 
-/** Outcome for each picture of a notice. */
+/** Outcome for each picture in a notice. */
 export const selectResolutions = (db: Database, noticeId: string) =>
   db.selectFrom("pictureNoticeCases").select("resolution").where("noticeId", "=", noticeId).execute();
 
@@ -85,7 +85,7 @@ export async function resolveNoticesByCase(
   return rows.map(({ noticeId }) => noticeId).filter((id) => !waiting.has(id));
 }
 
-/** Whether a picture notice from this address was dismissed since then. */
+/** Whether a picture notice from this address was dismissed after `since`. */
 export const wasDismissedSince = (db: Database, email: string, since: Date) =>
   isFound(
     db
@@ -123,7 +123,7 @@ export const selectCasesAbout = (db: Database, mediaId: string) =>
 
 const anonymized = { name: null, email: null, signature: null } as const;
 
-/** Anonymizes the senders of notices that were fully answered before this time. */
+/** Anonymizes the senders of notices that were fully answered before the given time. */
 export async function anonymizeSendersBefore(db: Database, time: Date): Promise<void> {
   await db
     .updateTable("pictureNotices")

@@ -47,7 +47,7 @@ export function selectReports(
 export const countReports = (db: Database, status: Report["status"] | undefined) =>
   countRows(db, matching(db, status).select("reports.id"));
 
-/** Resolves the open reports of a case and returns them. */
+/** Resolves the open reports in a case and returns them. */
 export function resolveReportsByCase(
   db: Database,
   caseId: string,
@@ -151,7 +151,7 @@ export async function anonymizeReporter(db: Database, userId: string): Promise<v
     .execute();
 }
 
-/** Erases names and addresses of reports that were answered before this time. */
+/** Erases names and addresses in reports that were answered before the given time. */
 export async function eraseContactsBefore(db: Database, time: Date): Promise<void> {
   await db
     .updateTable("reports")
@@ -161,7 +161,10 @@ export async function eraseContactsBefore(db: Database, time: Date): Promise<voi
     .execute();
 }
 
-/** A report with the one address that gets mail about it: the visitor's, or the confirmed one of a member. */
+/**
+ * A report and the one address that gets mail about it: the address a visitor entered, or a member's verified
+ * address.
+ */
 export const selectForMail = (db: Database, id: string) =>
   db
     .selectFrom("reports")

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
-/** Requests a scan of this person's profile; returns nothing if they have none. */
+/** Requests a scan of this person's profile. Returns undefined if they have no profile. */
 export async function requestScan(db: Database, userId: string, now: Date): Promise<string | undefined> {
   const row = await db
     .insertInto("profilePrints")
@@ -52,7 +52,7 @@ export async function updateScan(
     .execute();
 }
 
-/** Replaces a profile's numbers. Known numbers keep their date, which decides who had them first. */
+/** Replaces a profile's phone numbers. Known numbers keep their date, which decides who used them first. */
 export async function replaceNumbers(
   db: Database,
   profileId: string,
@@ -69,7 +69,7 @@ export async function replaceNumbers(
     .execute();
 }
 
-/** Profiles that had one of these numbers earlier, oldest first. */
+/** Profiles that used one of these phone numbers earlier, oldest first. */
 export const selectSameNumbers = (db: Database, profileId: string, limit: number) =>
   db
     .selectFrom("profileNumbers as own")

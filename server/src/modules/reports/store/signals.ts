@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/client.ts";
 import { isFound, run } from "#platform/database/statements.ts";
 import type { SignalsTable } from "#platform/database/tables/signals.ts";
 
-/** Public text of a profile, and its contact numbers. */
+/** A profile's public text and its contact numbers. */
 export const selectProfileText = (db: Database, profileId: string) =>
   db
     .selectFrom("profiles")
@@ -31,7 +31,7 @@ export const selectMediaTexts = (db: Database, ownerId: string, limit: number) =
     .limit(limit)
     .execute();
 
-/** Returns null for a signal that was raised before, unless it is settled and its content has changed. */
+/** Returns null if the signal was raised before, unless it was settled and its content has changed since. */
 export async function insertOrReopenSignal(
   db: Database,
   signal: Insertable<SignalsTable>,
@@ -97,7 +97,7 @@ export async function settleSignals(
 }
 
 /**
- * Deletes signals about a profile that is gone. Signals in a case stay for the decision, unless the whole account is
+ * Deletes signals about a deleted profile. Signals in a case are kept for the decision, unless the whole account is
  * erased.
  */
 export async function deleteSignalsAbout(

@@ -56,13 +56,13 @@ export const { approve: approveReview, reject: rejectReview } = createReviewQueu
   }),
 });
 
-/** Returns the number of reviews waiting for a moderator, and the time since which the oldest has waited. */
+/** Returns the number of reviews waiting for an admin, and when the oldest began to wait. */
 export async function getReviewQueue({ db }: Context): Promise<{ pending: number; oldestAt: Date | null }> {
   const { open: pending, oldestAt } = await selectWaitingReviews(db);
   return { pending, oldestAt };
 }
 
-/** Notifies the owner of the profile about the review, never about its author. */
+/** Notifies the profile's owner about the review without revealing its author. */
 async function notifyOwner(tx: Transaction, { id, firstApprovedAt }: ReviewRow): Promise<void> {
   const review = await selectReview(tx.db, id);
   if (!review?.isShown || !review.allowReviews) return;

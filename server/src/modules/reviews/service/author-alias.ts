@@ -5,7 +5,8 @@ import type { ReviewRow } from "../store/reviews.ts";
 export type AliasedReview = ReviewRow & { authorAlias: string };
 
 /**
- * Replaces the author's id with an alias per profile: the account id would link their reviews of different profiles.
+ * Replaces the author's id with an alias per profile, because the id would link the author's reviews of different
+ * profiles.
  */
 export const withAuthorAlias = ({ secrets }: Context, row: ReviewRow): AliasedReview => ({
   ...row,

@@ -4,7 +4,7 @@ import { orNotFound } from "#platform/problem.ts";
 import { adjustRating } from "../store/ratings.ts";
 import { lockReview, selectReview, type ReviewRow } from "../store/reviews.ts";
 
-/** Changes a review under its row lock, then updates the ratings of its profile and purges the cached pages. */
+/** Changes a review under its row lock, then updates its profile's rating and purges cached pages. */
 export async function changeReview<Result>(
   tx: Transaction,
   id: string,

@@ -3,7 +3,7 @@ import { selectMiscounted } from "../store/ratings.ts";
 
 const maxReported = 20;
 
-/** Invariant: every rating matches the shown reviews. */
+/** Checks the invariant that every rating matches the shown reviews. */
 export async function checkReviews(ctx: Context): Promise<string[]> {
   const miscounted = await selectMiscounted(ctx.db, maxReported);
   return miscounted.map((id) => `profile ${id} has a rating that does not match its reviews`);

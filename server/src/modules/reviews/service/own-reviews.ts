@@ -29,7 +29,7 @@ async function getOwn(ctx: Context, id: string): Promise<store.ReviewRow> {
   return review;
 }
 
-/** Creates a review in `pending`; it becomes public once a moderator approves it. */
+/** Creates a review in `pending`; it becomes public once an admin approves it. */
 export async function writeReview(
   ctx: Context,
   profileId: string,
@@ -50,7 +50,7 @@ export async function writeReview(
   });
 }
 
-/** Updates a review, which is reviewed again. The reply is deleted, because it answered the old text. */
+/** Updates a review, which then needs another approval. The reply is deleted, because it answered the old text. */
 export function updateReview(ctx: Context, id: string, change: ReviewChange): Promise<store.ReviewRow> {
   return transact(ctx, async (tx) => {
     await getOwn(tx, id);

@@ -12,7 +12,10 @@ interface ReviewPage {
   ratings: RatingsRow | undefined;
 }
 
-/** Lists the reviews of a visible profile. When reviews are turned off, only its owner and admins read them. */
+/**
+ * Lists the reviews of a visible profile. If reviews are turned off, only the profile's owner and admins can read
+ * them.
+ */
 export async function listProfileReviews(
   ctx: Context,
   profileId: string,

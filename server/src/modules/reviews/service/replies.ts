@@ -9,7 +9,7 @@ import { selectReview, updateReview, type ReviewRow } from "../store/reviews.ts"
 import { withAuthorAlias, type AliasedReview } from "./author-alias.ts";
 import { changeReview } from "./change-review.ts";
 
-/** Adds the one public reply of the profile's owner. */
+/** Adds a public reply by the profile's owner. A review has at most one. */
 export function replyToReview(ctx: Context, id: string, text: string): Promise<AliasedReview> {
   return updateReply(ctx, id, async (tx, review) => {
     enforce(mayReply(review));
@@ -24,7 +24,7 @@ export function replyToReview(ctx: Context, id: string, text: string): Promise<A
   });
 }
 
-/** Deletes the reply without a notification; a new one may be written. */
+/** Deletes the reply and notifies no one. The escort may write a new reply. */
 export const deleteReply = (ctx: Context, id: string): Promise<AliasedReview> =>
   updateReply(ctx, id, (tx) => updateReview(tx.db, id, { reply: null, repliedAt: null }));
 

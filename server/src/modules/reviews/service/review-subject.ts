@@ -14,7 +14,7 @@ export const reviewSubject: SubjectRules = {
   async find(ctx, id) {
     const viewerId = ctx.viewer?.userId ?? null;
     const review = await selectReview(ctx.db, id, toAudience(ctx));
-    // A viewer who may not read it cannot report it.
+    // A viewer who may not read a review cannot report it.
     if (!review || !isReadableBy(review, viewerId)) return undefined;
     const { rating, title, body, reply, status } = review;
     return { ...toSubject(review), snapshot: { rating, title, body, reply, status } };
@@ -29,14 +29,14 @@ export const reviewSubject: SubjectRules = {
     if (action === "suspend") throw new Problem("conflict", "A review can’t be suspended. Hide it instead.");
     await updateSubject(tx, id, async (review) => {
       if (action !== "reject") return updateHidden(tx.db, "review", id);
-      // Checked under the row lock: the second of two concurrent admins is refused.
+      // Check this under the row lock: if two admins decide at the same time, the second is refused.
       enforce(mayDecide(review));
       await updateReview(tx.db, id, { status: "rejected", rejectionReason: explanation });
     });
   },
 
   async lift(tx, id, action) {
-    // Deleted by its author: nothing to restore.
+    // A review that its author has deleted cannot be restored.
     const before = await selectReview(tx.db, id);
     if (!before) return false;
     if (action === "reject") return returnToQueue(tx, before);

@@ -15,7 +15,7 @@ import { everyone, type Audience } from "#platform/identity/audience.ts";
 import { buildReviewQuery, type ReviewRow } from "./reviews.ts";
 
 /**
- * Reviews of a profile that a viewer may read. Reviews of blocked authors are excluded, except anonymous ones: their
+ * Reviews of a profile that a viewer may read. Reviews by blocked authors are excluded, except anonymous ones: their
  * absence would reveal the author.
  */
 const buildVisibleQuery = (db: Database, profileId: string, viewerId: string | null) =>
@@ -23,7 +23,8 @@ const buildVisibleQuery = (db: Database, profileId: string, viewerId: string | n
     .selectFrom("reviews")
     .select("reviews.id")
     .where("reviews.profileId", "=", profileId)
-    // A literal, not a parameter: a generic plan could not use the partial index of shown reviews.
+    // The condition is a literal, not a parameter: with a parameter, a generic plan could not use the partial index
+    // on shown reviews.
     .where(
       sql<SqlBool>`reviews.is_shown and (reviews.is_anonymous or ${notBlocked(viewerId, "reviews.author_id")})`,
     );
@@ -69,7 +70,7 @@ export const selectOwn = (db: Database, filter: OwnFilter, audience: Audience, w
 
 export const countOwn = (db: Database, filter: OwnFilter) => countRows(db, buildOwnQuery(db, filter));
 
-/** Selects the reviews of an owner's profile, in every status. */
+/** Selects the reviews of an owner's profile, in any status. */
 export const selectReceived = (db: Database, ownerId: string, window: PageWindow) =>
   selectNewest(
     db,

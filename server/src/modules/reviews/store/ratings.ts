@@ -7,7 +7,7 @@ export type RatingsRow = Selectable<ProfileRatingsTable>;
 
 const columns = ["ones", "twos", "threes", "fours", "fives"] as const;
 
-/** Adds or removes one review with the given stars. */
+/** Adds or removes one review with the given number of stars. */
 export async function adjustRating(
   db: Database,
   { profileId, rating }: { profileId: string; rating: number },

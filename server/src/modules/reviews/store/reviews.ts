@@ -13,7 +13,7 @@ const primaryPhotoSelection = sql<string | null>`(
   order by media.is_primary desc, media.position, media.id limit 1
 )`.as("faceId");
 
-/** A review with its author and profile; `isProfileSeen` is whether the audience may see the profile. */
+/** Selects a review with its author and profile; `isProfileSeen` tells whether the audience may see the profile. */
 export const buildReviewQuery = (db: Database, audience: Audience) =>
   db
     .selectFrom("reviews")
@@ -42,7 +42,7 @@ const selectReviewById = oneByKey((db, { id, ...audience }: Audience & { id: str
 export const selectReview = (db: Database, id: string, audience = everyone) =>
   selectReviewById(db, { id, ...audience });
 
-/** Returns false when this person has already reviewed the profile; decided by the unique index. */
+/** Returns false if this person has already reviewed the profile, which the unique index detects. */
 export async function insertReview(db: Database, review: Insertable<ReviewsTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("reviews")
@@ -69,7 +69,7 @@ export async function deleteReview(db: Database, id: string): Promise<void> {
   await db.deleteFrom("reviews").where("id", "=", id).execute();
 }
 
-/** Deletes the reviews of an author that are not approved. */
+/** Deletes an author's reviews that are not approved. */
 export async function deleteUnpublishedByAuthor(db: Database, authorId: string): Promise<void> {
   await db.deleteFrom("reviews").where("authorId", "=", authorId).where("status", "!=", "approved").execute();
 }

@@ -32,7 +32,7 @@ export async function runDueAlerts(ctx: Context, alerts: SearchAlerts): Promise<
   return due.length === batchSize;
 }
 
-/** Considers each newcomer once, even if the recipient cannot be alerted at the moment. */
+/** Considers each new profile once, even if the recipient cannot be alerted at the moment. */
 async function runAlert(ctx: Context, search: DueSearch, { people, until }: Newcomers): Promise<void> {
   const isFound = mayBeAlerted(search) && (await hasMatches(ctx, search, people));
   await transact(ctx, async (tx) => {

@@ -37,7 +37,7 @@ export async function saveSearch(ctx: Context, draft: SavedSearchDraft): Promise
   });
 }
 
-/** Changes a saved search. New alerts and changed filters start from now, without earlier profiles. */
+/** Changes a saved search. After alerts are turned on or filters change, only profiles published from now on count. */
 export async function changeSearch(
   ctx: Context,
   id: string,
@@ -62,7 +62,7 @@ export async function deleteSearch(ctx: Context, id: string): Promise<void> {
   if (!(await store.deleteSearch(ctx.db, userId, id))) throw new Problem("not_found");
 }
 
-/** Turns alerts off by the mailed link. Succeeds for a deleted search, too: it sends nothing either. */
+/** Turns alerts off through the mailed link. Also succeeds for a deleted search, which sends no alerts anyway. */
 export async function stopAlerts(ctx: Context, token: string): Promise<void> {
   const id = findSignedId(ctx.secrets, "saved-search-alerts", token);
   if (!id) throw new Problem("invalid_token");

@@ -36,7 +36,10 @@ interface TimeSpan {
 const buildSpanQuery = (db: Database, { since, until }: TimeSpan) =>
   db.selectFrom("firstListings").where("listedAt", ">", since).where("listedAt", "<=", until);
 
-/** Selects profiles first published in a period, and the end of the covered period when the limit cuts it short. */
+/**
+ * Selects profiles first published in a period. Also returns the end of the period covered, which is earlier if the
+ * limit was reached.
+ */
 export async function selectNewcomers(db: Database, { since, until }: TimeSpan, most: number) {
   const last = await buildSpanQuery(db, { since, until })
     .select("listedAt")

@@ -48,7 +48,7 @@ const buildRecipientQuery = (db: Database) =>
     .selectAll("savedSearches")
     .select(["users.email", "users.emailVerifiedAt", "users.status", "users.closedAt", "users.roles"]);
 
-/** Selects searches with unseen publications, longest waiting first. */
+/** Selects searches for which new profiles have been published, the longest waiting first. */
 export const selectDue = (db: Database, alerts: SearchAlerts, latest: Date, limit: number) =>
   buildRecipientQuery(db)
     .where("savedSearches.alerts", "=", alerts)

@@ -6,7 +6,7 @@ import { categories, tags, type CategoryRow, type TagRow } from "../store/terms.
 /** Tags derived from a profile's state, never chosen by hand. */
 export const computedTags = ["verified", "new", "available-now"] as const;
 
-/** Refuses a category or tag that cannot be chosen: unknown, inactive, a location, or computed. */
+/** Refuses a category or tag that cannot be chosen because it is unknown, inactive, a location or computed. */
 export async function enforceChoosable(
   ctx: Context,
   {
@@ -39,14 +39,14 @@ export const toCategoryFilter = ({ id, type, name }: CategoryRow) =>
 
 type ComputedTag = (typeof computedTags)[number];
 
-/** Filters of the computed tags; all other tags match by having been chosen. */
+/** Filters for the computed tags. All other tags match the profiles they were chosen for. */
 export const computedFilters = {
   verified: { verified: true },
   new: { new: true },
   "available-now": { available: true },
 } as const satisfies Record<ComputedTag, object>;
 
-/** Returns an active tag, and its computed tag if it is derived from a profile's state. */
+/** Returns an active tag, with the key of its filter if it is computed from a profile's state. */
 export async function getActiveTag(
   ctx: Context,
   slug: string,

@@ -41,7 +41,7 @@ function createTermService<T extends store.CategoryTerms | store.TagTerms>(
         return after;
       }),
 
-    /** Refused while profiles or listings use the term, unless forced; they then lose it. */
+    /** Refuses while profiles or listings use the term, unless forced. They then lose it. */
     delete: (ctx: Context, id: string, { force }: { force: boolean }): Promise<void> =>
       transact(ctx, async (tx) => {
         const before = await getTerm(tx, id);
@@ -52,7 +52,7 @@ function createTermService<T extends store.CategoryTerms | store.TagTerms>(
   };
 }
 
-/** Writes the audit log and purges cached pages. */
+/** Records the change in the audit log and purges cached pages. */
 async function recordChange(
   tx: Transaction,
   noun: "category" | "tag",
@@ -69,7 +69,7 @@ async function recordChange(
   tx.afterCommit(() => tx.pages.purge());
 }
 
-/** Location categories are never chosen: they count all public profiles in the city now. */
+/** No profile chooses a location category, so its count is that of all public profiles currently in the city. */
 export const categories = createTermService<store.CategoryTerms>(store.categories, async ({ db }, row) =>
   row.type === "location" ? { ...row, profileCount: await countInCity(db, row.name) } : row,
 );
@@ -89,7 +89,7 @@ function enforceUnused(noun: string, { profiles, listings }: store.Uses): void {
 const describeCount = (count: number, one: string) =>
   count > 0 ? [`${count} ${one}${count === 1 ? "" : "s"}`] : [];
 
-/** The database enforces unique names and slugs, and valid parents. */
+/** Turns constraint violations into problems: the database enforces unique names and slugs, and valid parents. */
 function rethrowAsProblem(error: unknown): never {
   if (isDuplicate(error))
     throw new Problem("conflict", "This name or slug is already in use. Choose another one.");

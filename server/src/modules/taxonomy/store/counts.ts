@@ -13,7 +13,7 @@ export async function adjustCounts(db: Database, ids: string[], by: number): Pro
   }
 }
 
-/** Recounts the public profiles of every category and tag. */
+/** Recounts the public profiles in every category and with every tag. */
 export async function recountAll(db: Database): Promise<void> {
   await sql`
     update categories set profile_count = (
@@ -30,7 +30,7 @@ export async function recountAll(db: Database): Promise<void> {
     where tags.id = every.id`.execute(db);
 }
 
-/** Returns which of these can be chosen for a profile: active and not computed. */
+/** Returns those of the given terms that can be chosen for a profile: active and not computed. */
 export async function selectAssignable(
   db: Database,
   computed: readonly string[],

@@ -8,7 +8,7 @@ const buildListedQuery = (db: Database) => db.selectFrom("profiles").select("id"
 export const countInCity = (db: Database, city: string) =>
   countRows(db, buildListedQuery(db).where(sql<SqlBool>`city_norm = norm(${city})`));
 
-/** Counts the public profiles of each computed tag. */
+/** Counts the public profiles with each computed tag. */
 export const countComputed = {
   verified: (db: Database, _now: Date) => countRows(db, buildListedQuery(db).where("isVerified", "=", true)),
   new: (db: Database, now: Date) =>

@@ -31,13 +31,13 @@ interface TermKind {
   noun: "category" | "tag";
   table: "categories" | "tags";
   order: RawBuilder<unknown>;
-  /** Number of uses, including hidden profiles and listings. */
+  /** Number of profiles and listings that use the term, including hidden ones. */
   countUses(db: Database, id: string): Promise<Uses>;
 }
 
-/** Store shared by categories and tags: reads, creates, changes and deletes either by the same rules. */
+/** Creates the store shared by categories and tags, which follow the same rules. */
 function createTermStore<T extends CategoryTerms | TagTerms>({ noun, table, order, countUses }: TermKind) {
-  // Only columns common to both tables are named here; a row has all columns of its table.
+  // Names only columns that both tables have; a row contains all columns of its table.
   const buildTermQuery = (db: Database) => db.selectFrom(table).selectAll().$castTo<T["row"]>();
   return {
     noun,

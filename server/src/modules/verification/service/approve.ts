@@ -13,11 +13,11 @@ import { destroyPictures, withdraw } from "./withdraw.ts";
 import { holdForDocument } from "./hold-for-document.ts";
 import { storeDecision, getVerificationRecord, getForDecision, type VerificationRecord } from "./queue.ts";
 
-/** Data that remains of a document after the check. */
+/** Data about a document that is kept after the check. */
 interface Proof {
   isAdult: true;
   method: DocumentKind;
-  /** First day of the month of the check. */
+  /** First day of the month in which the document was checked. */
   checkedIn: string;
   documentHash: Buffer;
 }
@@ -31,7 +31,7 @@ export function approve(ctx: Context, id: string, draft: ApprovalDraft): Promise
     const knownFrom = proof && (await holdKnownDocument(tx, row, proof.documentHash, draft));
 
     await destroyPictures(tx, [id]);
-    // A new document check also settles an open re-check.
+    // A new document check also settles an open recheck.
     if (proof) await withdraw(tx, row.userId, ["recheck"]);
     await changeBadge(tx, row.userId, { isVerified: true, ...(proof && toBadge(proof)) });
     await notify(tx, toApprovalNotification(row));
@@ -73,8 +73,8 @@ function toProof(tx: Transaction, { method, bornOn, documentNumber }: ApprovalDr
 }
 
 /**
- * Document known from another account: the admin is warned first; if they proceed, both accounts are held until
- * decided.
+ * Handles a document that is known from another account: the admin is warned first. If they proceed, both accounts
+ * are held until their cases are decided.
  */
 async function holdKnownDocument(
   tx: Transaction,

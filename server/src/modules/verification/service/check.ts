@@ -7,8 +7,8 @@ import { findOrphans } from "./tidy.ts";
 const maxShown = 20;
 
 /**
- * Checks that no picture outlives its decision, and that every decision has an admin, a reason if rejected, and an
- * entry in the audit log.
+ * Checks that no picture outlives its decision, and that every decision has an admin, an entry in the audit log and,
+ * if rejected, a reason.
  */
 export async function checkVerification(ctx: Context): Promise<string[]> {
   const [overstayed, orphans] = [await selectOverstayed(ctx.db, maxShown), await findOrphans(ctx)];

@@ -7,7 +7,10 @@ import { findProfileSubject } from "./profile-subject.ts";
 const explanation =
   "We have a question about your identity check. No one else can see this until our team has decided.";
 
-/** One document on two accounts: each account gets a case and is hidden until it is decided. */
+/**
+ * Opens a case for an account whose document is also used on another account, and holds its profile until the case
+ * is decided.
+ */
 export async function holdForDocument(
   tx: Transaction,
   held: { userId: string; profileId: string | null },

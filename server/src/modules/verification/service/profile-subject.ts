@@ -1,7 +1,7 @@
 import { actAs, type Transaction } from "#platform/context.ts";
 import type { Subject } from "#platform/subjects/subjects.ts";
 
-/** Read as the owner: the case is needed whether or not the profile is public. */
+/** Reads the profile as its owner, because the case is needed even if the profile is not public. */
 export async function findProfileSubject(
   tx: Transaction,
   { userId, profileId }: { userId: string; profileId: string | null },

@@ -70,7 +70,7 @@ export async function getForDecision(ctx: Context, id: string): Promise<store.Ve
   return row;
 }
 
-/** Stores a decision once, for the admin who holds the review lease; the lease ends with it. */
+/** Stores a decision once, if the admin holds the review lease, and ends the lease. */
 export async function storeDecision(
   tx: Transaction,
   row: store.VerificationRow,
@@ -84,7 +84,7 @@ export async function storeDecision(
   await publish(tx, "queue.changed", { queue: "verification" });
 }
 
-/** Explains why this admin cannot decide: already over, held by another admin, or not claimed yet. */
+/** Explains why this admin cannot decide: the item is already decided, held by another admin, or not claimed yet. */
 function toUndecidedProblem(row: store.VerificationRow, adminId: string): Problem {
   const { status, deciderName, leasedBy, holderName } = row;
   if (status === "expired")
@@ -100,8 +100,8 @@ function toUndecidedProblem(row: store.VerificationRow, adminId: string): Proble
 }
 
 /**
- * Opens one picture for the admin who holds the review lease. The access is in the audit log before the picture is
- * returned.
+ * Opens one picture for the admin who holds the review lease. The access is recorded in the audit log before the
+ * picture is returned.
  */
 export async function viewPicture(ctx: Context, id: string, kind: PictureKind): Promise<Buffer> {
   const row = await getForDecision(ctx, id);

@@ -4,7 +4,7 @@ import type { Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { insertOrJoinRecheck } from "../store/rechecks.ts";
 
-/** Opens a re-check when verified data has changed, and notifies the person of the consequences. */
+/** Opens a recheck when verified data has changed, and tells the person what follows from it. */
 export async function openRecheck(
   tx: Transaction,
   { userId, changes }: { userId: string; changes: CheckedFieldChange[] },

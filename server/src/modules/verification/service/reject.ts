@@ -1,4 +1,5 @@
-import { refusals, type RejectionDraft } from "@vesper/contract/moderation/verification";
+import { type RejectionDraft } from "@vesper/contract/moderation/verification";
+import { refusals } from "@vesper/contract/moderation/verification-refusals";
 import { audit, openCase, placeHold, restrict } from "#modules/moderation/index.ts";
 import { toNameForStaff } from "#platform/identity/account-name.ts";
 import { changeBadge, noBadge } from "#modules/profiles/index.ts";
@@ -8,7 +9,7 @@ import { destroyPictures } from "./withdraw.ts";
 import { findProfileSubject } from "./profile-subject.ts";
 import { storeDecision, getVerificationRecord, getForDecision, type VerificationRecord } from "./queue.ts";
 
-/** Rejects with a statement of reasons. The pictures are destroyed, and the person may request again. */
+/** Rejects with a statement of reasons. The pictures are destroyed, and the person may make a new request. */
 export function reject(ctx: Context, id: string, draft: RejectionDraft): Promise<VerificationRecord> {
   return transact(ctx, async (tx) => {
     const row = await getForDecision(tx, id);
@@ -16,7 +17,7 @@ export function reject(ctx: Context, id: string, draft: RejectionDraft): Promise
     await storeDecision(tx, row, { status: "rejected", refusal, explanation });
 
     await destroyPictures(tx, [id]);
-    // A rejected re-check removes the badge.
+    // A rejected recheck removes the badge.
     if (row.kind === "recheck" && row.profileId) {
       await changeBadge(tx, row.userId, { isVerified: false, ...noBadge });
     }
@@ -44,7 +45,7 @@ export function reject(ctx: Context, id: string, draft: RejectionDraft): Promise
   });
 }
 
-/** Hides the profile at once: a document that shows a minor cannot wait for a report. */
+/** Hides the profile at once, without waiting for a report: the document shows a minor. */
 async function hideMinor(tx: Transaction, row: VerificationRow): Promise<void> {
   const subject = await findProfileSubject(tx, row);
   if (!subject) return;

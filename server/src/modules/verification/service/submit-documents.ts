@@ -10,7 +10,7 @@ import { insertPictures } from "../store/pictures.ts";
 import { updateSubmitted, selectNewestVerification, type OwnRow } from "../store/verifications.ts";
 import { removePictureFiles } from "./remove-files.ts";
 
-/** Both pictures as uploaded; never stored in this form. */
+/** Both pictures as uploaded. They are never stored in this form. */
 export type Pictures = Record<PictureKind, Buffer>;
 
 const createExpiredProblem = () => new Problem("conflict", "This code has expired. Request a new one.");
@@ -25,7 +25,7 @@ async function getActiveRequest(ctx: Context): Promise<OwnRow> {
   return request;
 }
 
-/** Checks for an unexpired code before the first byte is read. */
+/** Checks that the request has an unexpired code before the first byte of the upload is read. */
 export const enforceCode = async (ctx: Context) => void (await getActiveRequest(ctx));
 
 /** Re-encodes the pictures and submits them. */
@@ -39,7 +39,7 @@ export async function submitDocuments(ctx: Context, pictures: Pictures): Promise
   await storeEvidence(ctx, { document, selfie });
 }
 
-/** Seals each picture with a separate key and puts the request into the queue; on failure nothing is left behind. */
+/** Seals each picture with a separate key and adds the request to the queue. If this fails, no file is left behind. */
 export async function storeEvidence(ctx: Context, pictures: Record<PictureKind, Uint8Array>): Promise<void> {
   const { id, code } = await getActiveRequest(ctx);
   const sealed = PictureKind.options.map((kind) => {

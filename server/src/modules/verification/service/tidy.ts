@@ -11,10 +11,13 @@ import { destroyPictures } from "./withdraw.ts";
 
 const batchSize = 100;
 const maxPictures = 1_000;
-/** A file is written moments before its row; an upload older than this was killed. */
+/** A file is written moments before its row. If the row is still missing after this time, the upload was killed. */
 const uploadGrace = 2 * 60_000;
 
-/** Finds files without a row, which can no longer be opened. There are few pictures at any time. */
+/**
+ * Finds files without a row, which can no longer be opened. Listing all files is fine, because there are few
+ * pictures at any time.
+ */
 export async function findOrphans(ctx: Context): Promise<string[]> {
   const ids: string[] = [];
   for await (const key of ctx.storage.list(folder)) {
@@ -35,7 +38,10 @@ async function removeOrphans(ctx: Context, before: Date): Promise<void> {
 export const sweepPictures = (ctx: Context) =>
   removeOrphans(ctx, addMilliseconds(ctx.clock.now(), -uploadGrace));
 
-/** Runs at startup before uploads are accepted: with a single process, no file can be in transit. */
+/**
+ * Runs at startup before uploads are accepted. With a single process, no upload can be in progress, so every orphan
+ * is removed at once.
+ */
 export async function resumeVerification(ctx: Context): Promise<void> {
   const isAlone = !ctx.config.databaseUrl;
   try {
@@ -48,7 +54,8 @@ export async function resumeVerification(ctx: Context): Promise<void> {
 }
 
 /**
- * Expires requests whose pictures are lost. Backups exclude pictures, so after a restore they must be submitted again.
+ * Expires requests whose pictures are lost. Backups exclude pictures, so people must submit them again after a
+ * restore.
  */
 async function expireLost(ctx: Context): Promise<void> {
   if (!(await isOwnStorage(ctx))) {
@@ -66,7 +73,9 @@ async function expireLost(ctx: Context): Promise<void> {
   }
 }
 
-/** Expires requests that were not decided in time: the pictures are destroyed, and the person may request again. */
+/**
+ * Expires requests that were not decided in time. The pictures are destroyed, and the person may make a new request.
+ */
 export async function expireRequests(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await deleteLapsed(ctx.db, addMilliseconds(now, -day));

@@ -8,8 +8,8 @@ import { deleteVerifications, lockOpen, selectVerificationsByUser } from "../sto
 import { removePictureFiles } from "./remove-files.ts";
 
 /**
- * Deletes the keys in the transaction and the files right after it. If the process ends in between, the job stored with
- * the transaction or the sweep at the next start removes the files.
+ * Deletes the keys in the transaction and the files right after the commit. If the process ends in between, the job
+ * stored with the transaction or the next sweep removes the files.
  */
 export async function destroyPictures(tx: Transaction, verificationIds: string[]): Promise<void> {
   const ids = await deletePicturesByVerification(tx.db, verificationIds);
@@ -18,7 +18,7 @@ export async function destroyPictures(tx: Transaction, verificationIds: string[]
   tx.afterCommit(() => tryRemoveFiles(tx, ids));
 }
 
-/** The decision stands even if the disk fails; the job retries. */
+/** Does not throw: the decision stands even if the disk fails, and the job retries. */
 async function tryRemoveFiles(ctx: Context, ids: string[]): Promise<void> {
   try {
     await removePictureFiles(ctx, { ids });
@@ -42,7 +42,7 @@ export async function withdraw(
 
 const maxVerifications = 10_000;
 
-/** Deletes all requests and decisions of an erased account. */
+/** Deletes an erased account's requests and decisions. */
 export async function eraseVerifications(tx: Transaction, userId: string): Promise<void> {
   const ids = (await selectVerificationsByUser(tx.db, userId, maxVerifications)).map(({ id }) => id);
   await destroyPictures(tx, ids);

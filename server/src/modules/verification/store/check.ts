@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
-/** Decisions without an admin, a rejection's reason, or an entry in the audit log. */
+/** Decisions that lack an admin, an entry in the audit log or, if rejected, a reason. */
 export async function selectUnjustifiedDecisions(db: Database, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select verifications.id

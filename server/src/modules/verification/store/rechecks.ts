@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import type { Database } from "#platform/database/client.ts";
 import { joinChanges } from "../join-changes.ts";
 
-/** Opens a re-check or adds to the open one; returns whether it is new. */
+/** Opens a recheck or adds to the open one, and returns whether it is new. */
 export async function insertOrJoinRecheck(
   db: Database,
   { userId, changes, now }: { userId: string; changes: CheckedFieldChange[]; now: Date },

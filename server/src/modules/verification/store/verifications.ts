@@ -109,7 +109,7 @@ export const selectNewestVerification = (
     .limit(1)
     .executeTakeFirst();
 
-/** Inserts a request or renews the open one with another code; returns nothing while one waits for staff. */
+/** Inserts a request, or gives the open one a new code. Returns undefined while a request waits for review. */
 export function insertOrRenewRequest(
   db: Database,
   request: Insertable<VerificationsTable>,

@@ -5,16 +5,16 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 
 export interface EmbeddedSource {
-  /** Data folder; in memory without one. */
+  /** Data folder; without one, the database is in memory. */
   folder?: string;
-  /** Dump to start from. */
+  /** Dump from which the database starts. */
   template?: string;
 }
 
 export type WorkerRequest = { kind: "wire"; bytes: Uint8Array } | { kind: "dump" } | { kind: "close" };
 export type WorkerReply = { bytes: Uint8Array } | { failure: string };
 
-// A query blocks its thread until it finishes; a worker thread keeps it off the server's event loop.
+// A query blocks its thread until it finishes, so it runs in a worker thread and not on the server's event loop.
 const { folder, template } = workerData as EmbeddedSource;
 const engine = await PGlite.create({
   ...(folder && { dataDir: folder }),
@@ -24,7 +24,7 @@ const engine = await PGlite.create({
 
 const port = parentPort;
 if (!port) throw new Error("this file must run in a worker thread");
-// Sequential, so that replies keep the order of requests.
+// Requests run one after another, so that replies keep their order.
 let queue = Promise.resolve();
 port.on("message", (request: WorkerRequest) => {
   queue = queue.then(async () => port.postMessage(await handleRequest(request)));

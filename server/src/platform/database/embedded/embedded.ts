@@ -48,13 +48,13 @@ export async function startEmbeddedEngine(source: EmbeddedSource): Promise<Embed
   };
 }
 
-/** The session outlives its client, and so do the statements that an earlier client prepared. */
+/** Deallocates statements prepared by an earlier client: the engine's single session outlives its clients. */
 async function prepareClient(client: pg.ClientBase): Promise<void> {
   await client.query("deallocate all");
   nameMarkedStatements(client);
 }
 
-/** Replies arrive in the order of requests. */
+/** Matches replies to requests by their order. */
 function createReplyQueue(worker: Worker) {
   const waiting: PromiseWithResolvers<Uint8Array>[] = [];
   let broken: Error | null = null;

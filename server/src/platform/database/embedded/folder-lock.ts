@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { StartFailure } from "../../problem.ts";
 
 /**
- * Locks a folder for this process. The lock is a listening socket, which the kernel releases even after `kill -9`: two
- * processes on one embedded database would silently lose rows.
+ * Locks a folder for this process, because two processes on one embedded database would silently lose rows. The lock
+ * is a listening socket, which the kernel releases even after `kill -9`.
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   mkdirSync(folder, { recursive: true });
@@ -38,7 +38,7 @@ function tryListen(name: string): Promise<Server | null> {
   });
 }
 
-/** Replaces a lock file that a crash left behind: no process answers on it. */
+/** Replaces a lock file that a crash left behind, on which no process answers. */
 async function replaceStaleLock(name: string): Promise<Server | null> {
   if (!name.endsWith("lock.sock") || (await isListening(name))) return null;
   rmSync(name, { force: true });

@@ -6,8 +6,8 @@ const flush = 0x48;
 const terminate = 0x58;
 
 /**
- * The driver's "network connection": sends whole batches of the PostgreSQL protocol to the engine and returns its
- * replies.
+ * Stands in for the driver's network connection: sends whole batches of the PostgreSQL protocol to the engine and
+ * returns its replies.
  */
 export class WireStream extends Duplex {
   readonly #send: (batch: Uint8Array) => Promise<Uint8Array>;
@@ -19,7 +19,7 @@ export class WireStream extends Duplex {
     this.#send = send;
   }
 
-  // The driver treats this as a socket.
+  // The driver expects the methods of a socket.
   connect(): this {
     queueMicrotask(() => this.emit("connect"));
     return this;
@@ -43,7 +43,7 @@ export class WireStream extends Duplex {
     this.#pending = this.#pending.length > 0 ? Buffer.concat([this.#pending, chunk]) : chunk;
     const end = this.#endOfBatch();
     if (end === 0) return done();
-    // Copied, because the bytes travel to another thread while the driver reuses its buffer.
+    // Copy the bytes: they go to another thread while the driver reuses its buffer.
     const batch = Uint8Array.from(this.#pending.subarray(0, end));
     this.#pending = this.#pending.subarray(end);
     this.#send(batch).then(
@@ -55,7 +55,10 @@ export class WireStream extends Duplex {
     );
   }
 
-  /** Finds the end of a batch: the engine replies only to whole batches, up to a message that requires a reply. */
+  /**
+   * Finds the end of a batch, which is the last message that requires a reply: the engine replies only to whole
+   * batches.
+   */
   #endOfBatch(): number {
     const bytes = this.#pending;
     let at = 0;

@@ -4,7 +4,7 @@ export interface ActiveDaysTable {
   people: number;
 }
 
-/** Statistics of a completed day. */
+/** Statistics for a completed day. */
 export interface SiteDaysTable {
   day: string;
   registrations: number;
@@ -12,7 +12,7 @@ export interface SiteDaysTable {
   reviews: number;
 }
 
-/** Exact figures; in public, numbers below five are masked. */
+/** Exact figures. Numbers below five are masked when published. */
 export interface QuarterFigures {
   reports: Record<string, number>;
   decisions: Record<string, number>;

@@ -111,7 +111,7 @@ export interface AppealsTable {
 
 export interface StaffReadsTable {
   adminId: string;
-  /** YYYY-MM-DD. */
+  /** In the format YYYY-MM-DD. */
   day: string;
   kind: StaffReadKind;
   subjectId: string;

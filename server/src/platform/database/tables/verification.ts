@@ -2,10 +2,10 @@ import type {
   DocumentKind,
   PictureKind,
   CheckedFieldChange,
-  RefusalKind,
   VerificationKind,
   VerificationStatus,
 } from "@vesper/contract/moderation/verification";
+import type { RefusalKind } from "@vesper/contract/moderation/verification-refusals";
 import type { JSONColumnType } from "kysely";
 
 export interface VerificationsTable {

@@ -5,7 +5,7 @@ import pino from "pino";
 import { afterAll, expect, it } from "vitest";
 import { openPostgres } from "../client.ts";
 
-/** Accepts connections and drops them at the first query, like a database that crashes in the middle of one. */
+/** Accepts connections and drops them at the first query, like a database that crashes during a query. */
 const dying = createServer((socket) => {
   const letIn = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
   socket.once("data", () => {
@@ -21,7 +21,7 @@ it("a database crash during a query fails the query, not the process", async () 
   const { db, close } = openPostgres(`postgres://someone@127.0.0.1:${port}/any`, pino({ level: "silent" }));
 
   await expect(sql`select 1`.execute(db)).rejects.toThrow();
-  // An unhandled `error` event is thrown on a later tick and would end this process.
+  // Wait a tick: an unhandled `error` event is thrown later and would end this process.
   await new Promise((resolve) => setImmediate(resolve));
   await close();
 });

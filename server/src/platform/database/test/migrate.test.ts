@@ -13,7 +13,7 @@ const silent = pino({ level: "silent" });
 
 describe("nodes that start at the same time", () => {
   it("apply a migration once", async () => {
-    // Takes longer than connecting, so that all three overlap.
+    // Runs longer than connecting takes, so that all three migrations overlap.
     const text = "create table once as select n from generate_series(1, 300000) n";
     const added = { name: "9998-once.sql", text, checksum: "first" };
     const all = [...readMigrations(), added];

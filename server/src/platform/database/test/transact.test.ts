@@ -71,7 +71,7 @@ describe("a transaction with a serialization failure", () => {
       const cross = async (first: "left" | "right", second: "left" | "right") => {
         await transact(ctx, async (tx) => {
           runs[first] += 1;
-          // The rolled-back transaction lets the other finish first; otherwise they could deadlock again.
+          // Let the other transaction finish before the retry, because they could deadlock again.
           if (runs[first] > 1) await hasStored[second].promise;
           await raised(tx, first);
           hasLocked[first].resolve();

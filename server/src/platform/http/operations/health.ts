@@ -12,7 +12,7 @@ export interface Health {
   drain(): void;
 }
 
-/** A database that does not respond for this long counts as hanging. */
+/** A database that takes longer than this to respond counts as hanging. */
 const readinessTimeout = 1_500;
 
 /** Serves liveness, readiness and metrics. */
@@ -25,7 +25,7 @@ export function serveHealth(app: App): Health {
   let draining = false;
 
   app.addHook("onSend", (_request, reply, payload, done) => {
-    // Load balancers keep connections open and would continue to use them.
+    // Load balancers keep connections open and would continue to use them, so close them.
     if (draining) reply.header("connection", "close");
     done(null, payload);
   });
@@ -51,7 +51,7 @@ export function serveHealth(app: App): Health {
   };
 }
 
-/** Runs one readiness check at a time: while the database hangs, probes must not exhaust its connections. */
+/** Runs one readiness check at a time, so that probes cannot exhaust the connections while the database hangs. */
 function createReadinessCheck(db: Database): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
   return () => {
@@ -60,7 +60,7 @@ function createReadinessCheck(db: Database): () => Promise<boolean> {
   };
 }
 
-/** Returns the free disk space available to this process; a folder that does not exist yet has no limit. */
+/** Returns the free disk space available to this process, or infinity if the folder does not exist yet. */
 async function getFreeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -8,11 +8,11 @@ import type { App } from "../app.ts";
 /** Serves Prometheus metrics to holders of `METRICS_TOKEN`, and on the loopback interface at `METRICS_PORT`. */
 export function serveMetrics(app: App, httpRegistry: Registry): void {
   const { metricsToken, metricsPort } = app.platform.config;
-  // Merged for each response: a merged registry does not pick up later registrations.
+  // Merge for each response, because a merged registry does not pick up later registrations.
   const readMetrics = () => Registry.merge([httpRegistry, app.platform.security.registry]).metrics();
 
   app.get("/metrics", async (request, reply) => {
-    // A proxy on this machine is loopback, too, so the caller's address proves nothing.
+    // The caller's address proves nothing, because a proxy on this machine also connects from loopback.
     if (!hasToken(request.headers.authorization, metricsToken)) throw new Problem("not_found");
     return reply.type(httpRegistry.contentType).send(await readMetrics());
   });

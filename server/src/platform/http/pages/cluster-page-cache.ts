@@ -9,7 +9,7 @@ interface PageCacheParts {
   nodes: Nodes;
 }
 
-/** Purges the page caches of all nodes after a public change on one of them. */
+/** Purges the page caches of all nodes after public data changes on one of them. */
 export function createClusterPageCache({ cache, replica, nodes }: PageCacheParts): Platform["pages"] {
   const purgeLocal = () => {
     replica.markStale();

@@ -15,7 +15,7 @@ export type Encoding = "br" | "gzip" | "identity";
 export interface CachedPage extends RenderedPage {
   etag: string;
   storedAt: number;
-  /** Compressed on first request, then cached with the page. */
+  /** Bodies are compressed on the first request for an encoding, then cached with the page. */
   encoded: Partial<Record<Encoding, Buffer>>;
 }
 
@@ -23,7 +23,7 @@ export interface PageCache {
   /** Returns a fresh cached page synchronously. */
   peek(key: string): CachedPage | undefined;
   get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
-  /** Drops all pages after a public change. */
+  /** Drops all cached pages. Call it after a change to public data. */
   purge(): void;
   /** Number of purges; caches of public data compare it to detect changes. */
   readonly generation: number;
@@ -33,7 +33,8 @@ const maxCacheBytes = 64 * 1024 * 1024;
 
 /**
  * Caches public pages, which are the same for all visitors, and renders each once per TTL. If rendering fails, for
- * example because the database is unreachable, the last good page is served: no public change has purged it.
+ * example because the database is unreachable, the last good page is served. It is still current, because a change
+ * to public data would have purged it.
  */
 export function createPageCache({ ttl, now = Date.now }: { ttl: number; now?: () => number }): PageCache {
   const pages = new LRUCache<string, CachedPage>({
@@ -49,7 +50,7 @@ export function createPageCache({ ttl, now = Date.now }: { ttl: number; now?: ()
     const page = await render();
     const cached = { ...page, etag: toEtag(page.body), storedAt: now(), encoded: { identity: page.body } };
     if (page.status >= 500) return pages.get(key) ?? cached;
-    // A page rendered before a purge may show stale content.
+    // Do not cache a page rendered before a purge: it may be stale.
     if (startedIn === generation) pages.set(key, cached);
     return cached;
   }

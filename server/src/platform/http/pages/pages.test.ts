@@ -9,7 +9,7 @@ import { createSecurityEvents } from "../../security/security-events.ts";
 import { createPageCache } from "./page-cache.ts";
 import { servePages, type PageTransport } from "./pages.ts";
 
-/** Opens a site whose only page shows the address of the API's caller. */
+/** Opens a site whose only page shows the address from which the API was called. */
 async function openSite(environment: Record<string, string>) {
   const app = fastify();
   const config = readConfig(environment);

@@ -20,15 +20,15 @@ interface ApiReply {
   body: unknown;
 }
 
-/** In-process calls from pages to the API, without a network. */
+/** Transport for calls from pages to the API within this process, without a network. */
 export type PageTransport = (request: { method: string; url: string; body?: unknown }) => Promise<ApiReply>;
 /** Server build of the web app. */
 export interface PageHandler {
-  /** Drops search parameters that the page's render does not read, so that they share one cached copy. */
+  /** Drops search parameters that do not affect the rendered page, so that all such URLs share one cached copy. */
   toAddress(address: string): string;
   render(request: Request, transport: PageTransport): Promise<Response>;
 }
-/** Called for each page, because in development the build changes while running. */
+/** Called for each page, because in development the build changes while the server runs. */
 export type PageSource = () => Promise<PageHandler>;
 
 interface PageRequest {
@@ -54,7 +54,7 @@ export function servePages(
   ): Promise<[CachedPage, Buffer]> {
     const pageRequest = { ...requested, path: (await source()).toAddress(requested.path) };
     const key = toCacheKey(pageRequest);
-    // Cached pages are nearly free; rendering counts against the limit for public reads.
+    // Only rendering counts against the limit for public reads, because cached pages are nearly free.
     if (!cache.peek(key)) limitPublicRead(app.platform, getCaller(request, config), null);
     const page = await cache.get(key, async () => renderPage(app, await source(), pageRequest, development));
     return [page, await encodePage(page, encoding)];
@@ -91,7 +91,7 @@ async function renderPage(
   const headers: Record<string, string> = { ...pickHeaders(response), vary };
   if (response.status === 503) headers["retry-after"] = "2";
   if (headers["content-type"]?.startsWith("text/html")) {
-    // Only the renderer knows which inline scripts it wrote.
+    // The renderer sends the hashes, because only it knows which inline scripts it wrote.
     const scriptHashes = response.headers.get("x-script-hashes")?.split(" ") ?? [];
     if (body.includes(noindexTag)) headers["x-robots-tag"] = "noindex";
     const mediaFrom = s3?.publicEndpoint;
@@ -135,7 +135,7 @@ function createInProcessTransport(app: App, country: string | null): PageTranspo
   };
 }
 
-/** Tag that excludes a page from search engines; some read only the header. */
+/** Tag that excludes a page from search engines. The header is set as well, because some crawlers read only that. */
 const noindexTag = '<meta name="robots" content="noindex"';
 
 function pickHeaders(response: Response): Record<string, string> {

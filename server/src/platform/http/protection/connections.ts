@@ -2,12 +2,12 @@ import type { IncomingMessage } from "node:http";
 import { limits } from "@vesper/contract/core/limits";
 import type { App } from "../app.ts";
 
-/** Timeout of each part of a request, in milliseconds. */
+/** Timeouts for the parts of a request, in milliseconds. */
 const timeouts = {
   headers: 10_000,
   /** JSON body, from its first byte to its last. */
   body: 10_000,
-  /** Upload without progress. */
+  /** Upload that makes no progress. */
   stall: 30_000,
   /** Whole upload: 50 MB at 350 kbit/s, a phone with poor reception. */
   upload: 20 * 60_000,
@@ -15,14 +15,14 @@ const timeouts = {
   drain: 10_000,
 };
 
-/** Beyond this size a refused body is not drained. */
+/** A refused body larger than this is not drained. */
 const maxDrainedBytes = limits.upload.media + 1024 * 1024;
 
 export const connectionOptions = {
   requestTimeout: timeouts.upload,
   // A slow response, such as an import, may leave the connection idle for this long.
   connectionTimeout: 60_000,
-  // Longer than the idle timeout of load balancers, so that they close first.
+  // Longer than the idle timeout of load balancers, so that they close the connection first.
   keepAliveTimeout: 72_000,
   http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: 1_000 },
 } as const;
@@ -39,14 +39,14 @@ export function limitConnections(app: App, { body, stall, drain } = timeouts): v
     done();
   });
 
-  // Otherwise the rest of the body would block the next request on this connection.
+  // Drain the rest of the body, which would otherwise block the next request on this connection.
   app.addHook("onResponse", ({ raw }, _reply, done) => {
     if (!isFinished(raw)) drainBody(raw, drain);
     done();
   });
 }
 
-/** Also used for requests outside the framework, such as long polling. */
+/** Limits how long a body may take. Also used for requests outside the framework, such as long polling. */
 export function limitBodyTime(
   raw: IncomingMessage,
   { body, stall }: Pick<typeof timeouts, "body" | "stall"> = timeouts,
@@ -82,11 +82,11 @@ function drainBody(raw: IncomingMessage, wait: number): void {
   closeWhen(raw, 250, () => Date.now() > deadline || raw.socket.bytesRead - start > maxDrainedBytes);
 }
 
-/** Polls a body until it is complete, and closes its connection once `isEnough`. */
+/** Polls until a body is complete, and closes its connection once `isEnough` returns true. */
 function closeWhen(raw: IncomingMessage, interval: number, isEnough: () => boolean): void {
   const timer = setInterval(() => {
     if (isFinished(raw)) clearInterval(timer);
-    // Unread bytes in our buffer are our delay, not the sender's.
+    // Unread bytes in our buffer mean that we are slow, not the sender.
     else if (raw.readableLength === 0 && isEnough()) raw.socket.destroy();
   }, interval).unref();
   raw.once("close", () => clearInterval(timer));

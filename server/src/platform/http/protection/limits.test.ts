@@ -40,7 +40,8 @@ describe("guessing a password", () => {
 
   it("from many networks is slowed, but locks nobody out", async () => {
     const person = await world.user();
-    // A hundred wrong passwords would take too long to hash; only the count matters here.
+    // Calls the limiter directly: a hundred wrong passwords would take too long to hash, and only the count matters
+    // here.
     const count = () =>
       world.platform.limiter.tryConsume(`sign-in ${person.email}`, { calls: 100, seconds: 3600 });
     await Promise.all(Array.from({ length: 100 }, count));

@@ -4,7 +4,7 @@ import type { App } from "../app.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** For responses other than pages; pages have a policy with the hashes of their scripts. */
+/** Content security policy for responses other than pages. Pages have one with the hashes of their scripts. */
 const defaultPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
 interface PagePolicy {
@@ -12,7 +12,7 @@ interface PagePolicy {
   secure: boolean;
   /** Origin of videos, if not this site. */
   mediaFrom: string | undefined;
-  /** Hot reload injects styles as elements. */
+  /** Allows style elements, which hot reload injects. */
   inlineStyles: boolean;
 }
 
@@ -26,7 +26,7 @@ export function buildContentSecurityPolicy({
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(" ")}`.trim(),
     `style-src 'self'${inlineStyles ? " 'unsafe-inline'" : ""}`,
-    // Tag colors and image placeholders are data, set as style attributes.
+    // Tag colors and image placeholders come from data and are set as style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     `media-src 'self' blob:${mediaFrom ? ` ${new URL(mediaFrom).origin}` : ""}`,
@@ -37,14 +37,14 @@ export function buildContentSecurityPolicy({
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    // Markup and script URLs reach the DOM only through the Trusted Types policy of the early script.
+    // Markup and script URLs reach the DOM only through the Trusted Types policy that the early script creates.
     "require-trusted-types-for 'script'",
     "trusted-types default",
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
 
-/** Returns the headers of every response, including those the framework does not send. */
+/** Returns the headers for every response, including responses that the framework does not send. */
 export const getSecurityHeaders = ({ secure }: { secure: boolean }): Record<string, string> => ({
   "content-security-policy": defaultPolicy,
   "x-content-type-options": "nosniff",

@@ -9,7 +9,9 @@ afterAll(() => world.close());
 const getNetwork = (setting: string, remote: string, forwarded?: string) =>
   getClientNetwork({ "x-forwarded-for": forwarded }, remote, readConfig({ TRUST_PROXY: setting }));
 
-/** Forged header as an appending proxy forwards it: the visitor's claim, then the address the proxy saw. */
+/**
+ * A forged header as an appending proxy forwards it: the address the visitor claims, then the address the proxy saw.
+ */
 const forge = (at: number) => `203.0.113.${at}, 198.51.100.7`;
 
 async function lastStatus(calls: number, path: string, toBody: (at: number) => object): Promise<number> {

@@ -74,14 +74,14 @@ export function openBucket({ endpoint, bucket, publicEndpoint, ...credentials }:
   return {
     call,
 
-    /** The same, but throws on any error status. */
+    /** Like `call`, but throws on any error status. */
     async demand(key: string, given: BucketRequest): Promise<Response> {
       const answer = await call(key, given);
       if (answer.ok) return answer;
       throw await toError(answer);
     },
 
-    /** Returns a temporary URL of one file for anyone who has the link. */
+    /** Returns a temporary URL for one file, which works for anyone who has the link. */
     async sign(key: string, { seconds, type }: SignedUrlOptions): Promise<string> {
       const query = { "X-Amz-Expires": String(seconds), "response-content-type": type };
       const url = toUrl(key, query, publicEndpoint);
@@ -100,6 +100,6 @@ export async function toError(answer: Response): Promise<Error> {
   return answer.status >= 500 ? toUnavailableProblem(error) : error;
 }
 
-/** Returns the content of the first tag of this name. Buckets respond in XML, and our keys need no escaping in it. */
+/** Returns the content of the first tag with this name. Buckets respond in XML, and our keys need no escaping in it. */
 export const findTag = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];

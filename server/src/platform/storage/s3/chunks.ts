@@ -1,4 +1,4 @@
-/** Splits a stream into chunks of one size; only the last may be smaller. An empty stream is one empty chunk. */
+/** Splits a stream into chunks of equal size; only the last may be smaller. An empty stream yields one empty chunk. */
 export async function* splitIntoChunks(
   size: number,
   stream: AsyncIterable<Uint8Array>,

@@ -7,7 +7,7 @@ import { splitIntoChunks } from "./chunks.ts";
 /** Larger files are sent in parts of this size, one at a time, which bounds the memory per upload. */
 const partSize = 8 * 1024 * 1024;
 
-/** Stores files in a bucket of any S3-compatible service. None of them is public: access is decided here. */
+/** Stores files in a bucket of any S3-compatible service. The files are not public: the server decides about access. */
 export function createS3Storage(settings: S3Settings): Storage {
   const bucket = openBucket(settings);
 
@@ -72,7 +72,7 @@ async function putObject(bucket: Bucket, key: string, stream: Readable): Promise
   }
 }
 
-/** A connection that breaks midway counts as an unreachable bucket, too. */
+/** A connection that breaks midway also counts as an unreachable bucket. */
 async function* readBytes(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body;
@@ -116,7 +116,7 @@ async function putMultipart(
   }
 }
 
-/** Lists multipart uploads that were never completed. Buckets that cannot list them have lifecycle rules for that. */
+/** Lists multipart uploads that were never completed. Buckets that cannot list them remove them by lifecycle rules. */
 async function* listUnfinishedUploads(bucket: Bucket, before: Date): AsyncGenerator<Leftover> {
   const answer = await bucket.call("", { query: { uploads: "" } });
   if (answer.status === 501) return;

@@ -6,7 +6,6 @@ import { RoleBadge, StatusBadge } from "./badges.tsx";
 import type { TaskHandler } from "./task.ts";
 import { UserActions } from "./user-actions.tsx";
 
-/** Header of an account page: name, status and available actions. */
 export function AccountHeader({ user, onTask }: { user: AdminUser; onTask: TaskHandler }) {
   return (
     <header className="flex flex-col gap-3">

@@ -47,7 +47,7 @@ export function DeleteDialog({ user, ...shown }: UserDialogProps) {
       confirmLabel="Delete User"
       busy={remove.isPending}
       onConfirm={() => void submit()}
-      // The button that opened the dialog is removed with its row.
+      // The button that opened the dialog is removed with its row, so it cannot get the focus back.
       finalFocus={() => (isGone.current ? document.getElementById(headingId) : null)}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>

@@ -5,7 +5,7 @@ import { AccountStatus, Role } from "@vesper/contract/accounts/roles";
 import { Email, Name, text } from "@vesper/contract/core/text";
 import { z } from "zod";
 
-/** A reason belongs to a suspension; for an account created without one it would never be shown. */
+/** Omit the reason unless the account is created as suspended: it would never be shown. */
 export const toUserDraft = (draft: UserDraft): UserDraft => ({
   ...draft,
   reason: draft.status === "suspended" ? draft.reason || undefined : undefined,

@@ -68,7 +68,10 @@ export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: 
   );
 }
 
-/** Returns the request that saves an edited account. A change of roles alone has a separate endpoint and messages. */
+/**
+ * Returns the request that saves an edited account. If only the roles have changed, it uses a separate endpoint and
+ * messages.
+ */
 function getSaveRequest(draft: EditDraft, user: AdminUser) {
   const params = { id: user._id };
   const { roles, ...others } = getChanges(draft, user);
@@ -85,7 +88,7 @@ function getSaveRequest(draft: EditDraft, user: AdminUser) {
       };
 }
 
-/** Admins cannot take the admin role from themselves. */
+/** Admins cannot remove their own admin role. */
 function UserRoles({ form, isSelf }: { form: UseFormReturn<EditDraft>; isSelf: boolean }) {
   return (
     <Controller
@@ -104,7 +107,7 @@ function UserRoles({ form, isSelf }: { form: UseFormReturn<EditDraft>; isSelf: b
   );
 }
 
-/** Status field, plus the reason as soon as the new status restricts the person. */
+/** Status field, and the reason field if the new status restricts the person. */
 function StatusFields({ form, user }: { form: UseFormReturn<EditDraft>; user: AdminUser }) {
   const status = useWatch({ control: form.control, name: "status" });
   const given = user.statusReason && (

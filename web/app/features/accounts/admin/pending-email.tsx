@@ -9,7 +9,7 @@ import { SectionCard } from "#web/ui/layout/card.tsx";
 import { emailChangeQuery } from "./queries.ts";
 import { useUserChange } from "./use-user-change.ts";
 
-/** Email address entered by staff that is not in effect yet. Renders nothing without one. */
+/** Email address that an admin entered and that is not in effect yet. Renders nothing if there is none. */
 export function PendingEmail({ userId }: { userId: string }) {
   const { data: change } = useQuery(emailChangeQuery(userId));
   const cancel = useUserChange({

@@ -118,7 +118,6 @@ function UserDevice({ userId, session, now }: { userId: string; session: Session
   return <DeviceRow session={session} now={now} busy={end.isPending} onEnd={() => end.mutate(undefined)} />;
 }
 
-/** Details of the account. */
 function AccountFacts({ user }: { user: AdminUser }) {
   return (
     <SectionCard title="Account">

@@ -28,7 +28,7 @@ export const accountQuery = (id: string) =>
     queryFn: async () => (await api.call(getUser, { params: { id } })).data,
   });
 
-/** Email address entered by staff that is not in effect yet. */
+/** Email address that an admin entered and that is not in effect yet. */
 export const emailChangeQuery = (id: string) =>
   queryOptions({
     queryKey: [...usersKey, id, "pending-email"],
@@ -46,7 +46,7 @@ export const devicesQuery = (id: string) =>
     queryFn: async () => (await api.call(listUserSessions, { params: { id } })).data,
   });
 
-/** Current state of one account; starts with the data of the list. */
+/** Current state of one account; starts with the data from the list. */
 export const userQuery = (listed: AdminUser) =>
   queryOptions({
     ...accountQuery(listed._id),

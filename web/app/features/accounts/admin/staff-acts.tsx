@@ -29,7 +29,10 @@ const effects: Record<StaffActKind, string> = {
   email: "This cancels the new address. Their account keeps its current one.",
 };
 
-/** Recent acts of admins against other admins, each with an undo. Rare, so it renders nothing while empty. */
+/**
+ * Recent actions by admins against other admins, each with an undo button. They are rare, so the section is hidden
+ * while empty.
+ */
 export function StaffActs() {
   const query = useQuery(staffActsQuery);
   const acts = query.data;

@@ -21,7 +21,7 @@ const CloseAccountDialog = lazyDialog(
 
 interface AccountSettingsProps {
   user: User;
-  /** Settings of other features, such as saved searches and blocked people. */
+  /** Settings from other features, such as saved searches and blocked people. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function AccountSettings({ user, children }: AccountSettingsProps) {
       <Devices />
       {children}
       <OwnData />
-      {/* An admin has to hand over the role first; the server enforces it too. */}
+      {/* An admin must hand over the role before closing the account; the server also enforces this. */}
       {!isAdmin(user.roles) && (
         <SectionCard
           title="Delete account"

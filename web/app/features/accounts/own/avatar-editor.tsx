@@ -13,7 +13,7 @@ import { updateUser } from "#web/session/session-store.ts";
 import { createUploadApi } from "#web/session/upload-api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 
-/** Editor of the user's own avatar: previewed at once, uploaded in the background. */
+/** Editor for the user's own avatar. A new picture is previewed at once and uploaded in the background. */
 export function AvatarEditor({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null);
   const { preview, progress, failure, isRemoving, send, remove } = useAvatar();

@@ -53,7 +53,7 @@ export function DataArchive() {
 function ArchiveState({ archive }: { archive: Archive }) {
   const open = useMutation({
     mutationFn: () => api.call(getArchiveLink),
-    // Served as an attachment: the browser downloads it and stays on this page.
+    // The file is served as an attachment, so the browser downloads it and stays on this page.
     onSuccess: ({ data }) => window.location.assign(data.url),
     onError: (error) => toast.error(getErrorMessage(error, "Failed to download your archive.")),
   });

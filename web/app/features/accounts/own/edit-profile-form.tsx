@@ -21,7 +21,7 @@ import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { displayNameHelp } from "../public/labels.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
-/** A reached limit has a specific message: retrying would not help. */
+/** Shows the server's message for a reached rate limit, because trying again would not help. */
 const getFailure = (error: unknown) =>
   error instanceof ApiError && error.code === "rate_limited"
     ? error.message
@@ -38,7 +38,7 @@ export function EditProfileForm({ user }: { user: User }) {
     }
     try {
       const { data, message = "" } = await api.call(updateProfile, { body: getChanges(draft, user) });
-      // Resets the typed email address, too: it is pending, and the old one stays in use.
+      // Also resets the email address that was entered: it is pending, and the old one stays in use.
       form.reset(toProfileDraft(data), { keepDirtyValues: false, keepErrors: false, keepIsSubmitted: false });
       updateUser(data);
       setOutcome({ saved: `Profile updated successfully! ${message}`.trim() });
@@ -89,7 +89,10 @@ function useOutcome() {
   return [outcome, setOutcome] as const;
 }
 
-/** Shown only for a new email address: access to that mailbox allows resetting the password. */
+/**
+ * Password and code fields, shown only if the email address was changed: access to the new mailbox is enough to
+ * reset the password.
+ */
 function NewEmailProof({ form, user }: { form: UseFormReturn<ProfileDraft>; user: User }) {
   if (form.watch("email") === user.email) return null;
   return (

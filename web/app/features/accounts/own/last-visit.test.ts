@@ -4,7 +4,7 @@ const stored = new Map<string, string>();
 const yesterday = new Date("2026-11-14T20:00:00Z");
 const today = new Date("2026-11-15T20:00:00Z");
 
-/** Imports the module fresh, as a page load does: its in-memory state is reset. */
+/** Imports a fresh copy of the module, as a page load does, so that its in-memory state is reset. */
 async function load() {
   vi.resetModules();
   const { findPreviousVisit } = await import("./last-visit.ts");

@@ -51,7 +51,10 @@ function Completeness({ user }: { user: User }) {
   );
 }
 
-/** Shown until the email address is confirmed. Nothing is restricted, so it stays unobtrusive. */
+/**
+ * Shown until the email address is confirmed. An unconfirmed address restricts nothing, so the reminder stays
+ * unobtrusive.
+ */
 function VerificationReminder({ user }: { user: User }) {
   if (user.isEmailVerified) return null;
   return (

@@ -9,7 +9,6 @@ import { SectionCard } from "#web/ui/layout/card.tsx";
 const renderValue = (value: string | null) =>
   value ? <bdi>{value}</bdi> : <span className="text-muted">Not provided</span>;
 
-/** Personal details as the user entered them. */
 export function OwnDetails({ user }: { user: User }) {
   return (
     <SectionCard

@@ -7,7 +7,7 @@ import { setUpTwoFactor } from "@vesper/contract/accounts/two-factor";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 
-/** Current user as the server knows them; also refreshes the user stored in the browser. */
+/** Current user according to the server. Loading it also refreshes the user stored in the browser. */
 export const meQuery = queryOptions({
   queryKey: ["me"],
   staleTime: limits.web.overviewCache,
@@ -23,7 +23,7 @@ export const sessionsQuery = queryOptions({
   queryFn: async () => (await api.call(listSessions)).data,
 });
 
-/** New secret each time the dialog opens; the previous one was never activated. */
+/** Fetches a new secret each time the dialog opens; the previous one was never activated. */
 export const twoFactorSetupQuery = queryOptions({
   queryKey: ["two-factor-setup"],
   gcTime: 0,

@@ -18,7 +18,7 @@ export function ReauthenticationDialog({ user }: { user: User }) {
   const form = useSchemaForm(Reauthentication, { password: "", code: "" });
   const input = useRef<HTMLInputElement>(null);
   const { ref, ...password } = getFieldProps(form, "password", "Password");
-  // Also when the server requires a second factor that this tab does not know of yet.
+  // Also ask for the code if the server requires a second factor that this tab does not know about yet.
   const asksForCode = user.isTwoFactorOn || form.formState.errors.code !== undefined;
 
   async function handleSubmit(body: Reauthentication) {
@@ -42,7 +42,7 @@ export function ReauthenticationDialog({ user }: { user: User }) {
       onOpenChange={(open) => open || cancel()}
     >
       <Form onSubmit={form.handleSubmit(handleSubmit)}>
-        {/* For password managers, which need the account that a password belongs to. */}
+        {/* Password managers need the account that the password belongs to. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
           {...password}

@@ -10,7 +10,7 @@ const ReauthenticationDialog = lazy(async () => ({
 export function ReauthenticationOutlet() {
   const isWanted = useSyncExternalStore(reauthentication.subscribe, reauthentication.isPending, () => false);
   const user = useUser();
-  // Signed out in another tab: pending requests must not wait forever.
+  // The user has signed out in another tab: pending requests must not wait forever.
   const isOrphaned = isWanted && !user;
   useEffect(() => {
     if (isOrphaned) reauthentication.settle(false);

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { AccountPage } from "#web/shared/account-page.tsx";
 import { insertName } from "#web/ui/data/insert-name.tsx";
 
-/** Shown to members who want to publish a profile: an account is either a member's or an escort's. */
+/** Shown to members who want to publish a profile: one account cannot be both a member's and an escort's. */
 export function SeparateAccountRequired({ user }: { user: User }) {
   return (
     <AccountPage title="List your profile" text={insertName("You’re signed in as {name}.", user.email)}>

@@ -27,7 +27,7 @@ async function confirmToken(token: string): Promise<State> {
   }
 }
 
-/** Confirms once on load, without asking: opening the link is the intent. */
+/** Confirms the address once on load, without asking, because opening the link shows the intent. */
 export function EmailVerification({ token }: { token: string }) {
   const [state, setState] = useState<State>({ status: "busy" });
   const asked = useRef(false);

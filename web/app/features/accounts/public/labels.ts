@@ -1,4 +1,7 @@
-/** Shown next to every display name field, so that a legal name is never entered without knowing that it is public. */
+/**
+ * Shown next to every display name field, because people might enter their legal name without knowing that it will
+ * be public.
+ */
 export const displayNameHelp =
   "People you message and readers of your reviews see this name, so don’t use your legal name. If you list a profile, others see its name instead.";
 

@@ -1,6 +1,6 @@
 import { ApiError, NoResponse } from "#web/api/api-error.ts";
 
-// Errors whose server message is shown as is: it knows the reason and the end date.
+// Errors whose server message is shown unchanged, because only the server knows the reason and the end date.
 const serverMessageCodes = new Set(["account_banned", "account_suspended", "account_closed", "rate_limited"]);
 
 /** Returns the message for a failed sign-in, as worded in the specification. */

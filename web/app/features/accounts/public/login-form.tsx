@@ -49,7 +49,7 @@ export function LoginForm({ notice }: LoginFormProps) {
   );
 }
 
-/** Steps of signing in: credentials, then a code if the account requires one. */
+/** State of the sign-in steps: credentials, then a code if the account requires one. */
 function useLogin() {
   const [failure, setFailure] = useState<string>();
   const [closedEmail, setClosedEmail] = useState<string>();
@@ -131,7 +131,7 @@ function MailReopenLink({ email }: { email: string }) {
 function LoginCode({ form, onBack }: { form: LoginState; onBack: () => void }) {
   const [isRecovering, setIsRecovering] = useState(false);
 
-  // The step replaces the field in use, so it takes over the focus.
+  // This step replaces the focused field, so it takes the focus.
   useEffect(() => form.setFocus("code"), [form]);
 
   function handleSwitch() {

@@ -16,7 +16,7 @@ const signInButton = <Button render={<Link to="/login" />}>Sign In</Button>;
 
 type LinkText = Pick<ComponentProps<typeof MailedLinkAction>, "failed" | "text" | "label" | "spent">;
 
-/** Creates the page of a mailed link, whose action runs after a confirming click. */
+/** Creates the page for a mailed link. The action runs after a confirming click. */
 const createMailedLink = (
   send: (body: { token: string }) => Promise<{ message: string }>,
   linkText: LinkText,

@@ -5,7 +5,7 @@ function toReadable(code: string) {
   return text && `${text[0]?.toUpperCase()}${text.slice(1)}`;
 }
 
-/** A detail that is a full sentence needs no field name in front. */
+/** If a detail is a full sentence, remove the field name in front of it. */
 const toSentence = (detail: string) => detail.replace(/^[\w.]+: (?=\p{Lu})/u, "");
 
 /** Returns the message for a failed registration, as worded in the specification. */

@@ -64,7 +64,7 @@ export function RegisterForm({ asEscort, onRegistered }: RegisterFormProps) {
 
 type Form = UseFormReturn<z.input<typeof RegistrationDraft>, unknown, RegistrationDraft>;
 
-/** Required confirmation of being an adult. */
+/** Required confirmation that the person is an adult. */
 function AdultStatement({ form }: { form: Form }) {
   return (
     <CheckboxField
@@ -73,7 +73,7 @@ function AdultStatement({ form }: { form: Form }) {
       label={
         <>
           I am at least 18 years old and of legal age where I live, and I accept the{" "}
-          {/* Opens in a new tab, so that input is not lost. */}
+          {/* Open the terms in a new tab, so that the form keeps its input. */}
           <TextLink to="/terms" target="_blank" rel="noopener">
             terms<span className="sr-only"> (opens in a new tab)</span>
           </TextLink>

@@ -3,7 +3,7 @@ import { isSupplier } from "@vesper/contract/accounts/role-checks";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 
-/** Explains the next step: verification must be completed. */
+/** Explains the next step after registration: completing verification. */
 export function RegisteredDialog({ user, onContinue }: { user: User; onContinue: () => void }) {
   return (
     <Dialog

@@ -11,7 +11,7 @@ export const RegistrationDraft = Registration.omit({ role: true })
   .refine((draft) => draft.password === draft.confirmPassword, {
     path: ["confirmPassword"],
     message: "Passwords do not match",
-    // Runs together with all other checks, not only once they pass.
+    // Run this check together with the others, not only after they have passed.
     when: () => true,
   });
 export type RegistrationDraft = z.output<typeof RegistrationDraft>;

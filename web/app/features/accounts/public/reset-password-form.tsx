@@ -8,7 +8,6 @@ import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { passwordHelp } from "./labels.ts";
 
-/** New password, entered twice. */
 const NewPasswordDraft = z
   .object({ newPassword: NewPassword, confirmPassword: z.string() })
   .refine((draft) => draft.newPassword === draft.confirmPassword, {

@@ -30,7 +30,7 @@ const useConversations = (filters: Filters) => useInfiniteQuery(conversationsQue
 interface ConversationListProps {
   user: User;
   filters: Filters;
-  /** URL query that opens a conversation. */
+  /** Returns the URL query that opens a conversation. */
   getSearch: (conversationId: string) => string;
   /** URL query that shows message requests. */
   requestsSearch: string;
@@ -44,7 +44,7 @@ export function ConversationList(props: ConversationListProps) {
 
   if (query.isLoadingError) return <LoadFailure message="Failed to load your conversations" query={query} />;
   if (!query.data) return <ConversationSkeleton />;
-  // A conversation that moves to the top while a page loads would appear twice.
+  // Deduplicate by id: a conversation that moves to the top while a page loads would appear twice.
   const all = new Map(query.data.pages.flatMap(({ data }) => data).map((one) => [one._id, one]));
   if (all.size === 0) {
     const requests = query.data.pages[0]?.meta.requests ?? 0;
@@ -93,7 +93,6 @@ function MoreConversations({ query }: { query: ConversationsQuery }) {
   );
 }
 
-/** Skeleton of the list. */
 function ConversationSkeleton() {
   return (
     <Card padding="none" role="status" aria-label="Loading conversations..." className="divide-y divide-line">
@@ -119,7 +118,7 @@ interface NoConversationsProps {
   onClearSearch: () => void;
 }
 
-/** Empty list: what that means, and what to do next. */
+/** Empty list: explains why it is empty and what to do next. */
 function NoConversations(props: NoConversationsProps) {
   const { filters, user, requests, requestsSearch, onClearSearch } = props;
   if (filters.q) {

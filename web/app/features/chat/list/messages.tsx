@@ -15,7 +15,7 @@ import { useSearchText } from "#web/ui/forms/use-search-text.ts";
 
 const ChatWindow = lazyDialog(async () => (await import("../window/chat-window.tsx")).ChatWindow);
 
-/** Conversations of the user, and the one that the URL selects. */
+/** The user's conversations, and the conversation that the URL selects. */
 export function Messages({ user }: { user: User }) {
   const [params, setParams] = useSearchParams();
   const filters = parseFilters(params);
@@ -62,7 +62,7 @@ function useOpenId(wanted: string | null) {
   return { shown: wanted ?? shown, isOpen: wanted !== null };
 }
 
-/** Returns to the list in history; after arriving by a link, navigates to the list instead. */
+/** Goes back to the list in the history. If the user arrived by a link, navigates to the list instead. */
 function useClose() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { isOpenedHere?: boolean } | null };
@@ -81,7 +81,7 @@ interface ListFiltersProps {
   requests: number;
 }
 
-/** Filters of the list, stored in the URL so that Back and sharing work. */
+/** Filters for the list, stored in the URL so that Back and sharing work. */
 function ListFilters({ filters, requests }: ListFiltersProps) {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useSearchText({

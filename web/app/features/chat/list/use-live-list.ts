@@ -31,8 +31,8 @@ interface ConversationPage {
 }
 
 /**
- * Applies one conversation's update to the loaded pages, newest first. Returns undefined if it was not on them or no
- * longer belongs there: then the list has to be refetched.
+ * Applies an update of one conversation to the loaded pages, newest first. Returns undefined if the conversation is
+ * not on these pages or no longer belongs there; the caller then has to refetch the list.
  */
 export function applyUpdate<Page extends ConversationPage>(
   pages: readonly Page[],

@@ -23,18 +23,18 @@ import { Button } from "#web/ui/actions/button.tsx";
 
 interface ChatWindowProps extends DialogState {
   target: ChatTarget;
-  /** Called after a request was answered or the person was blocked. */
+  /** Called after a message request was answered or the person was blocked. */
   onChanged?: () => void;
 }
 
-/** Heavy: load it lazily. */
+/** Chat window. It is large, so load it lazily. */
 export function ChatWindow(props: ChatWindowProps) {
   const user = useUser();
   if (!user) return <SignedOutChat {...props} />;
   return <OpenChat key={`${user._id} ${getTargetId(props.target)}`} {...props} userId={user._id} />;
 }
 
-/** Avoids autofocus on touch devices, where the keyboard covers half of the screen. */
+/** Touch devices get no autofocus, because their keyboard covers half of the screen. */
 const hasCoarsePointer = () => matchMedia("(pointer: coarse)").matches;
 
 /** Chat with one person. Requires a `key` per target. */
@@ -92,7 +92,7 @@ function OpenChat({ target, open, onOpenChange, onChanged, userId }: ChatWindowP
 interface ThreadAreaProps {
   chat: OpenedChat;
   userId: string;
-  /** The text field is shown, with any error next to it. */
+  /** Whether the text field is shown, with any error next to it. */
   isWritable: boolean;
 }
 
@@ -121,7 +121,7 @@ function Title({ name, slug }: { name: string; slug: string | null }) {
   );
 }
 
-/** Replaces the text field. */
+/** Note shown in place of the text field. */
 function ClosedNote({ isGone }: { isGone: boolean }) {
   return (
     <p className="border-t border-line px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-small text-muted">

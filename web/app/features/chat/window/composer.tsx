@@ -13,7 +13,7 @@ import { createDraftStore } from "../drafts.ts";
 
 const { message: most } = limits.chat;
 
-/** Grows with the text up to five lines; without `field-sizing` support always three. */
+/** The field grows with the text up to five lines. Without `field-sizing` support it always has three. */
 const fittingHeight = "field-sizing-content max-h-[8.875rem] not-supports-[field-sizing:content]:h-23.5";
 
 interface WriteAreaProps {
@@ -93,7 +93,7 @@ interface ComposerProps {
   text: string;
   onText: (text: string) => void;
   onSend: (text: string) => void;
-  /** Typing is possible, sending not yet. */
+  /** The user can type but not send yet. */
   isWaiting: boolean;
   /** Status line above the field. */
   note?: ReactNode;

@@ -11,7 +11,7 @@ export interface Entry {
   waiting?: OutboxItem;
   /** Day separator shown above the entry. */
   day?: string;
-  /** Directly follows a message of the same sender. */
+  /** Directly follows a message from the same sender. */
   isFollowing: boolean;
 }
 
@@ -51,7 +51,7 @@ export function toEntries(
   });
 }
 
-/** Returns the key of the last own message that the other participant has read. */
+/** Returns the key of the user's last message that the other participant has read. */
 export function findLastRead(entries: readonly Entry[], readSequence: number | null): string | undefined {
   if (readSequence === null) return undefined;
   return entries.findLast(({ isOwn, message }) => isOwn && message && message.sequence <= readSequence)?.key;

@@ -15,7 +15,7 @@ const linkFinder = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP:
 function toLink(url: string): TextPart["link"] {
   if (!URL.canParse(url)) return undefined;
   const { href, host, username, password } = new URL(url);
-  // Userinfo in front of the host makes one URL look like another.
+  // User information in front of the host can make a URL look like one for another site.
   return username || password || !host ? undefined : { href, host };
 }
 

@@ -64,7 +64,7 @@ export function MessageRow({ entry, speaker, isRead, onRetry, onRemove }: Messag
 }
 
 interface FailedNoteProps {
-  /** Server's message. */
+  /** Server's message about why the message was rejected. */
   reason: string | undefined;
   onRetry: () => void;
   onRemove: () => void;
@@ -102,7 +102,7 @@ async function copy(text: string) {
   }
 }
 
-/** Actions for a message of the other participant. */
+/** Actions for a message from the other participant. */
 function MessageMenu({ message }: { message: Message }) {
   return (
     <Menu

@@ -3,7 +3,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { toTextParts } from "./link-parts.ts";
 
-/** Message text as typed. Links ask for confirmation before they open. */
+/** Message text as entered. Links ask for confirmation before they open. */
 export function MessageText({ text }: { text: string }) {
   return (
     <bdi className="block wrap-anywhere whitespace-pre-wrap">

@@ -24,7 +24,7 @@ import { formerMember } from "../labels.ts";
 import { getOutbox } from "../own-outbox.ts";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
-/** Messages of a conversation, newest at the bottom. Requires the conversation's id as `key`. */
+/** Messages in a conversation, newest at the bottom. Must be rendered with the conversation's id as `key`. */
 export function ThreadView({ conversation, userId }: { conversation: Conversation; userId: string }) {
   const thread = useThread(conversation._id);
   const { status, messages } = thread;
@@ -134,7 +134,7 @@ function NoMessages() {
   );
 }
 
-/** Pending messages of a conversation, and a function that adds one. */
+/** The outbox, and the pending messages in a conversation. */
 function useOutbox(userId: string, conversationId: string | undefined) {
   const outbox = getOutbox(userId);
   const items = useSyncExternalStore(outbox.watch, outbox.items, outbox.items);
@@ -147,7 +147,7 @@ interface LiveAnnouncerProps {
   name: string;
 }
 
-/** Live region that announces new messages of the other participant, never older ones. */
+/** Live region that announces new messages from the other participant, never older ones. */
 function LiveAnnouncer({ messages, userId, name }: LiveAnnouncerProps) {
   const [start] = useState(messages.at(-1)?.sequence ?? 0);
   const last = messages.at(-1);
@@ -186,7 +186,7 @@ interface OlderMessagesProps {
   onLoad: () => void;
 }
 
-/** Loads older messages automatically when the top of the list comes near. */
+/** Loads older messages automatically when the user scrolls near the top of the list. */
 function OlderMessages({ frame, state, onLoad }: OlderMessagesProps) {
   const mark = useRef<HTMLDivElement>(null);
   const handleNear = useEffectEvent(onLoad);

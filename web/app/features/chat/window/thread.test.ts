@@ -4,7 +4,7 @@ import { createTestMessage } from "../test-message.ts";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Fake server with one conversation, in pages of two. */
+/** Creates a fake server with one conversation, in pages of two messages. */
 function createServer(count: number) {
   const stored = Array.from({ length: count }, (_, index) => createTestMessage(index + 1));
   const asked: { before?: string; after?: number }[] = [];

@@ -71,7 +71,7 @@ async function loadOlder(fetchPage: FetchPage, { state, update }: ReturnType<typ
   }
 }
 
-/** Messages of a conversation: the newest page, older pages on demand, and incoming messages. */
+/** Messages in a conversation: the newest page, older pages on demand, and incoming messages. */
 export function createThread(fetchPage: FetchPage) {
   const store = createStore();
   const { state, update, watch, isWatched } = store;
@@ -88,7 +88,7 @@ export function createThread(fetchPage: FetchPage) {
         more = page.data.length > 0 && (page.meta.hasMore || hasGap(state().messages));
       }
     } catch {
-      // The connection may be intact, so no reconnect would trigger another attempt.
+      // Retry on a timer: the connection may be intact, so no reconnect would trigger another attempt.
       setTimeout(() => void (isWatched() && catchUp()), retryDelay);
     } finally {
       isCatchingUp = false;

@@ -12,7 +12,7 @@ import {
 
 const { every, shown } = limits.chat.typing;
 
-/** Short disconnects are not shown: every page load begins with one. */
+/** Do not show disconnects shorter than this: every page load begins with one. */
 const disconnectGrace = 2500;
 
 /** Debounce: several messages at once cause one read receipt. */
@@ -89,7 +89,7 @@ export function useMarkRead({ _id, unreadCount }: Conversation, messages: readon
   useEffect(() => {
     if (!isDue) return;
     const timer = setTimeout(() => {
-      // A failure needs no handling: after reconnecting, the remaining unread count triggers it again.
+      // Ignore a failure: after reconnecting, the remaining unread count triggers another attempt.
       emitWithAck(markRead, { conversationId: _id, sequence: upTo }).catch(() => undefined);
     }, readDelay);
     return () => clearTimeout(timer);

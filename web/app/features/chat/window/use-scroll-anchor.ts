@@ -10,7 +10,7 @@ interface Anchor {
 
 const getTop = (line: Element) => line.getBoundingClientRect().top;
 
-/** The list scrolls from its end, so `scrollTop` is negative upwards. */
+/** The list scrolls from its end, so `scrollTop` becomes negative when scrolling up. */
 const isAtEnd = (list: HTMLElement) => list.scrollTop > -endThreshold;
 
 /** Returns the first visible line and its position; null at the end, where no anchor is needed. */

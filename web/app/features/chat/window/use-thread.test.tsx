@@ -9,7 +9,7 @@ import { useThread } from "./use-thread.ts";
 
 afterEach(cleanup);
 
-/** Opens a thread on a fake server with one conversation, in pages of two. */
+/** Opens a thread on a fake server with one conversation, in pages of two messages. */
 async function openThread(count: number) {
   const stored = Array.from({ length: count }, (_, index) => createTestMessage(index + 1));
   const server = { stored, fails: false };

@@ -13,7 +13,7 @@ const createApiThread = (id: string) =>
     }),
   );
 
-/** Live messages of a conversation. The component requires the conversation's id as `key`. */
+/** Live messages in a conversation. The calling component must have the conversation's id as its `key`. */
 export function useThread(conversationId: string) {
   const [thread] = useState(() => createApiThread(conversationId));
 

@@ -18,7 +18,7 @@ export function InboxRow({ queue, item, now, isOpen }: InboxRowProps) {
   return (
     <tr className="relative has-[a:focus-visible]:[&>*]:bg-hover">
       {isOpen && (
-        // Above the link, which covers the row.
+        // Stacked above the link, which covers the row.
         <td data-beside className="z-1 max-lg:absolute max-lg:top-2 max-lg:right-4 lg:relative">
           <SelectBox
             name={item.subject}
@@ -48,7 +48,7 @@ export function InboxRow({ queue, item, now, isOpen }: InboxRowProps) {
 
 interface LetterLinkProps {
   item: ContactItem;
-  /** Name of the admin who has claimed it. */
+  /** Name of the admin who has claimed the message. */
   taken: string | undefined;
 }
 

@@ -16,7 +16,7 @@ const rows = [1, 2, 3, 4, 5];
 
 const selectColumn = { title: <span className="sr-only">Select</span>, className: "w-12" };
 
-/** Replies are written on a separate page; messages that need none are closed here. */
+/** Replies are written on a separate page. Messages that need no reply are closed in this list. */
 const inboxRules: QueueRules<ContactItem> = {
   kind: "contact",
   key: inboxKey,

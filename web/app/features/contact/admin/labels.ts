@@ -6,7 +6,7 @@ export const statusLabels: Record<ContactStatus, string> = {
   closed: "Closed",
 };
 
-/** Labels of the time of the last change. */
+/** Labels for the time of the last change, by status. */
 export const timeLabels: Record<ContactStatus, string> = {
   open: "Received",
   answered: "Answered",

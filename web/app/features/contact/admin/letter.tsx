@@ -47,7 +47,7 @@ function OpenLetter({ letter }: { letter: ContactMessage }) {
   );
 }
 
-/** Replies mailed so far. */
+/** Replies that have been mailed so far. */
 function Replies({ replies }: { replies: ContactReply[] }) {
   return (
     <SectionCard title={replies.length === 1 ? "Reply" : "Replies"}>

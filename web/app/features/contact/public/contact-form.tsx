@@ -26,10 +26,10 @@ interface Outcome {
   failure?: string;
 }
 
-/** Works with and without an account. Keeps the input until it is sent. */
+/** Contact form for people with or without an account. It keeps the input until it has been sent. */
 export function ContactForm() {
   const [outcome, setOutcome] = useState<Outcome>({});
-  // No default values: they would overwrite text typed before hydration.
+  // Set no default values: they would overwrite text entered before hydration.
   const form = useForm<ContactFields, unknown, ContactDraft>({ resolver: zodResolver(ContactDraft) });
   usePrefill(form);
 
@@ -46,7 +46,7 @@ export function ContactForm() {
 
   return (
     <Form
-      // Submitted before hydration, the form must not put its data into a URL.
+      // Use POST, because a form submitted before hydration would otherwise put its data into the URL.
       method="post"
       onSubmit={form.handleSubmit(handleSubmit)}
       onChange={() => setOutcome({})}
@@ -73,7 +73,7 @@ export function ContactForm() {
   );
 }
 
-/** Prefills name, email and the subject from the URL. Never overwrites input. */
+/** Prefills name and email from the account, and the subject from the URL. Never overwrites input. */
 function usePrefill({ getValues, setValue }: ContactFormState) {
   const user = useUser();
   const [params] = useSearchParams();
@@ -90,7 +90,7 @@ function usePrefill({ getValues, setValue }: ContactFormState) {
   }, [subject, getValues, setValue]);
 }
 
-/** Free subject, with suggestions to pick. */
+/** Free-text subject with suggestions. */
 function SubjectField({ form }: { form: ContactFormState }) {
   const subject = useWatch({ control: form.control, name: "subject" }) ?? "";
   return (

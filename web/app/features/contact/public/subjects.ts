@@ -11,7 +11,7 @@ export const subjects = [
 export const findExplanation = (subject: string): string | undefined =>
   subjects.find((known) => known.subject === subject)?.use;
 
-/** Returns the subject that the URL names. Only ours: a link must not inject text into the form. */
+/** Returns the subject named in the URL if it is one of ours: a link must not inject text into the form. */
 export const findSubject = (params: URLSearchParams): string | undefined => {
   const wanted = params.get("subject")?.trim().toLowerCase();
   return subjects.find(({ subject }) => subject.toLowerCase() === wanted)?.subject;

@@ -22,7 +22,7 @@ export function formatQuarter(from: string): string {
   return `${month(first)} to ${month(last)} ${first.getUTCFullYear()}`;
 }
 
-/** "5 hours", or "2.5 days" where hours would be many. */
+/** "5 hours", or days from 48 hours on: "2.5 days". */
 export function formatHours(hours: number | null): string {
   if (hours === null) return "not enough data";
   const [value, unit] = hours < 48 ? [hours, "hour"] : [Math.round(hours / 2.4) / 10, "day"];

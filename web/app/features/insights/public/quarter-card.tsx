@@ -54,7 +54,7 @@ interface CountTableProps {
   rows: readonly { name: string; count: number | null }[];
 }
 
-/** Table of names and counts, without scrolling. */
+/** Table of names and counts that never scrolls. */
 function CountTable({ caption, rows }: CountTableProps) {
   return (
     <table className="w-full self-start text-left">

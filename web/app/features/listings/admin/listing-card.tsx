@@ -43,7 +43,7 @@ export function ListingCard({ listing }: { listing: AdminListing }) {
   );
 }
 
-/** Pictures as visitors will see them, in order; each opens full size in a new tab. */
+/** Pictures in the order in which visitors will see them. Each opens at full size in a new tab. */
 function ListingPictures({ images }: { images: readonly ProfileImage[] }) {
   if (images.length === 0) return null;
   return (

@@ -40,7 +40,7 @@ const listingRules: QueueRules<AdminListing> = {
   },
 };
 
-/** Review queue of listings: each is reviewed here before visitors see it. */
+/** Review queue for listings. Each listing is reviewed before visitors see it. */
 export function ListingReview() {
   const [params] = useSearchParams();
   const filters = toQueueFilters(params, ListingStatus, "pending");

@@ -14,13 +14,13 @@ const amount = z
   .transform((typed) => Number(typed.replace(",", ".")))
   .pipe(price);
 
-/** Form values as typed; parsing yields the request body. */
+/** Form values as entered; parsing them yields the request body. */
 export const ListingForm = z.object({
   title,
   description,
   price: amount,
   currency: z.string(),
-  /** Empty for none. */
+  /** An empty string means no category. */
   categoryId: z.string().transform((id) => id || null),
   tags,
   images,
@@ -49,8 +49,8 @@ export const toListingInput = (listing: OwnListing): ListingInput => ({
 });
 
 /**
- * Returns pictures uploaded for this listing that are not approved yet: missing from the library, but part of the
- * listing.
+ * Returns pictures uploaded for this listing that are not approved yet: they are missing from the library but belong
+ * to the listing.
  */
 export const getPendingPictures = (listing: OwnListing | undefined): Picture[] =>
   (listing?.images ?? [])

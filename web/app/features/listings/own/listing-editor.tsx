@@ -17,7 +17,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { ArrowLeft } from "lucide-react";
 
 interface ListingEditorProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new listing. */
   listing?: OwnListing;
   values: ListingInput;
   save: (draft: ListingForm) => Promise<OwnListing>;
@@ -30,7 +30,7 @@ const savedMessages: Record<OwnListing["status"], string> = {
   approved: "Listing saved",
 };
 
-/** The listing is already saved: a failure is reported, and submitting can be retried from the list. */
+/** Submits a listing that is already saved. A failure is reported, and the user can submit again from the list. */
 async function submitSavedListing({ _id: id }: OwnListing): Promise<void> {
   try {
     await api.call(submitListing, { params: { id } });
@@ -87,7 +87,7 @@ export function ListingEditor({ listing, values, save }: ListingEditorProps) {
 }
 
 interface SaveButtonsProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new listing. */
   status?: ListingStatus;
   busy: boolean;
   isDirty: boolean;

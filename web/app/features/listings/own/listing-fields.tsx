@@ -81,7 +81,8 @@ function PlacementFields({ listing }: { listing?: OwnListing | undefined }) {
     <SectionCard title="Where it appears">
       <SelectField
         {...getFieldProps(form, "categoryId", "Category")}
-        // The browser would drop a selected value whose option is not loaded yet.
+        // Remount when the options are loaded: the browser would drop a selected value whose option does not exist
+        // yet.
         key={terms ? "ready" : "loading"}
         optional
         placeholder="None"

@@ -11,12 +11,12 @@ import { api } from "#web/session/api.ts";
 import { ConfirmChange } from "#web/shared/confirm-change.tsx";
 import { insertName } from "#web/ui/data/insert-name.tsx";
 
-/** Receives the focus when the card that had it is removed. */
+/** Id of the heading that receives the focus when the card that had it is removed. */
 const headingId = "own-listings";
 
 const choices = [undefined, ...ListingStatus.options];
 
-/** All listings of a supplier with their status and next step. */
+/** All of the supplier's listings, each with its status and next step. */
 export function OwnListings() {
   const { current, begin, dialog } = useTask<OwnListing>();
   return (

@@ -6,7 +6,7 @@ export interface Picture {
   title: string;
   previewUrl: string | null;
   colors: string[];
-  /** Visitors see it once our staff have approved it. */
+  /** The picture waits for approval by our team; until then, visitors cannot see it. */
   isWaiting?: boolean;
 }
 
@@ -14,7 +14,7 @@ interface PictureChoiceProps {
   picture: Picture;
   /** Position among the chosen pictures, from 1; 0 if not chosen. */
   place: number;
-  /** The limit is reached. */
+  /** The maximum number of pictures has been chosen. */
   isFull: boolean;
   onToggle: () => void;
 }

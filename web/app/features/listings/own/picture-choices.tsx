@@ -15,7 +15,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 const grid = "grid grid-cols-3 gap-2 sm:grid-cols-5 sm:gap-3 md:grid-cols-6";
 const skeletonTiles = [1, 2, 3, 4, 5, 6];
 
-/** Pictures in the order of selection; the first is the listing's cover. */
+/** Pictures to choose from, numbered in the order of selection. The first one chosen is the listing's cover. */
 export function PictureChoices({ listing }: { listing?: OwnListing }) {
   const id = useId();
   const query = useQuery(picturesQuery);
@@ -75,7 +75,7 @@ function NoPictures() {
   );
 }
 
-/** The rest of the form works without the pictures. */
+/** Error in place of the pictures. The rest of the form works without them. */
 function PicturesFailure({ query }: { query: UseQueryResult }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3">

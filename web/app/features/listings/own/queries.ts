@@ -13,7 +13,7 @@ export const parseFilters = (params: URLSearchParams): ListingFilters => ({
   page: getPageNumber(params),
 });
 
-/** Returns the selectable taxonomy terms, without places: they describe a location, not an offer. */
+/** Returns the selectable taxonomy terms. Places are left out, because they describe a location and not an offer. */
 const getSelectableTerms = (categories: readonly Category[], tags: readonly Tag[]) => ({
   categories: categories.filter(({ type }) => type !== "location"),
   tags: tags.filter(isSelectableTag),

@@ -27,7 +27,8 @@ export function findSharedImage({ images, title }: Listing) {
 }
 
 /**
- * Returns the listing as schema.org data: what, by whom, where, price. Listings have no ratings, so none are included.
+ * Returns the listing as schema.org data: offer, supplier, place and price. Listings have no ratings, so none are
+ * included.
  */
 export function toListingFacts(listing: Listing, absolute: (path: string) => string) {
   const { title, slug, price, currency, profile, categoryId } = listing;

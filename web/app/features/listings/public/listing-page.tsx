@@ -132,7 +132,7 @@ function ListingGallery({ images }: { images: readonly ProfileImage[] }) {
   );
 }
 
-/** Description by the supplier, and links to similar listings. */
+/** The supplier's description, and links to similar listings. */
 function ListingText({ listing, className }: { listing: Listing; className?: string }) {
   const { description, categoryId: category, tags } = listing;
   const id = useId();

@@ -17,7 +17,7 @@ interface DecisionProps {
   onDecided: () => void;
 }
 
-/** Approves at once, or rejects with a reason. Holds the review lease while it is open. */
+/** Approves at once, or rejects with a reason. The admin holds the review lease while this is open. */
 export function Decision({ queue, media, onNext, onDecided }: DecisionProps) {
   const formId = useId();
   const area = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ interface RejectionFormProps {
   onReject: (rejection: Rejection) => void;
 }
 
-/** Form for the rejection reason. It opens on request, so it takes the focus. */
+/** Form for the rejection reason. It takes the focus, because the admin has just opened it. */
 function RejectionForm({ id, onReject }: RejectionFormProps) {
   const form = useRejectionForm();
   const { setFocus } = form;
@@ -102,7 +102,7 @@ function RejectionForm({ id, onReject }: RejectionFormProps) {
     <Form
       id={id}
       onSubmit={form.handleSubmit(onReject)}
-      // Keeps a focused field from scrolling behind the buttons.
+      // Keep a focused field from being hidden behind the buttons when it scrolls into view.
       className="grid gap-4 sm:grid-cols-2 [&_select]:scroll-mb-28 [&_textarea]:scroll-mb-28"
     >
       <RejectFields form={form} reader="owner" label="Rejection reason" />

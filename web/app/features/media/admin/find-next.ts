@@ -1,4 +1,4 @@
-/** Returns the item after this one in the queue, else the first one left. */
+/** Returns the item after this one in the queue, or else the first remaining item. */
 export function findNext<T extends { _id: string }>(queue: readonly T[], id: string): T | null {
   const place = queue.findIndex((one) => one._id === id);
   const left = queue.filter((one) => one._id !== id);

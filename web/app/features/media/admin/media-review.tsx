@@ -56,7 +56,7 @@ const mediaRules: QueueRules<Media> = {
 const formatWaiting = (count: number) =>
   count === 1 ? "1 file is waiting for review." : `${count} files are waiting for review.`;
 
-/** Media review queue: the first review of uploaded media. */
+/** Review queue for uploaded media. */
 export function MediaReview() {
   const [params] = useSearchParams();
   const filters = toQueueFilters(params, MediaStatus, "pending");

@@ -6,7 +6,7 @@ import { MediaPreview } from "../media-preview.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 import { personMediaQuery } from "./queries.ts";
 
-/** Newest pictures and videos of an account, in every status. */
+/** Newest pictures and videos of an account, in any status. */
 export function PersonMedia({ id }: { id: string }) {
   const query = useQuery(personMediaQuery(id));
   return (

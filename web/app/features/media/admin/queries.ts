@@ -18,7 +18,7 @@ export const reviewQuery = ({ page, ...filters }: QueueFilters<MediaStatus>) =>
     queryFn: () => api.call(adminListMedia, { query: { ...filters, page: String(page) } }),
   });
 
-/** Polled for the badge of the tab. */
+/** Polled for the badge on the tab. */
 export const mediaStatsQuery = queryOptions({
   queryKey: [...reviewKey, "stats"],
   refetchInterval: limits.web.adminBadges,

@@ -58,7 +58,7 @@ export function ReviewCard({ queue, media, onOpen }: ReviewCardProps) {
   );
 }
 
-/** Uploader: working name, else account name, else unknown; with the email address. */
+/** The uploader's working name, or else the account name, or else "Unknown"; with the email address. */
 export function Uploader({ owner }: { owner: Media["escortId"] }) {
   return (
     <span className="wrap-anywhere">

@@ -19,7 +19,7 @@ interface ReviewDialogProps extends DialogState {
   onOpen: (media: Media) => void;
 }
 
-/** Steps through the queue without returning to the list. */
+/** Dialog in which an admin steps through the queue without returning to the list. */
 export function ReviewDialog({ queue, media: listed, open, onOpenChange, onOpen }: ReviewDialogProps) {
   const { data: media = listed } = useQuery(mediaQuery(listed));
   const title = useRef<HTMLHeadingElement>(null);
@@ -82,7 +82,6 @@ function Lookalikes({ media: { lookalikes } }: { media: Media }) {
   );
 }
 
-/** All details of the media item. */
 function ReviewFacts({ media }: { media: Media }) {
   return (
     <div className="flex flex-col gap-2 text-small text-muted">

@@ -15,7 +15,7 @@ import { HiddenNote, RejectedNote, StatusNote } from "#web/shared/status-note.ts
 import { formatCount } from "../labels.ts";
 import { formatDate } from "#web/ui/data/dates.ts";
 
-/** One picture or video: beside its text on a phone, above it on wider screens. */
+/** One picture or video. On a phone it is beside its text, on wider screens above it. */
 export function MediaCard({ media, onTask }: { media: Media; onTask: TaskHandler }) {
   const titleId = useId();
   return (
@@ -94,7 +94,7 @@ function MediaActions({ media, onTask }: { media: Media; onTask: TaskHandler }) 
   );
 }
 
-/** Reason, beyond its status, why visitors cannot see the item, and what to do about it. */
+/** Explains, in more detail than the status, why visitors cannot see the item and what to do about it. */
 function MediaNote({ media }: { media: Media }) {
   const { progress, status, failure, rejectionReason, isHidden } = media;
   if (progress === "failed") {

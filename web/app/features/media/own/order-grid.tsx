@@ -30,7 +30,7 @@ const screenReaderInstructions = {
 const findPlace = (media: readonly Media[], id: UniqueIdentifier | undefined) =>
   media.findIndex(({ _id }) => _id === id);
 
-/** Order in which visitors see the media. The primary picture is always first. */
+/** The order in which visitors see the media. The primary photo is always first. */
 export function OrderGrid({ media }: { media: readonly Media[] }) {
   const saveOrder = useOrder();
   const [news, setNews] = useState("");
@@ -82,7 +82,7 @@ export function OrderGrid({ media }: { media: readonly Media[] }) {
   );
 }
 
-/** Screen-reader messages of a drag. Its end is announced with the new order, as after a step. */
+/** Screen-reader messages for a drag. `handleMove` announces its end, together with the new position. */
 function announceDrag(media: readonly Media[]): Announcements {
   const getTitle = (id: UniqueIdentifier) => media[findPlace(media, id)]?.title;
   return {
@@ -96,7 +96,7 @@ function announceDrag(media: readonly Media[]): Announcements {
   };
 }
 
-/** Saves orders one at a time, with an optimistic update. */
+/** Saves each new order with an optimistic update, one request at a time. */
 function useOrder() {
   const queries = useQueryClient();
   const { queryKey } = ownMediaQuery({});

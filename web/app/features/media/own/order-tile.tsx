@@ -16,12 +16,12 @@ interface OrderTileProps {
   onMove: (step: 1 | -1) => void;
 }
 
-/** A sortable picture: dragged by itself or its handle, or moved step by step. */
+/** A sortable picture. It can be dragged with the mouse or by its handle, or moved step by step. */
 export function OrderTile({ media, place, mayGoEarlier, mayGoLater, onMove }: OrderTileProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: media._id, disabled: { draggable: media.isPrimary } });
 
-  // Touch on the picture scrolls the page; only the handle drags.
+  // A touch on the picture scrolls the page, so only the handle starts a drag by touch.
   function handlePointerDown(event: PointerEvent) {
     if (event.pointerType === "mouse") listeners?.["onPointerDown"]?.(event);
   }

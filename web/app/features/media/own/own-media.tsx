@@ -22,7 +22,7 @@ import { insertName } from "#web/ui/data/insert-name.tsx";
 
 const dialogs = { view: ViewDialog, edit: EditDialog, delete: DeleteDialog } as const;
 
-/** My Media: all uploads of the member with their status and next step. */
+/** My Media: all of the member's uploads, each with its status and next step. */
 export function OwnMedia() {
   const [params] = useSearchParams();
   const filters = parseFilters(params);

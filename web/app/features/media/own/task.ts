@@ -7,12 +7,12 @@ export interface Task {
   media: Media;
 }
 
-/** Raised by a card, handled by a dialog. */
+/** Called by a card to open the dialog for a task. */
 export type TaskHandler = (task: Task) => void;
 
 export interface MediaDialogProps extends DialogState {
   media: Media;
 }
 
-/** Takes the focus when the card that had it is removed. */
+/** Id of the heading that receives the focus when the card that had it is removed. */
 export const headingId = "my-media";

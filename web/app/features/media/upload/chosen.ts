@@ -12,7 +12,7 @@ const Draft = z.object({
   isPublic: z.boolean(),
 });
 
-/** Draft of each file by its local id; at most one file is the primary picture. */
+/** Draft for each file by its local id. At most one file is the primary photo. */
 export const Drafts = z.object({ drafts: z.record(z.string(), Draft), primary: z.string() });
 
 /** A file the member has chosen to upload. */
@@ -29,7 +29,10 @@ export const findMediaType = ({ type }: Pick<File, "type">): MediaType | null =>
   return type.startsWith("video/") ? "video" : null;
 };
 
-/** Returns the reason not to send a file. The server inspects the bytes and decides. */
+/**
+ * Returns the reason not to send a file, or null. This is only a first check: the server inspects the bytes and
+ * decides.
+ */
 export function findFileProblem(file: FileFacts): string | null {
   if (!findMediaType(file)) return "Please select an image or video file";
   return file.size > limits.upload.media ? "File size must be less than 50MB" : null;
@@ -63,6 +66,6 @@ export interface UploadJob {
   chosen: ChosenFile;
   draft: Draft;
   isPrimary: boolean;
-  /** Whether it is submitted for review right away. */
+  /** Whether the file is submitted for review right away. */
   submits: boolean;
 }

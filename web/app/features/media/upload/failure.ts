@@ -2,7 +2,7 @@ import { ApiError, NoResponse } from "#web/api/api-error.ts";
 
 const fallback = "Failed to upload media";
 
-/** Failure text for the toast. */
+/** Error message for the toast. */
 export const getUploadFailure = (error: unknown) => (error instanceof ApiError && error.message) || fallback;
 
 const formatWait = (seconds: number) => {
@@ -15,7 +15,7 @@ export function getFileFailure(error: unknown): string {
   if (error instanceof NoResponse) return `${fallback}. Please check your connection and try again.`;
   const message = getUploadFailure(error);
   const wait = error instanceof ApiError ? error.retryAfter : undefined;
-  // The message may already name the wait.
+  // The message may already say how long to wait.
   return wait === undefined || /\b(minute|second)s?\b/.test(message)
     ? message
     : `${message.replace(/[^.]$/, "$&.")} ${formatWait(wait)}`;

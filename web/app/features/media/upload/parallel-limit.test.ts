@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import { describe, expect, it } from "vitest";
 
-/** Tasks that the test resolves by hand. */
+/** Creates tasks that the test resolves by hand. */
 function createWork() {
   const begun: number[] = [];
   const ends: (() => void)[] = [];

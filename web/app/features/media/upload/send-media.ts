@@ -25,7 +25,7 @@ function toFormData({ chosen, draft, isPrimary }: UploadJob): FormData {
   return form;
 }
 
-/** A failed poster must not fail the video. */
+/** Sends a video's poster. A failure here must not fail the video. */
 async function sendStill(id: string, file: File) {
   const still = await captureStill(file);
   if (!still) return;
@@ -49,14 +49,14 @@ async function submitForReview(id: string) {
 }
 
 interface SendOptions {
-  /** Id from an earlier attempt; only the remaining steps run then. */
+  /** Id from an earlier attempt. If set, only the remaining steps run. */
   mediaId: string | undefined;
   signal: AbortSignal;
   onStep: (step: Transfer) => void;
   onStored: (mediaId: string) => void;
 }
 
-/** Uploads the file, then a video's poster, then submits for review. */
+/** Uploads the file, then the poster if it is a video, then submits it for review. */
 export async function sendMedia(
   job: UploadJob,
   { mediaId, signal, onStep, onStored }: SendOptions,

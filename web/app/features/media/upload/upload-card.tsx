@@ -26,7 +26,7 @@ export function UploadCard({ chosen, form, transfer, onCancel, onRetry, onRemove
   const nameId = useId();
   const { file } = chosen;
   const [active, done] = [isActive(transfer), transfer?.status === "done"];
-  // Once the server has every byte, there is nothing left to cancel.
+  // Once the server has received every byte, the upload can no longer be canceled.
   const mayCancel = active && transfer?.status !== "finishing";
   return (
     <article aria-labelledby={nameId}>
@@ -72,7 +72,6 @@ export function UploadCard({ chosen, form, transfer, onCancel, onRetry, onRemove
   );
 }
 
-/** Upload progress as bar and text. */
 function TransferState({ transfer }: { transfer: Transfer | undefined }) {
   switch (transfer?.status) {
     case undefined:

@@ -45,7 +45,7 @@ export function UploadForm() {
           event.preventDefault();
           handleSend(unsent, true);
         }}
-        // Keeps a focused field from scrolling behind the buttons or the header.
+        // Keep a focused field from being hidden behind the buttons or the header when it scrolls into view.
         className="flex flex-col gap-5 [&_input]:scroll-mt-24 [&_input]:scroll-mb-32 [&_textarea]:scroll-mt-24 [&_textarea]:scroll-mb-32"
       >
         <ChosenFiles uploads={uploads} onRetry={(one) => handleSend([one], submits.current)} />
@@ -61,7 +61,7 @@ export function UploadForm() {
   );
 }
 
-/** Rejected files, each with its reason. Stays mounted as a live region. */
+/** Rejected files, each with its reason. The list stays mounted because it is a live region. */
 function RefusedFiles({ files }: { files: readonly Refused[] }) {
   return (
     <div role="alert" className="empty:absolute">
@@ -88,7 +88,7 @@ interface SendButtonsProps {
   onDraft: () => void;
 }
 
-/** Sticky, however many files there are. */
+/** Buttons that stay in view, however many files there are. */
 function SendButtons({ total, done, isBusy, onDraft }: SendButtonsProps) {
   return (
     <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-3">

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 type Answering = Parameters<typeof startTestServer>[0];
 
-/** Stores every upload under its title. */
+/** Accepts every upload and stores it under its title. */
 const storing: Answering = (call) => {
   if (call.path === "/media/upload") return { status: 201, body: { data: { _id: titleIn(call) } } };
   if (call.path === "/media/my-media") return { body: { data: [{ _id: "older" }, { _id: "second" }] } };

@@ -51,7 +51,7 @@ export function useUploads() {
     transfers,
     unsent: chosen.filter(({ id }) => !isActive(transfers.get(id)) && findStatus(id) !== "done"),
     done,
-    /** All files are uploaded and in their chosen order. */
+    /** Whether all files are uploaded and in their chosen order. */
     isComplete: chosen.length > 0 && done.length === chosen.length && batches === 0,
     handleFiles,
     handleRemove,

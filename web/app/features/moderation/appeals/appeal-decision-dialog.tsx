@@ -23,7 +23,7 @@ export function AppealDecisionDialog({ appeal, open, onOpenChange }: AppealDecis
   const { refusal, decided } = useReviewLease("appeal", [appeal._id], open);
   const form = useSchemaForm(decideAppeal.body, { outcome: "upheld", note: "" });
   const deciding = useAdminChange({
-    // The outcome may change the account, its content and the audit log.
+    // Invalidate all admin queries, because the outcome may change the account, its content and the audit log.
     key: ["admin"],
     change: (body: AppealDecision) => api.call(decideAppeal, { params: { id: appeal._id }, body }),
     done: "Appeal decided",

@@ -17,7 +17,7 @@ import { formatCount, statusLabels } from "./labels.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
-/** Appeals, each decided by a different admin than the first decision. */
+/** Appeals. Each is decided by a different admin than the one who made the decision. */
 export function AppealQueue() {
   const [params] = useSearchParams();
   const filters = toQueueFilters(params, AppealStatus, "open");

@@ -3,7 +3,7 @@ import { getFieldChanges, type FieldChange } from "./change.ts";
 
 const fewest = 2;
 
-/** Internal ids: the case is linked beside the entry, and the others mean nothing to a reader. */
+/** Internal ids that are not shown: the case is linked beside the entry, and the others mean nothing to a reader. */
 const idFields = new Set(["caseId", "restrictionId", "ownerId"]);
 
 /** Old and new value of each changed field. Long values expand on demand. */

@@ -8,7 +8,7 @@ import { Link, useLocation, useSearchParams } from "react-router";
 import type { ReactNode } from "react";
 import { withAuditFilter } from "./audit-filters.ts";
 
-/** Shortens an id or a hash to a distinguishable prefix. */
+/** Shortens an id or a hash to a prefix that is still distinguishable. */
 const shorten = (text: string) => (text.length > 10 ? `${text.slice(0, 8)}…` : text);
 
 const columnTitles = ["When", "Who", "Action", "Subject", "Change", "Request", "Hash"];
@@ -129,7 +129,7 @@ function AuditSubject({ entry }: { entry: AuditEntry }) {
 
 interface AuditFilterLinkProps {
   change: Parameters<typeof withAuditFilter>[1];
-  /** Describes the filtered log. */
+  /** Describes the log as filtered by this link. */
   title: string;
   children: ReactNode;
 }
@@ -150,7 +150,7 @@ function AuditFilterLink({ change, title, children }: AuditFilterLinkProps) {
   );
 }
 
-/** Returns the case that an entry is about or resulted from. */
+/** Returns the id of the case that an entry is about or results from. */
 function findCaseId({ subjectType, subjectId, after }: AuditEntry): string | null {
   if (subjectType === "case") return subjectId;
   const named = after?.caseId;

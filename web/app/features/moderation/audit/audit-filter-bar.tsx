@@ -15,7 +15,7 @@ const isFiltered = ({ action, actor, subject }: AuditFilters) => Boolean(action 
 
 const noProblems: ReturnType<typeof findAuditProblems> = { action: undefined, subject: undefined };
 
-/** Typed filters enter the URL on submit; the actor is chosen in the table. */
+/** Text filters are added to the URL on submit. The actor is chosen in the table. */
 export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
   const [, setParams] = useSearchParams();
   const [problems, setProblems] = useState(noProblems);
@@ -36,7 +36,7 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
       role="search"
       aria-label="Audit log"
       noValidate
-      // Resets the fields to the URL's values, also after Back.
+      // Reset the fields to the values in the URL when it changes, for example after Back.
       key={`${filters.action} ${filters.subject}`}
       onSubmit={handleSubmit}
       className="grid gap-3 sm:grid-cols-2 lg:flex lg:items-start"

@@ -6,7 +6,7 @@ export interface AuditFilters {
   action?: string;
   actor?: string;
   subject?: string;
-  /** Newest position when the log was opened; pages stay stable below it. */
+  /** Position of the newest entry when the log was opened. Pages below it stay stable. */
   until?: number;
   page: number;
 }
@@ -24,13 +24,13 @@ export const parseAuditFilters = (params: URLSearchParams): AuditFilters => ({
   page: getPageNumber(params),
 });
 
-/** Returns the log's query with one filter changed, back at the newest entry and the first page. */
+/** Returns the URL query with one filter changed. The log restarts at the newest entry and the first page. */
 export const withAuditFilter = (
   params: URLSearchParams,
   change: Partial<Record<"action" | "actor" | "subject", string>>,
 ) => withFilters(params, { ...change, until: "" });
 
-/** Returns error messages for the typed filters. */
+/** Returns the error messages for the filters as entered. */
 export function findAuditProblems(typed: { action: string; subject: string }) {
   return {
     action:

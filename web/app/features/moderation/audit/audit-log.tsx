@@ -43,7 +43,7 @@ function Entries({ filters }: { filters: AuditFilters }) {
   if (query.isError) return <LoadError query={query} what="audit log" />;
   if (!query.data) return <AuditSkeleton />;
   const { data: entries, pagination } = query.data;
-  // Pins the newest position, so that later pages stay stable while the log grows.
+  // Pin the position of the newest entry, so that later pages stay stable while the log grows.
   const until = filters.until ?? (pagination.page === 1 ? entries[0]?.position : undefined);
   return (
     <div className="flex flex-col gap-4">
@@ -76,7 +76,6 @@ function Entries({ filters }: { filters: AuditFilters }) {
   );
 }
 
-/** Exports the entries that match the filters. */
 function AuditExport({ filters: { page: _page, until, ...rest } }: { filters: AuditFilters }) {
   return (
     <ExportButton

@@ -12,7 +12,7 @@ export interface FieldChange {
 const findFieldText = (values: Values, field: string) =>
   values && Object.hasOwn(values, field) ? formatValue(values[field]) : null;
 
-/** Returns the changed fields of an act; unchanged ones are left out. */
+/** Returns the fields that an action changed; unchanged ones are left out. */
 export function getFieldChanges(before: Values, after: Values): FieldChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]

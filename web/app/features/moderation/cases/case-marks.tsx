@@ -23,7 +23,7 @@ const getPriority = (priority: number) => priorities[priority - 1] ?? lowestPrio
 interface CaseAgeProps {
   openedAt: string;
   now: Date;
-  /** Highlights the case that has waited longest. */
+  /** Whether the case has waited longest and is highlighted. */
   isOldest?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function CaseAge({ openedAt, now, isOldest = false }: CaseAgeProps) {
   );
 }
 
-/** Covers the whole row or card; also the target of the queue's keyboard shortcuts. */
+/** Link that covers the whole row or card. The queue's keyboard shortcuts also target it. */
 export function CaseLink({ item }: { item: Case }) {
   return (
     <Link
@@ -61,7 +61,7 @@ export function CaseLink({ item }: { item: Case }) {
   );
 }
 
-/** Status of a case: waiting, waiting with its subject hidden, or decided. */
+/** Status of a case: waiting, waiting with its subject on hold, or decided. */
 export function CaseState({ item }: { item: Case }) {
   if (item.resolution === "dismissed") return <Badge>{resolutionLabels.dismissed}</Badge>;
   if (item.resolution && item.action) {
@@ -71,7 +71,7 @@ export function CaseState({ item }: { item: Case }) {
   return item.isHeld ? <HeldBadge /> : <Badge>Open</Badge>;
 }
 
-/** Waiting time of a case, or when it was decided. */
+/** Waiting time of a case, or the time since it was decided. */
 export function CaseTime({ item, now, isOldest }: { item: Case; now: Date; isOldest: boolean }) {
   if (!item.decidedAt) {
     return (
@@ -88,12 +88,12 @@ export function CaseTime({ item, now, isOldest }: { item: Case; now: Date; isOld
   );
 }
 
-/** Admin who holds a case or decided it. */
+/** The admin who has claimed a case or has decided it. */
 export function CaseWorker({ item }: { item: Pick<Case, "status" | "holder" | "decidedBy"> }) {
   return <AdminName person={item.status === "open" ? item.holder : item.decidedBy} />;
 }
 
-/** Deadline by which a decision was promised. */
+/** Promised deadline for a decision. */
 export function DueClock({ dueAt, now }: { dueAt: string; now: Date }) {
   const { label, isNear } = formatDue(new Date(dueAt), now);
   return (

@@ -6,7 +6,7 @@ import { CaseLink, CaseState, CaseTime, CaseWorker, PriorityBadge } from "./case
 export interface CaseListProps {
   cases: Case[];
   now: Date;
-  /** Id of the case that has waited longest; only while cases wait. */
+  /** Id of the case that has waited longest. Set only while the list shows waiting cases. */
   oldest?: string;
   busy: boolean;
 }

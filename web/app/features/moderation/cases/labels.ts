@@ -6,7 +6,7 @@ import type {
   SubjectKind,
 } from "@vesper/contract/moderation/moderation";
 
-/** Kinds of reported subjects, as moderators call them. */
+/** Labels for kinds of subjects, as admins call them. */
 export const kindLabels: Record<SubjectKind, string> = {
   profile: "Profile",
   listing: "Listing",

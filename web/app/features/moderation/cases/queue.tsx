@@ -65,7 +65,7 @@ export function Queue() {
   );
 }
 
-/** Returns the case that has waited longest; undefined with fewer than two. */
+/** Returns the id of the case that has waited longest; undefined if there are fewer than two cases. */
 function findOldest(cases: readonly Pick<Case, "_id" | "openedAt">[]): string | undefined {
   if (cases.length < 2) return undefined;
   return cases.reduce((oldest, item) => (item.openedAt < oldest.openedAt ? item : oldest))._id;

@@ -2,7 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Time left from which a deadline is highlighted. */
+/** A deadline is highlighted when less time than this is left. */
 const nearThreshold = 12 * hour;
 
 /** Formats a waiting time for a table: "12 min", "3 h", "2 days". */
@@ -14,7 +14,7 @@ export function formatAge(since: Date, now: Date): string {
   return days === 1 ? "1 day" : `${days} days`;
 }
 
-/** Hours even beyond a day, because a 48-hour deadline is counted in hours. */
+/** Formats in hours even beyond a day, because a 48-hour deadline is counted in hours. */
 const formatLength = (time: number) =>
   time < hour ? `${Math.floor(time / minute)} min` : `${Math.floor(time / hour)} h`;
 

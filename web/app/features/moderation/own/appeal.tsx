@@ -22,12 +22,12 @@ const outcomes = {
 interface AppealProps {
   statement: StatementOfReasons;
   now: Date;
-  /** Sends the appeal: signed in, or through a mailed link. */
+  /** Sends the appeal, either as a signed-in user or with the token from a mailed link. */
   send: (text: string) => Promise<StatementOfReasons>;
   onSent: (statement: StatementOfReasons) => void;
 }
 
-/** Appeal form, or the outcome of the appeal. */
+/** Appeal form, or the appeal and its outcome once it has been sent. */
 export function Appeal({ statement, now, send, onSent }: AppealProps) {
   const [isOpen, setIsOpen] = useState(false);
   const sending = useMutation({ mutationFn: send, onSuccess: onSent });
@@ -66,7 +66,6 @@ export function Appeal({ statement, now, send, onSent }: AppealProps) {
   );
 }
 
-/** The appeal and its outcome. */
 function AppealAnswer({ appeal }: { appeal: NonNullable<StatementOfReasons["appeal"]> }) {
   const outcome = appeal.outcome && outcomes[appeal.outcome];
   return (

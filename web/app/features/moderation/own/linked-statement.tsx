@@ -6,7 +6,7 @@ import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { StatementCard, StatementSkeleton } from "./statement-card.tsx";
 import { linkedStatementQuery } from "./queries.ts";
 
-/** The decision for a person who can no longer sign in. */
+/** Statement of reasons for a person who can no longer sign in, opened by a mailed link. */
 export function LinkedStatement({ token }: { token: string }) {
   const queries = useQueryClient();
   const options = linkedStatementQuery(token);

@@ -15,7 +15,7 @@ const subjectNames: Record<SubjectKind, string> = {
   verification: "Your verification",
 };
 
-/** Wording while the restriction is in force, and afterwards. */
+/** Verbs for a restriction that is in force (`now`) and for one that has ended (`past`). */
 const verbs: Record<RestrictingAction, { now: string; past: string }> = {
   hold: { now: "is hidden while we review it", past: "was hidden while we reviewed it" },
   hide: { now: "is hidden from the public", past: "was hidden from the public" },
@@ -35,7 +35,7 @@ export function getState(
   return endsAt && new Date(endsAt) <= now ? "ended" : "in-force";
 }
 
-/** Describes the restriction and its subject, worded as in the notification. */
+/** Describes the restriction and its subject with the same wording as the notification. */
 export function describeRestriction(
   { action, subjectType }: Pick<StatementOfReasons, "action" | "subjectType">,
   state: StatementState,
@@ -52,7 +52,7 @@ export const basisLabels: Record<StatementOfReasons["basis"], string> = {
   review: "A check by our team",
 };
 
-/** Discreet topic labels, in case another person glances at the screen. */
+/** Discreet topic labels, in case someone else sees the screen. */
 export const topicLabels: Record<Reason, string> = {
   underage: "Age",
   coercion: "Personal safety",

@@ -10,7 +10,7 @@ import { Pager } from "#web/ui/data/pager.tsx";
 import { StatementCard, StatementSkeleton } from "./statement-card.tsx";
 import { statementsQuery } from "./queries.ts";
 
-/** All restrictions of this member, each with its statement of reasons. */
+/** All restrictions on this member, each with its statement of reasons. */
 export function StatementList() {
   const queries = useQueryClient();
   const [params] = useSearchParams();

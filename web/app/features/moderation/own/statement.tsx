@@ -33,7 +33,8 @@ function getFacts(statement: Omit<StatementOfReasons, "_id">): Definition[] {
   const { subjectType, subjectLabel, rule, basis, isDecidedByPerson, createdAt, decisionBy } = statement;
   const until = findEnd(statement);
   return [
-    // There is only one account, but possibly many pictures and reviews.
+    // Name the subject unless it is the account: a member has only one account, but may have many pictures and
+    // reviews.
     ...(subjectType === "user" ? [] : [{ term: "About", detail: <bdi>{subjectLabel}</bdi> }]),
     { term: "Rule", detail: rule },
     { term: "Based on", detail: basisLabels[basis] },

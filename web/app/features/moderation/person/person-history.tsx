@@ -7,7 +7,7 @@ import type { AuditEntry } from "@vesper/contract/moderation/audit";
 import { AuditChange } from "../audit/audit-change.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 
-/** Acts by admins and the system on an account, newest first. */
+/** Actions by admins and the system that affect an account, newest first. */
 export function PersonHistory({ id }: { id: string }) {
   const query = useQuery(personHistoryQuery(id));
   return (

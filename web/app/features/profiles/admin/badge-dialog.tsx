@@ -24,7 +24,7 @@ interface BadgeDialogProps extends DialogState {
   profile: AdminProfile;
 }
 
-/** Grants the badge without a document and asks for the grounds. */
+/** Grants the badge without a document and asks for the reason. */
 export function BadgeDialog({ profile: { _id: id, name }, open, onOpenChange }: BadgeDialogProps) {
   const [thisMonth] = useState(getCurrentMonth);
   const form = useSchemaForm(BadgeFields, { reason: "", month: thisMonth });

@@ -7,7 +7,7 @@ import { profileByEmailQuery } from "./queries.ts";
 import { VerificationBadge } from "./badges.tsx";
 import { VerificationButtons } from "./verification-buttons.tsx";
 
-/** Profile badges, shown where the account is edited. */
+/** The profile's badges, shown on the page where the account is edited. */
 export function EscortSection({ email }: { email: string }) {
   const titleId = useId();
   return (

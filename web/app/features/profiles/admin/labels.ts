@@ -1,6 +1,6 @@
 import type { ProfileStatus } from "@vesper/contract/profiles/profile-fields";
 
-// Days are UTC days, as on the server, whatever the reader's time zone.
+// Formats UTC days, as the server does, regardless of the reader's time zone.
 const dayFormat = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 
 export const formatDay = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));

@@ -17,7 +17,7 @@ const AboutMe = ({ text }: { text: string | null }) =>
 
 /** The escort's submission, condensed for review. */
 export function PendingCard({ profile }: { profile: AdminProfile }) {
-  // The primary picture comes first, whether approved or pending.
+  // The primary photo comes first, whether approved or pending.
   const pictures = [...profile.images, ...profile.submittedImages].toSorted(
     (one, other) => Number(other.isPrimary) - Number(one.isPrimary),
   );

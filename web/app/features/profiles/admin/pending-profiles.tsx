@@ -86,7 +86,7 @@ function PendingCardSkeleton() {
   );
 }
 
-/** Approving resolves the signals, so the confirmation names the profiles that have any. */
+/** Names the profiles that have signals, because approving a profile resolves its signals. */
 function describeHeld(profiles: readonly AdminProfile[]): string {
   const held = profiles.filter(({ signals }) => signals.length > 0).map(({ name }) => name);
   return held.length > 0 ? ` Review the signals on ${held.join(", ")} first.` : "";

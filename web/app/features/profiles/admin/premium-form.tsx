@@ -17,9 +17,9 @@ import { useOwnProfile, useProfileChange } from "./use-profile-change.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
 interface PremiumFormProps {
-  /** The profile as listed; another admin may have changed it since. */
+  /** The profile as shown in the list. Another admin may have changed it in the meantime. */
   listed: AdminProfile;
-  /** Closes a dialog that holds only this form; absent elsewhere. */
+  /** Closes the surrounding dialog, if there is one that contains only this form. */
   onClose?: () => void;
 }
 

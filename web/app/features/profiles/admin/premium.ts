@@ -6,13 +6,13 @@ export const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
 type Premium = Pick<AdminProfile, "isPaid" | "premiumExpiry">;
 
-/** Premium includes its last day. */
+/** The expiry day itself still counts as premium. */
 export function getPremiumState({ isPaid, premiumExpiry }: Premium, today: string) {
   if (!isPaid) return "none";
   return premiumExpiry === null || premiumExpiry < today ? "expired" : "premium";
 }
 
-/** Form schema; an expiry that is not set is empty. */
+/** Form schema; an empty string means no expiry. */
 export const createPremiumDraftSchema = (today: string) =>
   z
     .object({ isPaid: z.boolean(), premiumExpiry: z.string() })

@@ -15,7 +15,7 @@ import { ProfileTable } from "./profile-table.tsx";
 import { profilesQuery } from "./queries.ts";
 import { insertName } from "#web/ui/data/insert-name.tsx";
 
-/** Search for profiles, and management of their badges. */
+/** Page to search for profiles and manage their badges. */
 export function ProfileManagement() {
   const { current, begin, dialog } = useTask<AdminProfile>();
   return (

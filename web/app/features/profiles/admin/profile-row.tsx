@@ -10,7 +10,7 @@ import { VerificationButtons } from "./verification-buttons.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { getPremiumState } from "./premium.ts";
 
-/** On a tablet the name and the actions share the first line of the card. */
+/** On a tablet, the name and the actions share the first line of the card. */
 export const rowStyles = {
   name: "sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-17rem)]!",
   actions: "sm:max-lg:-order-1 sm:max-lg:w-64!",

@@ -31,7 +31,7 @@ export const pendingQuery = ({ sort = "oldest", page }: { sort?: QueueSort; page
     queryFn: () => api.call(adminListProfiles, { query: { status: "draft", sort, page: String(page) } }),
   });
 
-/** The current profile; the listed version is the placeholder. */
+/** The current profile, with the version from the list as placeholder data. */
 export const profileQuery = (listed: AdminProfile) =>
   queryOptions({
     queryKey: [...profilesKey, listed._id],

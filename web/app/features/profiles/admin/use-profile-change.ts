@@ -3,11 +3,10 @@ import { profilesKey } from "./queries.ts";
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { useUser } from "#web/session/session-store.ts";
 
-/** Mutation of one profile. */
 export const useProfileChange = <Input>(options: Omit<AdminChangeOptions<Input>, "key">) =>
   useAdminChange({ ...options, key: profilesKey });
 
-/** Reason why the viewer cannot grant badges to this profile: it is their own. */
+/** Returns why the viewer cannot manage this profile's badges if it is their own, otherwise undefined. */
 export function useOwnProfile({ userId }: Pick<AdminProfile, "userId">): string | undefined {
   const user = useUser();
   return user?._id === userId._id

@@ -12,7 +12,8 @@ export function VerificationButtons({ profile }: { profile: AdminProfile }) {
     done: "Verification status updated successfully!",
     failed: "Failed to update verification status",
   });
-  // A profile changed since its verification shows no badge until an admin confirms or revokes it.
+  // A profile edited after its verification shows no badge until an admin confirms or revokes it, but still counts
+  // as verified here.
   const isChecked = isVerified || recheckSince !== null;
   const verb = isChecked ? "Unverify" : "Verify";
   const [isAsking, setIsAsking] = useState(false);

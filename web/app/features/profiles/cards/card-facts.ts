@@ -6,17 +6,17 @@ interface Facts {
   distanceKm?: number | null;
 }
 
-// No distance within the same city.
+// Omits a distance under 1 km, which means the same city.
 const formatDistance = (km: number) => (km < 1 ? [] : [`${Math.round(km).toLocaleString("en")} km away`]);
 
-/** Facts a search result adds to a feed card: distance and languages. */
+/** Returns the facts that only search results show on a card: distance and languages. */
 export const formatCardFacts = ({ languages, distanceKm }: Facts): string =>
   [
     ...(distanceKm == null ? [] : formatDistance(distanceKm)),
     ...(languages.length > 0 ? [languages.slice(0, pageLimits.card.languages).join(", ")] : []),
   ].join(" · ");
 
-/** A card with the extra fields of a search or filter. */
+/** Card with the additional fields of a search or filter result. */
 export type FoundCard = ProfileCard & {
   distanceKm?: number | null;
   priceMatch?: PriceMatch | undefined;

@@ -13,7 +13,7 @@ interface CardFootProps {
   isResult: boolean;
 }
 
-/** Text over the lower end of a picture, on a gradient dark enough for any picture. */
+/** Text over the bottom of a picture, on a gradient dark enough for it to be readable on any picture. */
 export function CardFoot({ profile, isResult }: CardFootProps) {
   const rate = formatCardRate(profile);
   const note = formatRateNote(profile);
@@ -67,7 +67,7 @@ function CardPlace({ city, tour }: Pick<ProfileCard, "city" | "tour">) {
   );
 }
 
-/** Tags on the last lines; they wrap. */
+/** Tags at the bottom of the card; they wrap. */
 function CardTags({ tags }: Pick<ProfileCard, "tags">) {
   if (tags.length === 0) return null;
   const shown = tags.slice(0, pageLimits.card.tags);

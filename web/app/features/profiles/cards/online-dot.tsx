@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 
-/** Marks a person who is online. On pictures it is light in both themes. */
+/** Marks a person who is online. On a picture, the dot is light in both themes. */
 export function OnlineDot({ onPicture = false }: { onPicture?: boolean }) {
   return (
     <span className="inline-flex shrink-0 self-center">

@@ -21,7 +21,7 @@ let page = "";
 
 let observer: IntersectionObserver | undefined;
 
-// On a phone the label would overlap other elements on the picture.
+// Hides badge labels visually on a phone, where they would overlap other elements on the picture.
 const badgeStyles = "max-sm:px-1.5 max-sm:py-1.5 [&>span]:max-sm:sr-only";
 
 interface ProfileCardProps {
@@ -74,7 +74,10 @@ function CardBadges({ isVerified, isPremium }: { isVerified: boolean; isPremium:
   );
 }
 
-/** Plain `fetch`, because the contract would add its schemas to every list; `keepalive` survives page unload. */
+/**
+ * Uses plain `fetch`, because the contract would add its schemas to every list page. `keepalive` lets the request
+ * outlive the page.
+ */
 function sendImpressions() {
   const { access } = readTokens();
   for (; pendingIds.length > 0; pendingIds = pendingIds.slice(pageLimits.impressions.batch)) {

@@ -5,13 +5,13 @@ import { ProfileCard } from "./profile-card.tsx";
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
-/** Columns per breakpoint, and the picture width that results. */
+/** Columns per breakpoint, and the resulting picture width. */
 const gridStyles = {
   page: {
     columns: "grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5",
     sizes: "(min-width: 1280px) 232px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 47vw",
   },
-  /** Beside a filter column. */
+  /** For a grid beside a filter column. */
   beside: {
     columns: "grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4",
     sizes: "(min-width: 1280px) 220px, (min-width: 1024px) 22vw, (min-width: 640px) 31vw, 47vw",
@@ -21,10 +21,10 @@ const gridStyles = {
 interface ProfileGridProps {
   profiles: readonly FoundCard[];
   width?: GridWidth;
-  /** For a grid above the fold: its first row loads eagerly. */
+  /** Set for a grid above the fold: its first row loads eagerly. */
   isFirstInSight?: boolean;
   areResults?: boolean;
-  /** New results are loading; the old ones stay until then. */
+  /** New results are loading; the old ones stay visible until they arrive. */
   busy?: boolean;
 }
 

@@ -18,7 +18,10 @@ interface ProfilePictureProps {
   className?: string;
 }
 
-/** Fills its frame: a gradient at first paint, then the picture; an initial if there is none. */
+/**
+ * Fills its frame with a gradient at first paint, then with the picture. Shows the person's initial if there is no
+ * picture.
+ */
 export function ProfilePicture(props: ProfilePictureProps) {
   const { image, name, sizes, priority = "lazy", alt = "", className } = props;
   const frame = clsx("absolute inset-0 size-full", className);

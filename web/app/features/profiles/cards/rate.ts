@@ -9,15 +9,18 @@ interface Rates {
 }
 
 /**
- * Returns the one rate a card has room for: the one a price filter matched, else outcall; null when rates are agreed in
- * person.
+ * Returns the rate to show on a card: the one that matched the price filter, otherwise outcall or, if not set,
+ * incall. Null if neither is set and rates are agreed in person.
  */
 export function formatCardRate({ rateOutcall, rateIncall, currency, priceMatch }: Rates): string | null {
   const rate = priceMatch?.isIncall ? rateIncall : rateOutcall || rateIncall;
   return rate > 0 ? formatMoney(rate, currency) : null;
 }
 
-/** Explains why a rate matches a filter in dollars, where that is not obvious: "incall · about $340". */
+/**
+ * Explains a match with a price filter, which is in dollars, if the rate shown is incall or in another currency:
+ * "incall · about $340".
+ */
 export function formatRateNote({ currency, priceMatch }: Rates): string {
   if (!priceMatch) return "";
   const dollars = currency !== "USD" && `about ${formatMoney(priceMatch.dollars, "USD")}`;

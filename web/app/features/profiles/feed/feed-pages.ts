@@ -7,7 +7,7 @@ export interface FeedPages {
   nextCursor: string | null;
 }
 
-/** Appends a page without duplicates, which occur when profiles come or go between two requests. */
+/** Appends a page without duplicates, which occur when profiles are added or removed between two requests. */
 export function joinPages(shown: FeedPages, next: FeedPages): FeedPages {
   const known = new Set(shown.profiles.map(({ _id }) => _id));
   const added = next.profiles.filter(({ _id }) => !known.has(_id));

@@ -5,12 +5,12 @@ import { type FeedPages, joinPages } from "./feed-pages.ts";
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 
-// Starts loading before the end is visible.
+// The next page starts to load at this distance from the end of the list.
 const loadMargin = "300px";
 
 const aboveMargin = "9999999px";
 
-/** Keyed by history entry, so that Back restores the loaded pages. */
+/** Loaded pages by history entry, so that Back restores them. */
 const feedCache = new Map<string, FeedPages>();
 
 const maxFeeds = 10;
@@ -19,11 +19,11 @@ const findCachedFeed = (key: string): FeedPages | undefined => feedCache.get(key
 
 interface FeedProps {
   first: FeedPages;
-  /** Number of profiles before the first of these. */
+  /** Number of profiles that precede the `first` page. */
   offset: number;
 }
 
-/** All profiles, newest first, with infinite scroll. Use the key of the history entry as React key. */
+/** All profiles, newest first, with infinite scroll. Pass the history entry's key as the React key. */
 export function Feed({ first, offset }: FeedProps) {
   const { profiles, nextCursor, state, onMore } = useFeed(first);
   return (
@@ -67,7 +67,7 @@ interface MoreProfilesProps {
   onMore: () => void;
 }
 
-/** End of the loaded pages; scrolling it into view loads the next one. */
+/** Link at the end of the loaded pages. Scrolling it into view loads the next page. */
 function MoreProfiles({ address, onMore }: MoreProfilesProps) {
   const sight = useIntersection<HTMLDivElement>(onMore);
 
@@ -85,7 +85,7 @@ function MoreProfiles({ address, onMore }: MoreProfilesProps) {
   );
 }
 
-/** Holds the feed from its first page, as far as it was loaded in this history entry. */
+/** Holds the feed: all pages already loaded in this history entry, or the first page. */
 function useFeed(first: FeedPages) {
   const { key } = useLocation();
   const [pages, setPages] = useState(() => findCachedFeed(key) ?? first);
@@ -95,7 +95,7 @@ function useFeed(first: FeedPages) {
     if (state === "loading" || pages.nextCursor === null) return;
     setState("loading");
     try {
-      // Loaded on demand, because the contract pulls in its schemas.
+      // Import on demand: the contract would add its schemas to the page's bundle.
       const { loadAfter } = await import("./load-after.ts");
       const joined = joinPages(pages, await loadAfter(pages.nextCursor));
       cacheFeed(key, joined);
@@ -117,8 +117,9 @@ function cacheFeed(key: string, pages: FeedPages) {
 }
 
 /**
- * Calls back once, when the element scrolls into view or is jumped over. An element above the viewport from the start
- * waits: otherwise End would load page after page and never reach the footer.
+ * Calls back once, when the element scrolls into view or is skipped by a long scroll. An element that starts above
+ * the viewport waits until it scrolls into view: otherwise the End key would load page after page and never reach
+ * the footer.
  */
 function useIntersection<E extends Element>(onSight: () => void) {
   const element = useRef<E>(null);
@@ -144,7 +145,7 @@ function useIntersection<E extends Element>(onSight: () => void) {
 
     const observers = [
       observe("0px", () => true),
-      // The first callback only reports the initial position.
+      // Ignore the first callback, which only reports the initial position.
       observe(aboveMargin, () => isPlaced || !(isPlaced = true)),
     ];
     const end = () => observers.forEach((observer) => observer.disconnect());

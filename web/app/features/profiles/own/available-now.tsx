@@ -18,7 +18,10 @@ const hourOptions = Array.from({ length: maxHours - minHours + 1 }, (_, index) =
 );
 const defaultHours = "3";
 
-/** Expires after a few hours, so that an escort who forgets it is not called at night. */
+/**
+ * Switch for “available now”. It expires after a few hours, so that an escort who forgets to turn it off is not
+ * called at night.
+ */
 export function AvailableNow({ profile }: { profile: OwnProfile }) {
   useEnd(profile.isAvailable ? profile.availableUntil : null);
   return (
@@ -74,14 +77,14 @@ function Stop({ until }: { until: string }) {
   );
 }
 
-/** "6:30 PM" today, "Monday, 1:30 AM" on another day. */
+/** Formats the end as "6:30 PM" if it is today, otherwise as "Monday, 1:30 AM". */
 function formatEnd({ availableUntil }: OwnProfile): string {
   const end = new Date(availableUntil ?? 0);
   const time = formatTime(end.toISOString());
   return end.toDateString() === new Date().toDateString() ? time : `${weekdayFormat.format(end)}, ${time}`;
 }
 
-/** Refetches when a temporary state has expired. */
+/** Refetches the profile shortly after `end`, when its temporary state has expired. */
 function useEnd(end: string | null) {
   const queries = useQueryClient();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import type { ProfileState } from "./state.ts";
 import { useOwnChange } from "./use-own-change.ts";
 
-/** The owner's next step for the profile's status; renders nothing while the owner can only wait. */
+/** Next step for the owner, depending on the profile's status. Renders nothing if the owner can only wait. */
 export function NextStep({ profile, state }: { profile: OwnProfileDetail; state: ProfileState }) {
   if (state === "rejected") return <Rejected reason={profile.rejectionReason} />;
   if (state === "hidden") return <Hidden />;

@@ -21,7 +21,7 @@ import { SectionCard } from "#web/ui/layout/card.tsx";
 import { insertName } from "#web/ui/data/insert-name.tsx";
 
 interface OwnProfileProps {
-  /** URL of the preview as visitors see it. */
+  /** URL of the preview, which shows the profile as visitors see it. */
   previewAt: string;
 }
 
@@ -73,7 +73,7 @@ function ProfileSkeleton() {
 interface ProfileOverviewProps {
   profile: OwnProfileDetail;
   previewAt: string;
-  /** Returning from the form, which unmounted with the focus. */
+  /** The owner returns from the form, which had the focus and was unmounted. */
   isBack: boolean;
   onEdit: () => void;
 }

@@ -16,7 +16,7 @@ interface ProfileStateProps {
   className?: string;
 }
 
-/** Returns a further hidden reason besides the first. */
+/** Returns a sentence about a second hidden reason, if there is one. */
 function findSecondReason({ isPublic, hiddenBy }: OwnProfileDetail, state: State): string | null {
   if (!isPublic && (state === "waiting" || state === "resubmitted" || state === "held")) {
     return " You’ve also turned it off, so it stays hidden until you show it again.";
@@ -27,7 +27,7 @@ function findSecondReason({ isPublic, hiddenBy }: OwnProfileDetail, state: State
   return null;
 }
 
-/** Public, pending or hidden, with the reason and the next step. */
+/** Shows whether the profile is public, pending or hidden, with the reason and the next step. */
 export function ProfileState(props: ProfileStateProps) {
   const { profile, previewAt, takesFocus, onEdit, className } = props;
   const heading = useRef<HTMLSpanElement>(null);

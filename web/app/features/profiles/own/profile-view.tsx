@@ -22,7 +22,7 @@ const getLabel = <Key extends string>(names: Readonly<Record<Key, string>>, key:
 
 const formatWithUnit = (value: number | null, unit: string) => (value === null ? "" : `${value} ${unit}`);
 
-/** Shown as a paragraph instead of a label and value. */
+/** Fields shown as a paragraph instead of a label and value. */
 const longFields: readonly FieldName[] = paragraphs;
 
 /** The whole profile by section, including the fields that are still empty. */
@@ -75,7 +75,7 @@ function MissingFields({ fields }: { fields: readonly FieldName[] }) {
   );
 }
 
-/** Formats each field for reading; empty if not filled in. */
+/** Formats each field for display; a field that is not filled in becomes an empty string. */
 function toFieldTexts(profile: OwnProfile): Record<FieldName, string> {
   const { currency } = profile;
   const formatHourlyRate = (amount: number) => `${formatMoney(amount, currency)} per hour`;

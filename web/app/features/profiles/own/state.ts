@@ -14,7 +14,7 @@ export type ProfileState =
   | "rejected"
   | "suspended";
 
-/** Among several reasons, the one the owner can do least about wins. */
+/** If several hidden reasons apply, the one the owner can do least about determines the status. */
 export function getProfileState({ status, isListed, hiddenBy, rejectionReason }: Facts): ProfileState {
   if (status === "suspended") return "suspended";
   if (status === "inactive") return "rejected";

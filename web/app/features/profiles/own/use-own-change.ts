@@ -10,7 +10,7 @@ interface OwnChangeOptions<Input> {
   failed: string;
 }
 
-/** Mutation of the viewer's profile; the response replaces the cached profile. */
+/** Mutation for the viewer's profile; the response replaces the cached profile. */
 export function useOwnChange<Input = void>({ change, done, failed }: OwnChangeOptions<Input>) {
   const queries = useQueryClient();
   return useMutation({
@@ -21,7 +21,7 @@ export function useOwnChange<Input = void>({ change, done, failed }: OwnChangeOp
     },
     onError: (error) => {
       toast.error(getErrorMessage(error, failed));
-      // An admin may have decided about it in the meantime.
+      // An admin may have decided about the profile in the meantime.
       void queries.invalidateQueries(ownProfileQuery);
     },
   });

@@ -5,11 +5,11 @@ import { formatDay } from "#web/ui/data/dates.ts";
 /** "In Paris until Nov 20" */
 export const formatRunningTour = ({ city, to }: Stay) => `In ${city} until ${formatDay(to)}`;
 
-/** Upcoming tours only; the current tour is shown beside the name. */
+/** Returns the upcoming tours without the current one, which is shown beside the name. */
 export const getUpcomingTours = (tours: readonly Tour[], running: Stay | null): Tour[] =>
   tours.filter(({ city, to }) => city !== running?.city || to !== running.to);
 
-/** Last visit, as coarsely as others may know it. */
+/** Labels for the last visit, with the coarse precision that other people may see. */
 const lastSeenLabels: Readonly<Record<LastSeen, string>> = {
   online: "Online now",
   today: "Seen today",
@@ -18,7 +18,7 @@ const lastSeenLabels: Readonly<Record<LastSeen, string>> = {
   earlier: "Seen over a month ago",
 };
 
-/** A person who was online when the page was rendered and has left since was seen today. */
+/** Says “Seen today” for a person who was online when the page was rendered but has left since. */
 export function findPresenceLabel(isOnline: boolean, lastSeen: LastSeen | null): string | null {
   if (isOnline) return lastSeenLabels.online;
   return lastSeen && lastSeenLabels[lastSeen === "online" ? "today" : lastSeen];

@@ -11,7 +11,7 @@ interface OwnViewProps {
   missing: ReactNode;
 }
 
-/** A profile that is not public: visible to its owner and admins only. */
+/** Shows a profile that is not public to its owner and to admins only. */
 export function OwnView({ slug, siteName, missing }: OwnViewProps) {
   const view = useOwnView(slug);
   if (view.status === "missing") return missing;
@@ -20,7 +20,7 @@ export function OwnView({ slug, siteName, missing }: OwnViewProps) {
 }
 
 function Hidden({ profile, siteName }: { profile: PageProfile; siteName: string }) {
-  // The server rendered the page as not found, so set the title here.
+  // The server rendered this page as not found, so the title is set here.
   useEffect(() => {
     document.title = `${profile.name} · ${siteName}`;
   }, [profile.name, siteName]);

@@ -27,7 +27,7 @@ export function findSharedImage({ images, name }: PageProfile) {
   };
 }
 
-/** Returns schema.org data of the profile. The rating comes from real reviews, or is left out. */
+/** Returns the profile's schema.org data. The rating is included only if there are reviews. */
 export function toProfileFacts(profile: PageProfile, absolute: (path: string) => string) {
   const { name, rating } = profile;
   const image = findSharedImage(profile);

@@ -28,9 +28,9 @@ interface ProfilePageProps {
   barActions?: ReactNode;
   /** Secondary actions, beside the report link. */
   more?: ReactNode;
-  /** The viewer owns the profile, so there is no report link. */
+  /** The viewer owns the profile, so the report link is hidden. */
   isOwn?: boolean;
-  /** Banner at the top for viewers who see a profile that is not public. */
+  /** Banner at the top, for viewers of a profile that is not public. */
   notice?: ReactNode;
 }
 
@@ -58,7 +58,10 @@ export function ProfilePage(props: ProfilePageProps) {
   );
 }
 
-/** Contacts for the panel, and the bar's action that scrolls to them; none if the profile has no contacts. */
+/**
+ * Returns the contact section, and the bottom bar's action that reveals the contacts and scrolls to them. Both are
+ * empty if the profile has no contacts.
+ */
 function usePageContacts(profile: PageProfile) {
   const { state, reveal } = useContacts(profile._id);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -109,11 +112,11 @@ interface ActionBarProps {
   profile: PageProfile;
   actions?: ReactNode;
   areContactsShown: boolean;
-  /** Absent if there are no contacts. */
+  /** Absent if there are no contacts, or if the viewer must sign in to see them. */
   onContacts: (() => void) | undefined;
 }
 
-/** Primary actions, sticky within reach of a thumb. */
+/** Primary actions, sticky at the bottom of the screen within reach of a thumb. */
 function ActionBar({ profile, actions, areContactsShown, onContacts }: ActionBarProps) {
   const rate = formatCardRate(profile);
   const isSecond = profile.allowMessages;
@@ -138,7 +141,7 @@ function ActionBar({ profile, actions, areContactsShown, onContacts }: ActionBar
 }
 
 interface ContactsButtonProps {
-  /** Next to another action there is no room for both labels on a phone. */
+  /** The button is next to another action: on a phone, there is no room for both labels. */
   isSecond: boolean;
   areContactsShown: boolean;
   onContacts: () => void;

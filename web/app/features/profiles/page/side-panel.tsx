@@ -164,7 +164,7 @@ function Presence({ label, isOnline }: { label: string; isOnline: boolean }) {
   );
 }
 
-/** Average rating by reviewers. */
+/** Average rating and number of reviews. */
 function RatingLine({ rating: { average, count } }: Pick<PageProfile, "rating">) {
   if (count === 0) return <span>No reviews yet</span>;
   return (

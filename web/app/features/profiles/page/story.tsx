@@ -95,7 +95,7 @@ function ProfileText({ text }: { text: string }) {
   );
 }
 
-/** Short texts in a row: services, languages. */
+/** Row of short texts, such as services or languages. */
 function TextList({ texts }: { texts: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-2">

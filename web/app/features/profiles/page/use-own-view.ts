@@ -6,7 +6,7 @@ import type { PageProfile } from "./profile-facts.ts";
 type OwnView = { status: "loading" } | { status: "missing" } | { status: "shown"; profile: PageProfile };
 
 async function fetchProfile(slugOrId: string): Promise<PageProfile> {
-  // Loaded for signed-in viewers only, because the contract pulls in its schemas.
+  // Import for signed-in viewers only: the contract would add its schemas to the page's bundle.
   const { getPublicProfile, omitContacts: withoutContacts } =
     await import("@vesper/contract/profiles/directory");
   const { data } = await api.call(getPublicProfile, { params: { slugOrId } });
@@ -14,7 +14,8 @@ async function fetchProfile(slugOrId: string): Promise<PageProfile> {
 }
 
 /**
- * Pages are rendered anonymously, so a profile that is not public is missing there; signed-in viewers fetch it again.
+ * The server renders pages without a session, so a profile that is not public is rendered as not found. Signed-in
+ * viewers fetch it again.
  */
 export function useOwnView(slug: string): OwnView {
   const viewer = useUser()?._id;

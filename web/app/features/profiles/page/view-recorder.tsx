@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { api } from "#web/session/api.ts";
 
 async function recordProfileView(id: string) {
-  // Loaded after the page, because the contract pulls in its schemas.
+  // Import after the page has loaded: the contract would add its schemas to the page's bundle.
   const { recordView: countView } = await import("@vesper/contract/profiles/directory");
   await api.call(countView, { params: { id } });
 }

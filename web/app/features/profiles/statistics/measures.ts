@@ -5,7 +5,7 @@ import type { Bar } from "#web/ui/data/bar-chart.tsx";
 
 const { few } = limits.statistics;
 
-/** Small enough to identify a person. */
+/** Whether a count is small enough to identify a person. */
 const isSmallCount = (count: number) => count > 0 && count < few;
 
 export const formatCount = (count: number) =>
@@ -43,7 +43,7 @@ export function describeChart(days: readonly Day[], measure: Measure): string {
   return `${label}: ${formatCount(total)} in the last ${days.length} days${peak}.`;
 }
 
-/** Draws all small counts at the same height, so that they identify no one. */
+/** Draws all small counts at the same height, so that they cannot identify a person. */
 export function toBars(days: readonly Day[], measure: Measure): Bar[] {
   const { few } = limits.statistics;
   const tallest = Math.max(getMaximum(days, measure), few);

@@ -26,7 +26,7 @@ const formatMaximum = (most: number) => (most > 0 ? formatCount(most) : "None ye
 
 const defaultRange: StatsDays = "30";
 
-/** Parses the range from the URL; anything else means the default. */
+/** Parses the range from the URL; any other value means the default. */
 const parseRange = (params: URLSearchParams): StatsDays =>
   StatsDays.safeParse(params.get("days")).data ?? defaultRange;
 
@@ -35,11 +35,11 @@ const columns = measureNames.map((measure) => ({
   getCell: (day: Day) => formatCount(day[measure]),
 }));
 
-// Five cards in two full rows: two wide above three, or on smaller screens one above two and two.
+// Layout for five cards in full rows: two wide cards above three, or on smaller screens one above two and two.
 const [half, third] = ["*:h-full xl:col-span-3", "*:h-full xl:col-span-2"];
 const cardStyles = [`${half} md:max-xl:col-span-2`, half, third, third, third];
 
-/** Daily statistics of a profile, as charts and as a table. */
+/** Daily statistics for a profile, as charts and as a table. */
 export function OwnStatistics() {
   const [params] = useSearchParams();
   const range = parseRange(params);

@@ -9,7 +9,7 @@ import { api } from "#web/session/api.ts";
 
 const singleItem = { limit: "1" };
 
-// Keys share the prefix of the lists, so that invalidating a list refreshes its total.
+// The keys share their prefix with the lists, so that invalidating a list also refreshes its total.
 const favoriteTotalQuery = queryOptions({
   queryKey: ["favorites", "total"],
   staleTime: limits.web.overviewCache,

@@ -12,7 +12,7 @@ async function countUnreadStatements() {
   return data.filter(({ kind }) => kind === "decision").length;
 }
 
-/** Refetched on every visit, because each fact may have changed elsewhere. */
+/** This query is refetched on every visit, because each fact may have changed elsewhere. */
 export const todoQuery = queryOptions({
   queryKey: ["attention"],
   queryFn: async (): Promise<Omit<TodoFacts, "user">> => {

@@ -101,7 +101,7 @@ function getMediaItems(facts: TodoFacts): (TodoItem | null)[] {
   ];
 }
 
-/** Returns the next steps, most severe first. */
+/** Returns the next steps, most important first. */
 export function getTodoItems(facts: TodoFacts): TodoItem[] {
   const { user, profile, unreadStatements } = facts;
   return [

@@ -5,9 +5,9 @@ import { getMedia } from "@vesper/contract/media/media";
 import { api } from "#web/session/api.ts";
 import { findReportedPage } from "../reported-page.ts";
 
-/** A choice: one picture, or a whole page for reporters who cannot say which picture. */
+/** One picture to choose, or a whole page if the reporter cannot say which picture it is. */
 export interface Choice {
-  /** Value that is sent. */
+  /** Value sent to the server. */
   address: string;
   label: string;
   previewUrl: string | null;
@@ -19,13 +19,13 @@ const toChoice = ({ _id, alt, previewUrl }: Pick<ProfileImage, "_id" | "alt" | "
   previewUrl,
 });
 
-/** Returns the id in the URL of one of this site's pictures. */
+/** Returns the id from the URL of a picture on this site; null for any other URL. */
 export function findPictureId(address: string, origin: string): string | null {
   const url = URL.parse(address.trim(), origin);
   return (url?.origin === origin && /^\/media\/([\da-f-]{36})(?:\/|$)/.exec(url.pathname)?.[1]) || null;
 }
 
-/** Returns the picture at a URL, or the pictures on its page; null for a URL outside this site. */
+/** Returns the picture at a URL, or all pictures of the profile or listing at that URL; null for any other URL. */
 export async function findPictures(address: string, origin: string): Promise<Choice[] | null> {
   const id = findPictureId(address, origin);
   if (id) {

@@ -19,7 +19,7 @@ import { WhichPicture } from "./which-picture.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 
-/** Works without an account. Typed values stay until the server has accepted them. */
+/** Picture notice form, which works without an account. Input is kept until the server has accepted it. */
 export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt) => void }) {
   const form = useSchemaForm(PictureNoticeDraft, { addresses: [] });
 
@@ -31,7 +31,7 @@ export function NoticeForm({ onSent }: { onSent: (receipt: PictureNoticeReceipt)
 
   return (
     <Form
-      // POST, so that a submit before hydration puts nothing into the URL.
+      // Use POST, so that submitting before hydration puts no form data into the URL.
       method="post"
       onSubmit={submit}
       className="flex flex-col gap-6 noscript:hidden"

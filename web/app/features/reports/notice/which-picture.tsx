@@ -38,7 +38,7 @@ export function WhichPicture({ form }: { form: NoticeFormState }) {
     if (!found) return;
     setAddress("");
     const [only] = found;
-    // The URL of a single picture is an unambiguous choice.
+    // The URL of a single picture is unambiguous, so that picture is selected right away.
     if (only && found.length === 1 && !chosen.includes(only.address)) toggle(only.address);
   }
 
@@ -76,7 +76,7 @@ interface PictureChoicesProps {
   onToggle: (address: string) => void;
 }
 
-/** Deliberately small: just large enough to recognize. */
+/** Previews of the pictures, deliberately just large enough to recognize them. */
 function PictureChoices({ choices, chosen, onToggle }: PictureChoicesProps) {
   return (
     <fieldset>
@@ -121,7 +121,7 @@ function useChoices() {
   const [refusal, setRefusal] = useState<string>();
   const [searching, setSearching] = useState(false);
 
-  // Coming from a profile page, its pictures are loaded without entering the URL.
+  // If the reporter comes from a profile page, load its pictures without asking for the URL.
   useEffect(() => {
     if (!profile) return;
     loadProfilePictures(profile).then(

@@ -27,7 +27,7 @@ export function PersonReviews({ id }: { id: string }) {
 interface PersonReviewListProps {
   title: string;
   reviews: readonly AdminReview[];
-  /** Party to show: the reviewed profile or the author. */
+  /** The other party to show: the reviewed profile or the author. */
   other: "profile" | "author";
 }
 

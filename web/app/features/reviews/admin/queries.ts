@@ -13,7 +13,7 @@ export const reviewsQuery = ({ page, ...filters }: QueueFilters<ReviewStatus>) =
     queryFn: () => api.call(adminListReviews, { query: { ...filters, page: String(page) } }),
   });
 
-/** Nested under the account's key: changes to the account invalidate it. */
+/** The key is nested under the account's key, so that changes to the account invalidate the reviews. */
 export const personReviewsQuery = (id: string) =>
   queryOptions({
     queryKey: ["admin", "users", id, "reviews"],

@@ -1,7 +1,7 @@
 import type { OwnReview, ReviewDraft } from "@vesper/contract/profiles/reviews";
 import { api } from "#web/session/api.ts";
 
-// Loaded for signed-in viewers only, because the contract pulls in its schemas.
+// Import for signed-in viewers only: the contract would add its schemas to the page's bundle.
 const loadContract = () => import("@vesper/contract/profiles/reviews");
 
 /** Returns the viewer's review of this profile, if any. */
@@ -12,7 +12,7 @@ export async function findOwnReview(profileId: string): Promise<OwnReview | null
   return data.items[0] ?? null;
 }
 
-/** A new review of a profile, or an edit of an existing one. */
+/** The profile for a new review, or the existing review to edit. */
 export type ReviewTarget = { profileId: string } | { reviewId: string };
 
 export async function saveReview(target: ReviewTarget, body: ReviewDraft): Promise<OwnReview> {

@@ -8,7 +8,7 @@ const ReviewForm = lazy(async () => ({ default: (await loadForm()).ReviewForm })
 /** Prefetches the form. */
 export const prepareForm = () => void loadForm();
 
-/** The form is loaded on demand, so that readers do not download it. */
+/** Loads the form on demand, so that people who only read reviews do not download it. */
 export function FormArea(props: ComponentProps<typeof ReviewForm>) {
   return (
     <Card>

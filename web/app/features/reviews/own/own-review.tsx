@@ -22,9 +22,9 @@ const DeleteDialog = lazyDialog(async () => (await import("./delete-dialog.tsx")
 
 interface OwnReviewProps {
   review: Review;
-  /** Reviewed profile, where it is not clear from the context. */
+  /** Reviewed profile, if it is not clear from the context. */
   about?: ReactNode;
-  /** Leaves out the review's text where it is shown nearby. */
+  /** Omits the review's text, if it is shown nearby. */
   isBrief?: boolean;
   onChanged: () => void;
 }
@@ -71,7 +71,6 @@ export function OwnReview({ review, about, isBrief = false, onChanged }: OwnRevi
   );
 }
 
-/** Reply to the review. */
 function ReplyNote({ reply }: { reply: Reply }) {
   return (
     <div className="max-w-prose border-l-2 border-line pl-4">

@@ -13,7 +13,7 @@ import { ReviewedProfile } from "./reviewed-profile.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
-/** All reviews by the member with their status. */
+/** All of the member's reviews, with their status. */
 export function OwnReviews() {
   const queries = useQueryClient();
   const [params] = useSearchParams();

@@ -12,7 +12,10 @@ interface StoredDraft {
   values: Values;
 }
 
-/** Review draft of this person for one profile, stored per tab so that it survives the end of a session. */
+/**
+ * Returns this member's draft of a review of the profile. Drafts are stored per tab, so that they survive the end of
+ * a session.
+ */
 export function findReviewDraft(userId: string, profileId: string): Values | undefined {
   try {
     const stored = JSON.parse(readTabItem(storageKey) ?? "null") as StoredDraft | null;

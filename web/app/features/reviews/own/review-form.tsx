@@ -36,14 +36,14 @@ export function ReviewForm({ target, review, onSaved, onCancel }: ReviewFormProp
   const form = useSchemaForm(ReviewDraft, review ? toValues(review) : (draft.read() ?? blank));
   const { setFocus } = form;
 
-  // Stores every change at once, because a session ends without warning.
+  // Stores every change at once, because a session can end without warning.
   const handleChange = useEffectEvent(draft.store);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleChange(values) }),
     [form],
   );
 
-  // The form replaced the focused button.
+  // The form has replaced the focused button, so its title field takes the focus.
   useEffect(() => setFocus("title"), [setFocus]);
 
   const { failure, submit } = useFormSubmit({

@@ -1,7 +1,7 @@
 import type { OwnReview } from "@vesper/contract/profiles/reviews";
 import { HiddenNote, RejectedNote } from "#web/shared/status-note.tsx";
 
-/** Visibility of the review, the reason if restricted, and what to do about it. */
+/** Tells the author whether the review is public, why it is not, and what to do about it. */
 export function StatusNote({ review: { status, rejectionReason, isHidden } }: { review: OwnReview }) {
   if (status === "rejected") {
     return (

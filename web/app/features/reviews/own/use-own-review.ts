@@ -12,7 +12,7 @@ export function useOwnReview(profileId: string, viewerId: string | undefined) {
     let isWanted = true;
     findOwnReview(profileId).then(
       (review) => isWanted && setKnown({ by: viewerId, review }),
-      // On failure allow writing; the server rejects a second review.
+      // If loading fails, allow writing: the server rejects a second review.
       () => isWanted && setKnown({ by: viewerId, review: null }),
     );
     return () => {

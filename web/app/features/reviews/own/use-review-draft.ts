@@ -6,7 +6,7 @@ import { removeReviewDraft, findReviewDraft, storeReviewDraft } from "./review-d
 
 type Values = z.input<typeof ReviewDraft>;
 
-/** Draft of a new review. An edited review is already stored, so it has none. */
+/** Draft of a new review. Editing needs no draft, because the review is already stored. */
 export function useReviewDraft(target: ReviewTarget) {
   const userId = useUser()?._id;
   const profileId = "profileId" in target ? target.profileId : undefined;

@@ -9,7 +9,7 @@ import { FormArea, prepareForm } from "./form-area.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { useOwnReview } from "./use-own-review.ts";
 
-/** Anchor to return to after signing in, with the form open. */
+/** Anchor to return to after sign-in; the form is then open. */
 export const writeReviewId = "write-review";
 
 interface WriteReviewProps {
@@ -65,7 +65,7 @@ export function WriteReview({ profile, signInAt, onChanged }: WriteReviewProps) 
   );
 }
 
-/** A published review also appears in the public list. */
+/** Whether the review also appears in the public list. */
 const isPublished = ({ status, isHidden }: Review) => status === "approved" && !isHidden;
 
 type WriteButtonProps = Omit<Parameters<typeof Button>[0], "children">;

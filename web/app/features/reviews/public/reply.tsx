@@ -4,12 +4,12 @@ import { formatDate } from "./labels.ts";
 
 interface ReplyProps {
   reply: ReplyContent;
-  /** Name of the author of the reply. */
+  /** Name of the reply's author. */
   by: string;
   actions?: ReactNode;
 }
 
-/** The one public reply by the reviewed person. */
+/** Public reply by the reviewed person; a review has at most one. */
 export function Reply({ reply, by, actions }: ReplyProps) {
   return (
     <div className="max-w-prose border-l-2 border-line pl-4">

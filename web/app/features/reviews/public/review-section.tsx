@@ -8,7 +8,7 @@ import { Pager } from "#web/ui/data/pager.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { Summary } from "./summary.tsx";
 
-/** Anchor of links to a profile's reviews. */
+/** Anchor for links to a profile's reviews. */
 const sectionId = "reviews";
 
 type ProfileReviews = EndpointResponse<typeof listProfileReviews>;

@@ -1,6 +1,6 @@
 import { api } from "#web/session/api.ts";
 
-// Loaded on demand, because the contract pulls in its schemas.
+// Import on demand: the contract would add its schemas to the page's bundle.
 const loadContract = () => import("@vesper/contract/profiles/reviews");
 
 export async function sendReply(id: string, text: string): Promise<void> {

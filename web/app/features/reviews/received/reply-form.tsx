@@ -22,7 +22,7 @@ export function ReplyForm({ reviewId, onSent, onCancel }: ReplyFormProps) {
   const text = useWatch({ control: form.control, name: "text" });
   const { setFocus } = form;
 
-  // The form replaced the focused button.
+  // The form has replaced the focused button, so its field takes the focus.
   useEffect(() => setFocus("text"), [setFocus]);
 
   const { failure, submit } = useFormSubmit({

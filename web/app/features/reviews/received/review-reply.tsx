@@ -12,7 +12,7 @@ const ReplyForm = lazy(async () => ({ default: (await import("./reply-form.tsx")
 
 interface ReviewReplyProps {
   review: Review;
-  /** Name of the author of the reply. */
+  /** Name of the reply's author. */
   by: string;
   onChanged: () => void;
 }

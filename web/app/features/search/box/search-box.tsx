@@ -13,7 +13,7 @@ interface SearchBoxProps {
   children: ReactNode;
 }
 
-/** Search box with profile suggestions; they replace the content below it. */
+/** Search box with profile suggestions, which replace the content below it. */
 export function SearchBox({ input, onDone, closer, children }: SearchBoxProps) {
   const box = useSearchBox(onDone);
 

@@ -2,7 +2,7 @@ import { LayoutGrid, Tag } from "lucide-react";
 import { Link } from "react-router";
 import { Chip } from "#web/ui/actions/chip.tsx";
 
-/** Other ways to search, without a name in mind. */
+/** Shortcuts for people who search without a name in mind. */
 export function SearchShortcuts({ onFollow }: { onFollow: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">

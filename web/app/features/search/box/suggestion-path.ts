@@ -1,8 +1,8 @@
-/** Returns the path of a suggestion; null without a slug, which would be a server bug. */
+/** Returns the path to a suggested profile; null without a slug, which would be a server bug. */
 export const findSuggestionPath = ({ slug }: { slug: string }): string | null =>
   slug ? `/escort/${encodeURIComponent(slug)}` : null;
 
-/** Returns the path of all results; null for blank text. */
+/** Returns the path to all results; null for blank text. */
 export function findResultsPath(typed: string): string | null {
   const query = typed.trim();
   return query === "" ? null : `/search?q=${encodeURIComponent(query)}`;

@@ -24,7 +24,7 @@ interface SuggestionRowProps {
   onFollow: () => void;
 }
 
-/** One profile, as option of the list box and as link. */
+/** One suggested profile, both an option of the list box and a link. */
 export function SuggestionRow({ profile, id, isHighlighted, onHighlight, onFollow }: SuggestionRowProps) {
   const row = useRef<HTMLAnchorElement>(null);
   const path = findSuggestionPath(profile);
@@ -51,7 +51,7 @@ export function SuggestionRow({ profile, id, isHighlighted, onHighlight, onFollo
       to={path ?? ""}
       onClick={handleClick}
       onPointerMove={onHighlight}
-      // Keeps the focus in the box, so that typing can continue.
+      // Keeps the focus in the search box, so that typing can continue.
       onMouseDown={(event) => event.preventDefault()}
       className={clsx(
         "flex min-h-16 items-center gap-3 rounded-inner px-3 py-2",
@@ -68,7 +68,7 @@ export function SuggestionRow({ profile, id, isHighlighted, onHighlight, onFollo
   );
 }
 
-/** A right-to-left currency symbol must not reorder the number. */
+/** The amount is isolated, so that a right-to-left currency symbol does not reorder the number. */
 function HourlyRate({ profile: { currency, rateOutcall } }: { profile: SearchHit }) {
   return (
     <span className="font-medium">

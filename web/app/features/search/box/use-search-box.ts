@@ -37,7 +37,7 @@ export function useSearchBox(onDone: () => void) {
     event.preventDefault();
     setOpen(!isClosing);
     if (next !== null) setHighlighted(next);
-    // Escape closes only the list; the next press closes the overlay.
+    // The first Escape closes only the list; the next one closes the overlay.
     if (isClosing) event.stopPropagation();
   }
 
@@ -66,7 +66,7 @@ async function findProfiles(q: string, signal: AbortSignal): Promise<SearchHit[]
   return data.slice(0, pageLimits.search.suggestions);
 }
 
-/** Open while focused. A press on a suggestion blurs the box first, so closing is delayed. */
+/** The list is open while the box has the focus. Pressing a suggestion blurs the box first, so closing is delayed. */
 function useOpen() {
   const [isOpen, setOpen] = useState(true);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -84,7 +84,7 @@ function useOpen() {
   };
 }
 
-/** Navigates to the chosen suggestion, else to all results. */
+/** Navigates to the chosen suggestion, or to all results if none is chosen. */
 function useGoTo(onDone: () => void) {
   const navigate = useNavigate();
   return (chosen: SearchHit | undefined, typed: string) => {

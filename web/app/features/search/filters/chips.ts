@@ -10,7 +10,7 @@ export interface FilterChip {
   search: string;
 }
 
-/** Returns the name of a slug. */
+/** Returns the display name for a slug. */
 export type GetName = (slug: string) => string;
 
 type LabelFormatter = (value: string, filters: Filters) => string;
@@ -31,12 +31,12 @@ const labelFormatters: Readonly<Record<string, LabelFormatter>> = {
     `Within ${radiusKm ?? limits.radius.normal} km of ${nearCity ?? "this location"}`,
 };
 
-// Removing the place removes its dependent filters.
+// Filters that depend on the place are removed together with it.
 const clearedTogether: Readonly<Record<string, Filters>> = {
   near: { near: undefined, nearCity: undefined, radiusKm: undefined },
 };
 
-/** Returns a chip per active filter: its label and the URL without it. */
+/** Returns a chip for each active filter, with its label and the URL without it. */
 export function toChips(filters: Filters, getName: GetName = (slug) => slug): FilterChip[] {
   return Object.entries(filters).flatMap(([name, value]): FilterChip[] => {
     if (!value) return [];

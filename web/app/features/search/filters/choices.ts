@@ -5,13 +5,15 @@ interface KnownValue {
   label: string;
 }
 
-/** Lists every known trait in a fixed order, so that none moves when counts change; a missing count is 0. */
+/**
+ * Lists every known trait in a fixed order, so that none of them moves when the counts change. A missing count is 0.
+ */
 export function toChoices(known: readonly KnownValue[], counts: readonly FacetValue[]): FacetValue[] {
   const byValue = new Map(counts.map(({ value, count }) => [value, count]));
   return known.map(({ value, label }) => ({ value, label, count: byValue.get(value) ?? 0 }));
 }
 
-/** Returns traits without a fixed list: the counted and the chosen ones, by name. */
+/** For traits without a fixed list: returns the counted and the chosen values, sorted by name. */
 export function getFoundChoices(
   counts: readonly FacetValue[] = [],
   chosen: readonly string[] = [],

@@ -9,7 +9,10 @@ import { formatProfileCount } from "./labels.ts";
 const panelId = "filter-panel";
 export const filterFormId = "filters";
 
-/** On a phone a sheet, opened and closed natively by the browser; elsewhere a column beside the results. */
+/**
+ * On a phone, the panel is a sheet that the browser opens and closes natively; elsewhere it is a column beside the
+ * results.
+ */
 const panelStyles =
   "max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:max-h-[88dvh] max-lg:w-full max-lg:max-w-none " +
   "max-lg:overflow-y-auto max-lg:rounded-t-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:text-ink " +

@@ -11,10 +11,10 @@ interface Schema {
   safeParse(value: unknown): { success: boolean };
 }
 
-/** Parses the URL with the schemas of a call; invalid values are left out instead of rejected. */
+/** Parses the URL with an endpoint's query schemas; invalid values are left out instead of rejected. */
 export function parseFilters(params: URLSearchParams, schemas: Readonly<Record<string, Schema>>): Filters {
   const given = Object.entries(schemas).map(([name, schema]) => {
-    // Without JavaScript, forms repeat the name.
+    // Without JavaScript, a form repeats the parameter for each value.
     const value = multiValueNames.has(name)
       ? params.getAll(name).join(",")
       : (params.get(name)?.trim() ?? "");
@@ -23,7 +23,7 @@ export function parseFilters(params: URLSearchParams, schemas: Readonly<Record<s
   return Object.fromEntries(given.filter(([, , fits]) => fits).map(([name, value]) => [name, value]));
 }
 
-/** Builds the query of a form: repeated names become one value, and empty fields are left out. */
+/** Builds the query string for a form: repeated names become one value, and empty fields are left out. */
 export function toQuery(fields: Iterable<readonly [string, string]>): string {
   const query = new URLSearchParams();
   for (const [name, value] of fields) {
@@ -34,7 +34,7 @@ export function toQuery(fields: Iterable<readonly [string, string]>): string {
   return query.toString();
 }
 
-/** Returns the query after a change, back on the first page. */
+/** Returns the query string with the change applied and the page number removed. */
 export function withFilters(filters: Filters, change: Filters): string {
   const next = Object.entries({ ...filters, ...change, page: undefined });
   return toQuery(next.map(([name, value]) => [name, value ?? ""]));

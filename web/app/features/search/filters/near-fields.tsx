@@ -14,11 +14,11 @@ const radiusOptions = radii.map((km) => ({
   label: `${km} km`,
 }));
 
-/** Searches around a city, never around a person: no location is requested. */
+/** Searches around a city, never around the visitor: the browser's location is not requested. */
 export function NearFields({ filters }: { filters: Filters }) {
   const text = useRef<HTMLInputElement>(null);
 
-  // The form applies its filters on the native `change` event.
+  // The form applies its filters on the native `change` event, so a pick has to dispatch one.
   function handlePick(place: Place) {
     if (!text.current) return;
     text.current.value = formatPlace(place);

@@ -70,12 +70,12 @@ export function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
 
 interface SortFieldsProps {
   filters: Filters;
-  /** The first entry is the default and is left out of the URL; likewise below. */
+  /** The first entry is the default and is left out of the URL. The same applies to `directions`. */
   sorts: Readonly<Record<string, string>>;
   directions: Readonly<Record<string, string>>;
 }
 
-/** Shown above the results, but part of the filter form. */
+/** The sort fields are shown above the results, but belong to the filter form. */
 export function SortFields({ filters, sorts, directions }: SortFieldsProps) {
   return (
     <>

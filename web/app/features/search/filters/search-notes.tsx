@@ -12,7 +12,7 @@ export function ShortQuery() {
   );
 }
 
-/** No results for the text as typed; shows those of the corrected text. */
+/** Explains that the text as entered has no results, and that those for the corrected text are shown. */
 export function Corrected({ asked, found }: { asked: string; found: string }) {
   return (
     <p className="rounded-card bg-raised px-4 py-3">

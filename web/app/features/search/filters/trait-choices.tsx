@@ -10,7 +10,7 @@ interface TraitChoicesProps {
 
 const visibleCount = 8;
 
-/** Multiple choice of traits with their counts; the rarer ones are collapsed. */
+/** Checkboxes for traits, with their counts; the rarer traits are collapsed. */
 export function TraitChoices({ legend, name, filters, choices }: TraitChoicesProps) {
   const chosen = getValues(filters, name);
   const rest = choices.slice(visibleCount);

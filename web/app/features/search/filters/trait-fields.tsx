@@ -94,7 +94,7 @@ interface Option {
   label: string;
 }
 
-/** Adds the counts to the labels; options without a count keep theirs. */
+/** Adds the counts to the option labels; an option without a count keeps its label. */
 function addCounts(options: readonly Option[], counts: readonly FacetValue[] = []): Option[] {
   const byValue = new Map(counts.map(({ value, count }) => [value, count]));
   return options.map(({ value, label }) => {
@@ -105,7 +105,7 @@ function addCounts(options: readonly Option[], counts: readonly FacetValue[] = [
 
 interface NumberRangeProps {
   legend: string;
-  /** Query parameters of the two bounds. */
+  /** Query parameters for the two bounds. */
   names: readonly [from: string, to: string];
   filters: Filters;
   min: number;
@@ -124,7 +124,7 @@ function NumberRange({ legend, names, filters, min, max }: NumberRangeProps) {
     const [first, second] = [low.current?.value, high.current?.value];
     const crossed = Boolean(first && second) && Number(first) > Number(second);
     setCrossed(crossed);
-    // Blocks submitting a range that cannot match.
+    // Prevents submitting a range that cannot match anything.
     high.current?.setCustomValidity(crossed ? crossedMessage : "");
   }
   useEffect(checkRange, [filters]);

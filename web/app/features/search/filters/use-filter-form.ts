@@ -5,7 +5,7 @@ import { type Filters, toQuery, getValues } from "./filters.ts";
 const toFormQuery = (form: HTMLFormElement) =>
   toQuery([...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string"));
 
-/** Syncs the fields after Back, a chip or a link changed a filter; the focused field is left alone. */
+/** Updates the fields after Back, a chip or a link has changed a filter. The focused field is left alone. */
 function showFilters(form: HTMLFormElement, filters: Filters) {
   for (const field of form.elements) {
     if (field === document.activeElement) continue;
@@ -17,7 +17,9 @@ function showFilters(form: HTMLFormElement, filters: Filters) {
   }
 }
 
-/** Whether the arriving filters stem from an earlier change of this form, with a later one still in flight. */
+/**
+ * Checks whether the current filters come from an earlier change to this form, while a later one is still in flight.
+ */
 function useIsOutdated() {
   const location = useLocation();
   const type = useNavigationType();
@@ -27,7 +29,7 @@ function useIsOutdated() {
   };
 }
 
-/** Applies every change of a form at once, through the URL. Without JavaScript its button submits. */
+/** Applies every change to a form at once, through the URL. Without JavaScript, the button submits the form. */
 export function useFilterForm(filters: Filters, onSubmit: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const applied = useRef<string>(null);
@@ -39,7 +41,7 @@ export function useFilterForm(filters: Filters, onSubmit: () => void) {
   function apply() {
     if (!form.current?.checkValidity()) return;
     const search = toFormQuery(form.current);
-    // A field may fire twice for the same change: when chosen and on blur.
+    // A field may fire twice for the same change: when a value is chosen, and on blur.
     if (search === applied.current) {
       setTyping(false);
       return;
@@ -50,8 +52,8 @@ export function useFilterForm(filters: Filters, onSubmit: () => void) {
   }
   const handleChange = useEffectEvent(apply);
 
-  // The native `change` event fires on blur, not on every keystroke. Listens on the document, because some fields are
-  // outside the form.
+  // Use the native `change` event, which fires on blur and not on every keystroke. Listen on the document, because
+  // some fields are outside the form element.
   useEffect(() => {
     function listener({ target }: Event) {
       const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;

@@ -6,7 +6,7 @@ const serverFields = { _id: true, profileCount: true } as const;
 const { sortOrder } = limits.taxonomy;
 const sortOrderProblem = `must be a whole number from 0 to ${sortOrder.toLocaleString("en")}`;
 
-/** Category form schema: fields hold text, and no choice is empty. */
+/** Category form schema. Fields hold text; an empty string means no choice. */
 export const CategoryForm = z.object({
   ...Category.omit(serverFields).shape,
   parentId: z.string().transform((id) => id || null),

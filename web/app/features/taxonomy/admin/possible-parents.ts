@@ -1,6 +1,6 @@
 import type { Category } from "@vesper/contract/profiles/taxonomy";
 
-/** Returns the allowed parents of a category: neither itself nor its descendants, to prevent cycles. */
+/** Returns the possible parents of a category: all except itself and its descendants, to prevent cycles. */
 export function getPossibleParents(categories: readonly Category[], id: string | undefined): Category[] {
   const parentIds = new Map(categories.map((category) => [category._id, category.parentId]));
 

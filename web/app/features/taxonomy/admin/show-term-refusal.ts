@@ -8,7 +8,10 @@ interface Term {
   slug: string;
 }
 
-/** Returns the fields whose value another known term uses; the server does not say which one is taken. */
+/**
+ * Returns the fields whose value another term already uses, because the server does not say which field is in
+ * conflict.
+ */
 const getTakenFields = (wanted: Omit<Term, "_id">, others: readonly Term[]) =>
   (["name", "slug"] as const).filter((field) => others.some((other) => other[field] === wanted[field]));
 

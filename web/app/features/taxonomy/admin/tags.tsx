@@ -83,7 +83,7 @@ function TagFields({ isNew }: { isNew: boolean }) {
 function ColourField() {
   const form = useFormContext<Draft>();
   const written = useWatch({ control: form.control, name: "color" });
-  // The picker accepts complete colors only, so it shows the default while a color is typed.
+  // The picker accepts only complete colors, so it shows the default while a color is being entered.
   const picked = Tag.shape.color.safeParse(written).data ?? newTag.color;
 
   return (

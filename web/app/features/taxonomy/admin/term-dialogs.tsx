@@ -28,7 +28,7 @@ interface DeleteTermDialogProps<T extends Term> extends DialogState {
   term: T;
 }
 
-/** Confirms once; if the server objects because the term is in use, confirms again with the server's message. */
+/** Asks for confirmation. If the server refuses because the term is in use, asks again with the server's message. */
 export function DeleteTermDialog<T extends Term>({ kind, term, ...shown }: DeleteTermDialogProps<T>) {
   const { data: all = [] } = useQuery(kind.query);
   const [objection, setObjection] = useState("");
@@ -61,7 +61,7 @@ export function DeleteTermDialog<T extends Term>({ kind, term, ...shown }: Delet
       confirmLabel={objection ? "Delete anyway" : `Delete ${kind.noun}`}
       busy={deletion.isPending}
       onConfirm={() => deletion.mutate(objection !== "")}
-      // The button that opened the dialog is removed with its row.
+      // The button that opened the dialog is removed with its row, so the heading takes the focus.
       finalFocus={() => (isGone.current ? document.getElementById(headingId) : null)}
     >
       <FormError>{objection}</FormError>

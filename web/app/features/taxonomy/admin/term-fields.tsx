@@ -11,11 +11,11 @@ interface TermFieldsProps {
   path: string;
   /** The slug of a new term follows its name until it is edited. */
   isNew: boolean;
-  /** Fields of the term's kind, in two columns. */
+  /** Fields specific to the term's kind, in two columns. */
   children: ReactNode;
 }
 
-/** Fields shared by categories and tags, around the fields of each kind. */
+/** Fields shared by categories and tags, around those specific to each kind. */
 export function TermFields({ path, isNew, children }: TermFieldsProps) {
   const form = useFormContext<{ description: string; isActive: boolean }>();
   return (

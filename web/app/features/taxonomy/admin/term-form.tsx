@@ -32,7 +32,7 @@ export function TermForm<T extends Term & Draft, Input extends Named, Draft exte
 ) {
   const { listed, onClose, noun } = options;
   const { data: all = [] } = useQuery(options.query);
-  // Another admin may have changed it since it was listed.
+  // Another admin may have changed the term since it was listed.
   const term = all.find(({ _id }) => _id === listed?._id) ?? listed;
   const form = useEditForm(options.schema, term ? options.toInput(term) : options.empty);
   const save = useAdminChange({

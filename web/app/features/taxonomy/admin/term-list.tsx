@@ -11,11 +11,11 @@ import type { Task, Term, TermColumn, TermKind } from "./term.ts";
 
 const skeletonRows = [1, 2, 3, 4, 5, 6];
 
-/** On a tablet the name and the actions share the first line of the card. */
+/** On a tablet, the name and the actions share the first line of the card. */
 const cellStyles = {
   name: "sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-10.5rem)]!",
   actions: "sm:max-lg:-order-1 sm:max-lg:w-38!",
-  /** Hidden on a phone, where only exceptions are shown. */
+  /** Class for ordinary values. They are hidden on a phone, which shows only exceptions. */
   usual: "max-sm:hidden",
 } as const;
 

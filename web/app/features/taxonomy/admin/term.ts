@@ -16,7 +16,7 @@ export interface TermQuery<T> {
   queryFn: () => Promise<T[]>;
 }
 
-/** A column between the name and the profile count, as wide as its skeleton. */
+/** Column between the name and the profile count. `width` is the width class of its skeleton. */
 export interface TermColumn<T> {
   title: string;
   width: string;
@@ -26,12 +26,12 @@ export interface TermColumn<T> {
 }
 
 export interface TermFormProps<T> {
-  /** The term as listed; absent for a new one. */
+  /** The term as shown in the list; absent for a new one. */
   listed?: T;
   onClose: () => void;
 }
 
-/** Differences between categories and tags in the admin area. */
+/** The differences between categories and tags in the admin area. */
 export interface TermKind<T extends Term> {
   noun: string;
   plural: string;
@@ -46,8 +46,8 @@ export interface TermKind<T extends Term> {
   remove: (id: string, force: "true" | "false") => Promise<unknown>;
 }
 
-/** Raised by a row; renders its dialog. */
+/** Task that a row starts; renders its dialog. */
 export type Task = (shown: DialogState) => ReactNode;
 
-/** Takes the focus when the row that had it is removed. */
+/** Receives the focus when the row that had it is removed. */
 export const headingId = "taxonomy";

@@ -1,4 +1,4 @@
-/** Fields shared by categories and tags here. */
+/** Fields shared by categories and tags on the public pages. */
 export interface Term {
   name: string;
   description: string;
@@ -8,7 +8,7 @@ export interface Term {
 
 export interface TermFilters {
   q: string;
-  /** "" for all types. */
+  /** "" means all types. */
   type: string;
 }
 
@@ -33,7 +33,7 @@ const createTermMatcher = (q: string) => {
 export const filterTerms = <T extends Term>(terms: readonly T[], { q, type }: TermFilters): T[] =>
   terms.filter(createTermMatcher(q)).filter((term) => type === "" || term.type === type);
 
-/** Counts the matches of a search text per type; "" counts all. */
+/** Counts the terms that match a search text, by type; "" is the total. */
 export function countByType(terms: readonly Term[], q: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { type } of terms.filter(createTermMatcher(q))) {

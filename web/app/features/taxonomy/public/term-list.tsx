@@ -17,7 +17,7 @@ interface TermListProps<T> {
   children: (term: T) => ReactNode;
 }
 
-/** All terms of a kind with search and statistics; each is rendered as a tile. */
+/** All terms of one kind, with search and statistics; each term is shown as a tile. */
 export function TermList<T extends Term & { _id: string }>(props: TermListProps<T>) {
   const { plural, terms, types, children } = props;
   const [params] = useSearchParams();
@@ -52,7 +52,6 @@ export function TermList<T extends Term & { _id: string }>(props: TermListProps<
   );
 }
 
-/** Skeleton tiles. */
 export function TermGridSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className={grid}>

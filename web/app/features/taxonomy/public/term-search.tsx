@@ -25,7 +25,7 @@ export function TermSearch({ label, placeholder, filters, types, counts }: TermS
   });
   return (
     <search aria-label={label} className="flex flex-col gap-4">
-      {/* Typing applies the search; submitting is the fallback without JavaScript. */}
+      {/* Typing already applies the search; submitting is the fallback without JavaScript. */}
       <form onSubmit={(event) => event.preventDefault()} className="flex items-end gap-3">
         {filters.type && <input type="hidden" name="type" value={filters.type} />}
         <SearchField

@@ -22,7 +22,7 @@ import { Form } from "#web/ui/forms/form.tsx";
 const Draft = ApprovalDraft.required().extend({ isKnownDocument: z.boolean() });
 type Draft = z.output<typeof Draft>;
 
-/** Data from the document. Only its kind, the month and a hash that recognizes it are stored. */
+/** Form for the data on the document. Only the type of document, the month and a hash to recognize it are stored. */
 export function ApproveForm({ file: { _id: id, profile } }: { file: VerificationDetail }) {
   const [warning, setWarning] = useState<string>();
   const form = useSchemaForm(Draft, {
@@ -68,7 +68,7 @@ export function ApproveForm({ file: { _id: id, profile } }: { file: Verification
 
 interface BirthFieldProps {
   form: UseFormReturn<z.input<typeof Draft>, unknown, Draft>;
-  /** Age in the profile, if given. */
+  /** Age stated in the profile, if any. */
   age: number | undefined;
 }
 

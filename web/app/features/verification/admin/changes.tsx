@@ -6,7 +6,7 @@ import { useState } from "react";
 
 type Change = VerificationDetail["changes"][number];
 
-/** Fields that differ from the state staff verified. */
+/** Profile fields that have changed since an admin verified them. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
   return (
     <SectionCard

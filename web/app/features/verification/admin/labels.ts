@@ -34,7 +34,7 @@ export const methodLabels: Record<DocumentKind, string> = {
 
 export const changeLabels = { name: "Name", age: "Age", photo: "Primary photo" } as const;
 
-/** Returns the full years from a date of birth to today. */
+/** Returns the age in full years for a date of birth. */
 export function findYearsSince(bornOn: string, today: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(bornOn)) return null;
   const years = Number(today.slice(0, 4)) - Number(bornOn.slice(0, 4));

@@ -1,5 +1,6 @@
 import { DateTime } from "#web/ui/data/date-time.tsx";
-import { refusals, type VerificationDetail } from "@vesper/contract/moderation/verification";
+import { type VerificationDetail } from "@vesper/contract/moderation/verification";
+import { refusals } from "@vesper/contract/moderation/verification-refusals";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
@@ -7,7 +8,7 @@ import { formatMonth } from "#web/ui/data/dates.ts";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { methodLabels, statusLabels } from "./labels.ts";
 
-/** The decision, and the data that remains of the document. */
+/** The decision, and the document data that is kept after it. */
 export function Outcome({ file }: { file: VerificationDetail }) {
   const { status, decidedBy, decidedAt, refusal, explanation, method, month } = file;
   if (status === "asked") return null;

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 
-/** Public profile data, for comparison. */
+/** Public profile data, for comparison with the document. */
 export function ProfileShown({ file: { profile, profilePictures } }: { file: VerificationDetail }) {
   if (!profile) return <SectionCard title="Profile" text="The profile was deleted." />;
   return (

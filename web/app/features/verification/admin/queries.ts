@@ -26,7 +26,10 @@ export const fileQuery = (id: string) =>
     queryFn: async () => (await api.call(getVerificationDetail, { params: { id } })).data,
   });
 
-/** Separate from the other keys: every load is recorded as an access, so no invalidation may refetch it. */
+/**
+ * Separate from the other keys: every load is recorded as an access, so invalidating other queries must not refetch
+ * the pictures.
+ */
 export const picturesKey = ["identity-pictures"] as const;
 
 export const pictureQuery = (id: string, picture: PictureKind) =>

@@ -1,11 +1,10 @@
 import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import {
-  refusals,
-  type RefusalKind,
   RejectionDraft,
   rejectVerification,
   type VerificationDetail,
 } from "@vesper/contract/moderation/verification";
+import { refusals, type RefusalKind } from "@vesper/contract/moderation/verification-refusals";
 import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -17,7 +16,7 @@ import { Form } from "#web/ui/forms/form.tsx";
 
 const reasons = Object.entries(refusals).map(([value, { label }]) => ({ value, label }));
 
-/** Prefills the sentence of the chosen reason until the admin edits it. */
+/** Prefills the explanation with the sentence for the chosen reason, until the admin edits it. */
 export function RejectForm({ file: { _id: id, kind } }: { file: VerificationDetail }) {
   const first: RefusalKind = kind === "recheck" ? "does_not_match" : "unreadable";
   const form = useSchemaForm(RejectionDraft, { refusal: first, explanation: refusals[first].sentence });

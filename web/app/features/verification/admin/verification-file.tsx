@@ -1,10 +1,7 @@
 import { formatDateTime } from "#web/ui/data/dates.ts";
 import { useQuery } from "@tanstack/react-query";
-import {
-  type VerificationDetail as File,
-  refusals,
-  type Verification,
-} from "@vesper/contract/moderation/verification";
+import { type VerificationDetail as File, type Verification } from "@vesper/contract/moderation/verification";
+import { refusals } from "@vesper/contract/moderation/verification-refusals";
 import { useUser } from "#web/session/session-store.ts";
 import { DetailPage } from "#web/queue/detail-page.tsx";
 import { Changes } from "./changes.tsx";
@@ -20,7 +17,7 @@ import { Badge } from "#web/ui/data/badge.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { kindLabels, statusTones } from "./labels.ts";
 
-/** One verification with all that is needed to decide it. */
+/** One verification, with everything needed to decide it. */
 export function VerificationFile({ id }: { id: string }) {
   return (
     <DetailPage

@@ -19,7 +19,10 @@ import { VerificationRow } from "./verification-row.tsx";
 
 const rows = [1, 2, 3, 4];
 
-/** People who wait for verification or changed something after it. Each is decided on a separate page. */
+/**
+ * Review queue for people who requested verification or changed their profile after it. Each is decided on a
+ * separate page.
+ */
 export function VerificationQueue() {
   const [params] = useSearchParams();
   const filters = parseFilters(params);

@@ -36,7 +36,7 @@ export function VerificationRow({ item, now }: { item: Verification; now: Date }
   );
 }
 
-/** Covers the whole row or card; also the target of the queue's keyboard shortcuts. */
+/** Link that covers the whole row or card; also the target of the queue's keyboard shortcuts. */
 function RowLink({ item: { _id, profile, person } }: { item: Verification }) {
   return (
     <Link

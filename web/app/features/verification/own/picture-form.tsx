@@ -78,7 +78,7 @@ function ChallengeFacts({ code, gesture, expiresAt }: Challenge) {
   );
 }
 
-/** Updates every second on screen; screen readers get the time once. */
+/** Updates every second on screen; screen readers announce the time only once. */
 function Countdown({ until, onEnd }: { until: string; onEnd: () => void }) {
   const [left, setLeft] = useState(() => findTimeLeft(until, new Date()));
 

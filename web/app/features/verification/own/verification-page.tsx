@@ -32,7 +32,7 @@ export function VerificationPage() {
   );
 }
 
-/** Shown before any picture is handed in. */
+/** Explanation shown before the person submits any picture. */
 function HowItWorks({ keptFor = 14 }: { keptFor?: number }) {
   return (
     <SectionCard title="How it works">

@@ -3,8 +3,8 @@ import {
   cancelVerification,
   type OwnRequest,
   type OwnVerification,
-  refusals,
 } from "@vesper/contract/moderation/verification";
+import { refusals } from "@vesper/contract/moderation/verification-refusals";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { RequestVerification } from "./request-verification.tsx";

@@ -29,7 +29,7 @@ describe("where someone stands", () => {
     [{ request: request("rejected"), isVerified: true }, "approved"],
     [{ request: request("approved"), recheck }, "recheck"],
     [{ request: request("approved"), isVerified: true }, "approved"],
-    // Revoked by an admin since.
+    // An admin has revoked the verification since it was approved.
     [{ request: request("approved") }, "none"],
     [{ request: request("expired") }, "expired"],
   ] as const)("%j is %s", (given, expected) => {

@@ -10,7 +10,7 @@ export type OwnVerificationStatus =
   | "expired"
   | "recheck";
 
-/** Among several states, one that needs action by the person comes first. */
+/** If several states apply, one that requires action by the person comes first. */
 export function getVerificationStatus({
   isVerified,
   request,

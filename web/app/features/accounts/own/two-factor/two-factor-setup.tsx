@@ -108,7 +108,7 @@ function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
     try {
       const { data: answer } = await api.call(enableTwoFactor, { body });
       updateUser(answer.user);
-      // The other devices were signed out.
+      // Enabling the second factor has signed out the other devices.
       void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       onDone(answer.recoveryCodes);
     } catch (error) {

@@ -10,10 +10,10 @@ const subjectNames: Record<Subject["type"], string> = {
   verification: "The verification",
 };
 
-/** Profiles and listings are suspended themselves; for a member, the account is. */
+/** A profile or listing is itself suspended; for a member, the account is suspended. */
 const isSubjectSuspended = (type: Subject["type"]) => type === "profile" || type === "listing";
 
-/** Other subjects can be hidden, but not suspended: the server refuses it or it has no effect. */
+/** Other subjects can be hidden but not suspended: the server would refuse it, or it would have no effect. */
 const isSuspendable = (type: Subject["type"]) => type === "user" || isSubjectSuspended(type);
 
 /** Returns the possible actions, each with its effect on the member. */

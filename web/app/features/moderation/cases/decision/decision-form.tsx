@@ -18,7 +18,7 @@ import { Form } from "#web/ui/forms/form.tsx";
 
 interface DecisionFormProps {
   item: CaseDetail;
-  /** Rejects with the server's error. */
+  /** Sends the decision. The promise rejects with the server's error. */
   onDecide: (draft: DecisionDraft) => Promise<unknown>;
 }
 
@@ -67,7 +67,7 @@ export function DecisionForm({ item, onDecide }: DecisionFormProps) {
   );
 }
 
-/** Preview of the statement of reasons; renders nothing when the decision restricts nothing. */
+/** Preview of the statement of reasons; renders nothing if the decision imposes no restriction. */
 function Preview({ item, fields }: { item: CaseDetail; fields: Partial<DecisionFields> }) {
   const statement = createStatementDraft(item, fields);
   if (!statement) return null;

@@ -55,12 +55,13 @@ export function DecisionRow({ restriction }: { restriction: Restriction }) {
 }
 
 /**
- * Lifts a restriction. Not for a hold, which ends with its case, nor for a rejected draft, which its owner resubmits.
+ * Lifts a restriction. Renders nothing for a hold, which ends with its case, or for a rejection, after which the
+ * owner resubmits the item.
  */
 function LiftRestriction({ restriction }: { restriction: Restriction }) {
   const [asking, setAsking] = useState(false);
   const lift = useAdminChange<void>({
-    // Lifting changes the account, its cases and the audit log.
+    // Invalidate all admin queries, because lifting changes the account, its cases and the audit log.
     key: ["admin"],
     change: () =>
       api.call(liftRestriction, { params: { id: restriction._id } }).finally(() => setAsking(false)),

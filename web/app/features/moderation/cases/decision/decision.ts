@@ -26,7 +26,7 @@ const Fields = z.object({
 });
 export type DecisionFields = z.input<typeof Fields>;
 
-/** Returns the restricting action; none for a dismissal, whatever was chosen before. */
+/** Returns the chosen action, or "none" if the case is dismissed, even if an action was chosen before. */
 export const getAction = ({ resolution, action }: Partial<Pick<DecisionFields, "resolution" | "action">>) =>
   resolution === "upheld" && action ? action : "none";
 

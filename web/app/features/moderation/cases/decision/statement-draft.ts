@@ -7,7 +7,7 @@ export type StatementDraft = Omit<StatementOfReasons, "_id">;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Drafts the statement of reasons for the decision as it is now; null when it restricts nothing. */
+/** Drafts the statement of reasons for the current form values; null if the decision imposes no restriction. */
 export function createStatementDraft(
   item: Pick<Case, "subject" | "reason">,
   fields: Partial<DecisionFields>,
@@ -19,7 +19,7 @@ export function createStatementDraft(
   const days = findDays({ action, days: fields.days ?? "" });
   const toIsoAfter = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
   return {
-    // A ban applies to the account, whatever the case was about.
+    // A ban applies to the account, even if the case is about another subject.
     subjectType: action === "ban" ? "user" : item.subject.type,
     subjectLabel: item.subject.label,
     action,

@@ -8,10 +8,11 @@ import { casesKey } from "../queries.ts";
 
 const fallback = "Failed to decide the case";
 
-/** Decides once. The error outlives the form, which is replaced when another admin has decided. */
+/** Decides a case. The error is kept here, because the form unmounts when another admin has decided the case. */
 export function useDecision({ _id: id, reportCount }: Pick<Case, "_id" | "reportCount">) {
   const queries = useQueryClient();
-  // Expected version: the report count when the case was opened. Later reports count once a conflict has shown them.
+  // Expected version: the report count when the case was opened. After a conflict, the admin has seen the newer
+  // reports, so the current count is sent.
   const [readAtFirst] = useState(reportCount);
   const [isTold, setTold] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -31,7 +32,7 @@ export function useDecision({ _id: id, reportCount }: Pick<Case, "_id" | "report
     },
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: casesKey });
-      // The form unmounted with the focus inside.
+      // The form has unmounted with the focus inside it, so move the focus to the outcome.
       outcome.current?.focus({ preventScroll: true });
       outcome.current?.scrollIntoView({ block: "start" });
     },

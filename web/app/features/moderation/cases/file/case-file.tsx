@@ -15,7 +15,7 @@ import { DecisionRow } from "../decision/decision-row.tsx";
 const toIds = (value: unknown) =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
 
-/** One case with all that is needed to decide it. */
+/** One case with everything needed to decide it. */
 export function CaseFile({ id }: { id: string }) {
   return (
     <DetailPage
@@ -64,7 +64,7 @@ function OpenFile({ item, now }: { item: CaseDetail; now: Date }) {
   );
 }
 
-/** Returns the pictures of a case: the subject first, then similar ones. */
+/** Returns the ids of the pictures in a case: the subject first, then similar ones. */
 function getPictureIds({ subject, evidence }: Pick<CaseDetail, "subject" | "evidence">): string[] {
   const own = subject.type === "media" ? [subject._id] : [];
   const alike = evidence.flatMap(({ snapshot }) => toIds(snapshot?.lookalikes));

@@ -8,7 +8,6 @@ import { NextItem } from "#web/queue/detail-page.tsx";
 import { PriorityBadge, SubjectName } from "../case-marks.tsx";
 import { casesQuery } from "../queries.ts";
 
-/** The final decision, read-only. */
 export function CaseDecision({ item }: { item: CaseDetail }) {
   const { resolution, action, note, decidedBy, decidedAt } = item;
   if (!resolution || !action || !decidedAt) return null;

@@ -24,7 +24,7 @@ const kinds: Record<Evidence["kind"], { word: string; nobody: string; Icon: Luci
   signal: { word: "Signal", nobody: "the system", Icon: Radar },
 };
 
-/** All evidence of a case, newest first. */
+/** All evidence in a case, newest first. */
 export function Timeline({ item }: { item: CaseDetail }) {
   const snapshots = getNewSnapshots(item.evidence);
   return (

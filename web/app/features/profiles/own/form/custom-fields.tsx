@@ -11,7 +11,7 @@ import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 
-/** Further fields with labels of the escort's choice. */
+/** Additional fields whose labels the escort chooses. */
 export function CustomFields() {
   const { control } = useFormContext<ProfileInput>();
   const { fields, append, remove, move } = useFieldArray({ control, name: "customFields" });
@@ -87,7 +87,7 @@ function CustomField({ index, isFirst, isLast, onMove, onRemove }: CustomFieldPr
         <IconButton
           label={`Move field ${place} up`}
           icon={<ArrowUp aria-hidden />}
-          // Stays focusable, so that the keyboard focus is not lost at either end.
+          // The button stays focusable at either end of the list, so that the keyboard focus is not lost.
           aria-disabled={isFirst || undefined}
           data-move={-1}
           className="aria-disabled:opacity-55"

@@ -30,7 +30,7 @@ import {
 const commaSeparator = /,/;
 const lineSeparator = /\n/;
 
-/** Profile form schema: fields hold text, and an open value is empty. */
+/** Profile form schema. Fields hold text; an empty string means no value. */
 export const ProfileForm = z
   .object({
     name: requiredFields.name,
@@ -73,7 +73,7 @@ export const ProfileForm = z
   .transform(({ district, ...fields }): ProfileDraft => ({ ...fields, location: { address: district } }));
 export type ProfileInput = z.input<typeof ProfileForm>;
 
-/** Stored as typed; empty if absent. */
+/** Fields that the form shows as stored; an absent value becomes an empty string. */
 const shortTexts = [
   "name",
   "age",
@@ -131,7 +131,7 @@ export function getChanges(draft: ProfileDraft, profile: OwnProfile): ProfileCha
   return Object.fromEntries(changed);
 }
 
-/** Initial values of a new profile. Without the account name, which may be the escort's legal name. */
+/** Initial values of a new profile. They omit the account name, which may be the escort's legal name. */
 export const newProfile: ProfileInput = {
   ...toTextFields(() => ""),
   gender: "",

@@ -7,7 +7,7 @@ export const measures = ["bust", "waist", "hips"] as const;
 export const appearance = ["hair", "hairColor", "eyeColor", "ethnicity", "nationality"] as const;
 export const handles = ["telegram", "instagram", "twitter", "wechat", "lineId"] as const;
 
-/** Optional text; empty clears it. */
+/** Optional text. An empty string becomes null, which clears the value. */
 export const optionalText = (max: number) => text(max).transform((value) => value || null);
 
 export const optionalTexts = <Name extends string>(names: readonly Name[], max: number) =>
@@ -16,7 +16,6 @@ export const optionalTexts = <Name extends string>(names: readonly Name[], max: 
     ReturnType<typeof optionalText>
   >;
 
-/** Optional phone number. */
 export const optionalPhone = Phone.transform((value) => value || null);
 
 const customRow = z
@@ -32,7 +31,7 @@ export const customRows = z
   .max(limits.customFields.max)
   .transform((rows) => rows.filter(({ label }) => label !== ""));
 
-/** One option, or none. */
+/** One of the options, or an empty string for none. */
 export const optionalChoice = <T extends z.ZodType>(options: T) =>
   z.union([options, z.literal("").transform(() => null)]);
 
@@ -46,7 +45,7 @@ export function wholeNumber({ min, max }: { min: number; max: number }) {
     .refine((value) => value === null || (value >= min && value <= max), problem);
 }
 
-/** Accepts a point or a comma before the cents. */
+/** Accepts a point or a comma as the decimal separator. */
 export const rate = z
   .string()
   .trim()

@@ -13,7 +13,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** Form section with an anchor; the link moves the focus to its heading. */
+/** Form section with an anchor. A link to it moves the focus to its heading. */
 export function FormSection({ id, title, text, children }: FormSectionProps) {
   const titleId = useId();
   return (

@@ -30,7 +30,7 @@ const visibilities = [
   },
 ];
 
-/** In the order of `sections`, which link here. */
+/** Keep these in the order of `sections`, whose links point here. */
 export function FormSections({ chosen }: { chosen?: ChosenTerms }) {
   return (
     <>

@@ -26,7 +26,7 @@ export function HiddenCountries() {
 
   function handleRemove(code: string) {
     field.onChange(chosen.filter((other) => other !== code));
-    // The focused element was removed.
+    // The focused button was removed, so the select takes the focus.
     select.current?.focus();
   }
 

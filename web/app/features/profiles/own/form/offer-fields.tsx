@@ -42,7 +42,10 @@ export function OfferFields({ chosen = noTerms }: { chosen?: ChosenTerms }) {
   );
 }
 
-/** Waits for its options: a select that receives them late would show none as chosen. */
+/**
+ * Render this only after the options have loaded: a select that receives its options late would show none as
+ * selected.
+ */
 function TermFields({ terms, chosen }: { terms: Terms; chosen: ChosenTerms }) {
   const field = useProfileField();
   const categories = withChosen(terms.categories, chosen.category ? [chosen.category] : []);

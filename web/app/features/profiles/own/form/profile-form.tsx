@@ -22,12 +22,12 @@ interface ProfileFormProps {
   /** Terms chosen earlier, with their names. */
   chosen?: ChosenTerms;
   saveLabel: string;
-  /** Throws the server's error, so that it can be shown beside its fields. */
+  /** Must reject with the server's error, so that the form can show it beside the affected fields. */
   onSave: (draft: ProfileDraft) => Promise<void>;
   onCancel?: () => void;
 }
 
-/** All fields of a profile, by section. Typed values stay until saved. */
+/** All fields of a profile, by section. Input is kept until it has been saved. */
 export function ProfileForm(props: ProfileFormProps) {
   const { title, text, values, chosen, saveLabel, onSave, onCancel } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +42,7 @@ export function ProfileForm(props: ProfileFormProps) {
       await onSave(draft);
     } catch (error) {
       showFieldErrors(form, error);
-      // A failed save stays dirty.
+      // Set an error, so that the form still counts as unsaved after a failed save.
       form.setError("root", { type: "server" });
     }
   }
@@ -81,7 +81,7 @@ interface SaveBarProps {
   onCancel?: () => void;
 }
 
-/** Sticky below the form. */
+/** Sticky bar below the form. */
 function SaveBar({ label, isUnsaved, busy, onCancel }: SaveBarProps) {
   const [isAsking, setAsking] = useState(false);
 
@@ -111,7 +111,7 @@ function scrollToSection({ id }: Section) {
   section?.querySelector("h3")?.focus({ preventScroll: true });
 }
 
-/** Progress, and links to every section. */
+/** Overall progress, and links to every section. */
 function SectionNav() {
   const { control } = useFormContext<ProfileInput>();
   const values = useWatch({ control });

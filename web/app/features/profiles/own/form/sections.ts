@@ -3,7 +3,7 @@ import { appearance, measures } from "./fields.ts";
 
 export type FieldName = keyof ProfileInput;
 
-/** Label of each field, wherever it is shown. */
+/** Field labels, used wherever a field is shown. */
 export const labels: Readonly<Record<FieldName, string>> = {
   name: "Name",
   age: "Age",

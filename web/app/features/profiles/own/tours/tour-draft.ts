@@ -3,7 +3,7 @@ import { Tour } from "@vesper/contract/profiles/tours";
 import { z } from "zod";
 import { optionalText } from "../form/fields.ts";
 
-/** Days are UTC days, as on the server. */
+/** Compares UTC days, as the server does. */
 export const isRunning = ({ from, to }: Span, now: Date) => {
   const today = now.toISOString().slice(0, 10);
   return from <= today && today <= to;

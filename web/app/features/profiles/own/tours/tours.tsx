@@ -19,7 +19,7 @@ import { insertName } from "#web/ui/data/insert-name.tsx";
 
 type Task = { does: "write"; tour?: Tour } | { does: "cancel"; tour: Tour };
 
-/** Stays in other cities; during a tour the profile is found there. */
+/** Stays in other cities. During a tour, searches find the profile in the tour's city. */
 export function Tours() {
   const query = useQuery(toursQuery);
   const { data: tours, dataUpdatedAt, isLoadingError } = query;
@@ -64,7 +64,7 @@ export function Tours() {
   );
 }
 
-/** Creates a tour if none is given. */
+/** Edits the given tour, or creates a new one. */
 function TourDialog({ tour, ...dialog }: DialogState & { tour?: Tour }) {
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import type { ContactChannel } from "@vesper/contract/profiles/directory";
 
-// Only values that match a handle exactly become part of a URL; others stay text.
+// Only a value that matches its pattern exactly becomes part of a URL; any other value is shown as text.
 const handlePatterns = {
   telegram: /^\w{4,32}$/,
   instagram: /^\w[\w.]{0,29}$/,
@@ -33,6 +33,6 @@ const addressBuilders: Readonly<Record<ContactChannel, (contact: string) => stri
   lineId: () => null,
 };
 
-/** Returns the link of a contact, built by us; null if it can only be shown as text. */
+/** Builds the link for a contact; null if the contact can only be shown as text. */
 export const findContactAddress = (channel: ContactChannel, contact: string): string | null =>
   addressBuilders[channel](contact);

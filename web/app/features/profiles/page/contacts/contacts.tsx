@@ -12,11 +12,11 @@ interface ContactsProps {
   state: ContactsState;
   onReveal: () => void;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Contacts are for members only, and the viewer is not signed in. */
+  /** Only members may see the contacts, and the viewer is not signed in. */
   isForMembers: boolean;
 }
 
-/** Contact section: names the channels and reveals their values on click. */
+/** Contact section: lists the channels, and reveals their values on click. */
 export function Contacts({ profile, state, onReveal, heading, isForMembers }: ContactsProps) {
   const channels = profile.contactChannels.map((channel) => contactLabels[channel]).join(", ");
   const isSignInFirst = isForMembers || state.status === "members-only";

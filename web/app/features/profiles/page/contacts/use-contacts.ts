@@ -32,7 +32,7 @@ export function useContacts(profileId: string) {
     asking.current = true;
     setState({ status: "loading" });
     try {
-      // Loaded on demand, because the contract pulls in its schemas.
+      // Import on demand: the contract would add its schemas to the page's bundle.
       const { revealContacts } = await import("@vesper/contract/profiles/directory");
       const { data } = await api.call(revealContacts, { params: { id: profileId } });
       setState({ status: "shown", contacts: data });

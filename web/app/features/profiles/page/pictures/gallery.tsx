@@ -17,7 +17,7 @@ const framePictureCount = 3;
 const heroSizes = "(min-width: 1280px) 520px, (min-width: 1024px) 40vw, 64vw";
 const sideSizes = "(min-width: 1280px) 256px, (min-width: 1024px) 20vw, 32vw";
 
-// Every frame except the tablet's keeps its pictures at about 3 : 4, whatever their number.
+// Except on tablets, every frame keeps its pictures at about 3 : 4, regardless of their number.
 const frames = {
   1: {
     grid: "aspect-[5/6] grid-cols-1 sm:aspect-[4/3] lg:aspect-[9/8]",
@@ -32,7 +32,7 @@ const frames = {
   },
 } as const;
 
-/** Picture gallery: one large, two beside it, the others in a row below. */
+/** Picture gallery: one large picture, two beside it, and the others in a row below. */
 export function Gallery({ profile: { images, name } }: { profile: PageProfile }) {
   const [wanted, setWanted] = useState(false);
   const [shown, setShown] = useState<number | null>(null);

@@ -9,7 +9,7 @@ import { getErrorMessage } from "#web/api/error-message.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { api } from "#web/session/api.ts";
 
-// Loaded on demand, because the contract pulls in its schemas.
+// Import on demand: the contract would add its schemas to the page's bundle.
 const loadContract = () => import("@vesper/contract/media/media");
 
 const toggleLiking = ({ isLiked, likeCount }: Liking): Liking => ({
@@ -21,7 +21,7 @@ interface LightboxProps {
   images: readonly ProfileImage[];
   name: string;
   getAlt: (index: number) => string;
-  /** Initial picture; null while closed. */
+  /** Index of the initial picture; null while the lightbox is closed. */
   index: number | null;
   onClose: () => void;
 }
@@ -34,10 +34,10 @@ const toSources = (image: ProfileImage) =>
     return { src: toImageAddress(image._id, wanted, "webp"), width, height };
   });
 
-// Background of the dusk theme in every theme: pictures need a dark surround.
+// Use the dusk theme's background in every theme: pictures need dark surroundings.
 const backdropStyle = { "--yarl__color_backdrop": "#121018" };
 
-/** Full-screen pictures. Heavy, so load it on first use. */
+/** Full-screen picture viewer. Load it on first use, because it is heavy. */
 export function Lightbox({ images, name, getAlt, index, onClose }: LightboxProps) {
   const only = images.length === 1;
   const [current, setCurrent] = useState(index ?? 0);
@@ -99,7 +99,7 @@ function LikeHeart({ mediaId }: { mediaId: string }) {
   );
 }
 
-/** Like state and count of a picture, with an optimistic update. */
+/** Like state and count for a picture, updated optimistically. */
 function useLiking(id: string) {
   const [known, setKnown] = useState<{ id: string; liking: Liking } | null>(null);
   const [isSending, setSending] = useState(false);
@@ -109,7 +109,7 @@ function useLiking(id: string) {
     let isWanted = true;
     fetchLiking(id).then(
       (read) => isWanted && setKnown({ id, liking: read }),
-      // On failure the like button is simply not shown.
+      // If loading fails, the like button is not shown.
       () => undefined,
     );
     return () => {

@@ -2,7 +2,7 @@ import { ImageOff } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 
-/** Dialog of a gallery without pictures. */
+/** Dialog for a gallery without pictures. */
 export function NoImages({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog

@@ -27,7 +27,7 @@ test("a picture notice hides the picture immediately; an admin's approval remove
   await page.getByRole("checkbox", { name: /^I state in good faith/ }).check();
   await page.getByLabel("Signature").fill("Iris Falk");
   await page.getByRole("button", { name: "Send notice" }).click();
-  await expect(page.getByText("We’ve hidden what you reported from everyone")).toBeVisible();
+  await expect(page.getByText("What you reported is now hidden from everyone")).toBeVisible();
 
   await page.goto(`/escort/${slug}`);
   await expect(page.getByRole("heading", { name: escort.name })).toBeVisible();

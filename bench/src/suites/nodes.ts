@@ -87,7 +87,7 @@ export async function runNodesSuite({ seconds, rounds }: BenchOptions): Promise<
   return toReport(whole, spare);
 }
 
-/** Creates pairs that talk from each node to the next, if there is another. */
+/** Creates chat pairs: senders connect to one node, receivers to the next. A single node serves both. */
 async function createPairsAcross(crew: readonly Node[]): Promise<ChatPair[]> {
   const meetings = [];
   for (const [at, { origin }] of crew.entries()) {

@@ -71,7 +71,7 @@ export const ProfileDetail = ProfileCard.extend({
   /** Contacts that can be revealed. */
   contactChannels: z.array(ContactChannel),
   isIndexed: z.boolean(),
-  /** Month in which staff checked age and identity, if they did: `2026-11`. */
+  /** Month in which an admin checked age and identity, such as `2026-11`; null if none did. */
   verifiedIn: z.string().nullable(),
   /** Evidence behind the badge. */
   verifiedBy: BadgeBasis.nullable(),
@@ -168,7 +168,7 @@ const found = z.object({
 
 export const listByCategory = anyone.get(
   "/escort-profile/by-category/:slug",
-  "List public profiles in a category; a location category matches by city",
+  "List public profiles by category; location categories use the profile's city",
   {
     params: z.object({ slug: Slug }),
     query: z.object({ ...filters, location: text(limits.place.max).optional() }),

@@ -134,13 +134,13 @@ export const getListingById = anyone.get("/products/id/:id", "Get an approved li
 
 export const listListingsByCategory = anyone.get(
   "/categories/:category/products",
-  "List the listings in a category; a location category matches by the escort's city",
+  "List listings by category; location categories use the escort's city",
   { params: z.object({ category: Slug }), query: z.object(publicPage), response: list(z.array(Listing)) },
 );
 
 export const listListingsByTag = anyone.get(
   "/tags/:tag/products",
-  "List the listings with a tag; `verified`, `new` and `available-now` match by the escort's profile",
+  "List listings by tag; `verified`, `new` and `available-now` depend on the escort's profile",
   { params: z.object({ tag: Slug }), query: z.object(publicPage), response: list(z.array(Listing)) },
 );
 

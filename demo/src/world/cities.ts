@@ -16,7 +16,7 @@ export interface DemoCity {
   level: number;
   languages: readonly string[];
   districts: readonly string[];
-  /** Returns a phone number from a range reserved for fiction in that country, if there is one. */
+  /** Returns a phone number from the country's range reserved for fiction; omitted if it has none. */
   phone?: (number: number) => string;
   scenes: readonly SceneName[];
 }

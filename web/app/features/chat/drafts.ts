@@ -13,7 +13,7 @@ const isDraft = (value: unknown): value is Draft =>
 export function createDraftStore(userId: string) {
   const store = createLocalStore(`chat-draft:${userId}:`, isDraft);
 
-  /** Evicts the oldest drafts first. */
+  /** Removes the oldest draft when the limit is reached. */
   function removeOldest() {
     const names = store.names();
     if (names.length < limits.chat.drafts) return;

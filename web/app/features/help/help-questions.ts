@@ -61,7 +61,7 @@ export const helpGroups: readonly QuestionGroup[] = [
         links: [{ to: "/forgot-password", label: "Reset your password" }],
       },
       {
-        question: "The email doesn’t arrive",
+        question: "The email hasn’t arrived",
         answer: [
           "Wait a few minutes, then check your spam folder. Our subject lines are neutral on purpose, so look for the sender instead.",
           "Make sure you entered your account’s email address. To protect everyone’s privacy, the page shows the same message whether or not an account exists.",

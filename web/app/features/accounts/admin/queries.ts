@@ -15,7 +15,7 @@ export const usersKey = ["admin", "users"] as const;
 export const usersQuery = ({ search, role, status, page }: UserFilters) =>
   queryOptions({
     queryKey: [...usersKey, { search, role, status, page }],
-    // Keeps the previous rows while the new ones load: no layout shift.
+    // Keeps the previous rows while the new ones load, so the layout does not shift.
     placeholderData: keepPreviousData,
     queryFn: () =>
       api.call(listUsers, { query: { search: search || undefined, role, status, page: String(page) } }),

@@ -15,7 +15,7 @@ export const inboxQuery = ({ page, ...filters }: QueueFilters<ContactStatus>) =>
   queryOptions({
     queryKey: [...inboxKey, "list", { ...filters, page }],
     refetchInterval: limits.web.adminBadges,
-    // Keeps the previous rows while the new ones load: no layout shift.
+    // Keeps the previous rows while the new ones load, so the layout does not shift.
     placeholderData: keepPreviousData,
     queryFn: () => api.call(listContactMessages, { query: { ...filters, page: String(page) } }),
   });

@@ -8,7 +8,7 @@ export const listingsKey = ["admin", "listings"] as const;
 export const listingsQuery = ({ page, ...filters }: QueueFilters<ListingStatus>) =>
   queryOptions({
     queryKey: [...listingsKey, { ...filters, page }],
-    // Keeps the previous cards while the new ones load: no layout shift.
+    // Keeps the previous cards while the new ones load, so the layout does not shift.
     placeholderData: keepPreviousData,
     queryFn: () => api.call(adminListListings, { query: { ...filters, page: String(page) } }),
   });

@@ -24,7 +24,7 @@ export const ownListingsKey = ["own-listings"] as const;
 export const ownListingsQuery = ({ status, page }: ListingFilters) =>
   queryOptions({
     queryKey: [...ownListingsKey, "list", { status, page }],
-    // Keeps the previous listings while the new ones load: no layout shift.
+    // Keeps the previous listings while the new ones load, so the layout does not shift.
     placeholderData: keepPreviousData,
     queryFn: () => api.call(listOwnListings, { query: { status, page: String(page) } }),
   });

@@ -19,7 +19,7 @@ import { Form } from "#web/ui/forms/form.tsx";
 interface PremiumFormProps {
   /** The profile as shown in the list. Another admin may have changed it in the meantime. */
   listed: AdminProfile;
-  /** Closes the surrounding dialog, if there is one that contains only this form. */
+  /** Closes the surrounding dialog. Omitted where the form is only one part of a larger view. */
   onClose?: () => void;
 }
 

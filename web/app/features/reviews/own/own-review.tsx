@@ -24,7 +24,7 @@ interface OwnReviewProps {
   review: Review;
   /** Reviewed profile, if it is not clear from the context. */
   about?: ReactNode;
-  /** Omits the review's text, if it is shown nearby. */
+  /** Omits the review's text, for places that already show it nearby. */
   isBrief?: boolean;
   onChanged: () => void;
 }

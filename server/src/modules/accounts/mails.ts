@@ -5,14 +5,14 @@ import { formatDate } from "#platform/text/dates.ts";
 export const composeVerificationMail = (config: Config, link: string) =>
   composeMail(config, "Confirm your email address", [
     "Please confirm that this email address is yours:",
-    link,
+    { label: "Confirm email address", url: link },
     "The link works once and expires in 24 hours. If you didn’t request it, you can ignore this email.",
   ]);
 
 export const composeChangeMail = (config: Config, link: string) =>
   composeMail(config, "Confirm your new email address", [
     "You asked to use this address for your account. To make the change, open this link:",
-    link,
+    { label: "Confirm email address", url: link },
     "The link works once and expires in 24 hours. If you didn’t request it, you can ignore this email.",
   ]);
 
@@ -27,7 +27,7 @@ export const composeTakenMail = (config: Config) =>
 export const composeEmailChangeMail = (config: Config, link: string) =>
   composeMail(config, "Confirm your new email address", [
     "Our team was asked to use this email address for an account. Please confirm that it’s yours:",
-    link,
+    { label: "Confirm email address", url: link },
     "To keep accounts safe, the change takes effect 7 days after the request at the earliest. If you don’t recognize this request, you can ignore this email.",
   ]);
 
@@ -35,21 +35,21 @@ export const composeObjectionMail = (config: Config, link: string, effectiveAt: 
   composeMail(config, "Your email address is about to change", [
     `Our team was asked to use a different email address for your account, starting ${formatDate(effectiveAt)}.`,
     "If you didn’t ask for this, keep your current address:",
-    link,
+    { label: "Keep current address", url: link },
     "If you did, you don’t need to do anything.",
   ]);
 
 export const composeResetMail = (config: Config, link: string) =>
   composeMail(config, "Set a new password", [
     "We received a request to reset your password. Set a new one here:",
-    link,
+    { label: "Set a new password", url: link },
     "The link works once and expires in 1 hour. If you didn’t request it, you can ignore this email. Your password hasn’t changed.",
   ]);
 
 export const composeInvitationMail = (config: Config, link: string) =>
   composeMail(config, `You have an account on ${config.site.name}`, [
     `We created an account for you on ${config.site.name}. Set your password here:`,
-    link,
+    { label: "Set your password", url: link },
     "The link works once and expires in 14 days. If you weren’t expecting this email, reply to it and we’ll remove the account.",
   ]);
 
@@ -57,14 +57,14 @@ export const composeClosingMail = (config: Config, link: string) =>
   composeMail(config, "Your account is closed", [
     "We closed your account, as you asked. After 30 days, we’ll permanently erase everything in it.",
     "If you change your mind before then, you can reopen it here:",
-    link,
+    { label: "Reopen account", url: link },
   ]);
 
 export const composeUndoMail = (config: Config, link: string) =>
   composeMail(config, "Your email address was changed", [
     "Your account now uses a different email address. We won’t send any more messages to this one.",
     "If this wasn’t you, restore this address within 7 days. We’ll sign out every device, and you’ll set a new password:",
-    link,
+    { label: "Restore email address", url: link },
     "If it was you, you don’t need to do anything.",
   ]);
 
@@ -75,7 +75,7 @@ export const composeTwoFactorMail = (config: Config, link: string | null) =>
     ...(link
       ? [
           "If this wasn’t you, turn it off within 72 hours. We’ll sign out every device, and you’ll set a new password:",
-          link,
+          { label: "Turn off two-factor sign-in", url: link },
           "If it was you, you don’t need to do anything.",
         ]
       : ["If this wasn’t you, reply to this email right away."]),

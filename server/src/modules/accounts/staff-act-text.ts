@@ -41,5 +41,5 @@ export const composeStaffActMail = (config: Config, act: Act): MailContent =>
   composeMail(config, "A change to your team", [
     toStaffActText(act),
     "See the details in the audit log:",
-    `${config.publicUrl}/admin/audit`,
+    { label: "Open the audit log", url: `${config.publicUrl}/admin/audit` },
   ]);

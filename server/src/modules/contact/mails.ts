@@ -18,7 +18,8 @@ export const composeArrivalMail = (
   ...composeMail(config, `Contact: ${subject}`, [
     `${name} (${email}) wrote:`,
     message,
-    `Open it in the inbox: ${config.publicUrl}/admin/contact/${id}`,
+    "Open it in the inbox:",
+    { label: "Open in the inbox", url: `${config.publicUrl}/admin/contact/${id}` },
   ]),
   to: config.site.supportEmail,
   replyTo: email,

@@ -19,16 +19,19 @@ export function composeNotificationMail(
   { kind, title, text, path, about }: NotificationContent,
   { inFull }: { inFull: boolean },
 ): MailContent {
-  const link = `${config.publicUrl}${path}`;
+  const url = `${config.publicUrl}${path}`;
   if (kind === "decision") {
     const what = `decision about your ${about ?? "account"}`;
     const paragraphs = inFull ? [title, text] : [`We made a ${what}. Read it here:`];
-    return composeMail(config, `A ${what}`, [...paragraphs, link]);
+    return composeMail(config, `A ${what}`, [
+      ...paragraphs,
+      { label: path.startsWith("/appeal") ? "Appeal this decision" : "Read the decision", url },
+    ]);
   }
   const headline = kind === "message" ? "You have a new message" : "You have a new notification";
   return composeMail(config, `${headline} on ${config.site.name}`, [
     `${headline} on ${config.site.name}:`,
-    link,
+    { label: kind === "message" ? "Read the message" : "See the notification", url },
     "You can turn off these emails in your settings.",
   ]);
 }

@@ -11,7 +11,7 @@ export const composeInactivityWarning = (config: Config, hiddenFrom: Date): Mail
   composeMail(config, "Sign in to keep your profile visible", [
     `You haven’t signed in for a while. On ${formatDate(hiddenFrom)}, we’ll hide your profile from visitors, so no one writes to you without getting a reply.`,
     "To keep it visible, sign in before then:",
-    `${config.publicUrl}/login`,
+    { label: "Sign in", url: `${config.publicUrl}/login` },
     "Nothing will be deleted either way.",
   ]);
 
@@ -19,5 +19,5 @@ export const composeHiddenMail = (config: Config): MailContent =>
   composeMail(config, "Your profile is now hidden", [
     `You haven’t signed in for ${days} days, so visitors no longer see your profile. Nothing was deleted.`,
     "Sign in at any time to make it visible again right away:",
-    `${config.publicUrl}/login`,
+    { label: "Sign in", url: `${config.publicUrl}/login` },
   ]);

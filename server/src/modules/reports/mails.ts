@@ -1,7 +1,7 @@
 import type { Resolution } from "@vesper/contract/moderation/moderation";
 import { toReference } from "@vesper/contract/core/reference";
 import type { Config } from "#platform/config/config.ts";
-import { composeMail } from "#platform/mail/compose-mail.ts";
+import { composeMail, type MailPart } from "#platform/mail/compose-mail.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 
 /** Line with the reference to quote when writing to us. */
@@ -13,8 +13,8 @@ interface Sent {
 }
 
 /** The mails never name their topic: another person may see the screen. */
-const composeForSender = (config: Config, email: string, subject: string, paragraphs: string[]): Mail => ({
-  ...composeMail(config, subject, paragraphs),
+const composeForSender = (config: Config, email: string, subject: string, parts: MailPart[]): Mail => ({
+  ...composeMail(config, subject, parts),
   to: email,
   replyTo: config.site.supportEmail,
 });
@@ -39,7 +39,7 @@ export const composeNoticeReceipt = (
     ...(link
       ? [
           "We’ve reviewed this once before. Confirm your email address, and we’ll hide it again until we’ve decided:",
-          link,
+          { label: "Confirm email address", url: link },
           "We’ll email you again once we’ve decided.",
         ]
       : ["You don’t need to do anything else. We’ll email you again once we’ve decided."]),

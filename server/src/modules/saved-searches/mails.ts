@@ -7,9 +7,9 @@ export function composeAlertMail(config: Config, offToken: string): MailContent 
   return {
     ...composeMail(config, `New results for a saved search on ${config.site.name}`, [
       "There are new results for one of your saved searches. See them here:",
-      `${config.publicUrl}/dashboard?tab=settings#saved-searches`,
+      { label: "See new results", url: `${config.publicUrl}/dashboard?tab=settings#saved-searches` },
       "You’re getting this email because you turned on alerts for this search. Turn them off here:",
-      off,
+      { label: "Turn off alerts", url: off },
     ]),
     headers: { "List-Unsubscribe": `<${off}>` },
   };

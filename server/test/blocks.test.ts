@@ -96,6 +96,7 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
   "POST /chat/conversations/private": refused("/chat/conversations/private", {
     body: (other: BlockSide) => ({ recipientId: other.person.id }),
   }),
+  "GET /chat/conversations/with/:userId": refused((other) => `/chat/conversations/with/${other.person.id}`),
   "GET /chat/conversations/:id": refused(toConversationPath(""), { isBetweenThem: true }),
   "GET /chat/conversations/:id/messages": refused(toConversationPath("/messages"), { isBetweenThem: true }),
   "POST /chat/conversations/:id/read": refused(toConversationPath("/read"), {

@@ -58,6 +58,15 @@ export const openConversation = member.post(
   },
 );
 
+export const findConversation = member.get(
+  "/chat/conversations/with/:userId",
+  "Get your conversation with a person, or null while no one has written; creates nothing",
+  {
+    params: z.object({ userId: z.uuid() }),
+    response: one(Conversation.nullable()),
+  },
+);
+
 export const listConversations = member.get(
   "/chat/conversations",
   "List your conversations, newest first; pass the last one as `before` to get the next page",

@@ -53,6 +53,28 @@ describe("opening a conversation", () => {
     });
   });
 
+  it("is found without being created, under the same rules as opening", async () => {
+    const { escort } = await buildPublicProfile(world, admin);
+    const closed = await buildPublicProfile(world, admin, { allowMessages: false });
+    const user = await world.user();
+    const find = (id: string, who?: Person) => world.get(`/chat/conversations/with/${id}`, who);
+
+    expect((await find(escort.id, user)).body).toEqual({ data: null });
+    const none = await world.db
+      .selectFrom("conversations")
+      .select("id")
+      .where("startedById", "=", user.id)
+      .execute();
+    expect(none).toEqual([]);
+    const { body } = await open(user, escort.id);
+    expect((await find(escort.id, user)).body.data._id).toBe(body.data._id);
+    expect((await find(user.id, escort)).body.data._id).toBe(body.data._id);
+    expect((await find(user.id, user)).status).toBe(403);
+    expect((await find(closed.escort.id, user)).body.error).toBe("messages_not_allowed");
+    expect((await find("01900000-0000-7000-8000-000000000000", user)).body.error).toBe("not_found");
+    expect((await find(escort.id)).status).toBe(401);
+  });
+
   it("is refused for oneself and for unknown or hidden recipients", async () => {
     const user = await world.user();
     const hidden = await buildDraftProfile(world);

@@ -82,6 +82,24 @@ describe("a stored conversation", () => {
     ]);
   });
 
+  it("is deleted after 30 days if no one wrote in it", async () => {
+    const written = await buildConversationPair(world, admin);
+    await say(await sockets.connect(written.user), written.conversationId, "A question");
+    const unwritten = await buildConversationPair(world, admin);
+    const pair = [written.conversationId, unwritten.conversationId];
+    const listLeft = async () => {
+      await work("chat.purge-inactive");
+      const rows = await world.db.selectFrom("conversations").select("id").where("id", "in", pair).execute();
+      return rows.map(({ id }) => id);
+    };
+
+    world.clock.advance(29 * 24 * 3_600_000);
+    const before = await listLeft();
+    world.clock.advance(2 * 24 * 3_600_000);
+
+    expect([before.length, await listLeft()]).toEqual([2, [written.conversationId]]);
+  });
+
   it("loses the author on erasure and is deleted when both are erased", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     await say(await sockets.connect(user), conversationId, "A question");

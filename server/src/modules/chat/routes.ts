@@ -12,6 +12,10 @@ export function chatRoutes(app: App) {
   serve(app, contract.openConversation, (ctx, { body }) =>
     one(conversations.openConversation(ctx, body.recipientId)),
   );
+  serve(app, contract.findConversation, async (ctx, { params }) => {
+    const found = await conversations.findConversation(ctx, params.userId);
+    return { data: found && presentConversation(found) };
+  });
   serve(app, contract.listConversations, async (ctx, { query }) => {
     const { rows, hasMore, requests } = await conversations.listConversations(ctx, query);
     return { data: rows.map(presentConversation), meta: { hasMore, requests } };

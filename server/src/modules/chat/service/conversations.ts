@@ -29,8 +29,8 @@ export async function getConversation(ctx: Context, id: string): Promise<Convers
   return conversation;
 }
 
-/** Returns the conversation between two people, and creates it on first use. */
-export async function openConversation(ctx: Context, otherId: string): Promise<Conversation> {
+/** Returns the conversation between two people, or null if there is none yet and the viewer may start it. */
+export async function findConversation(ctx: Context, otherId: string): Promise<Conversation | null> {
   const { userId } = signedIn(ctx);
   if (userId === otherId) throw new Problem("forbidden", "You can’t message yourself.");
   await enforceMayMeet(ctx, otherId);
@@ -38,6 +38,14 @@ export async function openConversation(ctx: Context, otherId: string): Promise<C
   if (existing) return existing;
 
   enforce(mayOpen(await store.selectRecipient(ctx.db, { id: otherId, country: toAudience(ctx).country })));
+  return null;
+}
+
+/** Returns the conversation between two people, and creates it on first use. */
+export async function openConversation(ctx: Context, otherId: string): Promise<Conversation> {
+  const existing = await findConversation(ctx, otherId);
+  if (existing) return existing;
+  const { userId } = signedIn(ctx);
   const at = ctx.clock.now();
   await transact(ctx, (tx) =>
     store.insertConversation(tx.db, { id: newId(), startedById: userId, otherId, at }),
@@ -110,9 +118,16 @@ export async function checkChat(ctx: Context): Promise<string[]> {
   );
 }
 
-/** Deletes conversations without a new message during the retention period. The setting `off` disables this. */
+/** Time for a first message that waits in an outbox on the sender's device. */
+const unwrittenLifetime = 30 * day;
+
+/**
+ * Deletes conversations without a new message during the retention period, which the setting `off` disables, and
+ * those that were opened but never written in.
+ */
 export async function purgeInactiveConversations(ctx: Context): Promise<void> {
   const { chats } = ctx.config.retention;
+  await store.deleteUnwrittenConversations(ctx.db, addMilliseconds(ctx.clock.now(), -unwrittenLifetime));
   if (chats !== null)
     await store.deleteInactiveConversations(ctx.db, addMilliseconds(ctx.clock.now(), -chats * day));
 }

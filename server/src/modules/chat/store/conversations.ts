@@ -180,6 +180,10 @@ export function selectInconsistent(db: Database) {
     .execute();
 }
 
+/** Deletes conversations opened before `time` that have no message. */
+export const deleteUnwrittenConversations = (db: Database, time: Date) =>
+  deleteInBatches(db, "conversations", sql`last_sequence = 0 and created_at < ${time}`);
+
 /**
  * Deletes conversations whose last message is older than `time`, in small batches, because their messages are
  * deleted with them.

@@ -9,7 +9,7 @@ import { meQuery } from "#web/features/accounts/own/queries.ts";
 import { OwnActivity } from "#web/features/activity/own-activity.tsx";
 import { BlockedPeople } from "#web/features/blocks/blocked-people.tsx";
 import { toChips } from "#web/features/search/filters/chips.ts";
-import { Messages } from "#web/features/chat/list/messages.tsx";
+import { Messages } from "#web/features/chat/page/messages.tsx";
 import { useUnread } from "#web/features/chat/use-unread.ts";
 import { FavoriteList } from "#web/features/favorites/favorite-list.tsx";
 import { StatementList } from "#web/features/moderation/own/statement-list.tsx";

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { getUnread, listConversations } from "@vesper/contract/chat/chat";
+import { getPublicProfile, omitContacts } from "@vesper/contract/profiles/directory";
 import { limits } from "@vesper/contract/core/limits";
 import { api } from "#web/session/api.ts";
 
@@ -43,3 +44,12 @@ export const unreadQuery = queryOptions({
   queryKey: ["unread-messages"],
   queryFn: async () => (await api.call(getUnread)).data,
 });
+
+/** Public profile beside a conversation. Kept while the page is open, because each read counts towards the contacts. */
+export const profileSummaryQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ["chat-profile", slug],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) =>
+      omitContacts((await api.call(getPublicProfile, { params: { slugOrId: slug }, signal })).data),
+  });

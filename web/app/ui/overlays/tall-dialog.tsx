@@ -1,7 +1,7 @@
 import type { DialogState } from "./use-task.ts";
 import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
-import { X } from "lucide-react";
+import { ArrowLeft, X } from "lucide-react";
 import { clsx } from "clsx/lite";
 import { dialogStyles } from "./dialog.tsx";
 import { IconButton } from "../actions/icon-button.tsx";
@@ -17,13 +17,16 @@ interface TallDialogProps extends DialogState {
   note?: ReactNode;
   actions?: ReactNode;
   initialFocus?: () => HTMLElement | null;
+  /** Label of the back button. With it the dialog is a screen of its own: full size at every width, no close button. */
+  back?: string;
   /** Content that fills the space below the header and scrolls independently. */
   children: ReactNode;
 }
 
 /** Dialog for longer use: full screen on a phone, a tall panel elsewhere. Load it with `lazy`. */
 export function TallDialog(props: TallDialogProps) {
-  const { open, onOpenChange, title, before, note, actions, initialFocus, children } = props;
+  const { open, onOpenChange, initialFocus, back, children } = props;
+  const isPanel = back === undefined;
   const area = useVisibleArea(open);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
@@ -31,13 +34,17 @@ export function TallDialog(props: TallDialogProps) {
         <BaseDialog.Backdrop className={dialogStyles.backdrop} />
         <BaseDialog.Viewport
           style={area}
-          className="fixed inset-x-0 top-0 z-50 flex h-dvh items-center justify-center sm:p-6"
+          className={clsx(
+            "fixed inset-x-0 top-0 z-50 flex h-dvh items-center justify-center",
+            isPanel && "sm:p-6",
+          )}
         >
           <BaseDialog.Popup
             initialFocus={() => initialFocus?.() ?? true}
             className={clsx(
-              "relative flex h-full w-full flex-col bg-surface text-ink shadow-soft outline-none sm:h-[80dvh] sm:max-h-full",
-              "sm:max-w-lg sm:rounded-card sm:border sm:border-line transition-[opacity,transform] duration-200",
+              "relative flex h-full w-full flex-col bg-surface text-ink shadow-soft outline-none",
+              isPanel && "sm:h-[80dvh] sm:max-h-full sm:max-w-lg sm:rounded-card sm:border sm:border-line",
+              "transition-[opacity,transform] duration-200",
               "data-starting-style:translate-y-4 data-starting-style:opacity-0 data-ending-style:translate-y-4",
               "data-ending-style:opacity-0",
               // A nested dialog has no backdrop, so the parent dims itself.
@@ -45,24 +52,39 @@ export function TallDialog(props: TallDialogProps) {
               "data-nested-dialog-open:after:rounded-[inherit] data-nested-dialog-open:after:bg-overlay",
             )}
           >
-            <header className="flex min-h-17 items-center gap-3 border-b border-line pt-[max(0.5rem,env(safe-area-inset-top))] pr-2 pb-2 pl-4">
-              {before}
-              <div className="min-w-0 flex-1">
-                <BaseDialog.Title className="truncate font-serif text-body font-semibold">
-                  {title}
-                </BaseDialog.Title>
-                {note}
-              </div>
-              <div className="flex shrink-0">
-                {actions}
-                <BaseDialog.Close render={<IconButton label="Close" icon={<X aria-hidden />} />} />
-              </div>
-            </header>
+            <DialogHeader {...props} />
             {children}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
     </BaseDialog.Root>
+  );
+}
+
+function DialogHeader({ title, before, note, actions, back }: TallDialogProps) {
+  const isPanel = back === undefined;
+  return (
+    <header
+      className={clsx(
+        "flex min-h-17 items-center gap-3 border-b border-line pt-[max(0.5rem,env(safe-area-inset-top))] pr-2 pb-2",
+        isPanel ? "pl-4" : "pl-1",
+      )}
+    >
+      {!isPanel && (
+        <BaseDialog.Close
+          render={<IconButton label={back} icon={<ArrowLeft aria-hidden />} className="-mr-2" />}
+        />
+      )}
+      {before}
+      <div className="min-w-0 flex-1">
+        <BaseDialog.Title className="truncate font-serif text-body font-semibold">{title}</BaseDialog.Title>
+        {note}
+      </div>
+      <div className="flex shrink-0">
+        {actions}
+        {isPanel && <BaseDialog.Close render={<IconButton label="Close" icon={<X aria-hidden />} />} />}
+      </div>
+    </header>
   );
 }
 

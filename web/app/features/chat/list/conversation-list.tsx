@@ -4,6 +4,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { ConversationRow } from "./conversation-row.tsx";
+import { RequestStrip } from "./request-strip.tsx";
 import { conversationsQuery, type Filters } from "../queries.ts";
 import { useNow } from "../use-now.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
@@ -30,6 +31,8 @@ const useConversations = (filters: Filters) => useInfiniteQuery(conversationsQue
 interface ConversationListProps {
   user: User;
   filters: Filters;
+  /** Conversation that is open; null if none is. */
+  openId: string | null;
   /** Returns the URL query that opens a conversation. */
   getSearch: (conversationId: string) => string;
   /** URL query that shows message requests. */
@@ -38,7 +41,7 @@ interface ConversationListProps {
 }
 
 export function ConversationList(props: ConversationListProps) {
-  const { user, filters, getSearch, requestsSearch, onClearSearch } = props;
+  const { user, filters, openId, getSearch, requestsSearch, onClearSearch } = props;
   const query = useConversations(filters);
   const now = useNow();
 
@@ -46,25 +49,29 @@ export function ConversationList(props: ConversationListProps) {
   if (!query.data) return <ConversationSkeleton />;
   // Deduplicate by id: a conversation that moves to the top while a page loads would appear twice.
   const all = new Map(query.data.pages.flatMap(({ data }) => data).map((one) => [one._id, one]));
-  if (all.size === 0) {
-    const requests = query.data.pages[0]?.meta.requests ?? 0;
-    return <NoConversations {...{ filters, user, requests, requestsSearch, onClearSearch }} />;
-  }
+  const requests = query.data.pages[0]?.meta.requests ?? 0;
+  const hasStrip = requests > 0 && filters.view === "conversations" && !filters.q;
+  const row = { userId: user._id, now };
   return (
     <>
-      <Card padding="none" aria-busy={query.isPlaceholderData || undefined} className="overflow-hidden">
-        <ul className="divide-y divide-line">
+      {hasStrip && <RequestStrip {...{ ...row, openId, getSearch, requestsSearch }} count={requests} />}
+      {all.size === 0 && !hasStrip && <NoConversations {...{ filters, user, onClearSearch }} />}
+      {all.size > 0 && (
+        <ul
+          aria-busy={query.isPlaceholderData || undefined}
+          className="divide-y divide-line overflow-hidden max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface lg:-mx-4 lg:border-y lg:border-line"
+        >
           {[...all.values()].map((conversation) => (
             <ConversationRow
               key={conversation._id}
+              {...row}
               conversation={conversation}
-              userId={user._id}
-              now={now}
+              isOpen={conversation._id === openId}
               search={getSearch(conversation._id)}
             />
           ))}
         </ul>
-      </Card>
+      )}
       <MoreConversations query={query} />
     </>
   );
@@ -111,16 +118,12 @@ function ConversationSkeleton() {
 
 interface NoConversationsProps {
   filters: Filters;
-  /** Number of pending message requests. */
-  requests: number;
-  requestsSearch: string;
   user: User;
   onClearSearch: () => void;
 }
 
 /** Empty list: explains why it is empty and what to do next. */
-function NoConversations(props: NoConversationsProps) {
-  const { filters, user, requests, requestsSearch, onClearSearch } = props;
+function NoConversations({ filters, user, onClearSearch }: NoConversationsProps) {
   if (filters.q) {
     return (
       <EmptyState
@@ -139,20 +142,6 @@ function NoConversations(props: NoConversationsProps) {
         icon={<Inbox />}
         title="No requests"
         text="First messages from new people wait here until you accept, reply or decline."
-      />
-    );
-  }
-  if (requests > 0) {
-    return (
-      <EmptyState
-        level={3}
-        icon={<Inbox />}
-        title={requests === 1 ? "1 new request" : `${requests} new requests`}
-        text="First messages from new people wait under Requests. Accept or reply to start a conversation."
-        action={{
-          to: `?${requestsSearch}`,
-          label: requests === 1 ? "View request" : "View requests",
-        }}
       />
     );
   }

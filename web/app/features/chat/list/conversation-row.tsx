@@ -4,29 +4,37 @@ import { Avatar } from "#web/ui/data/avatar.tsx";
 import { clsx } from "clsx/lite";
 import { TabCount } from "#web/ui/layout/tab-count.tsx";
 import { OnlineMark } from "../online-mark.tsx";
+import { createDraftStore } from "../drafts.ts";
 import { findOtherParticipant } from "../target.ts";
 import { formerMember, formatShortTime } from "../labels.ts";
 
-interface ConversationRowProps {
+export interface RowProps {
   conversation: Conversation;
   userId: string;
   now: Date;
+  isOpen: boolean;
   /** URL query that opens the conversation. */
   search: string;
 }
 
-export function ConversationRow({ conversation, userId, now, search }: ConversationRowProps) {
+export function ConversationRow({ conversation, userId, now, isOpen, search }: RowProps) {
   const { lastMessage, unreadCount, updatedAt } = conversation;
   const other = findOtherParticipant(conversation, userId);
   const name = other?.name ?? formerMember;
   const isUnread = unreadCount > 0;
+  // The open conversation has its draft in the text field.
+  const draft = !isOpen && !isUnread && other && createDraftStore(userId).read(other._id);
   return (
     <li>
       <Link
         to={{ search }}
         state={{ isOpenedHere: true }}
         preventScrollReset
-        className="flex min-h-18 items-center gap-3 px-3 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:px-4"
+        aria-current={isOpen || undefined}
+        className={clsx(
+          "flex min-h-18 items-center gap-3 border-s-3 px-3 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:px-4",
+          isOpen ? "border-accent bg-accent-soft" : "border-transparent",
+        )}
       >
         <Avatar name={name} src={other?.avatar} />
         <span className="flex min-w-0 flex-1 flex-col gap-0.5">
@@ -41,7 +49,11 @@ export function ConversationRow({ conversation, userId, now, search }: Conversat
             <span
               className={clsx("min-w-0 flex-1 truncate text-small", isUnread ? "text-ink" : "text-muted")}
             >
-              <LastMessagePreview conversation={conversation} userId={userId} />
+              {draft ? (
+                <DraftPreview text={draft} />
+              ) : (
+                <LastMessagePreview conversation={conversation} userId={userId} />
+              )}
             </span>
             {isUnread && <span className="sr-only">, unread messages: </span>}
             <TabCount count={unreadCount} />
@@ -52,10 +64,19 @@ export function ConversationRow({ conversation, userId, now, search }: Conversat
   );
 }
 
+function DraftPreview({ text }: { text: string }) {
+  return (
+    <>
+      <span className="font-medium text-accent">Draft: </span>
+      <bdi>{text}</bdi>
+    </>
+  );
+}
+
 function LastMessagePreview({
   conversation: { lastMessage },
   userId,
-}: Pick<ConversationRowProps, "conversation" | "userId">) {
+}: Pick<RowProps, "conversation" | "userId">) {
   if (!lastMessage) return "No messages yet";
   if (lastMessage.isRemoved) return "This message was removed.";
   return (

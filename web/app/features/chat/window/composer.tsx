@@ -21,11 +21,12 @@ interface WriteAreaProps {
   otherId: string;
   chat: OpenedChat;
   field: Ref<HTMLTextAreaElement>;
+  onEscape?: (() => void) | undefined;
 }
 
 /** Text field of a chat. Messages go to the outbox, which sends them once there is a connection. */
-export function WriteArea({ userId, otherId, chat, field }: WriteAreaProps) {
-  const { conversation, isOpening, retry } = chat;
+export function WriteArea({ userId, otherId, chat, field, onEscape }: WriteAreaProps) {
+  const { conversation, activity, create } = chat;
   const [text, setText] = useDraft(userId, otherId);
   const mentionTyping = useSendTyping(conversation?._id);
 
@@ -36,7 +37,7 @@ export function WriteArea({ userId, otherId, chat, field }: WriteAreaProps) {
 
   // The text stays in the field until there is a conversation to send it to.
   async function handleSend(content: string) {
-    const { _id } = conversation ?? (await retry()) ?? {};
+    const { _id } = conversation ?? (await create()) ?? {};
     if (!_id) return;
     if (getOutbox(userId).add(_id, content)) setText("");
     else toast.error("Too many messages are waiting to be sent. Please try again when you’re back online.");
@@ -47,7 +48,8 @@ export function WriteArea({ userId, otherId, chat, field }: WriteAreaProps) {
       text={text}
       onText={handleText}
       onSend={(content) => void handleSend(content)}
-      isWaiting={!conversation && isOpening}
+      isWaiting={activity === "creating"}
+      onEscape={onEscape}
       field={field}
       note={<StateNote {...chat} />}
     />
@@ -68,7 +70,7 @@ function useDraft(userId: string, otherId: string) {
 }
 
 /** Explains why the conversation cannot be opened, or that the connection is lost. */
-function StateNote({ failure, isOpening, retry }: OpenedChat) {
+function StateNote({ failure, activity, retry }: OpenedChat) {
   const isCutOff = useIsDisconnected();
   if (!failure) {
     return (
@@ -82,7 +84,7 @@ function StateNote({ failure, isOpening, retry }: OpenedChat) {
   return (
     <div role="alert" className="flex items-center justify-between gap-4 pb-2 text-small">
       <p className="text-danger">{failure}</p>
-      <Button tone="outline" size="small" className="shrink-0" busy={isOpening} onClick={() => void retry()}>
+      <Button tone="outline" size="small" className="shrink-0" busy={activity !== "resting"} onClick={retry}>
         Try Again
       </Button>
     </div>
@@ -93,14 +95,15 @@ interface ComposerProps {
   text: string;
   onText: (text: string) => void;
   onSend: (text: string) => void;
-  /** The user can type but not send yet. */
+  /** The conversation is being created: the user can type but not send yet. */
   isWaiting: boolean;
   /** Status line above the field. */
   note?: ReactNode;
   field: Ref<HTMLTextAreaElement>;
+  onEscape: (() => void) | undefined;
 }
 
-function Composer({ text, onText, onSend, isWaiting, note, field }: ComposerProps) {
+function Composer({ text, onText, onSend, isWaiting, note, field, onEscape }: ComposerProps) {
   const length = text.trim().length;
   const isTooLong = length > most;
   const isBlank = length === 0;
@@ -110,6 +113,7 @@ function Composer({ text, onText, onSend, isWaiting, note, field }: ComposerProp
   }
 
   function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape") onEscape?.();
     // Enter also confirms IME composition in many languages.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -51,6 +51,20 @@ export function toEntries(
   });
 }
 
+/** Text of an entry; empty if a moderator removed it. */
+export const getText = ({ message, waiting }: Entry) => message?.content ?? waiting?.content ?? "";
+
+/** Splits entries into days, in order. */
+export function groupByDay(entries: readonly Entry[]): { day: string | undefined; lines: Entry[] }[] {
+  const days: { day: string | undefined; lines: Entry[] }[] = [];
+  for (const entry of entries) {
+    const current = days.at(-1);
+    if (!current || entry.day) days.push({ day: entry.day, lines: [entry] });
+    else current.lines.push(entry);
+  }
+  return days;
+}
+
 /** Returns the key of the user's last message that the other participant has read. */
 export function findLastRead(entries: readonly Entry[], readSequence: number | null): string | undefined {
   if (readSequence === null) return undefined;

@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
-import type { Entry } from "./entries.ts";
+import { type Entry, getText } from "./entries.ts";
 import { formatTime } from "../labels.ts";
 import { MessageText } from "./message-text.tsx";
-import { Copy, Ellipsis, Flag, RotateCcw } from "lucide-react";
+import { Check, CheckCheck, Copy, Ellipsis, Flag, RotateCcw } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { Message } from "@vesper/contract/chat/chat";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
@@ -14,41 +14,28 @@ interface MessageRowProps {
   entry: Entry;
   /** Sender's name for screen readers, which do not convey alignment. */
   speaker: string;
-  isRead: boolean;
+  /** Sequence of the last message that the other participant has read; null without read receipts. */
+  readSequence: number | null;
+  /** The last own message that was read, which says so in words. */
+  isLastRead: boolean;
+  /** Search text to highlight. */
+  query: string;
+  /** The search has reached this message. */
+  isFound: boolean;
   onRetry: (clientId: string) => void;
   onRemove: (clientId: string) => void;
 }
 
-export function MessageRow({ entry, speaker, isRead, onRetry, onRemove }: MessageRowProps) {
-  const { isOwn, isFollowing, message, waiting, at } = entry;
+export function MessageRow(props: MessageRowProps) {
+  const { entry, isLastRead, onRetry, onRemove } = props;
+  const { isOwn, isFollowing, message, waiting } = entry;
   return (
-    <li className={clsx("flex flex-col", isOwn ? "items-end" : "items-start", isFollowing ? "mt-1" : "mt-3")}>
+    <li
+      data-entry={entry.key}
+      className={clsx("flex flex-col", isOwn ? "items-end" : "items-start", isFollowing ? "mt-1" : "mt-3")}
+    >
       <div className="group flex max-w-[88%] min-w-0 items-center gap-1">
-        <div
-          className={clsx(
-            "flex min-w-0 flex-wrap items-end justify-end gap-x-3 rounded-card px-3.5 py-2",
-            isOwn ? "rounded-br-[0.25rem] bg-accent-soft" : "rounded-bl-[0.25rem] bg-raised",
-            waiting?.state === "failed" && "ring-1 ring-danger",
-          )}
-        >
-          <div className="mr-auto min-w-0">
-            <span className="sr-only">
-              <bdi>{speaker}</bdi>:{" "}
-            </span>
-            {message?.isRemoved ? (
-              <span className="text-muted italic">This message was removed.</span>
-            ) : (
-              <MessageText text={message?.content ?? waiting?.content ?? ""} />
-            )}
-          </div>
-          <span className="text-caption text-muted tabular-nums">
-            {waiting?.state === "sending" ? (
-              "Sending…"
-            ) : (
-              <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
-            )}
-          </span>
-        </div>
+        <Bubble {...props} />
         {message && !isOwn && !message.isRemoved && message.sender && <MessageMenu message={message} />}
       </div>
       {waiting?.state === "failed" && (
@@ -58,10 +45,55 @@ export function MessageRow({ entry, speaker, isRead, onRetry, onRemove }: Messag
           onRemove={() => onRemove(waiting.clientId)}
         />
       )}
-      {isRead && <p className="mt-0.5 text-caption text-muted">Read</p>}
+      {isLastRead && <p className="mt-0.5 text-caption text-muted">Read</p>}
     </li>
   );
 }
+
+type BubbleProps = Pick<MessageRowProps, "entry" | "speaker" | "readSequence" | "query" | "isFound">;
+
+function Bubble({ entry, speaker, readSequence, query, isFound }: BubbleProps) {
+  const { isOwn, isFollowing, message, waiting } = entry;
+  return (
+    <div
+      className={clsx(
+        "flex min-w-0 flex-wrap items-end justify-end gap-x-3 rounded-card px-3.5 py-2",
+        isOwn ? "bg-accent-soft" : "bg-raised",
+        !isFollowing && (isOwn ? "rounded-tr-[0.25rem]" : "rounded-tl-[0.25rem]"),
+        waiting?.state === "failed" && "ring-1 ring-danger",
+        isFound && "outline-2 outline-offset-2 outline-gold",
+      )}
+    >
+      <div className="mr-auto min-w-0">
+        <span className="sr-only">
+          <bdi>{speaker}</bdi>:{" "}
+        </span>
+        {message?.isRemoved ? (
+          <span className="text-muted italic">This message was removed.</span>
+        ) : (
+          <MessageText text={getText(entry)} query={query} />
+        )}
+      </div>
+      <SentState entry={entry} readSequence={readSequence} />
+    </div>
+  );
+}
+
+/** Time of a message, with one tick for a sent and two for a read message. */
+function SentState({ entry, readSequence }: Pick<MessageRowProps, "entry" | "readSequence">) {
+  const { isOwn, message, waiting, at } = entry;
+  if (waiting?.state === "sending") return <span className="text-caption text-muted">Sending…</span>;
+  const isRead = message && readSequence !== null && message.sequence <= readSequence;
+  return (
+    <span className="inline-flex items-center gap-1 text-caption text-muted tabular-nums">
+      <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
+      {isOwn && message && (isRead ? <ReadTick /> : <SentTick />)}
+    </span>
+  );
+}
+
+const SentTick = () => <Check role="img" aria-label="Sent" className="size-4" />;
+const ReadTick = () => <CheckCheck role="img" aria-label="Read" className="size-4 text-jade" />;
 
 interface FailedNoteProps {
   /** Server's message about why the message was rejected. */

@@ -1,21 +1,46 @@
-import { useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { findMatches } from "./find-matches.ts";
 import { toTextParts } from "./link-parts.ts";
 
+interface MessageTextProps {
+  text: string;
+  /** Search text to highlight; may be empty. */
+  query: string;
+}
+
 /** Message text as entered. Links ask for confirmation before they open. */
-export function MessageText({ text }: { text: string }) {
+export function MessageText({ text, query }: MessageTextProps) {
   return (
     <bdi className="block wrap-anywhere whitespace-pre-wrap">
-      {toTextParts(text).map((part, index) =>
-        part.link ? <ExternalLink key={index} text={part.text} {...part.link} /> : part.text,
-      )}
+      {toTextParts(text).map((part, index) => {
+        const shown = <Highlighted key={index} text={part.text} query={query} />;
+        return part.link ? <ExternalLink key={index} text={shown} {...part.link} /> : shown;
+      })}
     </bdi>
   );
 }
 
+function Highlighted({ text, query }: MessageTextProps) {
+  const spans = findMatches(text, query);
+  return (
+    <>
+      {spans.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(spans[index - 1]?.end ?? 0, start)}
+          <mark className="rounded-[0.25rem] bg-gold-soft text-ink ring-1 ring-gold">
+            {text.slice(start, end)}
+          </mark>
+        </Fragment>
+      ))}
+      {text.slice(spans.at(-1)?.end ?? 0)}
+    </>
+  );
+}
+
 /** Link in a message. Shows its target before opening it. */
-function ExternalLink({ text, href, host }: { text: string; href: string; host: string }) {
+function ExternalLink({ text, href, host }: { text: ReactNode; href: string; host: string }) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (

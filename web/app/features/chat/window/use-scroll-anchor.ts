@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 
 /** Scroll distance from the end, in pixels, that still counts as being at the end. */
 const endThreshold = 80;
@@ -17,8 +17,18 @@ const isAtEnd = (list: HTMLElement) => list.scrollTop > -endThreshold;
 function findAnchor(list: HTMLElement): Anchor | null {
   if (isAtEnd(list)) return null;
   const edge = getTop(list);
-  const line = [...list.querySelectorAll("li")].find((one) => one.getBoundingClientRect().bottom > edge);
+  const line = [...list.querySelectorAll("[data-entry]")].find(
+    (one) => one.getBoundingClientRect().bottom > edge,
+  );
   return line ? { line, top: getTop(line) } : null;
+}
+
+/** Scrolls a line to the middle, without moving the page around the list. */
+function centerLine(list: HTMLElement, key: string) {
+  const line = list.querySelector(`[data-entry="${CSS.escape(key)}"]`);
+  if (!line) return;
+  const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+  list.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2);
 }
 
 /**
@@ -29,16 +39,13 @@ export function useScrollAnchor(lastKey: string | undefined, isOwn: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const shownKey = useRef(lastKey);
   const anchor = useRef<Anchor>(null);
-  const [hasNewMessages, setHasNewMessages] = useState(false);
+  const [isAway, setAway] = useState(false);
 
   useLayoutEffect(() => {
     const list = frame.current;
     if (!list || shownKey.current === lastKey) return;
     shownKey.current = lastKey;
-    if (!isOwn && !isAtEnd(list)) {
-      setHasNewMessages(true);
-      return;
-    }
+    if (!isOwn && !isAtEnd(list)) return;
     list.scrollTop = 0;
     anchor.current = null;
   }, [lastKey, isOwn]);
@@ -51,18 +58,28 @@ export function useScrollAnchor(lastKey: string | undefined, isOwn: boolean) {
     anchor.current = findAnchor(list);
   });
 
-  function handleScroll() {
+  const handleScroll = useCallback(() => {
     const list = frame.current;
     if (!list) return;
     anchor.current = findAnchor(list);
-    if (isAtEnd(list)) setHasNewMessages(false);
-  }
+    setAway(!isAtEnd(list));
+  }, []);
 
+  /** The button that calls this disappears, so the focus moves to the list. */
   function goToEnd() {
     anchor.current = null;
     frame.current?.scrollTo({ top: 0 });
-    setHasNewMessages(false);
+    frame.current?.focus({ preventScroll: true });
+    setAway(false);
   }
 
-  return { frame, hasNewMessages, handleScroll, goToEnd };
+  const scrollToLine = useCallback(
+    (key: string) => {
+      if (frame.current) centerLine(frame.current, key);
+      handleScroll();
+    },
+    [handleScroll],
+  );
+
+  return { frame, isAway, handleScroll, goToEnd, scrollToLine };
 }

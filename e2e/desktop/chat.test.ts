@@ -4,6 +4,9 @@ import { expect, test } from "../support/test.ts";
 
 const getChat = (page: Page, name: string) => page.getByRole("dialog", { name: `Chat with ${name}` });
 
+/** The open conversation beside the list. */
+const getPane = (page: Page, name: string) => page.getByRole("region", { name: `Chat with ${name}` });
+
 async function sendMessage(page: Page, text: string) {
   const send = page.getByRole("button", { name: "Send", exact: true });
   await page.getByPlaceholder("Type your message...").fill(text);
@@ -40,7 +43,7 @@ test("a visitor writes, the escort accepts and replies, both see read receipts",
   await expect(desktop.getByRole("heading", { name: "1 new request" })).toBeVisible();
   await desktop.getByRole("link", { name: "View request" }).click();
   await desktop.getByRole("link", { name: /Jonas Feld.*Are you free on Friday/ }).click();
-  const theirs = getChat(desktop, "Jonas Feld");
+  const theirs = getPane(desktop, "Jonas Feld");
   await expect(theirs).toContainText("Are you free on Friday?");
   await expect(mine.getByText("Read", { exact: true })).toBeVisible();
   await checkPage(desktop);
@@ -62,7 +65,7 @@ test("a visitor writes, the escort accepts and replies, both see read receipts",
   await page.keyboard.press("Escape");
   await expect(mine).toBeHidden();
   await page.goto("/dashboard?tab=messages");
-  await page.getByRole("link", { name: new RegExp(`${escort.profile.name}.*From eight on`) }).click();
+  await page.getByRole("link", { name: new RegExp(`${escort.profile.name}.*Draft: Then I shall`) }).click();
   await expect(page.getByPlaceholder("Type your message...")).toHaveValue("Then I shall");
 
   await desktop.goBack();
@@ -82,6 +85,7 @@ test.describe("a conversation that fails to open", () => {
   }) => {
     const escort = await given.publicProfile();
     await signIn(await given.user());
+    const mendLookup = await breakCalls(page, "**/chat/conversations/with/*");
     const mend = await breakCalls(page, "**/chat/conversations/private");
     await page.goto(`/escort/${escort.profile.slug}`);
     await openChat(page);
@@ -91,7 +95,11 @@ test.describe("a conversation that fails to open", () => {
     expect(width).toBeLessThanOrEqual(512);
     expect(height).toBeLessThanOrEqual(0.8 * 900 + 1);
 
+    await sendMessage(page, "Good evening.");
+    await expect(page.getByPlaceholder("Type your message...")).toHaveValue("Good evening.");
+    await expect(chat.getByRole("button", { name: "Send", exact: true })).toBeEnabled();
     await mend();
+    await mendLookup();
     await sendMessage(page, "Good evening.");
     await expect(chat.getByRole("listitem").filter({ hasText: "Good evening." })).toBeVisible();
 
@@ -144,7 +152,7 @@ test.describe("offline", () => {
 
     await desktop.goto("/supplier/messages?view=requests");
     await desktop.getByRole("link", { name: /Jonas Feld/ }).click();
-    const theirs = getChat(desktop, "Jonas Feld");
+    const theirs = getPane(desktop, "Jonas Feld");
     await expect(theirs.getByRole("listitem")).toHaveText([/Today/, /One/, /Two/, /Three/]);
 
     await theirs.getByRole("button", { name: "Block" }).click();

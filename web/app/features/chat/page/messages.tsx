@@ -37,7 +37,7 @@ export function Messages({ user }: { user: User }) {
     >
       <div
         id="conversations"
-        className="flex min-w-0 flex-col gap-4 lg:min-h-0 lg:overflow-y-auto lg:border-r lg:border-line lg:p-4"
+        className="flex min-w-0 flex-col gap-4 *:shrink-0 lg:min-h-0 lg:overflow-y-auto lg:border-r lg:border-line lg:p-4"
       >
         <h2 id="messages" className="font-serif text-lead font-semibold">
           Messages

@@ -33,7 +33,7 @@ export function ProfileSummary({ profile }: { profile: Summary }) {
           sizes="16rem"
           priority="lazy"
           alt=""
-          className="aspect-4/5 max-h-64 w-full rounded-inner"
+          className="aspect-4/5 max-h-52 w-full rounded-inner"
           instead={<Avatar name={name} size="xlarge" className="mx-auto" />}
         />
       ) : (
@@ -85,7 +85,7 @@ function Rates({ rateOutcall, rateIncall, currency }: Summary) {
 export function SummarySkeleton() {
   return (
     <div role="status" aria-label="Loading profile..." className="flex flex-col gap-4">
-      <Skeleton className="aspect-4/5 max-h-64 w-full rounded-inner" />
+      <Skeleton className="aspect-4/5 max-h-52 w-full rounded-inner" />
       <Skeleton className="h-7 w-2/3" />
       <Skeleton className="h-5 w-1/2" />
       <Skeleton className="h-11 w-full rounded-control" />

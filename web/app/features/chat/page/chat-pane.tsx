@@ -54,7 +54,7 @@ export function ChatPane({ user, conversationId, known, onClose, onAccepted }: O
 }
 
 /** Escape leads from the text field back to the list. */
-const focusList = () => document.querySelector<HTMLElement>("#conversations [aria-current=true]")?.focus();
+const focusList = () => document.querySelector<HTMLElement>("#conversations li [aria-current=true]")?.focus();
 
 /** A conversation chosen in the list takes the focus; one that a page load opens does not. */
 function useFocusOnOpen({ field }: Chat) {

@@ -26,9 +26,8 @@ export function Messages({ user }: { user: User }) {
     setParams(withParams(getCurrentSearchParams(), { q: undefined }), { preventScrollReset: true });
 
   return (
-    <section
+    <div
       ref={frame}
-      aria-labelledby="messages"
       className={
         "lg:mx-[calc((100%-min(100vw-4rem,76rem))/2)] lg:grid lg:h-[max(30rem,calc(100dvh-var(--top,16rem)-1.5rem))] " +
         "lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)] lg:overflow-hidden lg:rounded-card " +
@@ -39,9 +38,7 @@ export function Messages({ user }: { user: User }) {
         id="conversations"
         className="flex min-w-0 flex-col gap-4 *:shrink-0 lg:min-h-0 lg:overflow-y-auto lg:border-r lg:border-line lg:p-4"
       >
-        <h2 id="messages" className="font-serif text-lead font-semibold">
-          Messages
-        </h2>
+        <h2 className="font-serif text-lead font-semibold">Messages</h2>
         <ListFilters filters={filters} requests={data?.pages[0]?.meta.requests ?? 0} />
         <ConversationList
           user={user}
@@ -54,6 +51,6 @@ export function Messages({ user }: { user: User }) {
         <ChatSettings user={user} />
       </div>
       <OpenConversation user={user} conversationId={openId} filters={filters} />
-    </section>
+    </div>
   );
 }

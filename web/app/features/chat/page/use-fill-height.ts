@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 /** Sets `--top` on an element: its distance from the top of the page, so that CSS can fill the rest of the screen. */
 export function useFillHeight() {
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = frame.current;

@@ -1,6 +1,6 @@
 import type { PublicName } from "@vesper/contract/accounts/person";
 import { describe, expect, it } from "vitest";
-import { toEntries, findLastRead } from "./entries.ts";
+import { findLastRead, groupByDay, toEntries } from "./entries.ts";
 import type { OutboxItem } from "../outbox.ts";
 import { createTestMessage } from "../test-message.ts";
 
@@ -25,6 +25,20 @@ describe("conversation entries", () => {
     const days = toEntries(messages, [], "me", now).map(({ day }) => day);
 
     expect(days).toEqual(["Thursday, November 12", "Yesterday", undefined, "Today"]);
+  });
+
+  it("are split into days, in order", () => {
+    const messages = [at(14, 10), at(14, 11), at(15, 9)].map((createdAt, index) =>
+      createTestMessage(index + 1, { createdAt }),
+    );
+
+    const days = groupByDay(toEntries(messages, [], "me", now));
+
+    expect(days.map(({ day, lines }) => [day, lines.map(({ key }) => key)])).toEqual([
+      ["Yesterday", ["message-1", "message-2"]],
+      ["Today", ["message-3"]],
+    ]);
+    expect(groupByDay([])).toEqual([]);
   });
 
   it("are grouped when one person sends them in quick succession", () => {

@@ -95,7 +95,9 @@ test.describe("a conversation that fails to open", () => {
     expect(width).toBeLessThanOrEqual(512);
     expect(height).toBeLessThanOrEqual(0.8 * 900 + 1);
 
+    const refused = page.waitForResponse("**/chat/conversations/private");
     await sendMessage(page, "Good evening.");
+    await refused;
     await expect(page.getByPlaceholder("Type your message...")).toHaveValue("Good evening.");
     await expect(chat.getByRole("button", { name: "Send", exact: true })).toBeEnabled();
     await mend();

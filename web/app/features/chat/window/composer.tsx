@@ -27,7 +27,7 @@ interface WriteAreaProps {
 /** Text field of a chat. Messages go to the outbox, which sends them once there is a connection. */
 export function WriteArea({ userId, otherId, chat, field, onEscape }: WriteAreaProps) {
   const { conversation, activity, create } = chat;
-  const [text, setText] = useDraft(userId, otherId);
+  const { text, setText, removeSent } = useDraft(userId, otherId);
   const mentionTyping = useSendTyping(conversation?._id);
 
   function handleText(next: string) {
@@ -39,7 +39,7 @@ export function WriteArea({ userId, otherId, chat, field, onEscape }: WriteAreaP
   async function handleSend(content: string) {
     const { _id } = conversation ?? (await create()) ?? {};
     if (!_id) return;
-    if (getOutbox(userId).add(_id, content)) setText("");
+    if (getOutbox(userId).add(_id, content)) removeSent(content);
     else toast.error("Too many messages are waiting to be sent. Please try again when you’re back online.");
   }
 
@@ -56,6 +56,10 @@ export function WriteArea({ userId, otherId, chat, field, onEscape }: WriteAreaP
   );
 }
 
+/** Returns what remains of a text after its beginning was sent. */
+const getRest = (text: string, sent: string) =>
+  text.trimStart().startsWith(sent) ? text.trimStart().slice(sent.length).trimStart() : text;
+
 /** Draft for one recipient. Survives closing and reloading. */
 function useDraft(userId: string, otherId: string) {
   const drafts = createDraftStore(userId);
@@ -66,7 +70,10 @@ function useDraft(userId: string, otherId: string) {
     drafts.write(otherId, next);
   }
 
-  return [text, write] as const;
+  /** Keeps what was typed while the conversation was being created. */
+  const removeSent = (sent: string) => write(getRest(drafts.read(otherId), sent));
+
+  return { text, setText: write, removeSent };
 }
 
 /** Explains why the conversation cannot be opened, or that the connection is lost. */

@@ -20,5 +20,5 @@ export const scenes: readonly Scene[] = [
 
 async function openConversation(page: Page) {
   await page.getByText("Odette").first().click();
-  await page.getByRole("dialog", { name: "Chat with Odette" }).getByText("See you then.").waitFor();
+  await page.getByLabel("Chat with Odette").getByText("See you then.").waitFor();
 }

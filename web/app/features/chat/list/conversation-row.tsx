@@ -8,6 +8,10 @@ import { createDraftStore } from "../drafts.ts";
 import { findOtherParticipant } from "../target.ts";
 import { formerMember, formatShortTime } from "../labels.ts";
 
+/** A bar instead of a border: forced colors show transparent borders. */
+const openMark =
+  "bg-accent-soft before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-accent forced-colors:before:bg-[Highlight]";
+
 export interface RowProps {
   conversation: Conversation;
   userId: string;
@@ -32,8 +36,8 @@ export function ConversationRow({ conversation, userId, now, isOpen, search }: R
         preventScrollReset
         aria-current={isOpen || undefined}
         className={clsx(
-          "flex min-h-18 items-center gap-3 border-s-3 px-3 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:px-4",
-          isOpen ? "border-accent bg-accent-soft" : "border-transparent",
+          "relative flex min-h-18 items-center gap-3 px-3 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:px-4",
+          isOpen && openMark,
         )}
       >
         <Avatar name={name} src={other?.avatar} />

@@ -57,7 +57,7 @@ function Bubble({ entry, speaker, readSequence, query, isFound }: BubbleProps) {
   return (
     <div
       className={clsx(
-        "flex min-w-0 flex-wrap items-end justify-end gap-x-3 rounded-card px-3.5 py-2",
+        "flex min-w-0 flex-wrap items-end justify-end gap-x-3 rounded-card px-3.5 py-2 forced-colors:border",
         isOwn ? "bg-accent-soft" : "bg-raised",
         !isFollowing && (isOwn ? "rounded-tr-[0.25rem]" : "rounded-tl-[0.25rem]"),
         waiting?.state === "failed" && "ring-1 ring-danger",

@@ -28,7 +28,8 @@ export function ThreadSearch({ results, onClose, ...older }: ThreadSearchProps) 
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape") {
-      // The screen of a phone closes on Escape, too: only the search should.
+      // The dialog around it listens in React and on the document, and would close, too.
+      event.stopPropagation();
       event.nativeEvent.stopImmediatePropagation();
       onClose();
     }

@@ -1,5 +1,6 @@
 import type { Conversation } from "@vesper/contract/chat/chat";
 import { describe, expect, it } from "vitest";
+import { createTestMessage } from "../test-message.ts";
 import { applyUpdate } from "./use-live-list.ts";
 
 const conversation = (_id: string, day: number, changes: Partial<Conversation> = {}): Conversation => ({
@@ -31,6 +32,16 @@ describe("a conversation list", () => {
     const updated = applyUpdate(pages, conversation("b", 4, { unreadCount: 0 }));
 
     expect(updated?.map(({ data }) => data.map(({ _id }) => _id))).toEqual([["a", "b"], ["c"]]);
+  });
+
+  it("keeps the newest message when an older state arrives late", () => {
+    const [newest, older] = [createTestMessage(2), createTestMessage(1)];
+    const [first] = applyUpdate(pages, conversation("a", 6, { lastMessage: newest, unreadCount: 1 })) ?? [];
+    const late = conversation("a", 5, { lastMessage: older, unreadCount: 0 });
+
+    const [after] = applyUpdate(first ? [first] : [], late) ?? [];
+
+    expect(after?.data[0]).toEqual(conversation("a", 6, { lastMessage: newest, unreadCount: 0 }));
   });
 
   it("must be reloaded for an unknown conversation or a changed request status", () => {

@@ -25,6 +25,13 @@ export function useLiveList({ q, view }: Filters) {
   }, [client, q, view]);
 }
 
+/** Keeps the newest message: the answer to a read receipt may have been prepared before that message. */
+function keepNewestMessage(before: Conversation, next: Conversation): Conversation {
+  const { lastMessage, updatedAt } = before;
+  const isStale = (lastMessage?.sequence ?? 0) > (next.lastMessage?.sequence ?? 0);
+  return isStale ? { ...next, lastMessage, updatedAt } : next;
+}
+
 interface ConversationPage {
   data: Conversation[];
   meta: { hasMore: boolean; requests: number };
@@ -42,7 +49,7 @@ export function applyUpdate<Page extends ConversationPage>(
   if (!before || before.isRequest !== next.isRequest) return undefined;
   const all = pages
     .flatMap(({ data }) => data)
-    .map((one) => (one._id === next._id ? next : one))
+    .map((one) => (one._id === next._id ? keepNewestMessage(one, next) : one))
     .toSorted(newestFirst);
   let start = 0;
   return pages.map((page) => ({ ...page, data: all.slice(start, (start += page.data.length)) }));

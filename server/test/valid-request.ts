@@ -21,6 +21,7 @@ const samples: unknown[] = [
   "EUR",
   "NO",
   "59.9,10.7",
+  "/valid/path",
   "12:30",
   "123456",
   "30",

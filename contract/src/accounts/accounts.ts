@@ -2,6 +2,7 @@ import { z } from "zod";
 import { anyone, member } from "../core/endpoint.ts";
 import { one, messageOnly } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
+import { Intent } from "./intent.ts";
 import { AccountStatus, Role } from "./roles.ts";
 import {
   clearable,
@@ -59,6 +60,8 @@ export const Registration = z.object({
   email: Email,
   password: NewPassword,
   role: z.enum(["user", "escort"]).default("user"),
+  /** What the person registers for, so that the mailed confirmation can lead back to it. */
+  intent: Intent.optional(),
 });
 export type Registration = z.output<typeof Registration>;
 
@@ -122,10 +125,7 @@ export const ProfileChange = z.object({
   address: clearable(limits.address.max),
   bio: clearable(limits.bio.max),
   profileImageUrl: PictureUrl.nullable().optional(),
-  /**
-   * Required to change the email address, together with a code if two-factor authentication is on. Without the
-   * password, the address stays unchanged.
-   */
+  /** Required to change the email address, with a code if two-factor sign-in is on. Without it, the address stays. */
   currentPassword: Password.optional(),
   code: SecondFactor,
 });
@@ -187,7 +187,8 @@ export const verifyEmail = anyone.post(
   "Confirm an email address with an emailed token",
   {
     body: z.object({ token: MailedToken }),
-    response: one(User),
+    /** `intent` is what the person registered for, unless they have done it in the meantime. Returned once. */
+    response: one(User.extend({ intent: Intent.nullable() })),
     limit: { calls: 20, seconds: 600, per: "network" },
   },
 );

@@ -19,3 +19,7 @@ export const endSession = member.delete("/auth/sessions/:id", "Sign out one devi
   params: Id,
   response: removed,
 });
+
+export const endOtherSessions = member.delete("/auth/sessions", "Sign out all other devices", {
+  response: one(z.object({ ended: z.int() })),
+});

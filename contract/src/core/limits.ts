@@ -18,6 +18,9 @@ export const limits = {
   /** Number of profiles whose contacts one network or person may read in this period. */
   contacts: { calls: 60, seconds: 3600 },
 
+  /** Longest return path of an intent, and how long an intent waits for the mailed confirmation. */
+  intent: { path: 500, keptFor: 7 * day },
+
   name: { min: 1, max: 80 },
   slug: { max: 80 },
   taxonomy: { icon: 16, sortOrder: 100_000, shown: 1000 },

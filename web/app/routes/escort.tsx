@@ -10,7 +10,7 @@ import { BarHeart } from "#web/features/favorites/bar-heart.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { BlockPerson } from "#web/features/blocks/block-person.tsx";
 import { ListingSection } from "#web/features/listings/public/listing-section.tsx";
-import { WriteReview, writeReviewId } from "#web/features/reviews/own/write-review.tsx";
+import { WriteReview } from "#web/features/reviews/own/write-review.tsx";
 import { ViewRecorder } from "#web/features/profiles/page/view-recorder.tsx";
 import { OwnView } from "#web/features/profiles/page/own-view.tsx";
 import {
@@ -24,7 +24,6 @@ import { ReviewSection } from "#web/features/reviews/public/review-section.tsx";
 import { useUser } from "#web/session/session-store.ts";
 import { getBreadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
 import { describePage } from "#web/shell/describe-page.ts";
-import { toLoginPath } from "#web/session/login-path.ts";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { useSite } from "#web/shell/site.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -120,13 +119,7 @@ export default function EscortRoute({ loaderData, params }: Route.ComponentProps
           <ReviewSection
             profile={profile}
             reviews={reviews}
-            own={
-              <WriteReview
-                profile={profile}
-                signInAt={toLoginPath(`/escort/${profile.slug}#${writeReviewId}`)}
-                onChanged={() => void revalidator.revalidate()}
-              />
-            }
+            own={<WriteReview profile={profile} onChanged={() => void revalidator.revalidate()} />}
           />
         }
         isOwn={isOwn}

@@ -1,6 +1,7 @@
 import { clearStoredTexts, startOutbox } from "#web/features/chat/own-outbox.ts";
 import { removeReviewDraft } from "#web/features/reviews/own/review-draft.ts";
 import { startLiveUpdates } from "#web/realtime/live-updates.ts";
+import { removePendingIntent } from "#web/session/pending-intent.ts";
 import { getCurrentSession } from "#web/session/session-store.ts";
 
 /** Starts all background work for a signed-in user. */
@@ -12,5 +13,6 @@ export function startBackgroundWork(userId: string): () => void {
     if (session.status !== "signed-out" || !session.isLeaving) return;
     clearStoredTexts(userId);
     removeReviewDraft();
+    removePendingIntent();
   };
 }

@@ -10,6 +10,7 @@ import { finishSignOut, useSession, useUser } from "#web/session/session-store.t
 import { toLoginPath } from "#web/session/login-path.ts";
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { SignInOutlet } from "./sign-in/sign-in-outlet.tsx";
 import { getPendingText } from "./pending-text.ts";
 
 /** Frame of every page. */
@@ -39,6 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <ToastOutlet />
       <ReauthenticationOutlet />
+      <SignInOutlet />
     </div>
   );
 }

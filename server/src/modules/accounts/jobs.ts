@@ -14,7 +14,12 @@ import {
   mailUndoLink,
   mailVerificationLink,
 } from "./service/mailed-links.ts";
-import { eraseClosedAccounts, purgeSignIns, purgeStaffActs } from "./service/retention.ts";
+import {
+  eraseClosedAccounts,
+  purgeRegistrationIntents,
+  purgeSignIns,
+  purgeStaffActs,
+} from "./service/retention.ts";
 
 export const accountJobs = [
   handleJob(definitions.verificationMail, (ctx, { userId }) => mailVerificationLink(ctx, userId)),
@@ -34,6 +39,7 @@ export const accountJobs = [
     async run(ctx) {
       await eraseClosedAccounts(ctx, addMilliseconds(ctx.clock.now(), -limits.account.eraseAfter));
       await purgeSignIns(ctx);
+      await purgeRegistrationIntents(ctx);
       await purgeStaffActs(ctx);
     },
   }),

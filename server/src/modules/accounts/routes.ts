@@ -1,11 +1,12 @@
 import * as contract from "@vesper/contract/accounts/accounts";
+import * as intents from "@vesper/contract/accounts/intent";
 import * as sessions from "@vesper/contract/accounts/sessions";
 import * as twoFactor from "@vesper/contract/accounts/two-factor";
 import { signedIn } from "#platform/context.ts";
 import { answering } from "#platform/http/answers.ts";
 import { serve, type App } from "#platform/http/serve.ts";
 import { presentSession, presentUser } from "./present.ts";
-import { cancelEmailChange, resendVerification, verifyEmail } from "./service/change-email.ts";
+import { cancelEmailChange, forgetIntent, resendVerification, verifyEmail } from "./service/change-email.ts";
 import { closeAccount, reopenAccount } from "./service/close-account.ts";
 import { confirmEmailChange, rejectEmailChange } from "./service/admin-email-changes.ts";
 import { requestPasswordReset, changePassword, resetPassword } from "./service/passwords.ts";
@@ -13,7 +14,7 @@ import { getSelf, updateSelf, updateSettings } from "./service/profile.ts";
 import { reauthenticate } from "./service/reauthenticate.ts";
 import { refreshSession } from "./service/refresh-session.ts";
 import { register } from "./service/register.ts";
-import { endSession, listSessions, signOut } from "./service/sessions.ts";
+import { endOtherSessions, endSession, listSessions, signOut } from "./service/sessions.ts";
 import { signIn } from "./service/sign-in.ts";
 import { disableTwoFactor, enableTwoFactor, setUpTwoFactor, undoTwoFactor } from "./service/two-factor.ts";
 import { undoEmailChange } from "./service/undo-email.ts";
@@ -53,6 +54,8 @@ export function sessionRoutes(app: App) {
     await endSession(ctx, params.id);
     return { data: { _id: params.id } };
   });
+
+  serve(app, sessions.endOtherSessions, async (ctx) => ({ data: { ended: await endOtherSessions(ctx) } }));
 }
 
 /** Passwords and mailed links. */
@@ -72,9 +75,10 @@ export function credentialRoutes(app: App) {
     return { message: "Your new password is set. Please sign in." };
   });
 
-  serve(app, contract.verifyEmail, async (ctx, { body }) => ({
-    data: presentUser(await verifyEmail(ctx, body.token)),
-  }));
+  serve(app, contract.verifyEmail, async (ctx, { body }) => {
+    const { user, intent } = await verifyEmail(ctx, body.token);
+    return { data: { ...presentUser(user), intent } };
+  });
 
   serve(app, contract.undoEmailChange, async (ctx, { body }) => {
     await undoEmailChange(ctx, body.token);
@@ -137,6 +141,11 @@ export function selfRoutes(app: App) {
 
   serve(app, contract.cancelEmailChange, (ctx) => one(cancelEmailChange(ctx)));
   serve(app, contract.updateSettings, (ctx, { body }) => one(updateSettings(ctx, body)));
+  serve(app, intents.forgetIntent, async (ctx) => {
+    await forgetIntent(ctx);
+    return { message: "Done." };
+  });
+
   serve(app, contract.closeAccount, async (ctx, { body }) => {
     await closeAccount(ctx, body.password);
     return {

@@ -37,6 +37,8 @@ export const exportedAs: Record<string, string> = {
   "push_subscriptions.session_id": "push",
   "push_subscriptions.user_id": "push",
   "recovery_codes.user_id": "twoFactor",
+  "registration_intents.target_id": "registeredFor",
+  "registration_intents.user_id": "registeredFor",
   "reports.reporter_id": "reports",
   "reports.target_id": "reports",
   "restrictions.subject_id": "notices",

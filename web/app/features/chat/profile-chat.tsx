@@ -1,6 +1,7 @@
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import { useLocation, useNavigate } from "react-router";
 import { useSession } from "#web/session/session-store.ts";
+import { requestSignIn } from "#web/session/sign-in-request.ts";
 import { MessageCircle } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 
@@ -11,8 +12,14 @@ const chatHash = "#chat";
 
 const loadWindow = () => import("./window/chat-window.tsx");
 
+interface ChatProfile {
+  _id: string;
+  userId: string;
+  name: string;
+}
+
 /** State of the chat on a profile page, with functions to open and close it. Owners cannot chat with themselves. */
-function useProfileChat(ownerId: string) {
+function useProfileChat({ _id, userId: ownerId, name }: ChatProfile) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation() as ReturnType<typeof useLocation> & {
@@ -22,7 +29,8 @@ function useProfileChat(ownerId: string) {
 
   function open() {
     const here = pathname + search + chatHash;
-    if (session.status === "signed-out") void navigate(`/login?redirect=${encodeURIComponent(here)}`);
+    if (session.status === "signed-out")
+      requestSignIn({ intent: { kind: "message", target: _id, path: here }, name });
     else void navigate(here, { state: { isOpenedHere: true }, preventScrollReset: true });
   }
 
@@ -38,9 +46,7 @@ function useProfileChat(ownerId: string) {
 }
 
 interface ProfileChatWindowProps {
-  profile: {
-    userId: string;
-    name: string;
+  profile: ChatProfile & {
     slug: string;
     isOnline: boolean;
     allowMessages: boolean;
@@ -50,7 +56,7 @@ interface ProfileChatWindowProps {
 
 /** Chat window on a profile page, rendered once it has been opened. */
 export function ProfileChatWindow({ profile }: ProfileChatWindowProps) {
-  const { isOpen, close } = useProfileChat(profile.userId);
+  const { isOpen, close } = useProfileChat(profile);
   if (!profile.allowMessages) return null;
   const { userId, name, slug, avatar, isOnline } = profile;
   return (
@@ -63,13 +69,13 @@ export function ProfileChatWindow({ profile }: ProfileChatWindowProps) {
 }
 
 interface SendMessageButtonProps {
-  profile: { userId: string; allowMessages: boolean };
+  profile: ChatProfile & { slug: string; allowMessages: boolean };
   className?: string;
 }
 
 /** Opens the chat from a profile page. The window is prefetched on hover or focus. */
 export function SendMessageButton({ profile, className }: SendMessageButtonProps) {
-  const { isOwner, open } = useProfileChat(profile.userId);
+  const { isOwner, open } = useProfileChat(profile);
   if (!profile.allowMessages || isOwner) return null;
   return (
     <Button

@@ -4,7 +4,7 @@ import { useFavoriteToggle } from "./use-favorite-toggle.ts";
 
 /** Heart on the corner of a card, next to its link. */
 export function CardHeart({ id, name }: { id: string; name: string }) {
-  const { isFavorite, toggle } = useFavoriteToggle(id);
+  const { isFavorite, toggle } = useFavoriteToggle(id, name);
   return (
     <span className="absolute top-2 right-2 z-10 noscript:hidden">
       <IconButton

@@ -1,19 +1,17 @@
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { useSession } from "#web/session/session-store.ts";
+import { requestSignIn } from "#web/session/sign-in-request.ts";
 import { useIsFavorite } from "./favorite-status.ts";
 
-/** Favorite status of an item and its toggle: visitors are asked to sign in first. */
-export function useFavoriteToggle(id: string) {
+/** Favorite status of an item and its toggle: visitors are asked to sign in first, and the item is saved afterwards. */
+export function useFavoriteToggle(id: string, name?: string) {
   const session = useSession();
   const isFavorite = useIsFavorite(id);
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
   async function toggle() {
     if (session.status === "signed-out") {
-      const { storePendingFavorite } = await import("./pending-favorite.ts");
-      storePendingFavorite(id);
-      await navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+      requestSignIn({ intent: { kind: "favorite", target: id, path: pathname + search }, name });
       return;
     }
     const { saveFavorite, unsaveFavorite } = await import("./favorite-calls.ts");

@@ -11,7 +11,7 @@ export default function ForgotPasswordRoute() {
   return (
     <AccountPage
       title="Forgot your password?"
-      text="Enter your email address and we’ll send you a link to set a new password. The link works once and expires after an hour."
+      text="Enter your email address and we’ll send you a link to set a new password. The link works once and expires after an hour. If you deleted your account less than 30 days ago, we’ll send a link to reopen it instead."
       after={<TextLink to="/login">Back to sign-in</TextLink>}
     >
       {sent ? <Outcome tone="good" text={sent} /> : <ForgotPasswordForm onSent={setSent} />}

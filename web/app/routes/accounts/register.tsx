@@ -1,14 +1,18 @@
 import type { Tokens, User } from "@vesper/contract/accounts/accounts";
+import { findIntent, type Intent } from "@vesper/contract/accounts/intent";
+import { toIntentQuery } from "@vesper/contract/accounts/sign-in-path";
 import { toRedirectQuery, findSafeRedirect } from "@vesper/contract/core/redirect";
 import { getHome, isSupplier } from "@vesper/contract/accounts/role-checks";
 import { lazy, Suspense, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { AccountPage } from "#web/shared/account-page.tsx";
+import { IntentNote } from "#web/features/accounts/public/intent-note.tsx";
 import { RegisterForm } from "#web/features/accounts/public/register-form.tsx";
 import { SeparateAccountRequired } from "#web/features/accounts/own/separate-account-required.tsx";
 import { TextLink } from "#web/features/accounts/public/text-link.tsx";
 import { login, useSession } from "#web/session/session-store.ts";
 import { describePage } from "#web/shell/describe-page.ts";
+import { forgetRegisteredIntent, getIntentPath, performIntent } from "#web/shell/sign-in/carry-out.ts";
 
 const RegisteredDialog = lazy(async () => ({
   default: (await import("#web/features/accounts/public/registered-dialog.tsx")).RegisteredDialog,
@@ -21,21 +25,14 @@ export const meta = describePage({
 
 export default function RegisterRoute() {
   const session = useSession();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const [registered, setRegistered] = useState<User | null>(null);
   const asEscort = params.get("supplier") === "true" || params.get("role") === "escort";
-
-  const target = findSafeRedirect(params.get("redirect"));
+  const intent = findIntent(params);
+  const handleContinue = useContinue(params, intent);
 
   if (session.status === "signed-in" && !registered) {
-    const { roles } = session.user;
-    if (!asEscort) return <Navigate to={target ?? getHome(roles).path} replace />;
-    return isSupplier(roles) ? (
-      <Navigate to="/supplier/profile" replace />
-    ) : (
-      <SeparateAccountRequired user={session.user} />
-    );
+    return <AlreadySignedIn user={session.user} asEscort={asEscort} params={params} />;
   }
 
   function handleRegistered({ user, tokens }: { user: User; tokens: Tokens }) {
@@ -49,19 +46,57 @@ export default function RegisterRoute() {
       text="Free, private, and yours to delete at any time."
       after={
         <p>
-          Already have an account? <TextLink to={`/login${toRedirectQuery(params)}`}>Sign in</TextLink>
+          Already have an account? <TextLink to={toLoginPath(params, asEscort)}>Sign in</TextLink>
         </p>
       }
     >
-      <RegisterForm asEscort={asEscort} onRegistered={handleRegistered} />
+      {intent && <IntentNote intent={intent} />}
+      <RegisterForm asEscort={asEscort} intent={intent ?? undefined} onRegistered={handleRegistered} />
       {registered && (
         <Suspense>
-          <RegisteredDialog
-            user={registered}
-            onContinue={() => void navigate(target ?? (isSupplier(registered.roles) ? "/supplier" : "/"))}
-          />
+          <RegisteredDialog user={registered} onContinue={() => handleContinue(registered)} />
         </Suspense>
       )}
     </AccountPage>
   );
+}
+
+/** Returns a function that carries out the intent of a new member, or leads to the page they came for. */
+function useContinue(params: URLSearchParams, intent: Intent | null) {
+  const navigate = useNavigate();
+  return function continueAs(user: User) {
+    if (intent) {
+      void performIntent(intent);
+      void forgetRegisteredIntent();
+      return void navigate(getIntentPath(intent, user));
+    }
+    const target = findSafeRedirect(params.get("redirect"));
+    return void navigate(target ?? (isSupplier(user.roles) ? "/supplier" : "/"));
+  };
+}
+
+interface AlreadySignedInProps {
+  user: User;
+  asEscort: boolean;
+  params: URLSearchParams;
+}
+
+function AlreadySignedIn({ user, asEscort, params }: AlreadySignedInProps) {
+  if (!asEscort) {
+    const target = findSafeRedirect(params.get("redirect"));
+    return <Navigate to={target ?? getHome(user.roles).path} replace />;
+  }
+  return isSupplier(user.roles) ? (
+    <Navigate to="/supplier/profile" replace />
+  ) : (
+    <SeparateAccountRequired user={user} />
+  );
+}
+
+const listing: Intent = { kind: "listing", target: null, path: "/supplier/profile" };
+
+/** Returns the sign-in URL for people who already have an account, with what they came for. */
+function toLoginPath(params: URLSearchParams, asEscort: boolean): string {
+  const intent = findIntent(params) ?? (asEscort && !params.has("redirect") ? listing : null);
+  return `/login${intent ? toIntentQuery(intent) : toRedirectQuery(params)}`;
 }

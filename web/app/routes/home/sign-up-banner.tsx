@@ -1,5 +1,8 @@
 import { Link } from "react-router";
+import { requestSignInOnClick } from "#web/session/sign-in-request.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+
+const listingIntent = { kind: "listing", target: null, path: "/supplier/profile" } as const;
 
 export function SignUpBanner() {
   return (
@@ -13,7 +16,11 @@ export function SignUpBanner() {
           </p>
         </div>
         <div className="flex flex-col gap-3 sm:flex-row">
-          <Button size="large" render={<Link to="/register?role=escort" />}>
+          <Button
+            size="large"
+            render={<Link to="/register?role=escort" />}
+            onClick={(event) => requestSignInOnClick(event, { intent: listingIntent })}
+          >
             Create Profile
           </Button>
           <Button size="large" tone="outline" render={<Link to="/about" />}>

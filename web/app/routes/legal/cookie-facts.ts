@@ -126,18 +126,18 @@ export const storedItems: readonly DefinitionBlock[] = [
     ],
   },
   {
-    title: "Unfinished reviews and favorites",
-    names: ["reviewDraft", "wantedFavorite"],
-    text: "Keep a review you’re writing and a favorite you chose before signing in, so you don’t lose them when you sign in.",
+    title: "Unfinished reviews and what you wanted to do",
+    names: ["reviewDraft", "signInIntent"],
+    text: "Keep a review you’re writing, and what you wanted to do before signing in, such as saving a favorite. We do it once you’re signed in.",
     facts: [
       {
         term: "Stored",
-        detail: "While you write a review or choose a favorite, in this tab’s storage",
+        detail: "While you write a review, or when we ask you to sign in, in this tab’s storage",
       },
       {
         term: "Removed",
         detail:
-          "When you submit the review or the favorite is saved, when you sign out, or when you close the tab",
+          "When you submit the review, when you sign in or change your mind, when you sign out, or when you close the tab. After 30 minutes, we no longer use what you wanted to do.",
       },
     ],
   },

@@ -1,3 +1,4 @@
+import type { Intent } from "@vesper/contract/accounts/intent";
 import { limits } from "@vesper/contract/core/limits";
 import { type Context, signedIn, transact, type Transaction } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
@@ -7,6 +8,7 @@ import { Problem } from "#platform/problem.ts";
 import { verificationMail } from "../job-definitions.ts";
 import { selectEmailChangeByUser } from "../store/email-changes.ts";
 import { isAddressReserved } from "../store/mailed-tokens.ts";
+import { takeRegistrationIntent } from "../store/registration-intents.ts";
 import { confirmPendingEmail, selectUser, updateUser, type UserRow } from "../store/users.ts";
 import { spendLink } from "./mailed-links.ts";
 import { requireReauthentication } from "./reauthenticate.ts";
@@ -51,8 +53,11 @@ export function cancelEmailChange(ctx: Context): Promise<UserRow> {
   });
 }
 
-/** Confirms the address that the link was mailed to, if it is still the current or the pending one. */
-export function verifyEmail(ctx: Context, token: string): Promise<UserRow> {
+/**
+ * Confirms the address that the link was mailed to, if it is still the current or the pending one. Returns also what
+ * the person registered for.
+ */
+export function verifyEmail(ctx: Context, token: string): Promise<{ user: UserRow; intent: Intent | null }> {
   return transact(ctx, async (tx) => {
     const { userId, email } = await spendLink(tx, "verify-email", token, refuseConfirmed(tx));
     const user = await selectUser(tx.db, userId);
@@ -60,10 +65,15 @@ export function verifyEmail(ctx: Context, token: string): Promise<UserRow> {
     // An address entered by an admin is confirmed through a different link and has an objection period.
     if ((await selectEmailChangeByUser(tx.db, userId))?.email === email) throw new Problem("invalid_token");
     await publish(tx, "user.verified", { userId });
-    if (user.email !== email) return switchEmail(tx, user, email);
-    const now = tx.clock.now();
-    return updateUser(tx.db, userId, { emailVerifiedAt: now, updatedAt: now });
+    const confirmed = await confirmAddress(tx, user, email);
+    return { user: confirmed, intent: await takeRegistrationIntent(tx.db, userId) };
   });
+}
+
+function confirmAddress(tx: Transaction, user: UserRow, email: string): Promise<UserRow> {
+  if (user.email !== email) return switchEmail(tx, user, email);
+  const now = tx.clock.now();
+  return updateUser(tx.db, user.id, { emailVerifiedAt: now, updatedAt: now });
 }
 
 const refuseConfirmed = (tx: Transaction) => async (link: { userId: string; email: string }) => {
@@ -74,4 +84,8 @@ const refuseConfirmed = (tx: Transaction) => async (link: { userId: string; emai
 
 export async function resendVerification(ctx: Context): Promise<void> {
   await enqueue(ctx, verificationMail, { userId: signedIn(ctx).userId });
+}
+
+export async function forgetIntent(ctx: Context): Promise<void> {
+  await takeRegistrationIntent(ctx.db, signedIn(ctx).userId);
 }

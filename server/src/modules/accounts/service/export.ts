@@ -1,6 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import { presentSession, presentUser } from "../present.ts";
 import { selectMailedTokens } from "../store/mailed-tokens.ts";
+import { selectRegistrationIntent } from "../store/registration-intents.ts";
 import { selectSessionsByUser } from "../store/sessions.ts";
 import { selectTwoFactor } from "../store/two-factor.ts";
 import { getSelf } from "./profile.ts";
@@ -20,6 +21,7 @@ export async function exportAccount(ctx: Context): Promise<Record<string, unknow
       }),
     ),
     twoFactor: (await selectTwoFactor(ctx.db, user.id)) ?? null,
+    registeredFor: (await selectRegistrationIntent(ctx.db, user.id)) ?? null,
     mailedLinks: await selectMailedTokens(ctx.db, user.id),
   };
 }

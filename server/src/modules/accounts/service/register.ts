@@ -7,6 +7,7 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashPassword } from "../credentials/passwords.ts";
 import { invitationMail, verificationMail } from "../job-definitions.ts";
+import { insertRegistrationIntent } from "../store/registration-intents.ts";
 import { insertUser, type UserRow } from "../store/users.ts";
 import { openSession } from "./open-session.ts";
 import { enforceStrength } from "./passwords.ts";
@@ -44,14 +45,16 @@ export async function createAccount(
 
 export async function register(
   ctx: Context,
-  { name, email, password, role }: Registration,
+  { name, email, password, role, intent }: Registration,
 ): Promise<SignedIn> {
   enforceStrength(ctx, "password", password, { email, name });
   const passwordHash = await hashPassword(password);
   return transact(ctx, async (tx) => {
     const user = await createAccount(tx, { name, email, passwordHash, roles: [role] });
-    await enqueue(tx, verificationMail, { userId: user.id });
-    return { user, tokens: await openSession(tx, user.id, true) };
+    const { id: userId, createdAt } = user;
+    if (intent) await insertRegistrationIntent(tx.db, { userId, createdAt, ...intent });
+    await enqueue(tx, verificationMail, { userId });
+    return { user, tokens: await openSession(tx, userId, true) };
   });
 }
 

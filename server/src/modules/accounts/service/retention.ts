@@ -3,6 +3,7 @@ import { day, addMilliseconds } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { deleteMailedTokensBefore } from "../store/mailed-tokens.ts";
+import { deleteRegistrationIntentsBefore } from "../store/registration-intents.ts";
 import { deleteStaffActsBefore } from "../store/staff-acts.ts";
 import { deleteSessionsExpiredBefore } from "../store/sessions.ts";
 import { eraseUser, selectUsersClosedBefore } from "../store/users.ts";
@@ -29,6 +30,9 @@ export async function purgeSignIns(ctx: Context): Promise<void> {
   await deleteSessionsExpiredBefore(ctx.db, time);
   await deleteMailedTokensBefore(ctx.db, time);
 }
+
+export const purgeRegistrationIntents = (ctx: Context): Promise<void> =>
+  deleteRegistrationIntentsBefore(ctx.db, addMilliseconds(ctx.clock.now(), -limits.intent.keptFor));
 
 export const purgeStaffActs = (ctx: Context): Promise<void> =>
   deleteStaffActsBefore(ctx.db, addMilliseconds(ctx.clock.now(), -limits.staffActs.keptFor));

@@ -18,6 +18,13 @@ export async function endSession(ctx: Context, id: string): Promise<void> {
   if (ended.length === 0) throw new Problem("not_found");
 }
 
+/** Ends every session except the current one and returns how many there were. */
+export async function endOtherSessions(ctx: Context): Promise<number> {
+  const { userId, sessionId } = signedIn(ctx);
+  const ended = await transact(ctx, (tx) => endSessions(tx, { userId, besides: sessionId }, "revoked"));
+  return ended.length;
+}
+
 /**
  * Ends the session of the given refresh token if the token is genuine and the caller's own; otherwise, ends the
  * current session.

@@ -138,6 +138,7 @@ export async function eraseUser(db: Database, id: string, at: Date): Promise<voi
     .execute();
   await db.deleteFrom("sessions").where("userId", "=", id).execute();
   await db.deleteFrom("mailedTokens").where("userId", "=", id).execute();
+  await db.deleteFrom("registrationIntents").where("userId", "=", id).execute();
   await db.deleteFrom("emailOrders").where("userId", "=", id).execute();
   await deleteTwoFactor(db, id);
 }

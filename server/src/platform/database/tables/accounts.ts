@@ -1,3 +1,4 @@
+import type { IntentKind } from "@vesper/contract/accounts/intent";
 import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
 import type { StaffActKind } from "@vesper/contract/accounts/staff-acts";
 import type { ColumnType, Generated } from "kysely";
@@ -88,6 +89,14 @@ export interface MailedTokensTable {
   createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
+}
+
+export interface RegistrationIntentsTable {
+  userId: string;
+  kind: IntentKind;
+  targetId: string | null;
+  path: string;
+  createdAt: Date;
 }
 
 export interface TwoFactorTable {

@@ -3,6 +3,7 @@ import type {
   AvatarsTable,
   EmailOrdersTable,
   MailedTokensTable,
+  RegistrationIntentsTable,
   RecoveryCodesTable,
   SessionsTable,
   StaffActsTable,
@@ -68,6 +69,7 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   mailedTokens: MailedTokensTable;
+  registrationIntents: RegistrationIntentsTable;
   twoFactor: TwoFactorTable;
   recoveryCodes: RecoveryCodesTable;
   avatars: AvatarsTable;

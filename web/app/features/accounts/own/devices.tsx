@@ -3,10 +3,11 @@ import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { sessionsQuery } from "./queries.ts";
-import { endSession, type Session } from "@vesper/contract/accounts/sessions";
+import { endOtherSessions, endSession, type Session } from "@vesper/contract/accounts/sessions";
 import { useState } from "react";
 import { api } from "#web/session/api.ts";
 import { useChange } from "#web/shared/use-change.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { DeviceRow } from "../device-row.tsx";
 
 /** Devices the user is signed in on, each with a way to end its session. */
@@ -29,9 +30,32 @@ function DeviceList() {
     return <LoadFailure query={query} message="Failed to load your devices" className="py-6" />;
   }
   return (
-    <ul className="divide-y divide-line" aria-busy={!data}>
-      {data ? data.map((session) => <OwnDevice key={session._id} session={session} />) : <DeviceSkeleton />}
-    </ul>
+    <>
+      <ul className="divide-y divide-line" aria-busy={!data}>
+        {data ? data.map((session) => <OwnDevice key={session._id} session={session} />) : <DeviceSkeleton />}
+      </ul>
+      {data?.some(({ isCurrent }) => !isCurrent) && <EndOthers />}
+    </>
+  );
+}
+
+function EndOthers() {
+  const end = useChange({
+    change: () => api.call(endOtherSessions),
+    done: "All other devices signed out",
+    failed: "Failed to sign out the other devices.",
+    refresh: sessionsQuery.queryKey,
+  });
+  return (
+    <Button
+      tone="outline"
+      size="small"
+      className="mt-3 self-start"
+      busy={end.isPending}
+      onClick={() => end.mutate()}
+    >
+      Sign out all other devices
+    </Button>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useAction } from "#web/shared/use-action.ts";
-import { resendVerification, verifyEmail } from "@vesper/contract/accounts/accounts";
+import { resendVerification, type User, verifyEmail } from "@vesper/contract/accounts/accounts";
+import type { Intent } from "@vesper/contract/accounts/intent";
+import { toSignInPath } from "@vesper/contract/accounts/sign-in-path";
 import { getHome } from "@vesper/contract/accounts/role-checks";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
@@ -10,25 +12,38 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { getErrorMessage } from "#web/api/error-message.ts";
 import { Outcome } from "#web/shared/account-page.tsx";
+import { describeIntent, getNextLabel } from "./intent-text.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 
-type State = { status: "busy" } | { status: "done"; message: string } | { status: "failed"; message: string };
+interface Confirmed {
+  message: string;
+  /** Account that was confirmed, and what its owner registered for. */
+  account?: { id: string; intent: Intent | null };
+}
+
+type State = { status: "busy" } | ({ status: "done" } & Confirmed) | { status: "failed"; message: string };
 
 const isAlreadyConfirmed = (error: unknown) => error instanceof ApiError && error.code === "conflict";
 
 async function confirmToken(token: string): Promise<State> {
   try {
-    const { data } = await api.call(verifyEmail, { body: { token } });
-    updateUser(data);
-    return { status: "done", message: "Your email address is confirmed. Thank you." };
+    const { intent, ...user } = (await api.call(verifyEmail, { body: { token } })).data;
+    updateUser(user);
+    const message = "Your email address is confirmed. Thank you.";
+    return { status: "done", message, account: { id: user._id, intent } };
   } catch (error) {
     if (isAlreadyConfirmed(error)) return { status: "done", message: getErrorMessage(error, "") };
     return { status: "failed", message: getErrorMessage(error, "Failed to confirm your email address.") };
   }
 }
 
+interface EmailVerificationProps {
+  token: string;
+  onContinue: (intent: Intent, user: User) => void;
+}
+
 /** Confirms the address once on load, without asking, because opening the link shows the intent. */
-export function EmailVerification({ token }: { token: string }) {
+export function EmailVerification({ token, onContinue }: EmailVerificationProps) {
   const [state, setState] = useState<State>({ status: "busy" });
   const asked = useRef(false);
   const user = useUser();
@@ -61,12 +76,33 @@ export function EmailVerification({ token }: { token: string }) {
       </Outcome>
     );
   }
-  const next = user ? getHome(user.roles) : { path: "/login", label: "Sign In" };
   return (
     <Outcome tone="good" text={state.message}>
-      <Button render={<Link to={next.path} />}>{next.label}</Button>
+      <NextStep account={state.account} onContinue={onContinue} />
     </Outcome>
   );
+}
+
+/** Leads back to what the person registered for; on another device, they sign in first. */
+function NextStep({
+  account,
+  onContinue,
+}: Pick<Confirmed, "account"> & Pick<EmailVerificationProps, "onContinue">) {
+  const user = useUser();
+  const intent = account?.intent;
+  if (intent && !user) {
+    return (
+      <>
+        <p className="text-small text-muted">{describeIntent(intent).title}.</p>
+        <Button render={<Link to={toSignInPath(intent)} />}>Sign In</Button>
+      </>
+    );
+  }
+  if (intent && user?._id === account.id) {
+    return <Button onClick={() => onContinue(intent, user)}>{getNextLabel(intent)}</Button>;
+  }
+  const home = user ? getHome(user.roles) : { path: "/login", label: "Sign In" };
+  return <Button render={<Link to={home.path} />}>{home.label}</Button>;
 }
 
 export function ResendVerification() {

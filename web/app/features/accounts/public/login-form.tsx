@@ -26,14 +26,15 @@ type LoginState = UseFormReturn<z.input<typeof Credentials>, unknown, Credential
 interface LoginFormProps {
   /** Reason why the user has to sign in again. */
   notice?: string;
+  onSignedIn?: () => void;
 }
 
 /** Form that signs in and stores the session; its parent reacts to the session and continues. */
-export function LoginForm({ notice }: LoginFormProps) {
-  const { form, failure, closedEmail, needsCode, dialog, ...on } = useLogin();
+export function LoginForm({ notice, onSignedIn }: LoginFormProps) {
+  const { form, failure, closedEmail, needsCode, dialog, ...on } = useLogin(onSignedIn);
   return (
     <Form onSubmit={form.handleSubmit(on.submit)} onChange={on.clearFailure}>
-      <FormError>{failure ?? notice}</FormError>
+      <FormError>{dialog?.open ? undefined : (failure ?? notice)}</FormError>
       {closedEmail && <MailReopenLink email={closedEmail} />}
       {needsCode ? <LoginCode form={form} onBack={on.back} /> : <LoginCredentials form={form} />}
       {dialog && (
@@ -50,7 +51,7 @@ export function LoginForm({ notice }: LoginFormProps) {
 }
 
 /** State of the sign-in steps: credentials, then a code if the account requires one. */
-function useLogin() {
+function useLogin(onSignedIn?: () => void) {
   const [failure, setFailure] = useState<string>();
   const [closedEmail, setClosedEmail] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);
@@ -68,6 +69,7 @@ function useLogin() {
     try {
       const { data } = await api.call(login, { body: credentials });
       storeSession(data.tokens, data.user);
+      onSignedIn?.();
     } catch (error) {
       if (!needsCode && isCodeRequired(error)) return setNeedsCode(true);
       const wrongCode = needsCode && findCodeFailure(error);

@@ -1,5 +1,6 @@
 import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { register, type Tokens, type User } from "@vesper/contract/accounts/accounts";
+import type { Intent } from "@vesper/contract/accounts/intent";
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { api } from "#web/session/api.ts";
@@ -15,10 +16,12 @@ import { TextLink } from "./text-link.tsx";
 
 interface RegisterFormProps {
   asEscort: boolean;
+  /** What the visitor registers for; the mailed confirmation leads back to it. */
+  intent?: Intent | undefined;
   onRegistered: (signedIn: { user: User; tokens: Tokens }) => void;
 }
 
-export function RegisterForm({ asEscort, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ asEscort, intent, onRegistered }: RegisterFormProps) {
   const form = useSchemaForm(RegistrationDraft, {
     name: "",
     email: "",
@@ -28,7 +31,7 @@ export function RegisterForm({ asEscort, onRegistered }: RegisterFormProps) {
   });
 
   async function send(draft: RegistrationDraft) {
-    const { data } = await api.call(register, { body: toRegistration(draft) });
+    const { data } = await api.call(register, { body: { ...toRegistration(draft), intent } });
     onRegistered(data);
   }
 

@@ -35,7 +35,7 @@ test("a visitor writes, the escort accepts and replies, both see read receipts",
   await openChat(page);
   await page.getByLabel("Email").fill(visitor.email);
   await page.getByLabel("Password", { exact: true }).fill(visitor.password);
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign In" }).click();
   const mine = getChat(page, escort.profile.name);
   await expect(mine).toContainText("No messages yet. Start a conversation!");
   await sendMessage(page, "Good evening. Are you free on Friday?");

@@ -11,11 +11,10 @@ test("a favorite is added from a card, annotated, restored by Undo and removed",
 
   await page.goto(`/search?${query}`);
   await page.getByRole("button", { name: `Add ${name} to favorites` }).click();
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`/search?${query}`)}`);
-
-  await page.getByLabel("Email").fill(user.email);
-  await page.getByLabel("Password", { exact: true }).fill(user.password);
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  const sheet = page.getByRole("dialog", { name: `Sign in to save ${name}` });
+  await sheet.getByLabel("Email").fill(user.email);
+  await sheet.getByLabel("Password", { exact: true }).fill(user.password);
+  await sheet.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(`/search?${query}`);
   await expect(page.getByText("Added to favorites")).toBeVisible();
   const heart = page.getByRole("button", { name: `Remove ${name} from favorites` });

@@ -18,7 +18,7 @@ test("a review is written, awaits moderation and appears with its reply", async 
   await expect(reviews).toContainText("No reviews yet");
   await expect(reviews.getByRole("link", { name: "Write Review" })).toHaveAttribute(
     "href",
-    `/login?redirect=${encodeURIComponent(`${path}#write-review`)}`,
+    `/login?redirect=${encodeURIComponent(`${path}#write-review`)}&intent=review.${owner.profile._id}`,
   );
 
   await signIn(author);

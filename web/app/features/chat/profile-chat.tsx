@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 import { useSession } from "#web/session/session-store.ts";
 import { requestSignIn } from "#web/session/sign-in-request.ts";
 import { MessageCircle } from "lucide-react";
+import { clsx } from "clsx/lite";
+import { NoScriptLink } from "#web/shared/no-script-link.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 
 const ChatWindow = lazyDialog(async () => (await loadWindow()).ChatWindow);
@@ -77,16 +79,27 @@ interface SendMessageButtonProps {
 export function SendMessageButton({ profile, className }: SendMessageButtonProps) {
   const { isOwner, open } = useProfileChat(profile);
   if (!profile.allowMessages || isOwner) return null;
+  const icon = <MessageCircle aria-hidden className="size-4.5" />;
+  const intent = {
+    kind: "message",
+    target: profile._id,
+    path: `/escort/${profile.slug}${chatHash}`,
+  } as const;
   return (
-    <Button
-      icon={<MessageCircle aria-hidden className="size-4.5" />}
-      aria-haspopup="dialog"
-      onPointerEnter={() => void loadWindow()}
-      onFocus={() => void loadWindow()}
-      onClick={open}
-      className={className}
-    >
-      Send Message
-    </Button>
+    <>
+      <Button
+        icon={icon}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadWindow()}
+        onFocus={() => void loadWindow()}
+        onClick={open}
+        className={clsx("noscript:hidden", className)}
+      >
+        Send Message
+      </Button>
+      <NoScriptLink intent={intent} icon={icon}>
+        Send Message
+      </NoScriptLink>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
+import { toSignInPath } from "@vesper/contract/accounts/sign-in-path";
 import { limits } from "@vesper/contract/core/limits";
 import type { ReportableKind } from "@vesper/contract/moderation/moderation";
 import { Reason, reasons } from "@vesper/contract/moderation/reasons";
@@ -7,6 +8,7 @@ import { fileReport, type ReportReceipt } from "@vesper/contract/moderation/repo
 import { useWatch } from "react-hook-form";
 import { useFormSubmit } from "#web/shared/use-form-submit.ts";
 import { api } from "#web/session/api.ts";
+import { requestSignInOnClick } from "#web/session/sign-in-request.ts";
 import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CountedArea } from "#web/ui/forms/counted-area.tsx";
@@ -68,7 +70,7 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
         help="Tell us what you saw, where and when. Please leave out passwords and other people’s private details."
         max={limits.report.details}
       />
-      {isVisitor && <ContactFields form={form} />}
+      {isVisitor && <ContactFields form={form} target={target} />}
       <FormError>{failure}</FormError>
       <Button type="submit" size="large" className="sm:self-start" busy={form.formState.isSubmitting}>
         Send report
@@ -93,12 +95,27 @@ function NoticeHint({ target: { type, id } }: { target: { type: ReportableKind; 
   );
 }
 
+/** Members are told the outcome in their account. The form keeps what was entered. */
+function SignInHint({ target: { type, id } }: Pick<ReportFormProps, "target">) {
+  const intent = { kind: "report", target: id, path: `/report/${type}/${id}` } as const;
+  return (
+    <p className="text-small text-muted">
+      Have an account?{" "}
+      <AccentLink to={toSignInPath(intent)} onClick={(event) => requestSignInOnClick(event, { intent })}>
+        Sign in
+      </AccentLink>{" "}
+      instead, and we’ll tell you the outcome there.
+    </p>
+  );
+}
+
 /** Contact fields for visitors who want a receipt and the outcome. */
-function ContactFields({ form }: { form: ReportFormState }) {
+function ContactFields({ form, target }: { form: ReportFormState; target: ReportFormProps["target"] }) {
   const email = useWatch({ control: form.control, name: "email" });
   return (
     <fieldset className="flex flex-col gap-5">
       <legend className="mb-2 font-medium">Would you like a reply?</legend>
+      <SignInHint target={target} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...getFieldProps(form, "name", "Your name")} optional autoComplete="name" />
         <TextField

@@ -2,7 +2,7 @@ import type { Tokens, User } from "@vesper/contract/accounts/accounts";
 import type { Intent } from "@vesper/contract/accounts/intent";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { IntentReason, useIntentPerson } from "#web/features/accounts/public/intent-reason.tsx";
+import { IntentPhoto, IntentTitle, useIntentPerson } from "#web/features/accounts/public/intent-reason.tsx";
 import { describeIntent } from "#web/features/accounts/public/intent-text.ts";
 import { LoginForm } from "#web/features/accounts/public/login-form.tsx";
 import { RegisteredDialog } from "#web/features/accounts/public/registered-dialog.tsx";
@@ -54,7 +54,8 @@ function SignInForms({ intent, name, onRegistered }: SignInFormsProps) {
     <Dialog
       open
       size="small"
-      title={<IntentReason intent={intent} person={person} title={title} />}
+      before={<IntentPhoto intent={intent} person={person} />}
+      title={<IntentTitle title={title} person={person} />}
       description={text}
       onOpenChange={(next) => void (next || cancelSignIn())}
     >

@@ -21,11 +21,18 @@ export const dialogStyles = {
     "sm:flex-row sm:justify-end sm:px-6",
 } as const;
 
+/** A nested dialog has no backdrop, so the parent dims itself. */
+const nestedStyles =
+  "relative data-nested-dialog-open:after:absolute data-nested-dialog-open:after:inset-0 " +
+  "data-nested-dialog-open:after:rounded-[inherit] data-nested-dialog-open:after:bg-overlay";
+
 const sizes = { small: "sm:max-w-md", medium: "sm:max-w-lg", large: "sm:max-w-3xl" } as const;
 
 interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
+  /** Shown before the title, for example a photo. */
+  before?: ReactNode;
   /** Omit it and pass a `trigger` if no parent needs the state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -41,6 +48,7 @@ export function Dialog(props: DialogProps) {
   const {
     title,
     description,
+    before,
     open,
     onOpenChange,
     trigger,
@@ -55,9 +63,13 @@ export function Dialog(props: DialogProps) {
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={dialogStyles.backdrop} />
         <BaseDialog.Viewport className={dialogStyles.viewport}>
-          <BaseDialog.Popup initialFocus={initialFocus} className={clsx(dialogStyles.popup, sizes[size])}>
+          <BaseDialog.Popup
+            initialFocus={initialFocus}
+            className={clsx(dialogStyles.popup, nestedStyles, sizes[size])}
+          >
             <header className="flex items-start justify-between gap-4 pt-3 pr-3 pb-2 pl-4 sm:pt-4 sm:pr-4 sm:pl-6">
-              <div className="flex flex-col gap-1 pt-2">
+              {before}
+              <div className="flex min-w-0 flex-1 flex-col gap-1 pt-2">
                 <BaseDialog.Title className={dialogStyles.title}>{title}</BaseDialog.Title>
                 {description && (
                   <BaseDialog.Description className={dialogStyles.description}>

@@ -2,6 +2,7 @@ import type { User } from "@vesper/contract/accounts/accounts";
 import { getHome } from "@vesper/contract/accounts/role-checks";
 import { Link } from "react-router";
 import { signOut } from "#web/session/sign-out.ts";
+import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { AccountPage } from "#web/shared/account-page.tsx";
 import { insertName } from "#web/ui/data/insert-name.tsx";
@@ -14,6 +15,10 @@ export function SeparateAccountRequired({ user }: { user: User }) {
         <p>
           An escort profile needs a separate account with a different email address. Your favorites, messages
           and reviews stay with this one.
+        </p>
+        <p>
+          Would you rather turn this account into an escort account?{" "}
+          <AccentLink to="/contact">Write to us</AccentLink>, and our team will look into it.
         </p>
         <Button size="large" onClick={signOut}>
           Sign out and create one

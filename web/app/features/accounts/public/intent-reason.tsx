@@ -41,18 +41,12 @@ export function useIntentPerson(intent: Intent | null, name: string | null = nul
   return found && found.id === id ? found.person : { name, photo: null };
 }
 
-interface IntentReasonProps {
-  intent: Intent;
-  person: IntentPerson;
-  title: string;
+/** Photo of the person the act is about, or the initial; nothing if it is about no profile. */
+export function IntentPhoto({ intent, person }: { intent: Intent; person: IntentPerson }) {
+  return isAboutProfile(intent) ? <Avatar name={person.name} src={person.photo} size="large" /> : null;
 }
 
-/** Why a visitor is asked to sign in, with the photo of the person it is about. */
-export function IntentReason({ intent, person, title }: IntentReasonProps) {
-  return (
-    <span className="flex items-center gap-4">
-      {isAboutProfile(intent) && <Avatar name={person.name} src={person.photo} size="large" />}
-      <span className="min-w-0 wrap-anywhere">{person.name ? insertName(title, person.name) : title}</span>
-    </span>
-  );
+/** Why a visitor is asked to sign in. */
+export function IntentTitle({ title, person: { name } }: { title: string; person: IntentPerson }) {
+  return <span className="wrap-anywhere">{name ? insertName(title, name) : title}</span>;
 }

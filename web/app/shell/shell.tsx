@@ -1,17 +1,17 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { ReauthenticationOutlet } from "#web/features/accounts/own/reauthentication-outlet.tsx";
 import { ToastOutlet } from "#web/ui/feedback/toast-outlet.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { useScrollRestoration } from "./use-scroll-restoration.ts";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { updateOnlineUsers } from "#web/realtime/online.ts";
 import { finishSignOut, useSession, useUser } from "#web/session/session-store.ts";
 import { toLoginPath } from "#web/session/login-path.ts";
-import { pageLimits } from "@vesper/contract/core/page-limits";
-import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { NavigationLine } from "./navigation/navigation-line.tsx";
+import { PendingPage } from "./navigation/pending-page.tsx";
+import { useSteadyNavigation } from "./navigation/use-steady-navigation.ts";
 import { SignInOutlet } from "./sign-in/sign-in-outlet.tsx";
-import { getPendingText } from "./pending-text.ts";
 
 /** Frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -19,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useRouteFocus();
   useEndedSession();
   useRealtime();
+  useSteadyNavigation();
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      <NavigationLine />
       <Header />
       <PendingPage />
       <main
@@ -101,32 +103,4 @@ function useEndedSession() {
   useEffect(() => {
     if (isHome) finishSignOut();
   }, [isHome]);
-}
-
-/** Announces a slow navigation. Filters show their progress next to their results. */
-function PendingPage() {
-  const here = useLocation().pathname;
-  const next = useNavigation().location?.pathname;
-  const isAway = next !== undefined && next !== here;
-  const [isSlow, setSlow] = useState(false);
-
-  useEffect(() => {
-    if (!isAway) return;
-    const timer = setTimeout(() => setSlow(true), pageLimits.web.pendingAfter);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isAway]);
-
-  return (
-    <p role="status" className="pointer-events-none fixed inset-x-0 top-20 z-30 flex justify-center">
-      {isAway && isSlow && (
-        <span className="flex items-center gap-2 rounded-control border border-line bg-surface px-4 py-2 text-small font-medium shadow-soft">
-          <Spinner className="size-4" />
-          {getPendingText(next)}
-        </span>
-      )}
-    </p>
-  );
 }

@@ -17,6 +17,7 @@ export function Chip({ icon, selected, className, render, children, ...rest }: C
     className: clsx(
       "relative inline-flex min-h-10 shrink-0 items-center gap-2 rounded-control border px-4 text-small whitespace-nowrap",
       "after:absolute after:-inset-y-0.75 after:inset-x-0 disabled:opacity-55 [&>svg]:size-4",
+      "transition-transform active:scale-[0.97] disabled:active:scale-100",
       selected
         ? "border-accent bg-accent-soft font-medium text-accent"
         : "border-line bg-transparent text-muted hover:bg-hover hover:text-ink",

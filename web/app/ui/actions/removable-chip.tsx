@@ -6,7 +6,8 @@ import { Button } from "./button.tsx";
 
 const styles =
   "relative inline-flex min-h-10 shrink-0 items-center gap-1.5 rounded-control bg-accent-soft pr-2.5 pl-4 text-small " +
-  "font-medium text-accent after:absolute after:-inset-y-0.75 after:inset-x-0 hover:text-accent-strong [&>svg]:size-4";
+  "font-medium text-accent after:absolute after:-inset-y-0.75 after:inset-x-0 hover:text-accent-strong " +
+  "transition-transform active:scale-[0.97] [&>svg]:size-4";
 
 interface RemovableChipProps {
   children: ReactNode;

@@ -1,9 +1,10 @@
 import { join } from "node:path";
-import { chromium, type Browser } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { storeConsent, storeSession } from "../support/browser-storage.ts";
 import { root, startSite } from "../support/site.ts";
 import { waitForHydration } from "../support/watch-page.ts";
+import { launchBrowser } from "./browser.ts";
 import { signInToDemo } from "./demo-session.ts";
 import { scenes, type Scene } from "./scenes.ts";
 import { waitUntilComplete } from "./wait-until-complete.ts";
@@ -43,12 +44,7 @@ async function takeScreenshot(browser: Browser, origin: string, scene: Scene, sc
 }
 
 async function takeAll(origin: string) {
-  const browser = await chromium.launch({
-    // `scripts/screenshots.ts` sets this variable.
-    executablePath: process.env["CHROMIUM_PATH"],
-    // Chromium's sandbox does not work as root. It stays on for all other users.
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
+  const browser = await launchBrowser();
   try {
     for (const scene of scenes) {
       for (const screen of ["phone", "desktop"] as const)

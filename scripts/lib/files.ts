@@ -14,6 +14,7 @@ const generatedPaths = new Set([
   "web/build",
   "web/.react-router",
   "test-results",
+  "shots",
   "playwright-report",
   "bench/results",
 ]);

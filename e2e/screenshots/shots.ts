@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+
+type DemoAccount = "user@vesper.test" | "escort@vesper.test" | "admin@vesper.test";
+
+export interface Shot {
+  name: string;
+  /** Route of the page, as in `web/app/routes.ts`, or an address. */
+  path: string;
+  /** Page with a link to this route, for routes whose address contains an ID. */
+  linkedFrom?: string;
+  account?: DemoAccount;
+  /** Brings the page into the state that the picture shows. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Widths at which this state exists; all of them if omitted. */
+  widths?: readonly number[];
+  /** The visitor has not confirmed their age yet. */
+  atGate?: boolean;
+  /** Problems that belong to this state. */
+  expected?: RegExp;
+}
+
+const phoneWidths = [320, 390, 768];
+const status404 = /404/;
+
+const toShots = (paths: readonly string[], account?: DemoAccount): Shot[] =>
+  paths.map((path) => ({ name: toName(path), path, ...(account && { account }) }));
+
+/** "/dashboard?tab=messages" is "dashboard-messages". */
+const toName = (path: string) => path.slice(1).replaceAll(/\/|\?tab=/g, "-") || "home";
+
+const visitorShots: Shot[] = [
+  ...toShots([
+    "/",
+    "/categories",
+    "/tags",
+    "/search",
+    "/login",
+    "/register",
+    "/forgot-password",
+    "/reset-password",
+    "/about",
+    "/contact",
+    "/help-center",
+    "/report-issue",
+    "/report-issue/intimate-image",
+    "/cookie-policy",
+    "/privacy-policy",
+    "/privacy",
+    "/safety-guidelines",
+    "/terms",
+    "/terms-of-service",
+    "/verification",
+    "/transparency",
+    "/verify-email",
+    "/reopen-account",
+    "/undo-email",
+    "/undo-two-factor",
+    "/confirm-email",
+    "/keep-email",
+    "/appeal",
+    "/confirm-notice",
+    "/saved-searches/off",
+  ]),
+  { name: "category", path: "/category/companion" },
+  { name: "tag", path: "/tag/luxury" },
+  { name: "profile", path: "/escort/odette" },
+  { name: "listing", path: "/listing/:slug", linkedFrom: "/escort/odette" },
+  { name: "report", path: "/report/:type/:id", linkedFrom: "/escort/odette" },
+  { name: "not-found", path: "/no-such-page", expected: status404 },
+];
+
+const visitorStates: Shot[] = [
+  { name: "age-gate", path: "/", atGate: true },
+  { name: "home-menu", path: "/", widths: phoneWidths, prepare: openMenu },
+  { name: "home-search", path: "/", prepare: (page) => page.keyboard.press("/") },
+  { name: "search-results", path: "/search?category=companion&verified=true" },
+  { name: "search-empty", path: "/search?q=nobody-of-this-name" },
+  { name: "category-filtered", path: "/category/companion?minPrice=200" },
+  { name: "profile-not-found", path: "/escort/nobody-of-this-name", expected: status404 },
+  { name: "login-failed", path: "/login", prepare: failToSignIn, expected: /401/ },
+  {
+    name: "offline",
+    path: "/about",
+    prepare: goOffline,
+    expected: /ERR_INTERNET_DISCONNECTED|Error loading/,
+  },
+];
+
+const memberShots: Shot[] = toShots(
+  [
+    "/dashboard",
+    "/dashboard?tab=favorites",
+    "/dashboard?tab=reviews",
+    "/dashboard?tab=messages",
+    "/dashboard?tab=settings",
+    "/dashboard?tab=notices",
+    "/profile/edit",
+  ],
+  "user@vesper.test",
+);
+
+const escortShots: Shot[] = [
+  ...toShots(
+    [
+      "/supplier",
+      "/supplier/profile",
+      "/supplier/profile/preview",
+      "/supplier/statistics",
+      "/supplier/reviews",
+      "/supplier/messages",
+      "/supplier/media",
+      "/supplier/media/new",
+      "/supplier/verification",
+      "/supplier/listings",
+      "/supplier/listings/new",
+      "/supplier/no-such-page",
+    ],
+    "escort@vesper.test",
+  ),
+  {
+    name: "supplier-listing",
+    path: "/supplier/listings/:id",
+    linkedFrom: "/supplier/listings",
+    account: "escort@vesper.test",
+  },
+];
+
+const adminLists = ["users", "cases", "verifications", "contact"];
+
+const adminShots: Shot[] = [
+  ...toShots(
+    [
+      "/admin",
+      "/admin/profiles",
+      "/admin/bulk-upload",
+      "/admin/pending",
+      "/admin/users",
+      "/admin/taxonomy",
+      "/admin/media",
+      "/admin/rates",
+      "/admin/listings",
+      "/admin/reviews",
+      "/admin/cases",
+      "/admin/verifications",
+      "/admin/appeals",
+      "/admin/contact",
+      "/admin/audit",
+      "/admin/no-such-page",
+    ],
+    "admin@vesper.test",
+  ),
+  ...adminLists.map((list): Shot => {
+    const linkedFrom = `/admin/${list}`;
+    return { name: `admin-${list}-one`, path: `${linkedFrom}/:id`, linkedFrom, account: "admin@vesper.test" };
+  }),
+];
+
+/** Every page and its important states, with demo data. */
+export const shots: readonly Shot[] = [
+  ...visitorShots,
+  ...visitorStates,
+  ...memberShots,
+  ...escortShots,
+  ...adminShots,
+];
+
+async function openMenu(page: Page) {
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").waitFor();
+}
+
+async function failToSignIn(page: Page) {
+  await page.getByLabel("Email").first().fill("nobody@vesper.test");
+  await page.getByLabel("Password", { exact: true }).first().fill("not my password");
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await page
+    .getByRole("dialog")
+    .or(page.getByRole("alertdialog"))
+    .or(page.getByRole("alert"))
+    .first()
+    .waitFor();
+}
+
+async function goOffline(page: Page) {
+  await page.context().setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms", exact: true }).click();
+  await page.getByText("You’re offline.").waitFor();
+}

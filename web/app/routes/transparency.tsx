@@ -21,6 +21,7 @@ export default function TransparencyRoute({ loaderData: quarters }: Route.Compon
   return (
     <Page width="medium">
       <PageHeader
+        size="display"
         title="Transparency"
         text={`What people reported to us and what we decided, counted from our records every night. We don’t give exact numbers from 1 to ${smallestPublished - 1}, because they could identify someone.`}
       />

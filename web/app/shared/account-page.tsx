@@ -17,7 +17,7 @@ export function AccountPage({ title, text, after, children }: AccountPageProps) 
   return (
     <Page width="narrow">
       <header className="mb-6 text-center">
-        <h1 className="font-serif text-title font-semibold tracking-tight">{title}</h1>
+        <h1 className="font-serif text-heading font-semibold tracking-tight">{title}</h1>
         {text && <p className="mt-2 text-muted">{text}</p>}
       </header>
       <Card padding="large">{children}</Card>

@@ -14,7 +14,7 @@ export function CrashScreen() {
   return (
     <div className="mx-auto flex max-w-lg flex-1 flex-col items-center justify-center gap-4 px-4 py-16 text-center">
       <Logo to={null} text={false} size="large" />
-      <h1 className="mt-2 font-serif text-title font-semibold">Oops! Something went wrong</h1>
+      <h1 className="mt-2 font-serif text-heading font-semibold">Oops! Something went wrong</h1>
       <p className="text-muted">
         We couldn’t show this page. It’s not your fault, and nothing you saved is lost.
       </p>

@@ -23,7 +23,7 @@ export function NotFound({
   return (
     <div className="mx-auto flex w-full max-w-lg flex-1 flex-col items-center justify-center gap-4 px-4 py-20 text-center">
       <StarMark className="size-14 text-line-strong" />
-      <h1 className="font-serif text-title font-semibold">{title}</h1>
+      <h1 className="font-serif text-heading font-semibold">{title}</h1>
       <p className="text-muted">{text}</p>
       <SearchForm className="mt-4 w-full" />
       <nav aria-label="Helpful links" className="mt-2">

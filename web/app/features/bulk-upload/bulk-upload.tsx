@@ -1,3 +1,4 @@
+import { formatDateTime } from "#web/ui/data/dates.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { BulkJob } from "@vesper/contract/profiles/bulk-upload";
 import { Link, useSearchParams } from "react-router";
@@ -82,7 +83,7 @@ function EarlierUploads({ currentId }: { currentId: string | null }) {
             >
               <bdi className="min-w-0 truncate font-medium">{job.fileName}</bdi>
               <span className="text-small text-muted">
-                {new Date(job.createdAt).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })}
+                {formatDateTime(job.createdAt)}
                 {" · "}
                 {formatCount(job.results.successful, "profile")}
                 {job.results.failed > 0 && `, ${job.results.failed.toLocaleString("en")} failed`}

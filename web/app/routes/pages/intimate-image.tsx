@@ -26,6 +26,7 @@ export default function IntimateImageRoute() {
   return (
     <Page width="medium">
       <PageHeader
+        size="display"
         title="Intimate photo shared without consent"
         text="This isn’t your fault, and you’re not alone. Tell us which photo it is, and we’ll hide it right away. You don’t need an account."
       />

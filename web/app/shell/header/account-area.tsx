@@ -1,3 +1,4 @@
+import { loadWhenOnline } from "#web/ui/feedback/load-when-online.ts";
 import { Link } from "react-router";
 import { useSession } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -10,7 +11,7 @@ import { Avatar } from "#web/ui/data/avatar.tsx";
 
 const loadPopup = () => import("./user-menu-popup.tsx");
 
-const UserMenuPopup = lazy(async () => ({ default: (await loadPopup()).UserMenuPopup }));
+const UserMenuPopup = lazy(async () => ({ default: (await loadWhenOnline(loadPopup)).UserMenuPopup }));
 
 /** Account menu or sign-in links. Every state takes the same space to avoid layout shift. */
 export function AccountArea() {

@@ -10,15 +10,17 @@ import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { setTheme, getCurrentTheme } from "#web/ui/layout/theme.ts";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useSession } from "#web/session/session-store.ts";
+import { loadWhenOnline } from "#web/ui/feedback/load-when-online.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { leaveSite, neutralUrl } from "../gate/leave-site.ts";
 
 const loadMenu = () => import("./mobile-menu.tsx");
 
-const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
+const MobileMenu = lazy(async () => ({ default: (await loadWhenOnline(loadMenu)).MobileMenu }));
 
 const NotificationBell = lazy(async () => ({
-  default: (await import("#web/features/notifications/notification-bell.tsx")).NotificationBell,
+  default: (await loadWhenOnline(() => import("#web/features/notifications/notification-bell.tsx")))
+    .NotificationBell,
 }));
 
 export function Header() {

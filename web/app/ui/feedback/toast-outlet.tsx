@@ -1,7 +1,10 @@
+import { loadWhenOnline } from "./load-when-online.ts";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { toastQueue } from "./toast.ts";
 
-const Toaster = lazy(async () => ({ default: (await import("./toaster.tsx")).Toaster }));
+const Toaster = lazy(async () => ({
+  default: (await loadWhenOnline(() => import("./toaster.tsx"))).Toaster,
+}));
 
 /** Mounted once in the root. Loads the toaster with the first message. */
 export function ToastOutlet() {

@@ -24,6 +24,7 @@ interface PageHeaderProps {
   /** Line above the title: a back link, a date, a group. */
   eyebrow?: ReactNode;
   actions?: ReactNode;
+  /** Pages to work on have a `title`, pages to read have a `display`. */
   size?: "title" | "display";
   className?: string;
 }
@@ -38,7 +39,7 @@ export function PageHeader({ title, text, eyebrow, actions, size = "title", clas
         <h1
           className={clsx(
             "font-serif font-medium tracking-tight",
-            size === "display" ? "text-display" : "text-title",
+            size === "display" ? "text-display" : "text-heading",
           )}
         >
           {title}

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+// Requests fail on purpose.
+test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch/] });
+
+const offlineText = "You’re offline. We’ll retry when you’re back.";
+const unreachableText = "We can’t reach the site. We’ll keep trying.";
+
+const getHeading = (page: Page) => page.getByRole("heading", { level: 1 });
+const getFooterLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+test("without a network a link keeps the page, and opens once the network is back", async ({
+  page,
+  context,
+  checkPage,
+}) => {
+  await page.goto("/about");
+  const title = await getHeading(page).textContent();
+  await context.setOffline(true);
+  await expect(page.getByText(offlineText)).toBeVisible();
+
+  await getFooterLink(page, "Terms").click();
+  await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+  await checkPage(page);
+  await expect(getHeading(page)).toHaveText(title ?? "");
+  await expect(page).toHaveURL("/about");
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL("/terms");
+  await expect(getHeading(page)).toBeFocused();
+  await expect(page.getByText(offlineText)).toBeHidden();
+});
+
+test("without a network a profile waits for its data, and the last link wins", async ({
+  page,
+  context,
+  given,
+}) => {
+  const { profile } = await given.publicProfile();
+  await page.goto("/");
+  await context.setOffline(true);
+
+  await getFooterLink(page, "About").click();
+  await page.getByRole("main").getByRole("link", { name: profile.name }).first().click();
+  await expect(page.getByText(offlineText)).toBeVisible();
+  await expect(page).toHaveURL("/");
+
+  await context.setOffline(false);
+  await expect(getHeading(page)).toContainText(profile.name);
+  await expect(page).toHaveURL(`/escort/${profile.slug}`);
+});
+
+test("a site that does not respond is tried again by itself and on request", async ({ page }) => {
+  await page.goto("/about");
+  let isDown = true;
+  await page.route(/\.data(\?|$)|\/assets\//, (route) =>
+    isDown ? route.abort("connectionrefused") : route.fallback(),
+  );
+
+  await getFooterLink(page, "Contact").click();
+  await expect(page.getByText(unreachableText)).toBeVisible();
+  isDown = false;
+  await page.getByRole("button", { name: "Try Again" }).click();
+
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByText(unreachableText)).toBeHidden();
+});
+
+test("the menu opens once the network is back, and the page does not crash", async ({ page, context }) => {
+  await page.goto("/about");
+  await context.setOffline(true);
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByText(offlineText)).toBeVisible();
+
+  await context.setOffline(false);
+
+  await expect(page.getByRole("dialog")).toBeVisible();
+});

@@ -45,7 +45,7 @@ async function takeAll(origin: string): Promise<string[]> {
   async function work() {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       const found = await takeShot(studio, task.shot, task.width);
-      for (const problem of found) console.error(problem);
+      for (const problem of found) process.stderr.write(`${problem}\n`);
       problems.push(...found);
     }
   }
@@ -77,7 +77,9 @@ const site = options.site
 try {
   const problems = await takeAll(site.url);
   writeIndex();
-  console.log(`shots: ${tasks.length * themes.length} pictures in shots/, ${problems.length} problems`);
+  process.stdout.write(
+    `shots: ${tasks.length * themes.length} pictures in shots/, ${problems.length} problems\n`,
+  );
   process.exitCode = problems.length > 0 || tasks.length === 0 ? 1 : 0;
 } finally {
   await site.stop();

@@ -26,7 +26,7 @@ export function createConnection(network: Network) {
   const settle = () => (isOffline() ? change("offline") : waiting.size === 0 && change("up"));
 
   function retryNow() {
-    for (const retry of [...waiting]) retry();
+    for (const retry of waiting) retry();
   }
 
   network.addEventListener("offline", () => change("offline"));
@@ -49,30 +49,39 @@ export function createConnection(network: Network) {
      * Call it when a request got none. Resolves when another attempt makes sense: the device is online again, the
      * visitor asks for it, or some seconds have passed. Rejects when the signal aborts.
      */
-    waitForRetry(attempt: number, signal?: AbortSignal | null): Promise<void> {
+    async waitForRetry(attempt: number, signal?: AbortSignal | null): Promise<void> {
       noteLoss();
-      return new Promise((resolve, reject) => {
-        function end() {
-          clearTimeout(timer);
-          waiting.delete(retry);
-          signal?.removeEventListener("abort", abort);
-        }
-        function retry() {
-          end();
-          resolve();
-        }
-        function abort() {
-          end();
-          settle();
-          reject(signal?.reason as Error);
-        }
-        const timer = setTimeout(retry, Math.min(firstRetry * 2 ** attempt, slowestRetry));
-        waiting.add(retry);
-        signal?.addEventListener("abort", abort);
-        if (signal?.aborted) abort();
-      });
+      try {
+        await waitForAny(waiting, Math.min(firstRetry * 2 ** attempt, slowestRetry), signal);
+      } catch (error) {
+        settle();
+        throw error;
+      }
     },
   };
+}
+
+/** Resolves after the delay or when its entry in `waiting` is called; rejects when the signal aborts. */
+function waitForAny(waiting: Set<() => void>, delay: number, signal?: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    function end() {
+      clearTimeout(timer);
+      waiting.delete(retry);
+      signal?.removeEventListener("abort", abort);
+    }
+    function retry() {
+      end();
+      resolve();
+    }
+    function abort() {
+      end();
+      reject(signal?.reason as Error);
+    }
+    const timer = setTimeout(retry, delay);
+    waiting.add(retry);
+    signal?.addEventListener("abort", abort);
+    if (signal?.aborted) abort();
+  });
 }
 
 export type ConnectionWatch = ReturnType<typeof createConnection>;

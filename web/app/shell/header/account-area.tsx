@@ -1,4 +1,4 @@
-import { loadWhenOnline } from "#web/ui/feedback/load-when-online.ts";
+import { loadAhead, loadWhenOnline } from "#web/ui/feedback/load-when-online.ts";
 import { Link } from "react-router";
 import { useSession } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -61,8 +61,8 @@ function UserMenu({ user }: { user: User }) {
   const button = (
     <UserMenuButton
       aria-expanded={false}
-      onPointerEnter={() => void loadPopup()}
-      onFocus={() => void loadPopup()}
+      onPointerEnter={() => loadAhead(loadPopup)}
+      onFocus={() => loadAhead(loadPopup)}
       onClick={() => setWanted(true)}
     >
       {face}

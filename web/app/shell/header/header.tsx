@@ -10,7 +10,7 @@ import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { setTheme, getCurrentTheme } from "#web/ui/layout/theme.ts";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useSession } from "#web/session/session-store.ts";
-import { loadWhenOnline } from "#web/ui/feedback/load-when-online.ts";
+import { loadAhead, loadWhenOnline } from "#web/ui/feedback/load-when-online.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { leaveSite, neutralUrl } from "../gate/leave-site.ts";
 
@@ -122,7 +122,7 @@ function MobileMenuButton({ className }: { className?: string }) {
         aria-expanded={open}
         icon={<Menu aria-hidden />}
         className={className}
-        onPointerEnter={() => void loadMenu()}
+        onPointerEnter={() => loadAhead(loadMenu)}
         onClick={handleClick}
       />
       {wanted && (

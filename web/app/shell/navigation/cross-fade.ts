@@ -11,9 +11,9 @@ export function crossFadePages(router: DataRouter) {
   const navigate = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>;
   const navigateWithFade = (to: unknown, options?: object) => {
     const viewTransition = typeof to !== "number" && !isCalm() && changesPath(router, to);
-    return navigate(to, viewTransition ? { viewTransition, ...options } : options);
+    return navigate(to, viewTransition ? { ...options, viewTransition } : options);
   };
-  router.navigate = navigateWithFade as DataRouter["navigate"];
+  router.navigate = navigateWithFade;
   // Visited paths are private: they must not outlive the document, which quick exit replaces.
   addEventListener("pagehide", forgetVisitedPaths);
 }

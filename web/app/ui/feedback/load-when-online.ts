@@ -9,3 +9,6 @@ export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** Loads code that may be needed soon. If that fails, it is loaded when it is needed. */
+export const loadAhead = (load: () => Promise<unknown>) => void load().catch(() => undefined);

@@ -6,6 +6,7 @@ import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { LossBanner } from "#web/shell/navigation/loss-banner.tsx";
 import { Exhibit } from "./exhibit.tsx";
 
 export function States() {
@@ -36,6 +37,11 @@ export function States() {
         </Card>
         <Card>
           <LoadFailure message="Failed to load search results" onRetry={() => {}} />
+        </Card>
+        <Card padding="none" className="overflow-hidden md:col-span-2">
+          <div aria-hidden className="navigation-line h-0.5 origin-left bg-accent" />
+          <LossBanner state="offline" onRetry={() => {}} />
+          <LossBanner state="unreachable" />
         </Card>
       </div>
     </Exhibit>

@@ -6,6 +6,7 @@ export function Text() {
     <Exhibit title="Text">
       <div className="flex flex-col gap-3">
         <p className="font-serif text-display font-medium tracking-tight">Good company, on your terms</p>
+        <p className="font-serif text-heading font-medium tracking-tight">The heading of a page to work on</p>
         <p className="font-serif text-title font-medium">A title in Fraunces</p>
         <p className="font-serif text-lead font-semibold">A lead in Fraunces: Žofia, Łucja, Søren</p>
         <p className="text-lead">A lead in Inter</p>

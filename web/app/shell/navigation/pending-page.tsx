@@ -1,17 +1,11 @@
 import { pageLimits } from "@vesper/contract/core/page-limits";
-import { CloudOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { connection } from "#web/api/connection.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { getPendingText } from "./pending-text.ts";
+import { LossBanner } from "./loss-banner.tsx";
 import { useConnection } from "./use-connection.ts";
-
-const lossTexts = {
-  offline: "You’re offline. We’ll retry when you’re back.",
-  unreachable: "We can’t reach the site. We’ll keep trying.",
-} as const;
 
 /** Announces a slow navigation or a lost connection. Filters show their progress next to their results. */
 export function PendingPage() {
@@ -27,23 +21,7 @@ export function PendingPage() {
           {text}
         </p>
       )}
-      {state !== "up" && <LossBanner text={lossTexts[state]} canRetry={isWaiting} />}
-    </div>
-  );
-}
-
-function LossBanner({ text, canRetry }: { text: string; canRetry: boolean }) {
-  return (
-    <div className="pointer-events-auto border-b border-line-strong bg-raised shadow-soft">
-      <div className="mx-auto flex min-h-13 w-full max-w-content items-center gap-3 px-4 py-1 sm:px-6 lg:px-8">
-        <CloudOff aria-hidden className="size-5 shrink-0 text-gold" />
-        <p className="min-w-0 flex-1 text-small font-medium">{text}</p>
-        {canRetry && (
-          <Button tone="outline" size="small" className="shrink-0" onClick={connection.retryNow}>
-            Try Again
-          </Button>
-        )}
-      </div>
+      {state !== "up" && <LossBanner state={state} onRetry={isWaiting ? connection.retryNow : undefined} />}
     </div>
   );
 }

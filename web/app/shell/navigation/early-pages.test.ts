@@ -12,6 +12,7 @@ const routes = [
           { id: "home", index: true },
           { id: "escort", path: "escort/:slug" },
           { id: "about", path: "about" },
+          { id: "search", path: "search" },
           { id: "reset", path: "reset-password" },
         ],
       },
@@ -25,6 +26,7 @@ const manifest = {
   home: { module: "/home.js", hasLoader: true },
   escort: { module: "/escort.js", imports: ["/chat.js"], hasLoader: true },
   about: { module: "/about.js", hasLoader: false },
+  search: { module: "/search.js", hasLoader: true },
   reset: { module: "/reset.js", hasLoader: true },
 };
 
@@ -39,8 +41,9 @@ describe("what a link needs", () => {
     expect(find("/")?.data).toBe("https://vesper.test/_.data?_routes=home");
   });
 
-  it("is only the code of other pages, above all of links from mails", () => {
+  it("is only the code of searches, of links from mails and of pages without data", () => {
     expect(find("/about")).toEqual({ modules: ["/site.js", "/about.js"], data: undefined });
+    expect(find("/search?q=vienna")?.data).toBeUndefined();
     expect(find("/reset-password?token=secret")?.data).toBeUndefined();
   });
 

@@ -2,8 +2,11 @@ import { matchRoutes, type RouteObject } from "react-router";
 
 const rootId = "root";
 
-/** Areas whose data is the same for every visitor. Links from mails also have loaders, and must never run early. */
-const publicAreas = new Set(["", "categories", "category", "tags", "tag", "search", "escort", "listing"]);
+/**
+ * Areas whose data is the same for every visitor and cheap to render. Searches are not: hovering over filters would
+ * run them all. Links from mails have loaders too, and must never run early.
+ */
+const publicAreas = new Set(["", "categories", "category", "tags", "tag", "escort", "listing"]);
 
 interface PageAssets {
   module: string;

@@ -57,7 +57,7 @@ async function takeAll(origin: string): Promise<string[]> {
 function writeIndex() {
   const sections = [...new Set(tasks.map(({ shot }) => shot.name))].map((name) => {
     const own = tasks.filter(({ shot }) => shot.name === name);
-    const pictures = own.flatMap(({ width }) => themes.map((theme) => `${name}-${width}-${theme}.jpg`));
+    const pictures = own.flatMap(({ width }) => themes.map((theme) => `${name}-${width}-${theme}.png`));
     const links = pictures.map(
       (file) => `<a href="${file}"><img loading="lazy" height="420" src="${file}"></a>`,
     );

@@ -86,11 +86,13 @@ async function findAddress({ path, linkedFrom }: Shot, page: Page): Promise<stri
 
 async function takePicture({ folder }: Studio, { name }: Shot, page: Page, variant: string) {
   const theme = variant.split("-")[1] ?? "";
-  await page.evaluate((chosen) => (document.documentElement.dataset["theme"] = chosen), theme);
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset["theme"] = chosen;
+    // A sticky header belongs to the top of the picture.
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, theme);
   await page.screenshot({
-    path: join(folder, `${name}-${variant}.jpg`),
-    type: "jpeg",
-    quality: 80,
+    path: join(folder, `${name}-${variant}.png`),
     fullPage: true,
     animations: "disabled",
     caret: "hide",

@@ -16,6 +16,7 @@ function countPageData(page: Page): () => number {
 
 test("a link that the mouse rests on is loaded before the click, and only once", async ({ page }) => {
   await page.goto("/about");
+  await page.waitForLoadState("networkidle");
   const getCount = countPageData(page);
 
   const early = page.waitForResponse(pageDataPattern);
@@ -29,6 +30,7 @@ test("a link that the mouse rests on is loaded before the click, and only once",
 
 test("links from mails are never loaded early", async ({ page }) => {
   await page.goto("/about");
+  await page.waitForLoadState("networkidle");
   const getCount = countPageData(page);
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), {
@@ -75,6 +77,7 @@ test.describe("with motion", () => {
 
   test("pages cross-fade, and leave no visited paths in storage", async ({ page }) => {
     await page.goto("/about");
+    await page.waitForLoadState("networkidle");
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {

@@ -4,7 +4,11 @@ import { findOverflow } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
 
 // With forced colors, the browser replaces our colors and drops backgrounds and shadows.
-test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
+// It also paints a plate behind text on pictures, which axe does not see: contrast is up to the visitor's own colors.
+test.use({
+  contextOptions: { reducedMotion: "reduce", forcedColors: "active" },
+  expectedProblems: [/\(color-contrast\)/],
+});
 
 /** Finds buttons, links and badges whose shape only a background color drew. */
 const findShapeless = (page: Page) =>
@@ -28,7 +32,10 @@ const findShapeless = (page: Page) =>
 async function findFaults(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("is loading");
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .disableRules("color-contrast")
+    .analyze();
   const axe = violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map(({ html }) => html).join(" ")}`);
   return [...axe, ...(await findShapeless(page)), ...(await findOverflow(page))];
 }
@@ -41,7 +48,7 @@ const pageGroups = {
 } as const;
 
 for (const [viewer, pages] of Object.entries(pageGroups)) {
-  test(`forced colors keep shapes and contrast for: ${viewer}`, async ({ page, given, signIn }) => {
+  test(`forced colors keep shapes for: ${viewer}`, async ({ page, given, signIn }) => {
     if (viewer !== "visitor") await signIn(await given[viewer as "user" | "profile" | "admin"]());
     const faults: string[] = [];
     for (const path of pages) faults.push(...(await findFaults(page, path)));

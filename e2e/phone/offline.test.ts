@@ -11,12 +11,18 @@ const getHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 const getFooterLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
+/** Code for weak networks loads after the page, so a journey that takes the network away waits for it. */
+async function openPage(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+}
+
 test("without a network a link keeps the page, and opens once the network is back", async ({
   page,
   context,
   checkPage,
 }) => {
-  await page.goto("/about");
+  await openPage(page, "/about");
   const title = await getHeading(page).textContent();
   await context.setOffline(true);
   await expect(page.getByText(offlineText)).toBeVisible();
@@ -39,7 +45,7 @@ test("without a network a profile waits for its data, and the last link wins", a
   given,
 }) => {
   const { profile } = await given.publicProfile();
-  await page.goto("/");
+  await openPage(page, "/");
   await context.setOffline(true);
 
   await getFooterLink(page, "About").click();
@@ -53,7 +59,7 @@ test("without a network a profile waits for its data, and the last link wins", a
 });
 
 test("a site that does not respond is tried again by itself and on request", async ({ page }) => {
-  await page.goto("/about");
+  await openPage(page, "/about");
   let isDown = true;
   await page.route(/\.data(\?|$)|\/assets\//, (route) =>
     isDown ? route.abort("connectionrefused") : route.fallback(),
@@ -69,7 +75,7 @@ test("a site that does not respond is tried again by itself and on request", asy
 });
 
 test("the menu opens once the network is back, and the page does not crash", async ({ page, context }) => {
-  await page.goto("/about");
+  await openPage(page, "/about");
   await context.setOffline(true);
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   await expect(page.getByText(offlineText)).toBeVisible();

@@ -182,6 +182,7 @@ async function failToSignIn(page: Page) {
 }
 
 async function goOffline(page: Page) {
+  await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms", exact: true }).click();
   await page.getByText("You’re offline.").waitFor();

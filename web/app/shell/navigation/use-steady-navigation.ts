@@ -1,23 +1,13 @@
 import { useContext, useEffect } from "react";
 import {
-  createPath,
-  type DataRouter,
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_FrameworkContext as FrameworkContext,
 } from "react-router";
-import { connection } from "#web/api/connection.ts";
-import { earlyResponses } from "#web/api/early-responses.ts";
-import { findEarlyPage, type PageManifest } from "./early-pages.ts";
-import { createModuleLoader, guardRouteModules } from "./route-modules.ts";
-import { crossFadePages } from "./cross-fade.ts";
-import { watchLinks } from "./watch-links.ts";
-
-const preparedRouters = new WeakSet<DataRouter>();
-const preloaded = new Set<string>();
+import type { PageManifest } from "./early-pages.ts";
 
 /**
  * Navigation on weak networks: pages wait for their code instead of reloading the document, links load ahead, and
- * pages cross-fade.
+ * pages cross-fade. The first paint needs none of it, so its code loads afterwards.
  */
 export function useSteadyNavigation() {
   const router = useContext(DataRouterContext)?.router;
@@ -25,46 +15,17 @@ export function useSteadyNavigation() {
 
   useEffect(() => {
     if (!router || !manifest) return;
-    // The shell mounts again after an error, the router stays.
-    if (!preparedRouters.has(router)) prepareRouter(router, manifest);
-    preparedRouters.add(router);
-    return watchLinks((link) => loadAhead(router, manifest, link));
+    let stop = () => {};
+    let isStopped = false;
+    void import("./steady-navigation.ts").then(
+      ({ steadyNavigation }) => {
+        if (!isStopped) stop = steadyNavigation(router, manifest);
+      },
+      () => undefined,
+    );
+    return () => {
+      isStopped = true;
+      stop();
+    };
   }, [router, manifest]);
-}
-
-function prepareRouter(router: DataRouter, manifest: PageManifest) {
-  crossFadePages(router);
-  const getUrl = (id: string) => manifest[id]?.module ?? "";
-  const load = createModuleLoader({
-    importModule: (id) => import(/* @vite-ignore */ getUrl(id)),
-    isReachable: (id) =>
-      fetch(getUrl(id), { method: "HEAD", cache: "no-store" }).then(
-        () => true,
-        () => false,
-      ),
-    openDocument() {
-      window.location.assign(createPath(router.state.navigation.location ?? router.state.location));
-    },
-    watch: connection,
-  });
-  guardRouteModules(router.routes, load);
-}
-
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-function loadAhead(router: DataRouter, manifest: PageManifest, link: URL) {
-  if (connection.getState() !== "up" || savesData()) return;
-  const page = findEarlyPage(router.routes, manifest, link);
-  if (!page) return;
-  page.modules.forEach(preloadModule);
-  if (page.data) earlyResponses.request(page.data);
-}
-
-function preloadModule(href: string) {
-  if (preloaded.has(href)) return;
-  preloaded.add(href);
-  const link = document.createElement("link");
-  link.rel = "modulepreload";
-  link.href = href;
-  document.head.append(link);
 }

@@ -16,7 +16,7 @@ interface PageAssets {
 
 export type PageManifest = Readonly<Record<string, PageAssets | undefined>>;
 
-export interface EarlyPage {
+interface EarlyPage {
   /** Code of the page. */
   modules: string[];
   /** Address of its data, if it has any that may be requested early. */

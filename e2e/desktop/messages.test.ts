@@ -67,7 +67,7 @@ test("two panes: open, send, switch, go back, reload and search", async ({
   await expect(withFirst.getByPlaceholder("Search in this conversation")).toBeFocused();
   await page.keyboard.type("DAY");
   await expect(withFirst.getByText("1 of 2", { exact: true })).toBeVisible();
-  await expect(withFirst.getByRole("mark")).toHaveText(["day", "day"]);
+  await expect(withFirst.locator("mark")).toHaveText(["day", "day"]);
   await page.keyboard.press("Enter");
   await expect(withFirst.getByText("2 of 2", { exact: true })).toBeVisible();
   await withFirst.getByRole("button", { name: "Previous match" }).click();
@@ -77,7 +77,7 @@ test("two panes: open, send, switch, go back, reload and search", async ({
   await expect(withFirst.getByText("No matches", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(withFirst.getByPlaceholder("Search in this conversation")).toBeHidden();
-  await expect(withFirst.getByRole("mark")).toHaveCount(0);
+  await expect(withFirst.locator("mark")).toHaveCount(0);
 
   await getField(page).press("Escape");
   await expect(getRow(page, first)).toBeFocused();

@@ -60,7 +60,7 @@ export const Registration = z.object({
   email: Email,
   password: NewPassword,
   role: z.enum(["user", "escort"]).default("user"),
-  /** What the person registers for, so that the mailed confirmation can lead back to it. */
+  /** The act that the person registers for, so that the mailed confirmation can lead back to it. */
   intent: Intent.optional(),
 });
 export type Registration = z.output<typeof Registration>;

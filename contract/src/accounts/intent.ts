@@ -7,7 +7,7 @@ import { limits } from "../core/limits.ts";
 export const IntentKind = z.enum(["message", "favorite", "review", "report", "listing"]);
 export type IntentKind = z.output<typeof IntentKind>;
 
-/** What a visitor was about to do when they were asked to sign in. It is carried out once they have. */
+/** The act a visitor began before they were asked to sign in. It is carried out once they have. */
 export const Intent = z
   .object({
     kind: IntentKind,

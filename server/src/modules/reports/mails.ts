@@ -1,7 +1,8 @@
 import type { Resolution } from "@vesper/contract/moderation/moderation";
 import { toReference } from "@vesper/contract/core/reference";
 import type { Config } from "#platform/config/config.ts";
-import { composeMail, type MailPart } from "#platform/mail/compose-mail.ts";
+import { composeMail } from "#platform/mail/compose-mail.ts";
+import type { MailPart } from "#platform/mail/mail-part.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 
 /** Line with the reference to quote when writing to us. */

@@ -5,7 +5,7 @@ import { composeMail } from "./compose-mail.ts";
 const config = { ...readConfig({}), site: { ...readConfig({}).site, name: "Vesper & Co" } };
 const action = { label: "Set a new password", url: "https://example.test/reset?a=1&b=2" };
 
-const toWords = (html: string) =>
+const toLines = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/s, "")
     .replace(/<title>.*?<\/title>/s, "")
@@ -27,7 +27,7 @@ describe("a mail", () => {
   it("has the same words in both forms, in the same order", () => {
     const lines = text.split("\n").filter(Boolean);
 
-    expect(toWords(html).filter((line) => line !== action.label)).toEqual(lines);
+    expect(toLines(html).filter((line) => line !== action.label)).toEqual(lines);
   });
 
   it("shows its first link as a button, and further ones as links", () => {

@@ -1,16 +1,9 @@
 import type { Config } from "../config/config.ts";
 import type { Mail } from "./mailer.ts";
+import type { MailPart } from "./mail-part.ts";
 import { renderMail } from "./render-mail.ts";
 
 export type MailContent = Omit<Mail, "to">;
-
-/** A link to follow: a button in HTML, the bare URL in plain text. */
-export interface MailAction {
-  label: string;
-  url: string;
-}
-
-export type MailPart = string | MailAction;
 
 /**
  * Composes a mail as HTML and as plain text with the same words. Its subject is neutral, so that it reveals nothing about

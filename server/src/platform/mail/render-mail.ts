@@ -1,4 +1,4 @@
-import type { MailAction, MailPart } from "./compose-mail.ts";
+import type { MailAction, MailPart } from "./mail-part.ts";
 
 interface MailPage {
   subject: string;

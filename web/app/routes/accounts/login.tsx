@@ -57,7 +57,7 @@ export default function LoginRoute() {
   );
 }
 
-/** What the visitor wants, from the URL, or from this tab if they come back from setting a new password. */
+/** The visitor's intent, from the URL, or from this tab if they come back from setting a new password. */
 function useIntent(params: URLSearchParams): Intent | null {
   const isBrowser = useSyncExternalStore(
     subscribeToNothing,

@@ -46,7 +46,7 @@ export function IntentPhoto({ intent, person }: { intent: Intent; person: Intent
   return isAboutProfile(intent) ? <Avatar name={person.name} src={person.photo} size="large" /> : null;
 }
 
-/** Why a visitor is asked to sign in. */
+/** The reason a visitor is asked to sign in. */
 export function IntentTitle({ title, person: { name } }: { title: string; person: IntentPerson }) {
   return <span className="wrap-anywhere">{name ? insertName(title, name) : title}</span>;
 }

@@ -16,7 +16,7 @@ import { TextLink } from "./text-link.tsx";
 
 interface RegisterFormProps {
   asEscort: boolean;
-  /** What the visitor registers for; the mailed confirmation leads back to it. */
+  /** The act that the visitor registers for; the mailed confirmation leads back to it. */
   intent?: Intent | undefined;
   onRegistered: (signedIn: { user: User; tokens: Tokens }) => void;
 }

@@ -21,7 +21,7 @@ type Summary = Pick<
   | "currency"
 >;
 
-/** What a public profile says at a glance: picture, name, place and rates. */
+/** A public profile at a glance: picture, name, place and rates. */
 export function ProfileSummary({ profile }: { profile: Summary }) {
   const { slug, name, age, city, country, images, isVerified } = profile;
   const [image] = images;

@@ -16,7 +16,7 @@ interface ChatBodyProps {
   onEscape?: () => void;
 }
 
-/** Everything below the header of a chat: the request, the messages and the text field. */
+/** The part of a chat below its header: the request, the messages and the text field. */
 export function ChatBody({ chat, search, onEscape }: ChatBodyProps) {
   const { conversation, other, name, userId, opened, field, isBlocking, setBlocking } = chat;
   const handleBlock = () => setBlocking(true);

@@ -194,7 +194,7 @@ describe("missing pictures", () => {
 
     expect((await getState(escort)).request.status).toBe("expired");
     expect((await world.get("/notifications", escort)).body.data[0].text).toContain(
-      "Your photos are no longer available.",
+      "Your document and selfie are no longer available.",
     );
     expect(await checkVerification(createContext(world.platform))).toEqual([]);
   });

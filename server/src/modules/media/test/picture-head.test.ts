@@ -66,7 +66,7 @@ describe("the header of a picture", () => {
   it("may declare the maximum number of pixels, and not one more", () => {
     expect(() => enforcePicture(pictures.png, 70 * 50)).not.toThrow();
     expect(() => enforcePicture(pictures.png, 70 * 50 - 1)).toThrow(
-      "This photo is too large. Save a smaller copy and upload that. Save a smaller copy and upload that.",
+      "This photo is too large. Save a smaller copy and upload that.",
     );
   });
 

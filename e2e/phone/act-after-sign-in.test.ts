@@ -20,6 +20,17 @@ async function registerThrough(form: Page | Locator, email: string) {
   await form.getByRole("button", { name: "Create Account" }).click();
 }
 
+/** Registers from the sheet that "Add to Favorites" opens; returns the new address. */
+async function registerForFavorite(page: Page, { name, slug }: { name: string; slug: string }) {
+  const email = `vera-${randomUUID()}@example.test`;
+  await page.goto(`/escort/${slug}`);
+  await page.getByRole("button", { name: "Add to Favorites" }).filter({ visible: true }).first().click();
+  const sheet = findSheet(page, `Sign in to save ${name}`);
+  await sheet.getByRole("tab", { name: "Create Account" }).click();
+  await registerThrough(sheet, email);
+  return email;
+}
+
 const pressSendMessage = (page: Page) =>
   page.getByRole("button", { name: "Send Message" }).filter({ visible: true }).first().click();
 
@@ -81,12 +92,7 @@ test("a favorite survives registration on this device and is saved by the mailed
   mailTo,
 }) => {
   const { profile } = await given.publicProfile();
-  const email = `vera-${randomUUID()}@example.test`;
-  await page.goto(`/escort/${profile.slug}`);
-  await page.getByRole("button", { name: "Add to Favorites" }).filter({ visible: true }).first().click();
-  const sheet = findSheet(page, `Sign in to save ${profile.name}`);
-  await sheet.getByRole("tab", { name: "Create Account" }).click();
-  await registerThrough(sheet, email);
+  const email = await registerForFavorite(page, profile);
   await expect(page.getByRole("dialog")).toContainText("Verification must be completed");
   const [link = ""] = (await mailTo(email)).links;
   expect(link).not.toMatch(/favorite|escort|redirect/);
@@ -113,12 +119,7 @@ test("a favorite is saved right after registration, and not again by the mail", 
   mailTo,
 }) => {
   const { profile } = await given.publicProfile();
-  const email = `vera-${randomUUID()}@example.test`;
-  await page.goto(`/escort/${profile.slug}`);
-  await page.getByRole("button", { name: "Add to Favorites" }).filter({ visible: true }).first().click();
-  const sheet = findSheet(page, `Sign in to save ${profile.name}`);
-  await sheet.getByRole("tab", { name: "Create Account" }).click();
-  await registerThrough(sheet, email);
+  const email = await registerForFavorite(page, profile);
   const forgotten = page.waitForResponse("**/api/v1/auth/me/intent");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Added to favorites")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pageGroups } from "../support/swept-pages.ts";
 
 type DemoAccount = "user@vesper.test" | "escort@vesper.test" | "admin@vesper.test";
 
@@ -87,15 +88,7 @@ const visitorStates: Shot[] = [
 ];
 
 const memberShots: Shot[] = toShots(
-  [
-    "/dashboard",
-    "/dashboard?tab=favorites",
-    "/dashboard?tab=reviews",
-    "/dashboard?tab=messages",
-    "/dashboard?tab=settings",
-    "/dashboard?tab=notices",
-    "/profile/edit",
-  ],
+  pageGroups.flatMap(({ as, pages }) => (as === "user" ? pages : [])),
   "user@vesper.test",
 );
 

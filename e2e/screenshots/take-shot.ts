@@ -72,16 +72,13 @@ async function prepareVisitor({ origin, people }: Studio, { account, atGate }: S
 async function findAddress({ path, linkedFrom }: Shot, page: Page): Promise<string> {
   if (!linkedFrom) return path;
   await page.goto(linkedFrom);
-  const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`);
-  const links = page.getByRole("main").locator("a[href]");
-  const deadline = Date.now() + stepTimeout;
-  while (Date.now() < deadline) {
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    const found = hrefs.find((href) => pattern.test(href) && !href.endsWith("/new"));
-    if (found) return found;
-    await page.waitForTimeout(200);
-  }
-  throw new Error(`${linkedFrom} has no link to ${path}`);
+  const pattern = `^${path.replaceAll(/:\w+/g, "[^/]+")}$`;
+  const found = await page.waitForFunction((source) => {
+    const links = Array.from(document.querySelectorAll("main a[href]"));
+    const hrefs = links.map((link) => link.getAttribute("href") ?? "");
+    return hrefs.find((href) => new RegExp(source).test(href) && !href.endsWith("/new"));
+  }, pattern);
+  return (await found.jsonValue()) ?? path;
 }
 
 async function takePicture({ folder }: Studio, { name }: Shot, page: Page, variant: string) {

@@ -147,6 +147,9 @@ test("a visitor who wants to list a profile starts it after signing in; a member
   await page.evaluate(() => localStorage.clear());
   await page.goto("/register?role=escort");
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  // Both forms have these fields: what is typed before the page changes is lost.
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.getByRole("button", { name: "Create Account" })).toBeHidden();
   await signInThrough(page.getByRole("main"), member);
   await expect(page).toHaveURL("/register?role=escort");
   await expect(page.getByText("An escort profile needs a separate account")).toBeVisible();

@@ -20,6 +20,13 @@ it("shows the month next to every badge", async () => {
   for (const month of months) expect(month).toMatch(/^\d{4}-\d{2}$/);
 });
 
+it("shows a usual reply time of every band", async () => {
+  const slugs = ["odette", "marlon", "kenji", "dario"];
+  const details = await Promise.all(slugs.map((slug) => world.get(`/escort-profile/${slug}`)));
+
+  expect(details.map(({ body }) => body.data.replyTime)).toEqual(["hour", "hours", "day", "days"]);
+});
+
 it("shows every profile with a photo in every width and format", async () => {
   const { body } = await world.get("/escort-profile/search?limit=100");
   const ids: string[] = body.data.map(({ images }: { images: { _id: string }[] }) => images[0]?._id);

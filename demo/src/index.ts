@@ -4,6 +4,7 @@ import { countQuarters } from "@vesper/server/modules/insights";
 import { storeDemoAvatar } from "./avatars.ts";
 import { makeDemoCases } from "./cases.ts";
 import { makeDemoConversations } from "./chat/make-conversations.ts";
+import { makeDemoReplies } from "./chat/make-replies.ts";
 import { makeDemoContact } from "./contact.ts";
 import { rewindClock } from "./rewind-clock.ts";
 import { makeDemoFavorites } from "./favorites.ts";
@@ -38,6 +39,7 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await makeDemoFavorites(tx);
     await makeDemoSavedSearches(tx);
     await makeDemoConversations(tx);
+    await makeDemoReplies(tx);
     await makeDemoContact(tx);
     await makeDemoRecheck(tx);
     await countQuarters(tx);

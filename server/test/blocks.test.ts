@@ -225,7 +225,9 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
   ]),
   ...unaffected("numbers and words of the site, which name nobody", [
     "POST /escort-profile/impressions",
+    "GET /exchange-rates",
     "GET /places",
+    "GET /search-suggestions",
     "GET /site",
     "GET /site/retention",
     "GET /taxonomies/categories",

@@ -63,6 +63,7 @@ const bodies: Record<string, (id: string) => object> = {
 const queries: Record<string, () => string> = {
   "GET /favorites/statuses": () => `?ids=${canaries.luna.id}`,
   "GET /places": () => "?q=new",
+  "GET /search-suggestions": () => "?q=new",
 };
 /**
  * A message request must be declined before it is accepted. A block hides two people from each other, so it comes

@@ -87,5 +87,11 @@ const createCard = (_: unknown, index: number): Card => ({
 /** About 10 KB as JSON. */
 export const cards = {
   data: Array.from({ length: 12 }, createCard),
-  pagination: { limit: 12, offset: 0, hasMore: true, nextCursor: "eyJhIjoiMjAyNi0wMy0xNCIsImIiOjEyfQ" },
+  pagination: {
+    limit: 12,
+    offset: 0,
+    hasMore: true,
+    nextCursor: "eyJhIjoiMjAyNi0wMy0xNCIsImIiOjEyfQ",
+    ahead: 12,
+  },
 };

@@ -21,6 +21,8 @@ export const feed = <T extends z.ZodType>(item: T) =>
       offset: z.int(),
       hasMore: z.boolean(),
       nextCursor: z.string().nullable(),
+      /** Number of items after this page, counted up to two pages ahead. */
+      ahead: z.int(),
     }),
   });
 

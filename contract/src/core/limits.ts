@@ -12,7 +12,8 @@ export const limits = {
   list: { max: 100, myMedia: 1000, adminPage: 20, dashboardPage: 5, recentMedia: 5, profileLookup: 10 },
   /** Number of entries of each kind on the admin page for one person. */
   person: { shown: 5, media: 8, history: 10, cases: 20 },
-  radius: { normal: 25, max: 500 },
+  /** Suggestions of each kind in the search box, besides people. */
+  suggestions: { places: 3, tags: 2, popular: 8 },
   tours: { ahead: 20 },
   similar: { shown: 4 },
   /** Number of profiles whose contacts one network or person may read in this period. */
@@ -143,6 +144,12 @@ export const limits = {
     outbox: 200,
     drafts: 50,
     typing: { every: 2 * second, shown: 4 * second },
+    /** Replies that count for the usual reply time, conversations it takes, and the longest median per band. */
+    replyTime: {
+      window: 90 * day,
+      conversations: 5,
+      bands: { hour: hour, hours: 6 * hour, day: day, days: 7 * day },
+    },
   },
   notifications: { kept: 50, badge: 99, poll: 60 * second },
   activity: { recent: 10 },

@@ -4,8 +4,9 @@ const day = 24 * 60 * minute;
 
 /** Limits that the first page needs, kept apart because every visitor downloads them. */
 export const pageLimits = {
-  feed: { page: 12 },
+  feed: { page: 12, ahead: 24 },
   search: { query: 100, minimum: 2, debounce: 300, suggestions: 8, fetched: 16, closeAfterBlur: 200 },
+  radius: { normal: 25, max: 500 },
   card: { tags: 3, languages: 2 },
   impressions: { batch: 50, sendAfter: 2 * second, writeAfter: 10 * second, waiting: 50_000 },
   web: {

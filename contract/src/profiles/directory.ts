@@ -14,6 +14,12 @@ const { currency, languages } = optionalFields;
 export const LastSeen = z.enum(["online", "today", "this_week", "this_month", "earlier"]);
 export type LastSeen = z.output<typeof LastSeen>;
 
+/**
+ * Usual reply time of the escort in accepted conversations: within an hour, a few hours, a day or a few days.
+ */
+export const ReplyTime = z.enum(["hour", "hours", "day", "days"]);
+export type ReplyTime = z.output<typeof ReplyTime>;
+
 /** Rating from approved reviews. The average is 0 if there are none or if reviews are turned off. */
 const Rating = z.object({ average: z.number(), count: z.int() });
 
@@ -75,6 +81,8 @@ export const ProfileDetail = ProfileCard.extend({
   verifiedIn: z.string().nullable(),
   /** Evidence behind the badge. */
   verifiedBy: BadgeBasis.nullable(),
+  /** Null without enough replies to measure, and for people who hide their presence. */
+  replyTime: ReplyTime.nullable(),
   /** Preview of the primary photo. */
   avatar: z.string().nullable(),
   videos: z.array(ProfileVideo),

@@ -23,6 +23,8 @@ export const FavoriteProfile = ProfileCard.pick({
   currency: true,
   images: true,
   isVerified: true,
+  rating: true,
+  isAvailable: true,
   isOnline: true,
   tour: true,
 });

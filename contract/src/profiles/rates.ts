@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currencies } from "./currencies.ts";
-import { admin } from "../core/endpoint.ts";
+import { admin, anyone } from "../core/endpoint.ts";
 import { one } from "../core/envelope.ts";
 
 const codes = new Set(currencies.map(({ code }) => code));
@@ -19,6 +19,13 @@ export const listRates = admin.get(
   "/admin/exchange-rates",
   "List the exchange rates used to compare prices, by currency",
   { response: one(z.array(ExchangeRate)) },
+);
+
+/** Rates for visitors, who may enter a price in their own currency. */
+export const listPublicRates = anyone.get(
+  "/exchange-rates",
+  "List the exchange rates used to compare prices, without their history",
+  { response: one(z.array(ExchangeRate.pick({ currency: true, perDollar: true }))) },
 );
 
 /** Rate for any currency except the dollar, which is the reference and always 1. */

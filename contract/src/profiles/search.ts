@@ -54,7 +54,10 @@ export const searchFilters = {
 const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
 export type FacetValue = z.output<typeof FacetValue>;
 
-/** Number of results per facet value; a price band is `from-to` in dollars. */
+/**
+ * Number of results per facet value. A price band is `from-to` in dollars, and each profile counts in one band only:
+ * that of its lowest rate.
+ */
 export const Facets = z.object({
   gender: z.array(FacetValue),
   category: z.array(FacetValue),

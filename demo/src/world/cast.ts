@@ -26,12 +26,12 @@ Sky, 26, other, San Francisco, model
 Isaura, 31, female, São Paulo, dancer, olive
 Freja, 33, female, Copenhagen, companion, fair
 Dario, 38, male, Milan, model, olive
-Valentina Rey, 30, female, Miami, escort, olive
+Caspian, 32, male, Stockholm, escort, fair
 Lior, 28, other, New York, dancer, olive
 Wilhelmina, 47, female, Vienna, companion, fair
 Zuri, 25, female, Cape Town, model, deep
 Alba, 36, female, Barcelona, massage, olive
-Caspian, 32, male, Stockholm, escort, fair
+Valentina Rey, 30, female, Miami, escort, olive
 Mirela, 39, female, Prague, companion
 Juno, 24, transgender, Berlin, model
 Noor, 29, female, London, companion, olive

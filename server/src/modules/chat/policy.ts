@@ -1,7 +1,9 @@
 import { limits } from "@vesper/contract/core/limits";
 import { isSupplier } from "@vesper/contract/accounts/role-checks";
+import { ReplyTime } from "@vesper/contract/profiles/directory";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 import type { ConversationRow, Recipient } from "./store/conversations.ts";
+import type { ReplyWaits } from "./store/reply-times.ts";
 
 /** Whether a person may be contacted for the first time. An escort can only be contacted through a public profile. */
 export function mayOpen(recipient: Recipient | undefined): Verdict {
@@ -46,4 +48,11 @@ export function mayAnswer(conversation: ConversationRow): Verdict {
   const verdict = mayRead(conversation);
   if (!verdict.allowed) return verdict;
   return isRequest(conversation) ? allowed : refused("conflict", "This message request is no longer open.");
+}
+
+/** Returns the band to show. Null with too few conversations to be fair, or if replies take longer than any band. */
+export function findReplyTime({ median, conversations }: Pick<ReplyWaits, "median" | "conversations">) {
+  const { conversations: fewest, bands } = limits.chat.replyTime;
+  if (conversations < fewest) return null;
+  return ReplyTime.options.find((band) => median * 1000 <= bands[band]) ?? null;
 }

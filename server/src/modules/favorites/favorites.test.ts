@@ -36,7 +36,13 @@ describe("adding a favorite", () => {
         note: null,
         isAvailable: true,
         product: null,
-        profile: { slug: profile.slug, name: "Vera", age: expect.any(Number), city: expect.any(String) },
+        profile: {
+          slug: profile.slug,
+          name: "Vera",
+          age: expect.any(Number),
+          city: expect.any(String),
+          isAvailable: false,
+        },
       },
     ]);
     expect(meta).toEqual({ total: 1, page: 1, limit: 20, totalPages: 1 });

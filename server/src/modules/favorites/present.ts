@@ -32,6 +32,8 @@ const presentProfile = (card: FavoriteProfile): FavoriteProfile => ({
   currency: card.currency,
   images: card.images,
   isVerified: card.isVerified,
+  rating: card.rating,
+  isAvailable: card.isAvailable,
   isOnline: card.isOnline,
   tour: card.tour,
 });

@@ -14,12 +14,12 @@ type Query = EndpointRequest<typeof contract.listByCategory>["query"];
 /** Public directory endpoints. */
 export function directoryRoutes(app: App) {
   serveFromReplica(app, contract.listPublicProfiles, async (ctx, { query }) => {
-    const { rows, hasMore, nextCursor } = await directory.listFeed(ctx, query);
+    const { rows, hasMore, nextCursor, ahead } = await directory.listFeed(ctx, query);
     const { limit, offset } = query;
     const snapshot = getPresenceSnapshot(ctx);
     return {
       data: rows.map((row) => presentCard(row, snapshot)),
-      pagination: { limit, offset, hasMore, nextCursor },
+      pagination: { limit, offset, hasMore, nextCursor, ahead },
     };
   });
 

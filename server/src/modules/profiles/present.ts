@@ -238,6 +238,7 @@ export function presentDetail(
     allowReviews: row.allowReviews,
     isIndexed: row.isIndexed,
     ...presentBadge(row),
+    replyTime: row.isPresenceShown ? row.replyTime : null,
     avatar: card.images[0]?.previewUrl ?? null,
     videos: row.videos.map(presentVideo),
     tours: row.tours.map(presentTour),

@@ -1,11 +1,13 @@
 import { searchProfiles as endpoint } from "@vesper/contract/profiles/search";
+import { suggestTerms } from "@vesper/contract/profiles/suggestions";
 import { toPageMeta } from "#platform/http/page-meta.ts";
 import { serveFromReplica, type App } from "#platform/http/serve.ts";
 import { getPresenceSnapshot } from "./last-seen.ts";
 import { presentSearchHit } from "./present.ts";
+import { findSuggestions } from "./service/suggestions.ts";
 import { searchProfiles } from "./service/search.ts";
 
-/** Search endpoint: profiles by text, place and traits. */
+/** Search endpoints: profiles by text, place and traits, and suggestions for the search box. */
 export function searchRoutes(app: App) {
   serveFromReplica(app, endpoint, async (ctx, { query }) => {
     const { rows, total, ...answer } = await searchProfiles(ctx, query);
@@ -15,4 +17,8 @@ export function searchRoutes(app: App) {
       meta: { ...toPageMeta(query, total), ...answer },
     };
   });
+
+  serveFromReplica(app, suggestTerms, async (ctx, { query }) => ({
+    data: await findSuggestions(ctx, query.q),
+  }));
 }

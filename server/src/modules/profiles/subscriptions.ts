@@ -7,7 +7,7 @@ import { textPurge } from "./job-definitions.ts";
 import { reactivate } from "./service/inactivity.ts";
 import { refreshVisibility } from "./service/visibility.ts";
 import { requestRecheck } from "./service/verification.ts";
-import { deleteProfile, lockProfileByUser, updateDollarPrices } from "./store/profiles.ts";
+import { deleteProfile, lockProfileByUser, updateDollarPrices, updateReplyTimes } from "./store/profiles.ts";
 import { incrementStat } from "./store/visits.ts";
 
 const refreshOwnerVisibility = (tx: Transaction, { userId }: { userId: string }) =>
@@ -35,6 +35,7 @@ export const profileSubscriptions: Subscriptions = {
   },
   "user.signed-in": (tx, { userId }) => reactivate(tx, userId),
   "profile.stat-recorded": (tx, counted) => incrementStat(tx.db, { ...counted, day: getToday(tx.clock) }),
+  "profiles.reply-times-measured": (tx, { times }) => updateReplyTimes(tx.db, times),
   "rates.changed": (tx, { currencies }) => updateDollarPrices(tx.db, currencies),
   "user.erased": async (tx, { userId }) => {
     const id = await lockProfileByUser(tx.db, userId);

@@ -24,6 +24,13 @@ describe("exchange rates", () => {
     expect(findRate(body.data, "GBP")).toBeLessThan(1);
   });
 
+  it("are readable for visitors, who may search in their own currency", async () => {
+    const { body } = await world.get("/exchange-rates");
+
+    expect(body.data).toContainEqual({ currency: "EUR", perDollar: 0.92 });
+    expect(body.data).toContainEqual({ currency: "USD", perDollar: 1 });
+  });
+
   it("change individually, and the audit log keeps the previous values", async () => {
     const { body } = await putRates({ EUR: 0.9, JPY: 151.25 });
 

@@ -8,3 +8,4 @@ export {
   recountProfiles,
   adjustCounts,
 } from "./service/choose.ts";
+export { findTagsByPrefix } from "./service/find-tags.ts";

@@ -2,6 +2,7 @@ import type { Resolution, SubjectKind } from "@vesper/contract/moderation/modera
 import type { QueueName } from "@vesper/contract/moderation/queues";
 import type { Reason } from "@vesper/contract/moderation/reasons";
 import type { CheckedFieldChange } from "@vesper/contract/moderation/verification";
+import type { ReplyTime } from "@vesper/contract/profiles/directory";
 
 /** Events that a module publishes for the modules above it. Payloads carry ids; handlers read the rest. */
 export interface DomainEvents {
@@ -59,6 +60,8 @@ export interface DomainEvents {
   /** The publication policy changed and made these profiles visible. */
   "profiles.published": { profileIds: string[] };
   "favorite.added": { userId: string };
+  /** The usual reply times of these escorts were measured; null without enough replies. */
+  "profiles.reply-times-measured": { times: { userId: string; replyTime: ReplyTime | null }[] };
   /** The first message between two people was sent. */
   "conversation.started": { userIds: string[] };
   "people.blocked": { blockerId: string; blockedId: string };

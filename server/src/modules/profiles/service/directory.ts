@@ -30,7 +30,7 @@ import { searchProfiles } from "./search.ts";
 export async function listFeed(
   ctx: Context,
   { limit, offset, cursor }: EndpointRequest<typeof listPublicProfiles>["query"],
-): Promise<{ rows: CardRow[]; hasMore: boolean; nextCursor: string | null }> {
+): Promise<{ rows: CardRow[]; hasMore: boolean; nextCursor: string | null; ahead: number }> {
   const after = cursor ? findCursorPosition(cursor) : null;
   if (cursor && !after) {
     throw new Problem("validation_error", undefined, { details: ["cursor: is not valid"] });
@@ -39,8 +39,9 @@ export async function listFeed(
   const rows = await store.selectFeed(ctx.db, toAudience(ctx), { limit: limit + 1, offset, after });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const hasMore = rows.length > limit;
-  return { rows: page, hasMore, nextCursor: hasMore && last ? toCursor(last) : null };
+  if (rows.length <= limit || !last) return { rows: page, hasMore: false, nextCursor: null, ahead: 0 };
+  const ahead = await store.countFeedAfter(ctx.db, toAudience(ctx), last, limits.feed.ahead);
+  return { rows: page, hasMore: true, nextCursor: toCursor(last), ahead };
 }
 
 /**

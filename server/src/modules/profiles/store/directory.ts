@@ -50,6 +50,26 @@ export const selectFeed = (
     ...(after ?? { createdAt: null, id: null }),
   });
 
+/** Counts the profiles after a position in the feed, but no more than `most`. */
+export async function countFeedAfter(
+  db: Database,
+  audience: Audience,
+  { createdAt, id }: FeedPosition,
+  most: number,
+): Promise<number> {
+  const ahead = buildListedQuery(db, audience)
+    .select("profiles.id")
+    .where(sql<SqlBool>`(profiles.created_at, profiles.id) < (${createdAt}, ${id}::uuid)`)
+    .orderBy("profiles.createdAt", "desc")
+    .orderBy("profiles.id", "desc")
+    .limit(most);
+  const { count } = await db
+    .selectFrom(ahead.as("ahead"))
+    .select(sql<number>`count(*)::integer`.as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export const sortColumns = {
   createdAt: "profiles.createdAt",
   rateOutcall: "profiles.usdOutcall",

@@ -1,23 +1,18 @@
 import type { FacetValue } from "@vesper/contract/profiles/search";
-import { limits } from "@vesper/contract/core/limits";
+import { priceEdges } from "@vesper/contract/profiles/price-bands";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { buildSearchQuery, type Criteria } from "./criteria.ts";
 
-const maxFacetValues = 20;
+/** A limit for the free text of languages; tags are a list that admins keep, and all of them are counted. */
+const maxLanguages = 20;
 
-const priceBands: [from: number, to: number | null][] = [
-  [0, 100],
-  [100, 200],
-  [200, 300],
-  [300, 500],
-  [500, 1000],
-  [1000, null],
-];
+type PriceBand = [from: number, to: number | null];
+const priceBands = priceEdges.map((from, at): PriceBand => [from, priceEdges[at + 1] ?? null]);
 
-const toBandValue = ([from, to]: (typeof priceBands)[number]) => `${from}-${to ?? ""}`;
+const toBandValue = ([from, to]: PriceBand) => `${from}-${to ?? ""}`;
 
-function toBandLabel([from, to]: (typeof priceBands)[number]): string {
+function toBandLabel([from, to]: PriceBand): string {
   const [low, high] = [from, to ?? 0].map((price) => `$${price.toLocaleString("en-US")}`);
   if (to === null) return `${low} and up`;
   return from === 0 ? `Up to ${high}` : `${low}–${high}`;
@@ -26,13 +21,14 @@ function toBandLabel([from, to]: (typeof priceBands)[number]): string {
 export type FacetKind = "gender" | "category" | "tags" | "languages" | "price";
 export type FacetRow = FacetValue & { kind: FacetKind };
 
-const toMinimumPrice = (from: number) => Math.max(from, limits.rateStep);
-
-/** Counts like the price filter: a profile matches if either rate does, and a rate of 0 never matches. */
-const countInBand = ([from, to]: (typeof priceBands)[number]) =>
+/**
+ * Counts each profile once, by its lowest rate, so that the bands never add up to more than the results. A rate of 0
+ * means on request and is not a price.
+ */
+const countInBand = ([from, to]: PriceBand) =>
   sql`count(*) filter (where
-    usd_outcall between ${toMinimumPrice(from)} and ${to ?? Infinity}::numeric
-    or usd_incall between ${toMinimumPrice(from)} and ${to ?? Infinity}::numeric)`;
+    least(nullif(usd_outcall, 0), nullif(usd_incall, 0)) >= ${from}
+    and least(nullif(usd_outcall, 0), nullif(usd_incall, 0)) < ${to ?? Infinity}::numeric)`;
 
 const facetQueries: Record<FacetKind, ReturnType<typeof sql>> = {
   gender: sql`
@@ -45,12 +41,12 @@ const facetQueries: Record<FacetKind, ReturnType<typeof sql>> = {
   tags: sql`(
     select 'tags', tags.slug, tags.name, count(*)
     from found join profile_tags on profile_tags.profile_id = found.id join tags on tags.id = profile_tags.tag_id
-    where tags.is_active group by tags.id order by count(*) desc, tags.name limit ${sql.lit(maxFacetValues)}
+    where tags.is_active group by tags.id order by count(*) desc, tags.name
   )`,
   languages: sql`(
     select 'languages', language, language, count(*)
     from found, unnest(found.languages) as language
-    group by language order by count(*) desc, language limit ${sql.lit(maxFacetValues)}
+    group by language order by count(*) desc, language limit ${sql.lit(maxLanguages)}
   )`,
   price: sql`
     select 'price', band.value, band.label, band.count

@@ -1,3 +1,4 @@
+import type { ReplyTime } from "@vesper/contract/profiles/directory";
 import { sql, type InferResult, type Insertable, type Selectable, type Updateable } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { oneByKey } from "#platform/database/prepared.ts";
@@ -19,7 +20,11 @@ export const buildProfileQuery = (db: Database) =>
     .selectFrom("profiles")
     .innerJoin("users", "users.id", "profiles.userId")
     .selectAll("profiles")
-    .select(["users.name as ownerName", "users.email as ownerEmail"])
+    .select([
+      "users.name as ownerName",
+      "users.email as ownerEmail",
+      "users.showOnlineStatus as isPresenceShown",
+    ])
     .select([
       buildImagesSelection(allImages),
       buildVideosSelection(allVideos),
@@ -85,6 +90,21 @@ export async function updateForRecheck(db: Database, userId: string, now: Date):
     .where((where) => where.or([where("isVerified", "=", true), where("recheckSince", "is not", null)]))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** Writes only changed rows. */
+export async function updateReplyTimes(
+  db: Database,
+  times: readonly { userId: string; replyTime: ReplyTime | null }[],
+): Promise<void> {
+  await sql`
+    update profiles set reply_time = measured.reply_time
+    from unnest(
+      ${times.map(({ userId }) => userId)}::uuid[], ${times.map(({ replyTime }) => replyTime)}::text[]
+    ) as measured (user_id, reply_time)
+    where profiles.user_id = measured.user_id and profiles.reply_time is distinct from measured.reply_time`.execute(
+    db,
+  );
 }
 
 export async function deleteProfile(db: Database, id: string): Promise<void> {

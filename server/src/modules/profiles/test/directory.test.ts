@@ -31,8 +31,13 @@ describe("the feed", () => {
     const short = await world.get("/escort-profile/public?limit=3");
 
     expect(toIds(body.data)).toEqual(people.map(({ id }) => id).toReversed());
-    expect(body.pagination).toEqual({ limit: 12, offset: 0, hasMore: false, nextCursor: null });
-    expect(short.body.pagination).toMatchObject({ limit: 3, hasMore: true, nextCursor: expect.any(String) });
+    expect(body.pagination).toEqual({ limit: 12, offset: 0, hasMore: false, nextCursor: null, ahead: 0 });
+    expect(short.body.pagination).toMatchObject({
+      limit: 3,
+      hasMore: true,
+      nextCursor: expect.any(String),
+      ahead: 4,
+    });
   });
 
   it("returns the same order by offset", async () => {

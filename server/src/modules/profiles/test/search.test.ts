@@ -220,8 +220,21 @@ describe("facets", () => {
     expect(counts("category")).toEqual({ companion: 1 });
     expect(counts("tags")).toEqual({ luxury: 1, outcall: 1 });
     expect(counts("languages")).toEqual({ English: 1, Norwegian: 1 });
-    expect(counts("price")).toEqual({ "200-300": 2, "300-500": 2 });
+    // Each profile has an outcall rate in a higher band as well, but counts once.
+    expect(counts("price")).toEqual({ "250-300": 2 });
     expect(body.meta.areFacetsEstimated).toBe(false);
+  });
+
+  it("never count more prices than profiles", async () => {
+    const queries: Record<string, string>[] = [{ location: "norway" }, { minPrice: "1" }, { q: "mara" }];
+    for (const query of queries) {
+      const { body } = await search({ ...query, facets: "true" });
+      const prices = body.meta.facets.price.map(({ count }: { count: number }) => count);
+
+      expect(prices.reduce((sum: number, count: number) => sum + count, 0)).toBeLessThanOrEqual(
+        body.meta.total,
+      );
+    }
   });
 });
 

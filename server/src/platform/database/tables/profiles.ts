@@ -1,4 +1,5 @@
 import type { BadgeBasis } from "@vesper/contract/profiles/profile-fields";
+import type { ReplyTime } from "@vesper/contract/profiles/directory";
 import type { OwnProfile } from "@vesper/contract/profiles/profiles";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 
@@ -62,6 +63,7 @@ export interface ProfilesTable {
   verifiedIn: string | null;
   verifiedBy: BadgeBasis | null;
   badgeReason: string | null;
+  replyTime: ReplyTime | null;
   isPaid: Generated<boolean>;
   premiumExpiry: string | null;
   availableUntil: Date | null;

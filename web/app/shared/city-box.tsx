@@ -65,6 +65,7 @@ function useCities(onPick: (place: Place) => void) {
     if (next !== null) setActive(next);
     else if (event.key === "Escape" && cities.length > 0) handleType("");
     else if (event.key === "Enter" && place) handlePick(place);
+    else if (event.key === "Enter") return handleType("");
     else return;
     event.preventDefault();
     // Keeps a surrounding dialog and the page from handling the key.

@@ -65,7 +65,10 @@ export function FilterBar({ label, placeholder, search, choices, isFiltered, cla
   }
 
   return (
-    <search aria-label={label} className={clsx("grid grid-cols-2 gap-3 lg:flex lg:items-end", className)}>
+    <search
+      aria-label={label}
+      className={clsx("grid grid-cols-2 gap-3 max-[359px]:grid-cols-1 lg:flex lg:items-end", className)}
+    >
       <SearchField
         placeholder={placeholder}
         maxLength={limits.email.max}

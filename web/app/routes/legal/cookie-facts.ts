@@ -99,6 +99,19 @@ export const storedItems: readonly DefinitionBlock[] = [
     ],
   },
   {
+    title: "Your place, searches and currency",
+    names: ["place", "recentSearches", "currency"],
+    text: "Remember the place you last searched in, your last five searches and the currency you chose for prices. They never leave your browser.",
+    facts: [
+      { term: "Stored", detail: "When you choose a city, search, or choose a currency" },
+      {
+        term: "Removed",
+        detail:
+          "When you choose “Anywhere”, clear the place or the recent searches, or clear this site’s data",
+      },
+    ],
+  },
+  {
     title: "Your age confirmation",
     names: ["adultUntil"],
     text: "Remembers that you confirmed you’re 18 or older, so we don’t have to ask on every page.",

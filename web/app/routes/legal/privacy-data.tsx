@@ -112,7 +112,8 @@ function Usage() {
         For each sign-in, we store what your browser says about itself (such as “Firefox on Windows”), when
         the session started and when it was last used. This lets you recognize your devices and sign them out.
         Others see whether you’re online and, in broad terms such as “today”, when you were last here, unless
-        you turn that off.
+        you turn that off. The same setting hides how soon an escort usually replies, which we work out from
+        the times of their messages and show in broad terms such as “within a few hours”.
       </p>
       <p>
         We count how many people view each profile and photo. To avoid counting anyone twice in a day, we keep

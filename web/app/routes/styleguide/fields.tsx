@@ -1,5 +1,7 @@
 import { Search } from "lucide-react";
+import { useState } from "react";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
+import { ChipsField } from "#web/ui/forms/chips-field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { RadioField } from "#web/ui/forms/radio-field.tsx";
@@ -20,6 +22,22 @@ const reasons = [
   { value: "other", label: "Something else" },
 ];
 
+function Chips() {
+  const [entries, setEntries] = useState(["English"]);
+  return (
+    <ChipsField
+      label="Languages"
+      optional
+      entries={entries}
+      onChange={setEntries}
+      suggestions={["English", "French", "German", "Spanish"]}
+      separator={/[,\n]/}
+      max={15}
+      help="Pick from the suggestions, or type a language and press Enter."
+    />
+  );
+}
+
 export function Fields() {
   return (
     <Exhibit title="Fields">
@@ -32,6 +50,7 @@ export function Fields() {
           error="Please enter a valid email address."
           defaultValue="marisol@"
         />
+        <Chips />
         <TextField
           label="Search"
           labelHidden

@@ -17,5 +17,9 @@ export function isShortcut(event: KeyboardEvent): boolean {
     target.closest("input:not([type=checkbox]), [role=dialog], [role=menu]")
   )
     return false;
-  return !document.querySelector("[role=dialog]:not([data-toast]), [role=alertdialog]");
+  return !isLayerOpen();
 }
+
+/** Returns true while a dialog is open; toasts do not count. */
+export const isLayerOpen = () =>
+  document.querySelector("[role=dialog]:not([data-toast]), [role=alertdialog]") !== null;

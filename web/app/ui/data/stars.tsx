@@ -8,6 +8,9 @@ interface StarsProps {
   className?: string;
 }
 
+/** Returns the filled share of the star at this position: 4.6 fills four stars and six tenths of the fifth. */
+export const getStarShare = (rating: number, star: number) => Math.min(Math.max(rating - star + 1, 0), 1);
+
 /** Rating out of five stars, with a text for screen readers. */
 export function Stars({ rating, className }: StarsProps) {
   return (
@@ -17,11 +20,15 @@ export function Stars({ rating, className }: StarsProps) {
       className={clsx("inline-flex shrink-0 gap-0.5", className)}
     >
       {starValues.map((star) => (
-        <Star
-          key={star}
-          aria-hidden
-          className={clsx("size-4", star <= Math.round(rating) ? "fill-gold text-gold" : "text-line-strong")}
-        />
+        <span key={star} aria-hidden className="relative">
+          <Star className="size-4 text-line-strong" />
+          <span
+            className="absolute inset-y-0 left-0 overflow-hidden"
+            style={{ width: `${getStarShare(rating, star) * 100}%` }}
+          >
+            <Star className="size-4 max-w-none fill-gold text-gold" />
+          </span>
+        </span>
       ))}
     </span>
   );

@@ -50,3 +50,34 @@ export function PageHeader({ title, text, eyebrow, actions, size = "title", clas
     </header>
   );
 }
+
+interface AreaHeaderProps {
+  /** Name of the area, as a small line above the section. */
+  area?: string;
+  title: ReactNode;
+  /** For a section that shows its own title: the heading is for screen readers only. */
+  titleHidden?: boolean;
+  actions?: ReactNode;
+}
+
+/** Header of a section in a signed-in area: the section is the title, the area a line above it. */
+export function AreaHeader({ area, title, titleHidden = false, actions }: AreaHeaderProps) {
+  return (
+    <header
+      className={clsx(
+        "flex flex-wrap items-end justify-between gap-x-8",
+        titleHidden ? "lg:mb-2" : "mb-4 sm:mb-5",
+      )}
+    >
+      <h1
+        className={clsx("min-w-0 font-serif text-title font-medium tracking-tight", titleHidden && "sr-only")}
+      >
+        {area && (
+          <span className="block font-sans text-caption font-medium tracking-normal text-muted">{area} </span>
+        )}
+        {title}
+      </h1>
+      {actions && <div className="ml-auto flex flex-wrap gap-2">{actions}</div>}
+    </header>
+  );
+}

@@ -40,6 +40,8 @@ interface DialogProps {
   footer?: ReactNode;
   size?: keyof typeof sizes;
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Focus target after closing, where the trigger may be gone; null returns the focus to the trigger. */
+  finalFocus?: () => HTMLElement | null;
   children?: ReactNode;
 }
 
@@ -55,6 +57,7 @@ export function Dialog(props: DialogProps) {
     footer,
     size = "medium",
     initialFocus,
+    finalFocus,
     children,
   } = props;
   return (
@@ -65,6 +68,7 @@ export function Dialog(props: DialogProps) {
         <BaseDialog.Viewport className={dialogStyles.viewport}>
           <BaseDialog.Popup
             initialFocus={initialFocus}
+            finalFocus={() => finalFocus?.() ?? true}
             className={clsx(dialogStyles.popup, nestedStyles, sizes[size])}
           >
             <header className="flex items-start justify-between gap-4 pt-3 pr-3 pb-2 pl-4 sm:pt-4 sm:pr-4 sm:pl-6">

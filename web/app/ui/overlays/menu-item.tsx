@@ -11,14 +11,19 @@ interface MenuItemProps {
   icon?: ReactNode;
   tone?: "plain" | "danger";
   disabled?: boolean;
+  /** Reason why the item is disabled; screen readers announce it. */
+  disabledReason?: string;
   onSelect: () => void;
   children: ReactNode;
 }
 
-export function MenuItem({ icon, tone = "plain", disabled, onSelect, children }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { icon, tone = "plain", disabled, disabledReason, onSelect, children } = props;
   return (
     <Menu.Item
-      disabled={disabled}
+      disabled={disabled || disabledReason !== undefined}
+      title={disabledReason}
+      aria-description={disabledReason}
       onClick={onSelect}
       className={clsx(styles, tone === "danger" && "text-danger")}
     >

@@ -6,12 +6,15 @@ import { Dialog } from "./dialog.tsx";
 import { isShortcut } from "../actions/is-shortcut.ts";
 import { SwitchField } from "../forms/switch-field.tsx";
 
-interface ShortcutHelpProps {
-  /** The two or three most important shortcuts, in one line. */
-  hint: ReactNode;
+interface ShortcutListProps {
   shortcuts: readonly { term: string; keys: readonly string[] }[];
   /** Note below the switch that says when shortcuts do not work. */
   note: string;
+}
+
+interface ShortcutHelpProps extends ShortcutListProps {
+  /** The two or three most important shortcuts, in one line. */
+  hint: ReactNode;
   areOn: () => boolean;
   onSwitch: (on: boolean) => void;
 }
@@ -37,8 +40,11 @@ export function ShortcutHelp({ hint, shortcuts, note, areOn, onSwitch }: Shortcu
   }
 
   return (
-    <div className="flex items-center gap-3 text-small text-muted max-lg:hidden pointer-coarse:hidden">
-      {on && <span>{hint}</span>}
+    <div
+      data-shortcut-help
+      className="flex items-center gap-3 text-small text-muted max-lg:hidden pointer-coarse:hidden"
+    >
+      {on && <span className="max-xl:hidden">{hint}</span>}
       <Dialog
         title="Keyboard shortcuts"
         size="small"
@@ -50,18 +56,32 @@ export function ShortcutHelp({ hint, shortcuts, note, areOn, onSwitch }: Shortcu
           </Button>
         }
       >
-        <DefinitionList
-          className="mb-4"
-          items={shortcuts.map(({ term, keys }) => ({ term, detail: <Keys keys={keys} /> }))}
-        />
-        <SwitchField
-          label="Use keyboard shortcuts"
-          help={note}
-          checked={on}
-          onChange={(event) => handleSwitch(event.target.checked)}
-        />
+        <ShortcutTable shortcuts={shortcuts} note={note} on={on} onSwitch={handleSwitch} />
       </Dialog>
     </div>
+  );
+}
+
+interface ShortcutTableProps extends ShortcutListProps {
+  on: boolean;
+  onSwitch: (on: boolean) => void;
+}
+
+/** Content of the help dialog: shortcuts, and the switch that turns them off. */
+export function ShortcutTable({ shortcuts, note, on, onSwitch }: ShortcutTableProps) {
+  return (
+    <>
+      <DefinitionList
+        className="mb-4"
+        items={shortcuts.map(({ term, keys }) => ({ term, detail: <Keys keys={keys} /> }))}
+      />
+      <SwitchField
+        label="Use keyboard shortcuts"
+        help={note}
+        checked={on}
+        onChange={(event) => onSwitch(event.target.checked)}
+      />
+    </>
   );
 }
 

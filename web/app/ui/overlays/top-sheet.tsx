@@ -1,5 +1,5 @@
 import type { DialogState } from "./use-task.ts";
-import type { ReactNode, RefObject } from "react";
+import type { CSSProperties, ReactNode, RefObject } from "react";
 import { Dialog } from "@base-ui/react/dialog";
 import { dialogStyles } from "./dialog.tsx";
 
@@ -7,11 +7,13 @@ interface TopSheetProps extends DialogState {
   /** Accessible name, visually hidden. */
   title: string;
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Position of the element that the sheet opens over. Centered without one, and full screen on a phone. */
+  anchor?: DOMRect | null;
   children: ReactNode;
 }
 
 /** Sheet attached to the top edge; full screen on a phone, where the keyboard takes up space. Load it with `lazy`. */
-export function TopSheet({ title, open, onOpenChange, initialFocus, children }: TopSheetProps) {
+export function TopSheet({ title, open, onOpenChange, initialFocus, anchor, children }: TopSheetProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
@@ -19,7 +21,8 @@ export function TopSheet({ title, open, onOpenChange, initialFocus, children }: 
         <Dialog.Viewport className="fixed inset-0 z-50 flex justify-center sm:items-start sm:px-6 sm:pt-3">
           <Dialog.Popup
             initialFocus={initialFocus}
-            className="flex w-full flex-col bg-surface text-ink outline-none transition-[opacity,transform] duration-200 data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0 sm:max-h-[calc(100dvh-3rem)] sm:max-w-2xl sm:rounded-card sm:border sm:border-line sm:shadow-soft"
+            style={anchor ? toPosition(anchor) : undefined}
+            className="flex w-full flex-col bg-surface text-ink outline-none transition-[opacity,transform] duration-200 data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0 sm:max-h-[calc(100dvh-3rem)] sm:max-w-2xl sm:translate-x-(--sheet-offset,0px) sm:rounded-card sm:border sm:border-line sm:shadow-soft"
           >
             <Dialog.Title className="sr-only">{title}</Dialog.Title>
             {children}
@@ -28,4 +31,18 @@ export function TopSheet({ title, open, onOpenChange, initialFocus, children }: 
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Same as `max-w-2xl`. */
+const maxWidth = 672;
+const margin = 24;
+
+/** Shifts the centered sheet sideways until it starts at the anchor, as far as the window allows. */
+function toPosition({ left, width, right }: DOMRect): CSSProperties {
+  const window = document.documentElement.clientWidth;
+  const sheetWidth = Math.min(maxWidth, window - 2 * margin);
+  // A wide anchor is a field to cover; a narrow one is a button to stay near.
+  const wanted = width > sheetWidth / 2 ? left : right - sheetWidth;
+  const start = Math.min(Math.max(wanted, margin), window - margin - sheetWidth);
+  return { "--sheet-offset": `${start - (window - sheetWidth) / 2}px` } as CSSProperties;
 }

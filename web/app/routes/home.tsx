@@ -1,6 +1,10 @@
 import { listPublicProfiles } from "@vesper/contract/profiles/directory";
+import { suggestTerms } from "@vesper/contract/profiles/suggestions";
+import { clsx } from "clsx/lite";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { apiContext } from "#web/api/client.ts";
+import type { FeedPages } from "#web/features/profiles/feed/feed-pages.ts";
 import { Feed } from "#web/features/profiles/feed/feed.tsx";
 import { ProfileGridSkeleton } from "#web/features/profiles/cards/profile-grid.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
@@ -24,27 +28,46 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const offset = getOffset(new URL(request.url).searchParams);
   const query = { offset: String(offset) };
-  const { data, pagination } = await context.get(apiContext).call(listPublicProfiles, { query });
-  return { offset, first: { profiles: data, nextCursor: pagination.nextCursor } };
+  const api = context.get(apiContext);
+  const [{ data, pagination }, popular] = await Promise.all([
+    api.call(listPublicProfiles, { query }),
+    // The page works without them.
+    api.call(suggestTerms, { query: {} }).catch(() => ({ data: { places: [] } })),
+  ]);
+  const { nextCursor, ahead } = pagination;
+  return { offset, places: popular.data.places, first: { profiles: data, nextCursor, ahead } };
 }
 
-export default function HomeRoute({ loaderData: { first, offset } }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData: { first, offset, places } }: Route.ComponentProps) {
   const { key } = useLocation();
   return (
     <>
-      <Hero />
+      <Hero places={places} />
+      <HomeFeed key={key} first={first} offset={offset} />
+    </>
+  );
+}
+
+/** The feed and, after its last page, what Vesper is about. Without JavaScript, everything is shown at once. */
+function HomeFeed({ first, offset }: { first: FeedPages; offset: number }) {
+  const [isEnd, setEnd] = useState(first.nextCursor === null);
+  return (
+    <>
       <section className="mx-auto w-full max-w-content px-4 pb-12 sm:px-6 lg:px-8">
-        <h2>
-          <VisuallyHidden>Profiles</VisuallyHidden>
+        <h2 className="pt-1 pb-2 font-serif text-lead font-semibold">
+          <VisuallyHidden>Profiles: </VisuallyHidden>
+          Newest everywhere
         </h2>
         {first.profiles.length > 0 ? (
-          <Feed key={key} first={first} offset={offset} />
+          <Feed first={first} offset={offset} onEnd={() => setEnd(true)} />
         ) : (
           <NoProfiles offset={offset} />
         )}
       </section>
-      <Promises />
-      <SignUpBanner />
+      <div className={clsx(!isEnd && "hidden noscript:block")}>
+        <Promises />
+        <SignUpBanner />
+      </div>
     </>
   );
 }
@@ -52,7 +75,7 @@ export default function HomeRoute({ loaderData: { first, offset } }: Route.Compo
 export function ErrorBoundary() {
   return (
     <>
-      <Hero />
+      <Hero places={[]} />
       <div className="mx-auto w-full max-w-content px-4 sm:px-6 lg:px-8">
         <RetriedFailure
           message="Failed to load escort profiles"

@@ -11,6 +11,8 @@ const profile = {
   rateIncall: 250,
   currency: "EUR",
   images: [],
+  isVerified: true,
+  rating: { average: 4.6, count: 12 },
   isOnline: true,
   tour: null,
 };
@@ -18,12 +20,24 @@ const profile = {
 const given = (change: object) => ({ profile: null, product: null, ...change }) as unknown as Favorite;
 
 describe("a favorite card", () => {
-  it("shows the city and the available rate", () => {
+  it("shows the city and each rate that is set", () => {
     expect(toFavoriteCard(given({ profile }))).toMatchObject({
       path: "/escort/vera",
       place: "Oslo",
-      price: "€250/hr",
+      price: "€250/hr incall",
     });
+    const both = { ...profile, rateOutcall: 300.5 };
+    expect(toFavoriteCard(given({ profile: both }))?.price).toBe("€300.50/hr outcall, €250/hr incall");
+  });
+
+  it("shows whether the person is verified, and a rating if there is one", () => {
+    const unrated = { ...profile, rating: { average: 0, count: 0 } };
+
+    expect(toFavoriteCard(given({ profile }))).toMatchObject({
+      isVerified: true,
+      rating: { average: 4.6, count: 12 },
+    });
+    expect(toFavoriteCard(given({ profile: unrated }))?.rating).toBeNull();
   });
 
   it("shows the tour city during a tour", () => {

@@ -1,5 +1,5 @@
 import type { Favorite } from "@vesper/contract/profiles/favorites";
-import { HeartOff, StickyNote, Trash2 } from "lucide-react";
+import { BadgeCheck, HeartOff, Star, StickyNote, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
@@ -56,12 +56,39 @@ function Facts({ card }: { card: NonNullable<ReturnType<typeof toFavoriteCard>> 
         {card.age !== null && <span>{card.age}</span>}
         {card.isOnline && <span className="text-small font-medium text-jade">Online</span>}
       </p>
+      <TrustLine card={card} />
       <p className="text-small text-muted">
         <bdi>{card.place}</bdi>
         {" · "}
         <bdi>{card.price}</bdi>
       </p>
     </>
+  );
+}
+
+/** Verified badge and rating, if there are any. */
+function TrustLine({
+  card: { isVerified, rating },
+}: {
+  card: NonNullable<ReturnType<typeof toFavoriteCard>>;
+}) {
+  if (!isVerified && !rating) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-small">
+      {isVerified && (
+        <span className="inline-flex items-center gap-1 text-jade">
+          <BadgeCheck aria-hidden className="size-4" />
+          Verified
+        </span>
+      )}
+      {rating && (
+        <span className="inline-flex items-center gap-1">
+          <Star aria-hidden className="size-3.5 fill-current text-gold" />
+          <span className="sr-only">Rating: </span>
+          {`${rating.average.toFixed(1)} (${rating.count.toLocaleString("en")})`}
+        </span>
+      )}
+    </p>
   );
 }
 

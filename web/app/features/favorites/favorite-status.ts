@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useUser } from "#web/session/session-store.ts";
+import { useSession, useUser } from "#web/session/session-store.ts";
 
 const knownStatuses = new Map<string, boolean>();
 const requestedIds = new Set<string>();
@@ -50,4 +50,16 @@ export function useIsFavorite(id: string): boolean {
     () => ownerId === userId && knownStatuses.get(id) === true,
     () => false,
   );
+}
+
+/** Returns false until it is known whether the user has saved the item. Visitors have saved nothing. */
+export function useIsFavoriteKnown(id: string): boolean {
+  const session = useSession();
+  const userId = session.status === "signed-in" ? session.user._id : null;
+  const isLoaded = useSyncExternalStore(
+    subscribe,
+    () => ownerId === userId && knownStatuses.has(id),
+    () => false,
+  );
+  return session.status === "signed-out" || isLoaded;
 }

@@ -1,6 +1,14 @@
+import type { SuggestedPlace } from "@vesper/contract/profiles/suggestions";
 import { BadgeCheck, Clock, LayoutGrid, SlidersHorizontal, Tags } from "lucide-react";
 import { Link } from "react-router";
+import { type RememberedPlace, useRememberedPlace } from "#web/shared/remembered-place.ts";
 import { Chip } from "#web/ui/actions/chip.tsx";
+import { ChipRow, skyChip } from "./chip-row.tsx";
+import type { PlaceCounts } from "./load-place-counts.ts";
+import { getCityName, getLongitude } from "./place-search.ts";
+import { useSky } from "./sky.ts";
+import { usePlaceCounts } from "./use-place-counts.ts";
+import { Here, Where } from "./where.tsx";
 
 const links = [
   { to: "/search?available=true", label: "Available now", Icon: Clock },
@@ -10,40 +18,69 @@ const links = [
   { to: "/search", label: "All filters", Icon: SlidersHorizontal },
 ] as const;
 
-/** Short on purpose: visitors come for the profiles below. */
-export function Hero() {
+/**
+ * Says where, under the sky of that place. Short on purpose: visitors come for the profiles below. A known place
+ * changes the words but not the height, because it is known only after the first paint.
+ */
+export function Hero({ places }: { places: readonly SuggestedPlace[] }) {
+  const place = useRememberedPlace();
+  const counts = usePlaceCounts(place);
+  const sky = useSky(place && getLongitude(place));
   return (
-    <section className="mx-auto w-full max-w-content px-4 pt-6 pb-4 sm:px-6 sm:pt-10 lg:px-8 lg:pt-12">
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
-        <h1 className="max-w-xl font-serif text-display font-semibold tracking-tight">
-          Good company, on your terms.
+    <section data-sky={sky} className="sky">
+      <div className="mx-auto flex w-full max-w-content flex-col gap-2 px-4 pt-4 pb-3 sm:gap-3 sm:px-6 sm:pt-9 sm:pb-6 lg:px-8">
+        <h1 className="flex min-h-[2lh] max-w-xl flex-col justify-end font-serif text-display font-semibold tracking-tight wrap-anywhere">
+          {place ? (
+            <span>
+              <bdi>{getCityName(place)}</bdi> tonight
+            </span>
+          ) : (
+            <span>Good company, on your terms.</span>
+          )}
         </h1>
-        <p className="max-w-md text-muted sm:pb-1.5">
-          Independent companions. Every profile is reviewed by our team before it goes live. No tracking, no
-          noise.
+        <p className="min-h-[2lh] max-w-md text-muted sm:min-h-[1lh] sm:max-w-none">
+          {place && counts ? (
+            <PlaceSummary place={place} counts={counts} />
+          ) : (
+            "Independent companions. Our team reviews every profile before it goes live."
+          )}
         </p>
+        {place ? <Here place={place} counts={counts} /> : <Where places={places} />}
+        <QuickLinks />
       </div>
-      <QuickLinks />
     </section>
   );
 }
 
-/** Common filters, in one row that scrolls sideways on a phone. */
+function PlaceSummary({ place, counts }: { place: RememberedPlace; counts: PlaceCounts }) {
+  const { profiles, available } = counts;
+  const city = <bdi>{getCityName(place)}</bdi>;
+  if (profiles === 0) {
+    return (
+      <>
+        No one is listed within {place.radiusKm} km of {city} right now.
+      </>
+    );
+  }
+  return (
+    <>
+      {`${profiles.toLocaleString("en")} ${profiles === 1 ? "profile" : "profiles"} within ${place.radiusKm} km of `}
+      {city}
+      {available > 0 && `, ${available.toLocaleString("en")} available now`}.
+    </>
+  );
+}
+
 function QuickLinks() {
   return (
-    <nav
-      aria-label="Quick filters"
-      className="-mx-4 mt-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mt-6"
-    >
-      <ul className="flex gap-2 py-0.5">
-        {links.map(({ to, label, Icon }) => (
-          <li key={to}>
-            <Chip icon={<Icon aria-hidden />} render={<Link to={to} />}>
-              {label}
-            </Chip>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChipRow label="Quick filters">
+      {links.map(({ to, label, Icon }) => (
+        <li key={to}>
+          <Chip icon={<Icon aria-hidden />} className={skyChip} render={<Link to={to} />}>
+            {label}
+          </Chip>
+        </li>
+      ))}
+    </ChipRow>
   );
 }

@@ -1,85 +1,89 @@
-import { formatCardFacts, type FoundCard } from "./card-facts.ts";
+import type { ProfileCard } from "@vesper/contract/profiles/directory";
+import { Plane, Star } from "lucide-react";
 import { useIsOnline } from "#web/realtime/online.ts";
-import { Badge } from "#web/ui/data/badge.tsx";
+import { formatCardFacts, type FoundCard } from "./card-facts.ts";
+import { CardTags } from "./card-tags.tsx";
 import { OnlineDot } from "./online-dot.tsx";
 import { formatCardRate, formatRateNote } from "./rate.ts";
-import type { ProfileCard } from "@vesper/contract/profiles/directory";
-import { Plane } from "lucide-react";
-import { pageLimits } from "@vesper/contract/core/page-limits";
 
 interface CardFootProps {
   profile: FoundCard;
   /** Search results show additional facts. */
   isResult: boolean;
+  /** Set while the name moves to the profile page. */
+  nameTransition?: string | undefined;
 }
 
 /** Text over the bottom of a picture, on a gradient dark enough for it to be readable on any picture. */
-export function CardFoot({ profile, isResult }: CardFootProps) {
-  const rate = formatCardRate(profile);
-  const note = formatRateNote(profile);
+export function CardFoot({ profile, isResult, nameTransition }: CardFootProps) {
   const facts = isResult && formatCardFacts(profile);
   const isOnline = useIsOnline(profile.userId, profile.isOnline);
   return (
-    <div className="absolute inset-x-0 bottom-0 flex flex-col bg-linear-to-t from-veil from-55% to-transparent px-3 pt-14 pb-3 text-small text-on-veil sm:px-3.5 sm:pb-3.5">
-      {profile.isAvailable && (
-        <Badge tone="veil-jade" className="mb-1.5 self-start">
-          Available now
-        </Badge>
-      )}
-      <div className="flex min-w-0 items-baseline gap-2">
-        <h3 className="min-w-0 truncate font-serif text-lead font-semibold">
-          <bdi>{profile.name}</bdi>
-        </h3>
-        <span className="text-body">
-          <span className="sr-only">, </span>
-          {profile.age}
+    <div className="absolute inset-x-0 bottom-0 flex flex-col bg-linear-to-t from-veil from-60% to-transparent px-3 pt-12 pb-3 text-small text-on-veil sm:px-3.5 sm:pb-3.5">
+      <h3 className="font-serif text-[1.125rem] leading-6 font-semibold wrap-anywhere sm:text-lead">
+        <bdi className={nameTransition && "inline-block"} style={{ viewTransitionName: nameTransition }}>
+          {profile.name}
+        </bdi>
+        <span className="font-sans text-body font-normal">
+          <span className="sr-only">,</span> {profile.age}
         </span>
-        {isOnline && <OnlineDot onPicture />}
-      </div>
-      <span className="flex items-baseline justify-between gap-x-2">
-        <CardPlace city={profile.city} tour={profile.tour} />
-        {rate && (
-          <span className="shrink-0">
-            <bdi className="font-semibold">{rate}</bdi>
-            <span className="text-caption">/hr</span>
+        {isOnline && (
+          <span className="ml-1.5 inline-flex align-middle">
+            <OnlineDot onPicture />
           </span>
         )}
-      </span>
-      {note && <bdi className="self-end text-caption">{note}</bdi>}
-      {facts && <bdi className="truncate text-caption">{facts}</bdi>}
+      </h3>
+      <CardPlace city={profile.city} tour={profile.tour} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <CardRate profile={profile} />
+        <CardRating rating={profile.rating} />
+      </div>
+      {facts && <bdi className="text-caption wrap-anywhere">{facts}</bdi>}
       <CardTags tags={profile.tags} />
     </div>
+  );
+}
+
+function CardRate({ profile }: { profile: FoundCard }) {
+  const rate = formatCardRate(profile);
+  const note = formatRateNote(profile);
+  if (!rate) return null;
+  return (
+    <span>
+      <bdi className="font-semibold">{rate}</bdi>
+      <span className="text-caption">/hr</span>
+      {note && <bdi className="text-caption"> {note}</bdi>}
+    </span>
+  );
+}
+
+/** Average and number of reviews; nothing without reviews. */
+function CardRating({ rating: { average, count } }: Pick<ProfileCard, "rating">) {
+  if (count === 0) return null;
+  return (
+    <span className="inline-flex items-baseline gap-1 text-caption">
+      <Star aria-hidden className="size-3 self-center fill-current text-veil-gold" />
+      <span className="sr-only">Rating: </span>
+      <span className="font-semibold tabular-nums">{average.toFixed(1)}</span>
+      <span>
+        ({count.toLocaleString("en")}
+        <span className="sr-only"> {count === 1 ? "review" : "reviews"}</span>)
+      </span>
+    </span>
   );
 }
 
 /** Current city, which differs from the home city during a tour. */
 function CardPlace({ city, tour }: Pick<ProfileCard, "city" | "tour">) {
   return (
-    <span className="flex min-w-0 items-center gap-x-1.5">
-      <bdi className="min-w-0 truncate">{tour?.city ?? city}</bdi>
+    <span className="wrap-anywhere">
+      <bdi>{tour?.city ?? city}</bdi>
       {tour && (
-        <span className="inline-flex shrink-0 items-center gap-1 text-caption text-veil-gold">
+        <span title="On tour" className="ml-1.5 inline-flex align-[-0.15em] text-veil-gold">
           <Plane aria-hidden className="size-3.5" />
           <span className="sr-only">on tour</span>
         </span>
       )}
-    </span>
-  );
-}
-
-/** Tags at the bottom of the card; they wrap. */
-function CardTags({ tags }: Pick<ProfileCard, "tags">) {
-  if (tags.length === 0) return null;
-  const shown = tags.slice(0, pageLimits.card.tags);
-  const more = tags.length - shown.length;
-  return (
-    <span className="mt-1 flex flex-wrap text-caption">
-      {shown.map(({ _id, name }) => (
-        <span key={_id} className="wrap-anywhere not-first:before:px-1 not-first:before:content-['·']">
-          <bdi>{name}</bdi>
-        </span>
-      ))}
-      {more > 0 && <span className="pl-1.5">{`+${more} more`}</span>}
     </span>
   );
 }

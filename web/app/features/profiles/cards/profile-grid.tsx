@@ -1,4 +1,5 @@
 import { clsx } from "clsx/lite";
+import type { Ref } from "react";
 import type { FoundCard } from "./card-facts.ts";
 import type { PicturePriority } from "./profile-picture.tsx";
 import { ProfileCard } from "./profile-card.tsx";
@@ -26,6 +27,15 @@ interface ProfileGridProps {
   areResults?: boolean;
   /** New results are loading; the old ones stay visible until they arrive. */
   busy?: boolean;
+  /** Places for cards that are not loaded yet. */
+  reserved?: ReservedPlaces;
+}
+
+interface ReservedPlaces {
+  places: number;
+  /** Shown as placeholders while cards for them may follow, otherwise left blank. */
+  isLoading: boolean;
+  first: Ref<HTMLLIElement>;
 }
 
 const firstRow = 5;
@@ -35,7 +45,7 @@ const getPriority = (index: number): PicturePriority =>
   index < highPriorityCount ? "high" : index < firstRow ? "eager" : "lazy";
 
 export function ProfileGrid(props: ProfileGridProps) {
-  const { profiles, width = "page", isFirstInSight = false, areResults, busy = false } = props;
+  const { profiles, width = "page", isFirstInSight = false, areResults, busy = false, reserved } = props;
   const { columns, sizes } = gridStyles[width];
   return (
     <ul aria-busy={busy || undefined} className={clsx(columns, busy && "opacity-55 transition-opacity")}>
@@ -49,9 +59,22 @@ export function ProfileGrid(props: ProfileGridProps) {
           />
         </li>
       ))}
+      {reserved && <ReservedCards {...reserved} />}
     </ul>
   );
 }
+
+const ReservedCards = ({ places, isLoading, first }: ReservedPlaces) =>
+  Array.from({ length: places }, (_, index) => (
+    <li
+      key={`reserved ${index}`}
+      ref={index === 0 ? first : undefined}
+      aria-hidden
+      className="noscript:hidden"
+    >
+      <Skeleton className={clsx("aspect-[3/4] rounded-card", !isLoading && "invisible")} />
+    </li>
+  ));
 
 type GridWidth = keyof typeof gridStyles;
 

@@ -7,17 +7,17 @@ const cards = (...ids: string[]) => ids.map((_id) => ({ _id }) as ProfileCard);
 describe("the next page of the feed", () => {
   it("is appended to the current one and provides the next cursor", () => {
     const joined = joinPages(
-      { profiles: cards("a", "b"), nextCursor: "after-b" },
-      { profiles: cards("c"), nextCursor: null },
+      { profiles: cards("a", "b"), nextCursor: "after-b", ahead: 1 },
+      { profiles: cards("c"), nextCursor: null, ahead: 0 },
     );
 
-    expect(joined).toEqual({ profiles: cards("a", "b", "c"), nextCursor: null });
+    expect(joined).toEqual({ profiles: cards("a", "b", "c"), nextCursor: null, ahead: 0 });
   });
 
   it("contains no duplicate profiles", () => {
     const joined = joinPages(
-      { profiles: cards("a", "b"), nextCursor: "after-b" },
-      { profiles: cards("b", "c"), nextCursor: "after-c" },
+      { profiles: cards("a", "b"), nextCursor: "after-b", ahead: 1 },
+      { profiles: cards("b", "c"), nextCursor: "after-c", ahead: 1 },
     );
 
     expect(joined.profiles).toEqual(cards("a", "b", "c"));

@@ -1,50 +1,57 @@
-import { Link, useLocation } from "react-router";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { ProfileGrid, ProfileGridSkeleton } from "../cards/profile-grid.tsx";
-import { type FeedPages, joinPages } from "./feed-pages.ts";
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { clsx } from "clsx/lite";
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
+import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
-
-// The next page starts to load at this distance from the end of the list.
-const loadMargin = "300px";
-
-const aboveMargin = "9999999px";
-
-/** Loaded pages by history entry, so that Back restores them. */
-const feedCache = new Map<string, FeedPages>();
-
-const maxFeeds = 10;
-
-const findCachedFeed = (key: string): FeedPages | undefined => feedCache.get(key);
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { ProfileGrid } from "../cards/profile-grid.tsx";
+import type { FeedPages } from "./feed-pages.ts";
+import { useFeed } from "./use-feed.ts";
 
 interface FeedProps {
   first: FeedPages;
   /** Number of profiles that precede the `first` page. */
   offset: number;
+  /** Called when all profiles are loaded and content below the feed no longer moves. */
+  onEnd?: () => void;
 }
 
 /** All profiles, newest first, with infinite scroll. Pass the history entry's key as the React key. */
-export function Feed({ first, offset }: FeedProps) {
-  const { profiles, nextCursor, state, onMore } = useFeed(first);
+export function Feed({ first, offset, onEnd }: FeedProps) {
+  const { profiles, nextCursor, state, reserve, placeholder, end, onMore } = useFeed(first);
+  const hasMore = nextCursor !== null;
+  useEnd(reserve.isFinal, onEnd);
   return (
     <>
       {offset > 0 && <BackToStart />}
-      <ProfileGrid profiles={profiles} isFirstInSight />
+      <ProfileGrid
+        profiles={profiles}
+        isFirstInSight
+        reserved={{ places: reserve.places, isLoading: hasMore, first: placeholder }}
+      />
       <p role="status" className="sr-only">
-        {profiles.length > first.profiles.length && `${profiles.length} profiles shown`}
+        {state === "loading"
+          ? "Loading more profiles..."
+          : profiles.length > first.profiles.length && `${profiles.length} profiles shown`}
       </p>
-      {state === "loading" && (
-        <div className="pt-2.5 sm:pt-4">
-          <ProfileGridSkeleton label="Loading more profiles..." count={5} />
-        </div>
-      )}
       {state === "failed" && <LoadFailure message="Failed to load escort profiles" onRetry={onMore} />}
-      {state === "ready" && nextCursor !== null && (
-        <MoreProfiles key={nextCursor} address={`/?offset=${offset + profiles.length}`} onMore={onMore} />
+      {state === "ready" && hasMore && (
+        <MoreProfiles
+          address={`/?offset=${offset + profiles.length}`}
+          isFallback={reserve.places > 0}
+          onMore={onMore}
+        />
       )}
-      {nextCursor === null && <FeedEnd />}
+      {reserve.isFinal && <FeedEnd />}
+      <div ref={end} />
     </>
   );
+}
+
+function useEnd(isFinal: boolean, onEnd: (() => void) | undefined) {
+  const handleEnd = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    if (isFinal) handleEnd();
+  }, [isFinal]);
 }
 
 function FeedEnd() {
@@ -64,93 +71,28 @@ function BackToStart() {
 interface MoreProfilesProps {
   /** URL of the next page, as a fallback without JavaScript. */
   address: string;
+  /** Scrolling loads the next page, so the link is needed only without JavaScript. */
+  isFallback: boolean;
   onMore: () => void;
 }
 
-/** Link at the end of the loaded pages. Scrolling it into view loads the next page. */
-function MoreProfiles({ address, onMore }: MoreProfilesProps) {
-  const sight = useIntersection<HTMLDivElement>(onMore);
+/** Link at the end of the loaded pages, after a jump to the end of the page. */
+function MoreProfiles({ address, isFallback, onMore }: MoreProfilesProps) {
+  const link = useRef<HTMLDivElement>(null);
 
   function handleClick(event: MouseEvent) {
     event.preventDefault();
+    // The link disappears, so the focus moves to the last card, next to the new ones.
+    const cards = link.current?.parentElement?.querySelectorAll<HTMLElement>("article a");
+    cards?.item(cards.length - 1).focus({ preventScroll: true });
     onMore();
   }
 
   return (
-    <div ref={sight} className="flex justify-center pt-8">
+    <div ref={link} className={clsx("justify-center pt-8", isFallback ? "hidden noscript:flex" : "flex")}>
       <Button tone="outline" size="large" render={<Link to={address} onClick={handleClick} />}>
         More profiles
       </Button>
     </div>
   );
-}
-
-/** Holds the feed: all pages already loaded in this history entry, or the first page. */
-function useFeed(first: FeedPages) {
-  const { key } = useLocation();
-  const [pages, setPages] = useState(() => findCachedFeed(key) ?? first);
-  const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
-
-  async function handleMore() {
-    if (state === "loading" || pages.nextCursor === null) return;
-    setState("loading");
-    try {
-      // Import on demand: the contract would add its schemas to the page's bundle.
-      const { loadAfter } = await import("./load-after.ts");
-      const joined = joinPages(pages, await loadAfter(pages.nextCursor));
-      cacheFeed(key, joined);
-      setPages(joined);
-      setState("ready");
-    } catch {
-      setState("failed");
-    }
-  }
-
-  return { ...pages, state, onMore: () => void handleMore() };
-}
-
-function cacheFeed(key: string, pages: FeedPages) {
-  feedCache.delete(key);
-  feedCache.set(key, pages);
-  const [oldest] = feedCache.keys();
-  if (feedCache.size > maxFeeds && oldest !== undefined) feedCache.delete(oldest);
-}
-
-/**
- * Calls back once, when the element scrolls into view or is skipped by a long scroll. An element that starts above
- * the viewport waits until it scrolls into view: otherwise the End key would load page after page and never reach
- * the footer.
- */
-function useIntersection<E extends Element>(onSight: () => void) {
-  const element = useRef<E>(null);
-  const handleSight = useEffectEvent(onSight);
-
-  useEffect(() => {
-    const target = element.current;
-    if (!target) return;
-    let isPlaced = false;
-
-    function observe(above: string, mayFire: () => boolean) {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (!mayFire() || !entries.some(({ isIntersecting }) => isIntersecting)) return;
-          end();
-          handleSight();
-        },
-        { rootMargin: `${above} 0px ${loadMargin}` },
-      );
-      if (target) observer.observe(target);
-      return observer;
-    }
-
-    const observers = [
-      observe("0px", () => true),
-      // Ignore the first callback, which only reports the initial position.
-      observe(aboveMargin, () => isPlaced || !(isPlaced = true)),
-    ];
-    const end = () => observers.forEach((observer) => observer.disconnect());
-    return end;
-  }, []);
-
-  return element;
 }

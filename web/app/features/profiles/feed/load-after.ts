@@ -5,5 +5,5 @@ import type { FeedPages } from "./feed-pages.ts";
 
 export async function loadAfter(cursor: string): Promise<FeedPages> {
   const { data, pagination } = await retryOnce(() => api.call(listPublicProfiles, { query: { cursor } }));
-  return { profiles: data, nextCursor: pagination.nextCursor };
+  return { profiles: data, nextCursor: pagination.nextCursor, ahead: pagination.ahead };
 }

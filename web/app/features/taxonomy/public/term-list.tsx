@@ -47,7 +47,7 @@ export function TermList<T extends Term & { _id: string }>(props: TermListProps<
           ))}
         </ul>
       )}
-      <TermStatistics title={`Statistics about ${name}`} noun={plural} terms={terms} />
+      <TermStatistics noun={name} terms={terms} />
     </>
   );
 }
@@ -57,7 +57,7 @@ export function TermGridSkeleton({ label }: { label: string }) {
     <div role="status" className={grid}>
       <span className="sr-only">{label}</span>
       {Array.from({ length: 12 }, (_, index) => (
-        <Skeleton key={index} className="h-32 rounded-card" />
+        <Skeleton key={index} className="aspect-[9/7] rounded-card sm:aspect-square" />
       ))}
     </div>
   );

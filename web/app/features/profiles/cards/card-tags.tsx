@@ -1,0 +1,33 @@
+import type { ProfileCard } from "@vesper/contract/profiles/directory";
+import { pageLimits } from "@vesper/contract/core/page-limits";
+import { clsx } from "clsx/lite";
+import { countFittingTags } from "./fitting-tags.ts";
+
+/** Up to 3 tags and the number of further ones; on a phone, as many as fit in one line. */
+export function CardTags({ tags }: Pick<ProfileCard, "tags">) {
+  if (tags.length === 0) return null;
+  const shown = tags.slice(0, pageLimits.card.tags);
+  const fitting = countFittingTags(shown.map(({ name }) => name));
+  return (
+    <span className="mt-1 flex flex-wrap gap-x-1 text-caption">
+      {shown.map(({ _id, name }, index) => (
+        <span
+          key={_id}
+          className={clsx(
+            "wrap-anywhere",
+            index < shown.length - 1 && "after:pl-1 after:content-['·']",
+            index === fitting - 1 && "max-sm:after:hidden",
+            index >= fitting && "max-sm:hidden",
+          )}
+        >
+          <bdi>{name}</bdi>
+        </span>
+      ))}
+      <More count={tags.length - fitting} className="sm:hidden" />
+      <More count={tags.length - shown.length} className="max-sm:hidden" />
+    </span>
+  );
+}
+
+const More = ({ count, className }: { count: number; className: string }) =>
+  count > 0 && <span className={className}>{`+${count} more`}</span>;

@@ -1,0 +1,82 @@
+import type { SuggestedPlace } from "@vesper/contract/profiles/suggestions";
+import { Clock, MapPin, Users, X } from "lucide-react";
+import { Link } from "react-router";
+import { forgetPlace, type RememberedPlace, rememberPlace } from "#web/shared/remembered-place.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Chip } from "#web/ui/actions/chip.tsx";
+import { ChipRow, skyChip } from "./chip-row.tsx";
+import type { PlaceCounts } from "./load-place-counts.ts";
+import { getCityName, toRememberedPlace, toPlaceSearch } from "./place-search.ts";
+
+/** Cities with the most profiles. Choosing one remembers it on this device. */
+export function Where({ places }: { places: readonly SuggestedPlace[] }) {
+  if (places.length === 0) return null;
+  return (
+    <ChipRow label="Where?" isLabelShown>
+      {places.map((popular) => {
+        const place = toRememberedPlace(popular);
+        return (
+          <li key={popular.city}>
+            <Chip
+              className={skyChip}
+              render={<Link to={toPlaceSearch(place)} onClick={() => rememberPlace(place)} />}
+            >
+              <bdi>{popular.city}</bdi>
+              <span className="text-caption tabular-nums">
+                {popular.profileCount.toLocaleString("en")}
+                <span className="sr-only"> {popular.profileCount === 1 ? "profile" : "profiles"}</span>
+              </span>
+            </Chip>
+          </li>
+        );
+      })}
+    </ChipRow>
+  );
+}
+
+/** Leads to the people near the known place, and forgets it on request. */
+export function Here({ place, counts }: { place: RememberedPlace; counts: PlaceCounts | null }) {
+  const city = getCityName(place);
+  return (
+    <ChipRow label={`In and around ${city}`}>
+      <li>
+        <Button
+          size="small"
+          icon={<Users aria-hidden className="size-4" />}
+          render={<Link to={toPlaceSearch(place)} />}
+          className="whitespace-nowrap"
+        >
+          <span>
+            See everyone in <bdi>{city}</bdi>
+          </span>
+        </Button>
+      </li>
+      {counts && counts.available > 0 && (
+        <li>
+          <Chip
+            icon={<Clock aria-hidden />}
+            className={skyChip}
+            render={<Link to={toPlaceSearch(place, { available: "true" })} />}
+          >
+            {`${counts.available.toLocaleString("en")} available now`}
+          </Chip>
+        </li>
+      )}
+      <li>
+        <Chip
+          icon={<X aria-hidden />}
+          className={skyChip}
+          aria-label={`Forget ${city} and show all cities`}
+          onClick={() => forgetPlace()}
+        >
+          Anywhere
+        </Chip>
+      </li>
+      <li>
+        <Chip icon={<MapPin aria-hidden />} className={skyChip} render={<Link to="/search" />}>
+          Another city
+        </Chip>
+      </li>
+    </ChipRow>
+  );
+}

@@ -30,11 +30,12 @@ export function SaveSearch({ filters, labels }: SaveSearchProps) {
     <>
       <Button
         tone="outline"
-        icon={<BookmarkPlus aria-hidden className="size-4.5" />}
+        icon={<BookmarkPlus aria-hidden className="size-5 shrink-0" />}
+        title="Save this search"
         onClick={handleClick}
-        className="noscript:hidden"
+        className="noscript:hidden max-xl:size-11 max-xl:shrink-0 max-xl:p-0"
       >
-        Save this search
+        <span className="max-xl:sr-only">Save this search</span>
       </Button>
       <SaveSearchDialog
         key={search}

@@ -1,3 +1,4 @@
+import { listByCategory } from "@vesper/contract/profiles/directory";
 import { listCategories } from "@vesper/contract/profiles/taxonomy";
 import { apiContext } from "#web/api/client.ts";
 import { CategoryList } from "#web/features/taxonomy/public/category-list.tsx";
@@ -6,6 +7,7 @@ import { describePage } from "#web/shell/describe-page.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
 import type { Route } from "./+types/categories.ts";
+import { loadTermPeople } from "./load-term-people.ts";
 import { skipRevalidationOnFilter } from "./skip-revalidation.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -17,7 +19,12 @@ export const meta: Route.MetaFunction = (args) =>
   })(args);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(apiContext).call(listCategories)).data;
+  const api = context.get(apiContext);
+  const { data: categories } = await api.call(listCategories);
+  const people = await loadTermPeople(categories, (slug, query) =>
+    api.call(listByCategory, { params: { slug }, query }),
+  );
+  return { categories, people };
 }
 
 export const shouldRevalidate = skipRevalidationOnFilter;
@@ -26,7 +33,7 @@ export default function CategoriesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader title="Categories" text="Browse by what companions offer and where they are." />
-      <CategoryList categories={loaderData} />
+      <CategoryList {...loaderData} />
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { parseFilters } from "#web/features/search/filters/filters.ts";
 import { searchTerms } from "#web/features/search/filters/labels.ts";
 import { PlaceField } from "#web/features/search/filters/trait-fields.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
-import { CategoryIcon } from "#web/shared/category-icon.tsx";
+import { CategoryIcon } from "#web/features/taxonomy/public/category-icon.tsx";
 import type { Route } from "./+types/category.ts";
 import { describeList } from "./describe-list.ts";
 import { ListFailure } from "./list-failure.tsx";
@@ -47,7 +47,7 @@ export default function CategoryRoute({ loaderData: { category, filters, list } 
     <TermPage
       kind={{ label: "Category", to: "/categories" }}
       name={category.name}
-      icon={<CategoryIcon icon={category.icon} />}
+      icon={<CategoryIcon category={category} />}
       description={category.description}
       filters={filters}
       chips={toChips(filters)}

@@ -2,7 +2,14 @@ import type { PageMeta } from "@vesper/contract/core/envelope";
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import type { FilterChip } from "#web/features/search/filters/chips.ts";
-import { FilterChips, ResultsBar, SortFields } from "#web/features/search/filters/results-bar.tsx";
+import {
+  FilterChips,
+  QueryField,
+  ResultCount,
+  ResultsBar,
+  SortMenu,
+} from "#web/features/search/filters/results-bar.tsx";
+import type { SortOption } from "#web/features/search/filters/sorts.ts";
 import { FilterButton } from "#web/features/search/filters/filter-panel.tsx";
 import { type Filters, withFilters } from "#web/features/search/filters/filters.ts";
 import type { FoundCard } from "#web/features/profiles/cards/card-facts.ts";
@@ -15,8 +22,7 @@ interface ProfileResultsProps {
   meta: PageMeta;
   filters: Filters;
   chips: readonly FilterChip[];
-  sorts: Readonly<Record<string, string>>;
-  directions: Readonly<Record<string, string>>;
+  sorts: readonly SortOption[];
   /** Status text while new results load. */
   loading: string;
   /** Shown if there are no results. */
@@ -26,6 +32,8 @@ interface ProfileResultsProps {
   areResults?: boolean;
   /** Actions on the whole result, for example saving the search. */
   actions?: ReactNode;
+  /** Shows the search text in the bar instead of among the filters. */
+  hasQueryField?: boolean;
 }
 
 /** Numbered pages of profiles, with the active filters above. */
@@ -33,28 +41,25 @@ export function ProfileResults(props: ProfileResultsProps) {
   const { profiles, meta, filters, chips, note } = props;
   const { pathname } = useLocation();
   const busy = useNavigation().location?.pathname === pathname;
+  const count = (
+    <ResultCount
+      total={meta.total}
+      loading={busy && props.loading}
+      className={props.hasQueryField ? "" : "mr-auto"}
+    />
+  );
   return (
-    <section aria-labelledby="results" className="flex min-w-0 flex-col gap-4">
+    <section aria-labelledby="results" className="flex min-w-0 flex-col gap-2 lg:gap-4">
       <h2 id="results" className="sr-only">
         Profiles
       </h2>
-      <ResultsBar
-        total={meta.total}
-        loading={busy && props.loading}
-        button={<FilterButton count={chips.length} />}
-      >
-        <SortFields filters={filters} sorts={props.sorts} directions={props.directions} />
+      <ResultsBar>
+        {props.hasQueryField ? <QueryField filters={filters} /> : count}
+        <FilterButton count={chips.length} />
+        <SortMenu filters={filters} sorts={props.sorts} />
+        {props.actions}
       </ResultsBar>
-      {props.actions ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div className="min-w-0 max-sm:w-full">
-            <FilterChips chips={chips} />
-          </div>
-          {props.actions}
-        </div>
-      ) : (
-        <FilterChips chips={chips} />
-      )}
+      <FilterChips chips={chips} before={props.hasQueryField && count} />
       {note}
       {profiles.length > 0 ? (
         <ProfileGrid

@@ -24,6 +24,10 @@ it("searches for an unknown city by name only", async () => {
   expect(await readFilters("nearCity=Atlantis&near=48.2,16.37")).toEqual({ location: "Atlantis" });
 });
 
+it("replaces a previous location with a place that is found by name only", async () => {
+  expect(await readFilters("nearCity=Atlantis&location=Oslo")).toEqual({ location: "Atlantis" });
+});
+
 it("keeps coordinates without a city name", async () => {
   expect(await readFilters("near=48.2,16.37")).toEqual({ near: "48.2,16.37" });
 });

@@ -24,10 +24,9 @@ async function resolvePlace(api: Api, filters: Filters): Promise<Filters> {
   const { nearCity } = filters;
   if (!nearCity || !getCityPart(nearCity)) return filters;
   const { data } = await api.call(suggestPlaces, { query: { q: getCityPart(nearCity) } });
-  const place = findBestPlace(data, nearCity);
-  if (!place) {
-    return { ...filters, near: undefined, nearCity: undefined, location: filters["location"] ?? nearCity };
-  }
+  const place = findBestPlace(data, nearCity, filters["near"]);
+  // A country, for example, is found by its name.
+  if (!place) return { ...filters, near: undefined, nearCity: undefined, location: nearCity };
   return { ...filters, near: formatCoordinates(place), nearCity: formatPlace(place) };
 }
 

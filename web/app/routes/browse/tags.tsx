@@ -1,3 +1,4 @@
+import { listByTag } from "@vesper/contract/profiles/directory";
 import { listTags } from "@vesper/contract/profiles/taxonomy";
 import { apiContext } from "#web/api/client.ts";
 import { TagList } from "#web/features/taxonomy/public/tag-list.tsx";
@@ -6,6 +7,7 @@ import { describePage } from "#web/shell/describe-page.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
 import type { Route } from "./+types/tags.ts";
+import { loadTermPeople } from "./load-term-people.ts";
 import { skipRevalidationOnFilter } from "./skip-revalidation.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -17,7 +19,12 @@ export const meta: Route.MetaFunction = (args) =>
   })(args);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(apiContext).call(listTags)).data;
+  const api = context.get(apiContext);
+  const { data: tags } = await api.call(listTags);
+  const people = await loadTermPeople(tags, (slug, query) =>
+    api.call(listByTag, { params: { slug }, query }),
+  );
+  return { tags, people };
 }
 
 export const shouldRevalidate = skipRevalidationOnFilter;
@@ -26,7 +33,7 @@ export default function TagsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader title="Tags" text="Browse by personality, looks, languages and services." />
-      <TagList tags={loaderData} />
+      <TagList {...loaderData} />
     </Page>
   );
 }

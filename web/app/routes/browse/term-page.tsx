@@ -5,13 +5,9 @@ import type { ReactNode } from "react";
 import type { FilterChip } from "#web/features/search/filters/chips.ts";
 import { Corrected } from "#web/features/search/filters/search-notes.tsx";
 import type { Filters } from "#web/features/search/filters/filters.ts";
-import {
-  AgeFields,
-  GenderField,
-  PriceFields,
-  SearchTermField,
-} from "#web/features/search/filters/trait-fields.tsx";
-import { directions, listSorts } from "#web/features/search/filters/labels.ts";
+import { PriceFields } from "#web/features/search/filters/price-field.tsx";
+import { AgeFields, GenderField, SearchTermField } from "#web/features/search/filters/trait-fields.tsx";
+import { listSorts } from "#web/features/search/filters/sorts.ts";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
@@ -39,6 +35,7 @@ export function TermPage(props: TermPageProps) {
   return (
     <Page className="pt-4 sm:pt-6">
       <PageHeader
+        className="mb-3! sm:mb-6!"
         eyebrow={<Breadcrumbs steps={[{ label: "Home", to: "/" }, kind]} current={name} />}
         title={
           <span className="flex items-center gap-3">
@@ -67,7 +64,6 @@ export function TermPage(props: TermPageProps) {
           filters={filters}
           chips={chips}
           sorts={listSorts}
-          directions={directions}
           loading={loading}
           note={
             list.meta.correctedTo && <Corrected asked={filters["q"] ?? ""} found={list.meta.correctedTo} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getAccountLinks } from "./account-links.ts";
+import { getAccountLinks, getPersonalLinks } from "./account-links.ts";
 
 describe("the user menu", () => {
   it("links an admin to the admin dashboard", () => {
@@ -14,6 +14,12 @@ describe("the user menu", () => {
       dashboard: { to: "/supplier", label: "Escort Dashboard" },
       profile: { to: "/supplier", label: "Escort Profile" },
     });
+  });
+
+  it("links everyone to their messages and favorites", () => {
+    expect(getPersonalLinks(["user"]).messages.to).toBe("/dashboard?tab=messages");
+    expect(getPersonalLinks(["escort"]).messages.to).toBe("/supplier/messages");
+    expect(getPersonalLinks(["escort"]).favorites.to).toBe("/dashboard?tab=favorites");
   });
 
   it("links an escort with a profile to its public page", () => {

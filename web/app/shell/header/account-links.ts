@@ -25,6 +25,15 @@ export function getAccountLinks(
   return { dashboard: { to: path, label }, profile: getProfileLink(roles, ownSlug) };
 }
 
+/** Returns direct links to what people open most often. */
+export const getPersonalLinks = (roles: readonly Role[]): { messages: NavItem; favorites: NavItem } => ({
+  messages: {
+    to: isSupplier(roles) ? "/supplier/messages" : "/dashboard?tab=messages",
+    label: "Messages",
+  },
+  favorites: { to: "/dashboard?tab=favorites", label: "Favorites" },
+});
+
 /** Returns the slug of the escort's own profile; null while unknown, without a profile, or on failure. */
 export function useOwnSlug(roles: readonly Role[]): string | null {
   const [slug, setSlug] = useState<string | null>(null);

@@ -38,7 +38,7 @@ function MobileAccount({ onDone }: { onDone: () => void }) {
   const user = useUser();
   if (user) {
     return (
-      <Suspense fallback={<div className="h-62" />}>
+      <Suspense fallback={<div className="h-86" />}>
         <MobileUserLinks user={user} onDone={onDone} />
       </Suspense>
     );

@@ -2,7 +2,7 @@ import type { User } from "@vesper/contract/accounts/accounts";
 import { useState } from "react";
 import { ChangePassword } from "#web/features/accounts/own/change-password.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";
-import { getAccountLinks, useOwnSlug } from "./account-links.ts";
+import { getAccountLinks, getPersonalLinks, useOwnSlug } from "./account-links.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { WelcomeLine } from "./welcome-line.tsx";
 import { Link } from "react-router";
@@ -21,6 +21,7 @@ export function MobileUserLinks({ user, onDone }: MobileUserLinksProps) {
   const signOut = useSignOut();
   const [changingPassword, setChangingPassword] = useState(false);
   const { dashboard, profile } = getAccountLinks(user.roles, useOwnSlug(user.roles));
+  const { messages, favorites } = getPersonalLinks(user.roles);
 
   function handleSignOut() {
     onDone();
@@ -33,7 +34,7 @@ export function MobileUserLinks({ user, onDone }: MobileUserLinksProps) {
         <Avatar name={user.name} src={user.profileImageUrl} />
         <WelcomeLine user={user} className="items-start" />
       </div>
-      <MobileLinks items={[dashboard, profile]} onFollow={onDone} />
+      <MobileLinks items={[dashboard, profile, messages, favorites]} onFollow={onDone} />
       <button type="button" className={mobileRowStyles} onClick={() => setChangingPassword(true)}>
         Change Password
       </button>

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { lazy, type SubmitEvent, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, type SubmitEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 
 const layerSelector = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]';
 
@@ -12,8 +12,10 @@ const SearchOverlay = lazy(async () => ({ default: (await loadOverlay()).SearchO
 export function SearchButton({ className }: { className?: string }) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
+  const { field, anchor, measure } = useAnchor(open);
 
   function show() {
+    measure();
     setWanted(true);
     setOpen(true);
   }
@@ -26,7 +28,7 @@ export function SearchButton({ className }: { className?: string }) {
 
   return (
     <>
-      <form action="/search" onSubmit={handleSubmit} className={className}>
+      <form ref={field} action="/search" onSubmit={handleSubmit} className={className}>
         <button
           aria-haspopup="dialog"
           aria-expanded={open}
@@ -48,11 +50,28 @@ export function SearchButton({ className }: { className?: string }) {
       </form>
       {wanted && (
         <Suspense>
-          <SearchOverlay open={open} onOpenChange={setOpen} />
+          <SearchOverlay open={open} onOpenChange={setOpen} anchor={anchor} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** Measures the field, so that the overlay opens over it; again when the window changes. */
+function useAnchor(isOpen: boolean) {
+  const field = useRef<HTMLFormElement>(null);
+  const [anchor, setAnchor] = useState<DOMRect | null>(null);
+  const measure = () => setAnchor(field.current?.getBoundingClientRect() ?? null);
+  const handleResize = useEffectEvent(measure);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const listener = () => handleResize();
+    window.addEventListener("resize", listener);
+    return () => window.removeEventListener("resize", listener);
+  }, [isOpen]);
+
+  return { field, anchor, measure };
 }
 
 function isSearchShortcut(event: KeyboardEvent): boolean {

@@ -1,10 +1,10 @@
 import type { User } from "@vesper/contract/accounts/accounts";
-import { KeyRound, LayoutDashboard, LogOut, UserRound } from "lucide-react";
+import { Heart, KeyRound, LayoutDashboard, LogOut, MessageCircle, UserRound } from "lucide-react";
 import { type ReactElement, type RefObject, useState } from "react";
 import { ChangePassword } from "#web/features/accounts/own/change-password.tsx";
 import { MenuItem, MenuLink, MenuSeparator } from "#web/ui/overlays/menu-item.tsx";
 import { Menu } from "#web/ui/overlays/menu.tsx";
-import { getAccountLinks, useOwnSlug } from "./account-links.ts";
+import { getAccountLinks, getPersonalLinks, useOwnSlug } from "./account-links.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 interface UserMenuPopupProps {
@@ -18,6 +18,7 @@ export function UserMenuPopup({ user, trigger, container }: UserMenuPopupProps) 
   const [changingPassword, setChangingPassword] = useState(false);
   const signOut = useSignOut();
   const { dashboard, profile } = getAccountLinks(user.roles, useOwnSlug(user.roles));
+  const { messages, favorites } = getPersonalLinks(user.roles);
 
   return (
     <>
@@ -27,6 +28,12 @@ export function UserMenuPopup({ user, trigger, container }: UserMenuPopupProps) 
         </MenuLink>
         <MenuLink to={profile.to} icon={<UserRound aria-hidden />}>
           {profile.label}
+        </MenuLink>
+        <MenuLink to={messages.to} icon={<MessageCircle aria-hidden />}>
+          {messages.label}
+        </MenuLink>
+        <MenuLink to={favorites.to} icon={<Heart aria-hidden />}>
+          {favorites.label}
         </MenuLink>
         <MenuItem icon={<KeyRound aria-hidden />} onSelect={() => setChangingPassword(true)}>
           Change Password

@@ -2,7 +2,14 @@ import { pageLimits } from "@vesper/contract/core/page-limits";
 import { Search, X } from "lucide-react";
 import type { ReactNode, RefObject, SubmitEvent } from "react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { ScopeFields } from "./scope-fields.tsx";
+import { SearchFooter } from "./search-footer.tsx";
+import { SearchIdeas } from "./search-ideas.tsx";
+import { findResultsPath } from "./search-path.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
+import { describeSuggestions } from "./suggestions.ts";
+import { usePopularPlaces } from "./use-popular-places.ts";
+import { useScope } from "./use-scope.ts";
 import { useSearchBox } from "./use-search-box.ts";
 
 interface SearchBoxProps {
@@ -10,12 +17,13 @@ interface SearchBoxProps {
   onDone: () => void;
   /** Close button at the end of the box. */
   closer: ReactNode;
-  children: ReactNode;
 }
 
-/** Search box with profile suggestions, which replace the content below it. */
-export function SearchBox({ input, onDone, closer, children }: SearchBoxProps) {
-  const box = useSearchBox(onDone);
+/** Search by text, place and gender, with suggestions in groups; without a text, with ideas. */
+export function SearchBox({ input, onDone, closer }: SearchBoxProps) {
+  const { scope, ...scopeActions } = useScope();
+  const box = useSearchBox(scope, onDone);
+  const places = usePopularPlaces();
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -28,44 +36,35 @@ export function SearchBox({ input, onDone, closer, children }: SearchBoxProps) {
   }
 
   return (
-    <>
-      <form
-        role="search"
-        action="/search"
-        onSubmit={handleSubmit}
-        className="flex items-center gap-1 border-b border-line p-2 pl-4 focus-within:border-focus"
-      >
+    <form role="search" action="/search" onSubmit={handleSubmit} className="flex min-h-0 flex-1 flex-col">
+      <div className="flex items-center gap-1 border-b border-line p-2 pl-4 focus-within:border-focus">
         <Search aria-hidden className="size-5 shrink-0 text-muted" />
         <SearchInput ref={input} box={box} />
         {box.typed !== "" && (
           <IconButton label="Clear search" tone="muted" icon={<X aria-hidden />} onClick={handleClear} />
         )}
         {closer}
-      </form>
+      </div>
+      <ScopeFields scope={scope} {...scopeActions} />
       <p role="status" className="sr-only">
-        {box.isShown && describeResults(box.isSearching, box.profiles.length)}
+        {box.isShown && (box.list.isSearching ? "Searching..." : describeSuggestions(box.list.suggestions))}
       </p>
-      {box.isShown && (
-        <div className="min-h-0 flex-1 overflow-y-auto">
-          <SuggestionList
-            id={box.listId}
-            isSearching={box.isSearching}
-            profiles={box.profiles}
-            highlighted={box.highlighted}
-            onHighlight={box.handleHighlight}
-            onFollow={onDone}
-          />
-        </div>
-      )}
-      {children}
-    </>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        {box.isShown ? (
+          <SuggestionList {...box.list} />
+        ) : (
+          <SearchIdeas places={places} scope={scope} onFollow={onDone} />
+        )}
+      </div>
+      <SearchFooter
+        places={places}
+        isTooShort={Array.from(box.typed.trim()).length === 1}
+        isCompact={box.isShown}
+        isEmpty={findResultsPath(box.typed, scope) === null}
+        onFollow={onDone}
+      />
+    </form>
   );
-}
-
-function describeResults(isSearching: boolean, count: number): string {
-  if (isSearching) return "Searching...";
-  if (count === 0) return "No profiles found. Try searching with a different name or city";
-  return count === 1 ? "1 profile found" : `${count} profiles found`;
 }
 
 interface SearchInputProps {
@@ -90,7 +89,7 @@ function SearchInput({ ref, box }: SearchInputProps) {
       role="combobox"
       aria-autocomplete="list"
       aria-expanded={box.hasRows}
-      aria-controls={box.hasRows ? box.listId : undefined}
+      aria-controls={box.hasRows ? box.list.id : undefined}
       aria-activedescendant={box.activeId}
       value={box.typed}
       onChange={(event) => box.handleType(event.target.value)}

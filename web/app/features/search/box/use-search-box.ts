@@ -1,27 +1,28 @@
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { findSuggestionPath, logMissingSlug, findResultsPath } from "./suggestion-path.ts";
-import { toOptionId } from "./suggestion-list.tsx";
-import { type SearchHit, searchProfiles } from "@vesper/contract/profiles/search";
-import { api } from "#web/session/api.ts";
 import { findNextHighlight, useTypeahead } from "#web/shared/typeahead.ts";
+import { describeSearch } from "./describe-search.ts";
+import { rememberSearch } from "./recent-searches.ts";
+import { findResultsPath, findSuggestionPath, logMissingSlug, type SearchScope } from "./search-path.ts";
+import { toOptionId } from "./suggestion-list.tsx";
+import { findSuggestions, type Suggestion } from "./suggestions.ts";
 
 /** Combobox behavior: text, suggestions, highlight and keyboard. */
-export function useSearchBox(onDone: () => void) {
+export function useSearchBox(scope: SearchScope, onDone: () => void) {
   const [typed, setTyped] = useState("");
   const { isOpen, setOpen, handleFocus, handleBlur } = useOpen();
   const [highlighted, setHighlighted] = useState(-1);
-  const { status, items: profiles } = useTypeahead(
+  const { status, items: suggestions } = useTypeahead(
     typed.trim().slice(0, pageLimits.search.query),
-    findProfiles,
+    findSuggestions,
   );
-  const goTo = useGoTo(onDone);
+  const goTo = useGoTo(scope, onDone);
   const listId = useId();
 
   const isShown = isOpen && status !== "none";
-  const hasRows = isShown && profiles.length > 0;
-  const chosen = hasRows ? profiles[highlighted] : undefined;
+  const hasRows = isShown && suggestions.length > 0;
+  const chosen = hasRows ? suggestions[highlighted] : undefined;
 
   function handleType(text: string) {
     setTyped(text);
@@ -30,40 +31,51 @@ export function useSearchBox(onDone: () => void) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    const isClosing = event.key === "Escape" && isShown;
-    const next = findNextHighlight(event.key, highlighted, profiles.length);
-    if (!isClosing && next === null) return;
-    event.preventDefault();
-    setOpen(!isClosing);
-    if (next !== null) setHighlighted(next);
-    // The first Escape closes only the list; the next one closes the overlay.
-    if (isClosing) event.stopPropagation();
+    const act = readKey(event, { isShown, highlighted, count: suggestions.length });
+    if (!act) return;
+    setOpen(!act.isClosing);
+    if (act.next !== null) setHighlighted(act.next);
   }
 
   return {
     typed,
-    listId,
     isShown,
     hasRows,
-    isSearching: status === "searching",
-    profiles,
-    highlighted,
     activeId: chosen && toOptionId(listId, highlighted),
+    /** Props for the list of suggestions. */
+    list: {
+      id: listId,
+      isSearching: status === "searching",
+      suggestions,
+      highlighted,
+      onHighlight: setHighlighted,
+      findPath: (suggestion: Suggestion) => findSuggestionPath(suggestion, scope),
+      onFollow: goTo.noteSuggestion,
+    },
     handleType,
     handleKeyDown,
-    handleHighlight: setHighlighted,
     handleFocus,
     handleBlur,
-    handleSubmit: () => goTo(chosen, typed),
+    handleSubmit: () => (chosen ? goTo.followSuggestion(chosen) : goTo.showResults(typed)),
   };
 }
 
-/** Returns the profiles that match the text. */
-async function findProfiles(q: string, signal: AbortSignal): Promise<SearchHit[]> {
-  const query = { q, limit: String(pageLimits.search.fetched), counted: "false" } as const;
-  const { data } = await api.call(searchProfiles, { query, signal });
-  return data.slice(0, pageLimits.search.suggestions);
+interface ListState {
+  isShown: boolean;
+  highlighted: number;
+  count: number;
+}
+
+/** Returns what a key does to the list, or null for keys that belong to the text field. */
+function readKey(event: KeyboardEvent, { isShown, highlighted, count }: ListState) {
+  if (event.nativeEvent.isComposing) return null;
+  const isClosing = event.key === "Escape" && isShown;
+  const next = findNextHighlight(event.key, highlighted, count);
+  if (!isClosing && next === null) return null;
+  event.preventDefault();
+  // The first Escape closes only the list; the next one closes the overlay.
+  if (isClosing) event.stopPropagation();
+  return { isClosing, next };
 }
 
 /** The list is open while the box has the focus. Pressing a suggestion blurs the box first, so closing is delayed. */
@@ -84,14 +96,36 @@ function useOpen() {
   };
 }
 
-/** Navigates to the chosen suggestion, or to all results if none is chosen. */
-function useGoTo(onDone: () => void) {
+/** Navigates to the chosen suggestion, or to all results, and remembers the search on this device. */
+function useGoTo(scope: SearchScope, onDone: () => void) {
   const navigate = useNavigate();
-  return (chosen: SearchHit | undefined, typed: string) => {
-    const path = chosen ? findSuggestionPath(chosen) : findResultsPath(typed);
-    if (chosen && path === null) return logMissingSlug(chosen);
+
+  function noteSuggestion(suggestion: Suggestion) {
+    const path = findSuggestionPath(suggestion, scope);
+    if (path === null) {
+      if (suggestion.kind === "person") logMissingSlug(suggestion.profile);
+      return null;
+    }
+    if (suggestion.kind === "all") rememberSearch({ label: describeSearch(suggestion.query, scope), path });
+    if (suggestion.kind === "place") {
+      rememberSearch({ label: describeSearch("", { ...scope, city: suggestion.place.city }), path });
+    }
+    onDone();
+    return path;
+  }
+
+  function followSuggestion(suggestion: Suggestion) {
+    const path = noteSuggestion(suggestion);
+    if (path !== null) void navigate(path);
+  }
+
+  function showResults(typed: string) {
+    const path = findResultsPath(typed, scope);
     if (path === null) return;
+    rememberSearch({ label: describeSearch(typed, scope), path });
     onDone();
     void navigate(path);
-  };
+  }
+
+  return { noteSuggestion, followSuggestion, showResults };
 }

@@ -1,5 +1,6 @@
 import { SlidersHorizontal, X } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import type { Filters } from "./filters.ts";
@@ -14,8 +15,8 @@ export const filterFormId = "filters";
  * results.
  */
 const panelStyles =
-  "max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:max-h-[88dvh] max-lg:w-full max-lg:max-w-none " +
-  "max-lg:overflow-y-auto max-lg:rounded-t-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:text-ink " +
+  "max-lg:inset-0 max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-full max-lg:max-w-none max-lg:border-0 " +
+  "max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:bg-surface max-lg:text-ink " +
   "backdrop:bg-overlay lg:static lg:m-0 lg:block lg:w-auto lg:overflow-visible lg:bg-transparent lg:text-ink";
 
 interface FilterPanelProps {
@@ -32,6 +33,9 @@ export function FilterPanel({ filters, total, children }: FilterPanelProps) {
     if (isOpen) panel.current?.hidePopover();
   });
 
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().location?.pathname === pathname;
+
   return (
     <div
       ref={panel}
@@ -42,15 +46,7 @@ export function FilterPanel({ filters, total, children }: FilterPanelProps) {
       onToggle={(event) => setOpen(event.newState === "open")}
       className={panelStyles}
     >
-      <header className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface py-1.5 pr-2 pl-4 lg:hidden">
-        <h2 className="font-serif text-lead font-semibold">Filters</h2>
-        <IconButton
-          label="Close"
-          icon={<X aria-hidden />}
-          popoverTarget={panelId}
-          popoverTargetAction="hide"
-        />
-      </header>
+      <PanelHeader />
       <form
         ref={form}
         id={filterFormId}
@@ -59,13 +55,15 @@ export function FilterPanel({ filters, total, children }: FilterPanelProps) {
         aria-label="Filters"
         onSubmit={handleSubmit}
         onInput={handleInput}
-        className="flex flex-col gap-5"
+        className="flex flex-col gap-6 max-lg:min-h-[calc(100%-3.5rem)]"
       >
-        <div className="flex flex-col gap-5 px-4 pt-4 lg:p-0">{children}</div>
+        <div className="flex flex-1 flex-col gap-6 px-4 pt-4 lg:p-0">{children}</div>
         <footer className="sticky bottom-0 flex flex-col border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0">
           <Button type="submit">
-            {/* The total belongs to the current results, so hide it while typing. */}
-            {total === undefined || isTyping ? "Show profiles" : `Show ${formatProfileCount(total)}`}
+            {/* The total belongs to the current results, so hide it until those of the change arrive. */}
+            {total === undefined || isTyping || isLoading
+              ? "Show profiles"
+              : `Show ${formatProfileCount(total)}`}
           </Button>
         </footer>
       </form>
@@ -73,17 +71,25 @@ export function FilterPanel({ filters, total, children }: FilterPanelProps) {
   );
 }
 
+function PanelHeader() {
+  return (
+    <header className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface py-1.5 pr-2 pl-4 lg:hidden">
+      <h2 className="font-serif text-lead font-semibold">Filters</h2>
+      <IconButton label="Close" icon={<X aria-hidden />} popoverTarget={panelId} popoverTargetAction="hide" />
+    </header>
+  );
+}
+
 /** Opens the sheet on screens without the filter column. */
 export function FilterButton({ count }: { count: number }) {
   return (
-    <Button
+    <IconButton
       tone="outline"
-      icon={<SlidersHorizontal aria-hidden className="size-4" />}
+      label={count > 0 ? `Filters (${count})` : "Filters"}
+      icon={<SlidersHorizontal aria-hidden />}
+      count={count > 0 ? String(count) : undefined}
       popoverTarget={panelId}
       className="lg:hidden"
-    >
-      Filters
-      {count > 0 && <span className="tabular-nums">{`(${count})`}</span>}
-    </Button>
+    />
   );
 }

@@ -17,6 +17,14 @@ describe("filters in a URL", () => {
     expect(read("tags=a&tags=b")).toEqual({ tags: "a,b" });
   });
 
+  it("split the sort menu's value, sent by a form without JavaScript", () => {
+    const sorted = { sortBy: z.enum(["name"]), sortOrder: z.enum(["asc", "desc"]) };
+    expect(parseFilters(new URLSearchParams("sort=name+asc"), sorted)).toEqual({
+      sortBy: "name",
+      sortOrder: "asc",
+    });
+  });
+
   it("do not count as active for sort order or page alone", () => {
     expect(isFiltered({ page: "3", sortBy: "age", radiusKm: "25" })).toBe(false);
     expect(isFiltered({ gender: "male" })).toBe(true);
@@ -30,9 +38,10 @@ describe("the next URL query", () => {
       ["tags", "a"],
       ["tags", "b"],
       ["gender", "female"],
+      ["sort", "age desc"],
     ] as const;
 
-    expect(toQuery(fields)).toBe("tags=a%2Cb&gender=female");
+    expect(toQuery(fields)).toBe("tags=a%2Cb&gender=female&sortBy=age&sortOrder=desc");
   });
 
   it("resets to the first page", () => {

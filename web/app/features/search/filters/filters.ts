@@ -1,3 +1,5 @@
+import { parseSortValue } from "./sort-value.ts";
+
 /** Filters from the URL by name; invalid values are left out. */
 export type Filters = Readonly<Record<string, string | undefined>>;
 
@@ -11,8 +13,18 @@ interface Schema {
   safeParse(value: unknown): { success: boolean };
 }
 
+/** Without JavaScript, a form sends the value of the sort menu as it is. */
+function expandSort(params: URLSearchParams): URLSearchParams {
+  const sort = params.get("sort");
+  if (!sort) return params;
+  const expanded = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(parseSortValue(sort))) expanded.set(name, value);
+  return expanded;
+}
+
 /** Parses the URL with an endpoint's query schemas; invalid values are left out instead of rejected. */
-export function parseFilters(params: URLSearchParams, schemas: Readonly<Record<string, Schema>>): Filters {
+export function parseFilters(address: URLSearchParams, schemas: Readonly<Record<string, Schema>>): Filters {
+  const params = expandSort(address);
   const given = Object.entries(schemas).map(([name, schema]) => {
     // Without JavaScript, a form repeats the parameter for each value.
     const value = multiValueNames.has(name)
@@ -23,10 +35,13 @@ export function parseFilters(params: URLSearchParams, schemas: Readonly<Record<s
   return Object.fromEntries(given.filter(([, , fits]) => fits).map(([name, value]) => [name, value]));
 }
 
+const splitSort = (field: readonly [string, string]): (readonly [string, string])[] =>
+  field[0] === "sort" ? Object.entries(parseSortValue(field[1])) : [field];
+
 /** Builds the query string for a form: repeated names become one value, and empty fields are left out. */
 export function toQuery(fields: Iterable<readonly [string, string]>): string {
   const query = new URLSearchParams();
-  for (const [name, value] of fields) {
+  for (const [name, value] of [...fields].flatMap(splitSort)) {
     if (value.trim() === "") continue;
     const before = query.get(name);
     query.set(name, before && multiValueNames.has(name) ? `${before},${value}` : value.trim());

@@ -12,21 +12,7 @@ export const genderLabels: Record<Gender, string> = {
   other: "Other",
 };
 
-export const listSorts = {
-  createdAt: "Newest First",
-  rateOutcall: "Outcall rate",
-  rateIncall: "Incall rate",
-  age: "Age",
-  name: "Name",
-} as const;
-
-/** "Location" sorts by distance if a place is given, by best match if there is a search text, otherwise by city. */
-export const searchSorts = { location: "Location", relevance: "Relevance", ...listSorts } as const;
-
-export const directions = { desc: "Descending", asc: "Ascending" } as const;
-
-/** The default direction depends on the sort order, so it is a separate option. */
-export const searchDirections = { usual: "Default order", asc: "Ascending", desc: "Descending" } as const;
+export const crossedMessage = "The minimum can’t be higher than the maximum.";
 
 export const formatProfileCount = (count: number) =>
   `${count.toLocaleString("en")} ${count === 1 ? "profile" : "profiles"}`;

@@ -1,100 +1,128 @@
+import { limits } from "@vesper/contract/core/limits";
+import { ArrowUpDown, Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { Spinner } from "#web/ui/feedback/spinner.tsx";
-import { formatProfileCount } from "./labels.ts";
 import { Link } from "react-router";
 import { RemovableChip } from "#web/ui/actions/removable-chip.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { fieldStyles } from "#web/ui/forms/field.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { clsx } from "clsx/lite";
 import type { FilterChip } from "./chips.ts";
-import { toOptions, SelectField } from "#web/ui/forms/select-field.tsx";
 import { filterFormId } from "./filter-panel.tsx";
 import type { Filters } from "./filters.ts";
+import { formatProfileCount } from "./labels.ts";
+import { type SortOption, toSortValue, withCurrentSort } from "./sorts.ts";
 
-const toSortOptions = (names: Readonly<Record<string, string>>) =>
-  toOptions(names).map((option, index) => (index === 0 ? { ...option, value: "" } : option));
-
-interface ResultsBarProps {
-  total: number;
-  /** Status text while new results load. */
-  loading: string | false;
-  /** Opens the filters on screens without the filter column. */
-  button: ReactNode;
-  /** Sort fields. */
-  children: ReactNode;
-}
-
-export function ResultsBar({ total, loading, button, children }: ResultsBarProps) {
+/** One row of controls above a list, which stays in sight on a phone. */
+export function ResultsBar({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-      <p role="status" className="mr-auto flex min-h-11 items-center gap-2 font-medium">
-        {loading ? (
-          <>
-            <Spinner className="size-4" />
-            {loading}
-          </>
-        ) : (
-          formatProfileCount(total)
-        )}
-      </p>
-      {button}
-      <div className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex">{children}</div>
+    <div className="sticky top-16 z-20 -mx-4 flex items-center gap-2 border-b border-line bg-ground px-4 py-2 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:p-0">
+      {children}
     </div>
   );
 }
 
-/** Active filters in one row that scrolls sideways on a phone; a click removes one. */
-export function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
-  if (chips.length === 0) return null;
+interface ResultCountProps {
+  total: number;
+  /** Status text while new results load. */
+  loading: string | false;
+  className?: string;
+}
+
+export function ResultCount({ total, loading, className }: ResultCountProps) {
   return (
-    <ul
-      aria-label="Active filters"
-      className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+    <p
+      role="status"
+      className={clsx("flex min-h-11 shrink-0 items-center gap-2 font-medium whitespace-nowrap", className)}
     >
-      {chips.map(({ key, label, search }) => (
-        <li key={key}>
-          <RemovableChip to={{ search }}>
-            <bdi className="max-w-64 truncate">{label}</bdi>
-          </RemovableChip>
-        </li>
-      ))}
-      <li>
-        <Link
-          to={{ search: "" }}
-          preventScrollReset
-          className="inline-flex min-h-11 items-center px-2 text-small font-medium whitespace-nowrap underline underline-offset-4"
-        >
-          Clear Filters
-        </Link>
-      </li>
-    </ul>
+      {loading ? (
+        <>
+          <Spinner className="size-4" />
+          {loading}
+        </>
+      ) : (
+        formatProfileCount(total)
+      )}
+    </p>
   );
 }
 
-interface SortFieldsProps {
-  filters: Filters;
-  /** The first entry is the default and is left out of the URL. The same applies to `directions`. */
-  sorts: Readonly<Record<string, string>>;
-  directions: Readonly<Record<string, string>>;
+/** The search text is shown above the results, but belongs to the filter form. */
+export function QueryField({ filters }: { filters: Filters }) {
+  return (
+    <TextField
+      type="search"
+      form={filterFormId}
+      name="q"
+      label="Name or keywords"
+      labelHidden
+      placeholder="Search"
+      enterKeyHint="search"
+      icon={<Search />}
+      maxLength={limits.search.query}
+      defaultValue={filters["q"]}
+      className="min-w-0 flex-1 [&_input::-webkit-search-cancel-button]:appearance-none"
+    />
+  );
 }
 
-/** The sort fields are shown above the results, but belong to the filter form. */
-export function SortFields({ filters, sorts, directions }: SortFieldsProps) {
+/** Active filters in one row that scrolls sideways on a phone; a click removes one. */
+export function FilterChips({ chips, before }: { chips: readonly FilterChip[]; before?: ReactNode }) {
+  if (chips.length === 0) return before;
   return (
-    <>
-      <SelectField
-        label="Sort by"
-        labelHidden
-        form={filterFormId}
-        name="sortBy"
-        defaultValue={filters["sortBy"] ?? ""}
-        options={toSortOptions(sorts)}
+    <div className="-mx-4 flex items-center gap-x-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+      {before}
+      <ul aria-label="Active filters" className="flex items-center gap-2 py-1 sm:flex-wrap">
+        {chips.map(({ key, label, search }) => (
+          <li key={key}>
+            <RemovableChip to={{ search }}>
+              <bdi className="max-w-64 truncate">{label}</bdi>
+            </RemovableChip>
+          </li>
+        ))}
+        <li>
+          <Link
+            to={{ search: "" }}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center px-2 text-small font-medium whitespace-nowrap underline underline-offset-4"
+          >
+            Clear Filters
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+interface SortMenuProps {
+  filters: Filters;
+  sorts: readonly SortOption[];
+}
+
+/** Native menu: an icon on a phone, the current order elsewhere. It belongs to the filter form. */
+export function SortMenu({ filters, sorts }: SortMenuProps) {
+  return (
+    <label className="relative flex shrink-0 items-center max-sm:size-11 max-sm:justify-center max-sm:rounded-control max-sm:border max-sm:border-line-strong max-sm:hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <span className="sr-only">Sort by</span>
+      <ArrowUpDown
+        aria-hidden
+        className="pointer-events-none size-5 sm:absolute sm:left-4 sm:size-4 sm:text-muted"
       />
-      <SelectField
-        label="Direction"
-        labelHidden
+      <select
         form={filterFormId}
-        name="sortOrder"
-        defaultValue={filters["sortOrder"] ?? ""}
-        options={toSortOptions(directions)}
-      />
-    </>
+        name="sort"
+        defaultValue={toSortValue(filters)}
+        className={clsx(
+          fieldStyles,
+          "appearance-none rounded-control py-2 pr-5 pl-10 outline-none max-sm:absolute max-sm:inset-0 max-sm:p-0 max-sm:opacity-0",
+        )}
+      >
+        {withCurrentSort(sorts, filters).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,14 +1,13 @@
 import { limits } from "@vesper/contract/core/limits";
 import type { FacetValue } from "@vesper/contract/profiles/search";
 import { Search } from "lucide-react";
-import { toOptions, SelectField } from "#web/ui/forms/select-field.tsx";
+import { toOptions } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import { type Choice, SingleChoice } from "./choice-chips.tsx";
 import type { Filters } from "./filters.ts";
-import { genderLabels } from "./labels.ts";
+import { crossedMessage, genderLabels } from "./labels.ts";
 import { useEffect, useRef, useState } from "react";
 import { FormError } from "#web/ui/forms/form-message.tsx";
-
-const crossedMessage = "The minimum can’t be higher than the maximum.";
 
 interface FieldProps {
   filters: Filters;
@@ -16,7 +15,7 @@ interface FieldProps {
 
 interface CountedProps extends FieldProps {
   /** Profile counts per option, if known. */
-  counts?: readonly FacetValue[];
+  counts?: readonly FacetValue[] | undefined;
 }
 
 export function SearchTermField({ filters }: FieldProps) {
@@ -35,12 +34,12 @@ export function SearchTermField({ filters }: FieldProps) {
 
 export function GenderField({ filters, counts }: CountedProps) {
   return (
-    <SelectField
+    <SingleChoice
+      legend="Gender"
       name="gender"
-      label="Gender"
-      placeholder="Any gender"
-      options={addCounts(toOptions(genderLabels), counts)}
-      defaultValue={filters["gender"] ?? ""}
+      anyLabel="Anyone"
+      filters={filters}
+      choices={addCounts(toOptions(genderLabels), counts)}
     />
   );
 }
@@ -63,24 +62,12 @@ interface CategoryFieldProps extends CountedProps {
 export function CategoryField({ filters, categories, counts }: CategoryFieldProps) {
   const options = categories.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
-    <SelectField
+    <SingleChoice
+      legend="Category"
       name="category"
-      label="Category"
-      placeholder="Any category"
-      options={addCounts(options, counts)}
-      defaultValue={filters["category"] ?? ""}
-    />
-  );
-}
-
-export function PriceFields({ filters }: FieldProps) {
-  return (
-    <NumberRange
-      legend="US dollars per hour"
-      names={["minPrice", "maxPrice"]}
+      anyLabel="Any category"
       filters={filters}
-      min={0}
-      max={limits.rate.max}
+      choices={addCounts(options, counts)}
     />
   );
 }
@@ -89,18 +76,14 @@ export function AgeFields({ filters }: FieldProps) {
   return <NumberRange legend="Age" names={["ageMin", "ageMax"]} filters={filters} {...limits.age} />;
 }
 
-interface Option {
-  value: string;
-  label: string;
-}
-
-/** Adds the counts to the option labels; an option without a count keeps its label. */
-function addCounts(options: readonly Option[], counts: readonly FacetValue[] = []): Option[] {
+/** Adds the counts. Once they are known, a missing one is 0. */
+function addCounts(
+  options: readonly { value: string; label: string }[],
+  counts: readonly FacetValue[] | undefined,
+): Choice[] {
+  if (!counts) return [...options];
   const byValue = new Map(counts.map(({ value, count }) => [value, count]));
-  return options.map(({ value, label }) => {
-    const count = byValue.get(value);
-    return { value, label: count === undefined ? label : `${label} (${count.toLocaleString("en")})` };
-  });
+  return options.map((option) => ({ ...option, count: byValue.get(option.value) ?? 0 }));
 }
 
 interface NumberRangeProps {

@@ -1,6 +1,18 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { limits } from "@vesper/contract/core/limits";
 import { type Filters, toQuery, getValues } from "./filters.ts";
+import { toSortValue } from "./sorts.ts";
+
+const liveTypes = new Set(["number", "range"]);
 
 const toFormQuery = (form: HTMLFormElement) =>
   toQuery([...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string"));
@@ -9,12 +21,21 @@ const toFormQuery = (form: HTMLFormElement) =>
 function showFilters(form: HTMLFormElement, filters: Filters) {
   for (const field of form.elements) {
     if (field === document.activeElement) continue;
-    if (field instanceof HTMLInputElement && field.type === "checkbox") {
-      field.checked = getValues(filters, field.name).includes(field.value);
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-      field.value = filters[field.name] ?? "";
-    }
+    if (field instanceof HTMLSelectElement) showChoice(field, filters);
+    else if (field instanceof HTMLInputElement && field.name) showValue(field, filters);
   }
+}
+
+function showValue(field: HTMLInputElement, filters: Filters) {
+  if (field.type === "checkbox") field.checked = getValues(filters, field.name).includes(field.value);
+  else if (field.type === "radio") field.checked = field.value === (filters[field.name] ?? "");
+  else field.value = filters[field.name] ?? "";
+}
+
+function showChoice(field: HTMLSelectElement, filters: Filters) {
+  if (!field.name) return;
+  const value = field.name === "sort" ? toSortValue(filters) : (filters[field.name] ?? "");
+  field.value = [...field.options].some((option) => option.value === value) ? value : "";
 }
 
 /**
@@ -29,31 +50,12 @@ function useIsOutdated() {
   };
 }
 
-/** Applies every change to a form at once, through the URL. Without JavaScript, the button submits the form. */
-export function useFilterForm(filters: Filters, onSubmit: () => void) {
-  const form = useRef<HTMLFormElement>(null);
-  const applied = useRef<string>(null);
-  const changes = useRef(0);
-  const [isTyping, setTyping] = useState(false);
-  const isOutdated = useIsOutdated();
-  const navigate = useNavigate();
-
-  function apply() {
-    if (!form.current?.checkValidity()) return;
-    const search = toFormQuery(form.current);
-    // A field may fire twice for the same change: when a value is chosen, and on blur.
-    if (search === applied.current) {
-      setTyping(false);
-      return;
-    }
-    applied.current = search;
-    changes.current += 1;
-    void navigate({ search }, { preventScrollReset: true, state: { filterChange: changes.current } });
-  }
-  const handleChange = useEffectEvent(apply);
-
-  // Use the native `change` event, which fires on blur and not on every keystroke. Listen on the document, because
-  // some fields are outside the form element.
+/**
+ * Uses the native `change` event, which fires on blur and not on every keystroke. Listens on the document, because some
+ * fields are outside the form element.
+ */
+function useChangeListener(form: RefObject<HTMLFormElement | null>, onChange: () => void) {
+  const handleChange = useEffectEvent(onChange);
   useEffect(() => {
     function listener({ target }: Event) {
       const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
@@ -61,11 +63,48 @@ export function useFilterForm(filters: Filters, onSubmit: () => void) {
     }
     document.addEventListener("change", listener);
     return () => document.removeEventListener("change", listener);
-  }, []);
+  }, [form]);
+}
+
+/** Amounts and sliders apply while they are being changed, so that the count renews; texts wait for Enter. */
+function useLiveInput(onRest: () => void) {
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isTyping, setTyping] = useState(false);
+  useEffect(() => () => clearTimeout(typing.current), []);
+
+  function handleInput({ target }: InputEvent) {
+    if (!(target instanceof HTMLInputElement)) return;
+    setTyping(true);
+    clearTimeout(typing.current);
+    if (liveTypes.has(target.type)) typing.current = setTimeout(onRest, limits.search.debounce);
+  }
+
+  return { isTyping, handleInput, endTyping: () => setTyping(false) };
+}
+
+/** Applies every change to a form at once, through the URL. Without JavaScript, the button submits the form. */
+export function useFilterForm(filters: Filters, onSubmit: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const applied = useRef<string>(null);
+  const changes = useRef(0);
+  const isOutdated = useIsOutdated();
+  const navigate = useNavigate();
+  const { isTyping, handleInput, endTyping } = useLiveInput(apply);
+  useChangeListener(form, apply);
+
+  function apply() {
+    if (!form.current?.checkValidity()) return;
+    const search = toFormQuery(form.current);
+    // A field may fire twice for the same change: when a value is chosen, and on blur.
+    if (search === applied.current) return endTyping();
+    applied.current = search;
+    changes.current += 1;
+    void navigate({ search }, { preventScrollReset: true, state: { filterChange: changes.current } });
+  }
 
   const handleArrival = useEffectEvent((arrived: Filters) => {
     if (!form.current || isOutdated(changes.current)) return;
-    setTyping(false);
+    endTyping();
     showFilters(form.current, arrived);
     applied.current = toFormQuery(form.current);
   });
@@ -78,5 +117,5 @@ export function useFilterForm(filters: Filters, onSubmit: () => void) {
     onSubmit();
   }
 
-  return { form, handleSubmit, isTyping, handleInput: () => setTyping(true) };
+  return { form, handleSubmit, isTyping, handleInput };
 }

@@ -1,0 +1,109 @@
+import type { FacetValue } from "@vesper/contract/profiles/search";
+import type { ReactNode } from "react";
+import { type Filters, getValues } from "./filters.ts";
+
+export interface Choice {
+  value: string;
+  label: string;
+  /** Number of profiles, if known. */
+  count?: number | undefined;
+}
+
+const visibleCount = 8;
+
+const chipStyles =
+  "relative inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-control border border-line-strong px-3.5 text-small " +
+  "after:absolute after:-inset-y-0.75 after:inset-x-0 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 " +
+  "has-focus-visible:outline-focus has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent " +
+  "forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]";
+
+interface ChipProps {
+  type: "checkbox" | "radio";
+  name: string;
+  choice: Choice;
+  checked: boolean;
+}
+
+function ChoiceChip({ type, name, choice: { value, label, count }, checked }: ChipProps) {
+  return (
+    <label className={chipStyles}>
+      <input type={type} name={name} value={value} defaultChecked={checked} className="sr-only" />
+      <bdi>{label}</bdi>
+      {count !== undefined && <span className="tabular-nums opacity-80">{count.toLocaleString("en")}</span>}
+    </label>
+  );
+}
+
+function ChipGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-small font-medium">{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface TraitChoicesProps {
+  legend: string;
+  name: string;
+  filters: Filters;
+  choices: readonly FacetValue[];
+}
+
+/** Chips of which several can be chosen; the rarer ones are collapsed. */
+export function TraitChoices({ legend, name, filters, choices }: TraitChoicesProps) {
+  const chosen = getValues(filters, name);
+  const rest = choices.slice(visibleCount);
+  const renderChip = (choice: Choice) => (
+    <ChoiceChip
+      key={choice.value}
+      type="checkbox"
+      name={name}
+      choice={choice}
+      checked={chosen.includes(choice.value)}
+    />
+  );
+  if (choices.length === 0) return null;
+  return (
+    <ChipGroup legend={legend}>
+      <div className="flex flex-wrap gap-2">{choices.slice(0, visibleCount).map(renderChip)}</div>
+      {rest.length > 0 && (
+        <details open={rest.some(({ value }) => chosen.includes(value)) || undefined}>
+          <summary className="flex min-h-11 items-center text-small font-medium underline underline-offset-4">
+            {`${rest.length} more`}
+          </summary>
+          <div className="flex flex-wrap gap-2">{rest.map(renderChip)}</div>
+        </details>
+      )}
+    </ChipGroup>
+  );
+}
+
+interface SingleChoiceProps {
+  legend: string;
+  name: string;
+  filters: Filters;
+  /** Label of the chip that removes the filter. */
+  anyLabel: string;
+  choices: readonly Choice[];
+}
+
+/** Chips of which one can be chosen. */
+export function SingleChoice({ legend, name, filters, anyLabel, choices }: SingleChoiceProps) {
+  const chosen = filters[name] ?? "";
+  return (
+    <ChipGroup legend={legend}>
+      <div className="flex flex-wrap gap-2">
+        {[{ value: "", label: anyLabel }, ...choices].map((choice) => (
+          <ChoiceChip
+            key={choice.value}
+            type="radio"
+            name={name}
+            choice={choice}
+            checked={choice.value === chosen}
+          />
+        ))}
+      </div>
+    </ChipGroup>
+  );
+}

@@ -1,0 +1,16 @@
+import { X } from "lucide-react";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+
+/** At the end of a place field. */
+export function ClearPlaceButton({ onClick }: { onClick: () => void }) {
+  return (
+    <IconButton
+      label="Clear place"
+      size="small"
+      tone="muted"
+      icon={<X aria-hidden />}
+      className="mr-1"
+      onClick={onClick}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import type { FacetValue } from "@vesper/contract/profiles/search";
+import { clsx } from "clsx/lite";
+import { lastPosition, toBars, toHighPosition, toLowPosition, toPrice } from "./price-scale.ts";
+
+interface PriceSliderProps {
+  /** Limits in US dollars; empty for none. */
+  low: string;
+  high: string;
+  bands?: readonly FacetValue[] | undefined;
+  formatPrice: (dollars: string) => string;
+  onLow: (dollars: string) => void;
+  onHigh: (dollars: string) => void;
+}
+
+/** Histogram of prices with two thumbs. Each band is as wide as the others, so that common prices have more room. */
+export function PriceSlider({ low, high, bands, formatPrice, onLow, onHigh }: PriceSliderProps) {
+  const from = toLowPosition(low);
+  // Crossed limits in the fields must not cross the thumbs.
+  const to = Math.max(from + 1, toHighPosition(high));
+  return (
+    <div className="pb-2 noscript:hidden">
+      {bands && <Bars bands={bands} from={from} to={to} />}
+      <div className="relative mx-0 h-6">
+        <div className="absolute inset-x-2.5 top-1/2 h-1 -translate-y-1/2 rounded-control bg-line">
+          <div
+            className="absolute inset-y-0 rounded-control bg-accent forced-colors:bg-[Highlight]"
+            style={{ left: toPercent(from), right: toPercent(lastPosition - to) }}
+          />
+        </div>
+        <Thumb
+          label="Lowest price"
+          position={from}
+          text={from === 0 ? "No minimum" : formatPrice(low)}
+          onMove={(position) => onLow(toPrice(Math.min(position, to - 1)))}
+        />
+        <Thumb
+          label="Highest price"
+          position={to}
+          text={to === lastPosition ? "No maximum" : formatPrice(high)}
+          onMove={(position) => onHigh(toPrice(Math.max(position, from + 1)))}
+        />
+      </div>
+    </div>
+  );
+}
+
+const toPercent = (position: number) => `${(position / lastPosition) * 100}%`;
+
+/** Screen readers get the counts from the results; the bars only show where most prices are. */
+function Bars({ bands, from, to }: { bands: readonly FacetValue[]; from: number; to: number }) {
+  return (
+    <div aria-hidden className="mx-2.5 flex h-14 items-end gap-0.5">
+      {toBars(bands).map(({ height, count }, index) => (
+        <div
+          key={index}
+          style={{ height: count === 0 ? "2px" : `${Math.max(8, height * 100)}%` }}
+          className={clsx(
+            "flex-1 rounded-t-[3px] transition-colors",
+            index >= from && index < to
+              ? "bg-accent forced-colors:bg-[Highlight]"
+              : "bg-line forced-colors:bg-[GrayText]",
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The track lets pointers through, so that both thumbs can be reached. */
+const thumbStyles =
+  "pointer-events-none absolute inset-0 m-0 h-6 w-full appearance-none bg-transparent outline-none " +
+  "[&::-webkit-slider-runnable-track]:h-6 [&::-webkit-slider-runnable-track]:bg-transparent " +
+  "[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none " +
+  "[&::-webkit-slider-thumb]:rounded-control [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-accent [&::-webkit-slider-thumb]:bg-surface " +
+  "[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:cursor-grab [&::-moz-range-thumb]:rounded-control " +
+  "[&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-accent [&::-moz-range-thumb]:bg-surface " +
+  "focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-focus " +
+  "focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-focus";
+
+interface ThumbProps {
+  label: string;
+  position: number;
+  text: string;
+  onMove: (position: number) => void;
+}
+
+function Thumb({ label, position, text, onMove }: ThumbProps) {
+  return (
+    <input
+      type="range"
+      min={0}
+      max={lastPosition}
+      step={1}
+      aria-label={label}
+      aria-valuetext={text}
+      value={position}
+      onChange={(event) => onMove(Number(event.target.value))}
+      className={thumbStyles}
+    />
+  );
+}

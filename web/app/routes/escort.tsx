@@ -2,7 +2,8 @@ import { getPublicProfile, listSimilarProfiles, omitContacts } from "@vesper/con
 import { limits } from "@vesper/contract/core/limits";
 import { listListings } from "@vesper/contract/profiles/listings";
 import { listProfileReviews } from "@vesper/contract/profiles/reviews";
-import { data, Link, redirect, useRevalidator } from "react-router";
+import { MessageCircleOff } from "lucide-react";
+import { data, redirect, useRevalidator } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { type Api, apiContext } from "#web/api/client.ts";
 import { ProfileChatWindow, SendMessageButton } from "#web/features/chat/profile-chat.tsx";
@@ -12,6 +13,7 @@ import { BlockPerson } from "#web/features/blocks/block-person.tsx";
 import { ListingSection } from "#web/features/listings/public/listing-section.tsx";
 import { WriteReview } from "#web/features/reviews/own/write-review.tsx";
 import { ViewRecorder } from "#web/features/profiles/page/view-recorder.tsx";
+import { EditProfileLink } from "#web/features/profiles/page/edit-profile-link.tsx";
 import { OwnView } from "#web/features/profiles/page/own-view.tsx";
 import {
   getDescription,
@@ -26,7 +28,6 @@ import { getBreadcrumbFacts } from "#web/shell/breadcrumb-facts.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { useSite } from "#web/shell/site.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
@@ -123,7 +124,7 @@ export default function EscortRoute({ loaderData, params }: Route.ComponentProps
           />
         }
         isOwn={isOwn}
-        actions={isOwn ? <EditProfileLink /> : <VisitorActions profile={profile} />}
+        actions={isOwn ? <EditProfileLink className="flex-auto" /> : <VisitorActions profile={profile} />}
         barActions={isOwn ? <EditProfileLink /> : <VisitorBarActions profile={profile} />}
         more={<BlockPerson userId={profile.userId} name={profile.name} />}
       />
@@ -145,16 +146,14 @@ export function ErrorBoundary() {
   );
 }
 
-const EditProfileLink = () => <Button render={<Link to="/supplier/profile" />}>Edit Profile</Button>;
-
 type ShownProfile = NonNullable<Route.ComponentProps["loaderData"]["profile"]>;
 
 function VisitorActions({ profile }: { profile: ShownProfile }) {
   return (
     <>
-      <SendMessageButton profile={profile} />
-      <FavoriteButton id={profile._id} />
+      <SendMessageButton profile={profile} className="flex-auto" />
       <MessagesOff profile={profile} />
+      <FavoriteButton id={profile._id} isHeartOnPhone={profile.allowMessages} className="sm:flex-auto" />
     </>
   );
 }
@@ -163,16 +162,20 @@ function VisitorBarActions({ profile }: { profile: ShownProfile }) {
   return (
     <>
       <BarHeart id={profile._id} />
-      <SendMessageButton profile={profile} />
+      <SendMessageButton profile={profile} className="max-sm:px-4" />
     </>
   );
 }
 
+/** Stands where the button would be. */
 function MessagesOff({ profile: { name, allowMessages } }: { profile: ShownProfile }) {
   if (allowMessages) return null;
   return (
-    <p className="basis-full text-small text-muted">
-      <bdi>{name}</bdi> isn’t accepting messages here.
+    <p className="flex min-h-11 basis-full items-center gap-3 rounded-inner bg-raised px-4 py-2 text-small wrap-anywhere text-muted">
+      <MessageCircleOff aria-hidden className="size-5 shrink-0" />
+      <span>
+        <bdi>{name}</bdi> isn’t accepting messages here.
+      </span>
     </p>
   );
 }

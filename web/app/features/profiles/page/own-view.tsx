@@ -1,5 +1,7 @@
 import { EyeOff } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
+import { useUser } from "#web/session/session-store.ts";
+import { EditProfileLink } from "./edit-profile-link.tsx";
 import type { PageProfile } from "./profile-facts.ts";
 import { ProfileLoading, ProfilePage } from "./profile-page.tsx";
 import { useOwnView } from "./use-own-view.ts";
@@ -25,11 +27,15 @@ function Hidden({ profile, siteName }: { profile: PageProfile; siteName: string 
     document.title = `${profile.name} · ${siteName}`;
   }, [profile.name, siteName]);
 
+  const isOwn = useUser()?._id === profile.userId;
   return (
     <ProfilePage
       profile={profile}
       similar={[]}
       siteName={siteName}
+      isOwn={isOwn}
+      actions={isOwn && <EditProfileLink className="flex-auto" />}
+      barActions={isOwn && <EditProfileLink />}
       notice={
         <p className="mb-6 flex items-center gap-3 rounded-card bg-accent-soft px-4 py-3 text-small font-medium text-accent">
           <EyeOff aria-hidden className="size-5 shrink-0" /> Only you and our team can see this profile

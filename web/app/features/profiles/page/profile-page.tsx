@@ -1,19 +1,19 @@
 import type { ProfileCard } from "@vesper/contract/profiles/directory";
 import { type ReactNode, useRef } from "react";
 import { useUser } from "#web/session/session-store.ts";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
+import { ProfileCard as Card } from "../cards/profile-card.tsx";
+import { ActionBar } from "./action-bar.tsx";
 import { Contacts } from "./contacts/contacts.tsx";
+import { useContacts } from "./contacts/use-contacts.ts";
+import { Identity } from "./identity.tsx";
 import { Gallery } from "./pictures/gallery.tsx";
 import type { PageProfile } from "./profile-facts.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { Story } from "./story.tsx";
-import { useContacts } from "./contacts/use-contacts.ts";
-import { ProfileCard as Card } from "../cards/profile-card.tsx";
-import { Phone } from "lucide-react";
-import { Button } from "#web/ui/actions/button.tsx";
-import { clsx } from "clsx/lite";
-import { formatCardRate } from "../cards/rate.ts";
-import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { useIsOnScreen } from "./use-is-on-screen.ts";
+import { useStickyTop } from "./use-sticky-top.ts";
 
 interface ProfilePageProps {
   profile: PageProfile;
@@ -38,21 +38,37 @@ interface ProfilePageProps {
 export function ProfilePage(props: ProfilePageProps) {
   const { profile, similar, offers, reviews, notice, barActions, ...panel } = props;
   const { contacts, areContactsShown, handleBar } = usePageContacts(profile);
+  const aside = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  const areActionsVisible = useIsOnScreen(actions, Boolean(panel.actions));
+  const top = useStickyTop(aside);
+  const onStage = profile.images.length > 0;
   return (
     <>
-      <Page className="max-sm:pt-4 sm:pt-8">
+      <Page className={onStage && !notice ? "max-sm:pt-0 sm:pt-8" : "max-sm:pt-4 sm:pt-8"}>
         {notice}
-        <article className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-y-12 xl:grid-cols-[minmax(0,1fr)_28rem]">
-          <Gallery profile={profile} />
-          <div className="lg:sticky lg:top-26 lg:row-span-2 lg:self-start">
-            <SidePanel profile={profile} contacts={contacts} {...panel} />
+        <article className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 sm:gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-y-12 xl:grid-cols-[minmax(0,1fr)_28rem]">
+          <Gallery profile={profile} className="max-sm:col-start-1 max-sm:row-start-1 max-sm:-mx-4" />
+          <div
+            ref={aside}
+            style={{ top }}
+            className="flex flex-col gap-5 max-sm:contents lg:sticky lg:row-span-2 lg:self-start"
+          >
+            <Identity profile={profile} onStage={onStage} />
+            <SidePanel profile={profile} contacts={contacts} actionsRef={actions} {...panel} />
           </div>
           <Story profile={profile} offers={offers} reviews={reviews} />
         </article>
         <SimilarProfiles profiles={similar} />
       </Page>
       {(contacts || barActions) && (
-        <ActionBar profile={profile} actions={barActions} {...{ areContactsShown }} onContacts={handleBar} />
+        <ActionBar
+          profile={profile}
+          isShown={!areActionsVisible}
+          actions={barActions}
+          {...{ areContactsShown }}
+          onContacts={handleBar}
+        />
       )}
     </>
   );
@@ -105,60 +121,6 @@ function SimilarProfiles({ profiles }: { profiles: readonly ProfileCard[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-interface ActionBarProps {
-  profile: PageProfile;
-  actions?: ReactNode;
-  areContactsShown: boolean;
-  /** Absent if there are no contacts, or if the viewer must sign in to see them. */
-  onContacts: (() => void) | undefined;
-}
-
-/** Primary actions, sticky at the bottom of the screen within reach of a thumb. */
-function ActionBar({ profile, actions, areContactsShown, onContacts }: ActionBarProps) {
-  const rate = formatCardRate(profile);
-  const isSecond = profile.allowMessages;
-  return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 lg:hidden print:hidden noscript:hidden">
-      <div className="mx-auto flex max-w-content items-center justify-between gap-4">
-        <p className="min-w-0">
-          {rate && (
-            <>
-              <bdi className="font-serif text-lead font-semibold">{rate}</bdi>
-              <span className="text-small text-muted"> per hour</span>
-            </>
-          )}
-        </p>
-        <div className="flex shrink-0 items-center gap-2">
-          {actions}
-          {onContacts && <ContactsButton {...{ isSecond, areContactsShown, onContacts }} />}
-        </div>
-      </div>
-    </div>
-  );
-}
-
-interface ContactsButtonProps {
-  /** The button is next to another action: on a phone, there is no room for both labels. */
-  isSecond: boolean;
-  areContactsShown: boolean;
-  onContacts: () => void;
-}
-
-function ContactsButton({ isSecond, areContactsShown, onContacts }: ContactsButtonProps) {
-  return (
-    <Button
-      tone={isSecond ? "outline" : "primary"}
-      onClick={onContacts}
-      icon={isSecond && <Phone aria-hidden className="size-5 sm:hidden" />}
-      className={clsx(isSecond && "max-sm:w-11 max-sm:px-0")}
-    >
-      <span className={clsx(isSecond && "max-sm:sr-only")}>
-        {areContactsShown ? "Go to contact details" : "Show contact details"}
-      </span>
-    </Button>
   );
 }
 

@@ -55,6 +55,7 @@ export const someProfile: PageProfile = {
   isIndexed: true,
   verifiedIn: null,
   verifiedBy: null,
+  replyTime: null,
   avatar: null,
   videos: [],
   tours: [],

@@ -1,29 +1,28 @@
 import "yet-another-react-lightbox/styles.css";
+import "yet-another-react-lightbox/plugins/captions.css";
+import "yet-another-react-lightbox/plugins/counter.css";
+import "./lightbox.css";
 import { toImageAddress, imageWidths } from "@vesper/contract/media/image-address";
 import type { ProfileImage } from "@vesper/contract/media/images";
-import { useEffect, useRef, useState } from "react";
-import YetAnotherLightbox from "yet-another-react-lightbox";
-import { Heart } from "lucide-react";
-import { useUser } from "#web/session/session-store.ts";
-import { getErrorMessage } from "#web/api/error-message.ts";
-import { toast } from "#web/ui/feedback/toast.ts";
-import { api } from "#web/session/api.ts";
-
-// Import on demand: the contract would add its schemas to the page's bundle.
-const loadContract = () => import("@vesper/contract/media/media");
-
-const toggleLiking = ({ isLiked, likeCount }: Liking): Liking => ({
-  isLiked: !isLiked,
-  likeCount: likeCount + (isLiked ? -1 : 1),
-});
+import { useEffect, useMemo, useRef } from "react";
+import YetAnotherLightbox, { type ControllerRef } from "yet-another-react-lightbox";
+import Captions from "yet-another-react-lightbox/plugins/captions";
+import Counter from "yet-another-react-lightbox/plugins/counter";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import { findCaption, getAlt } from "./caption.ts";
+import { filmstripPlugin } from "./filmstrip.tsx";
+import { LikeButton, recordPictureView } from "./like-button.tsx";
 
 interface LightboxProps {
   images: readonly ProfileImage[];
   name: string;
-  getAlt: (index: number) => string;
-  /** Index of the initial picture; null while the lightbox is closed. */
-  index: number | null;
+  open: boolean;
+  /** Index of the picture in view. */
+  index: number;
+  onView: (index: number) => void;
   onClose: () => void;
+  /** Called when the lightbox has closed. */
+  onLeave: () => void;
 }
 
 /** Caps each width at the original's, because images are never upscaled. */
@@ -34,123 +33,82 @@ const toSources = (image: ProfileImage) =>
     return { src: toImageAddress(image._id, wanted, "webp"), width, height };
   });
 
-// Use the dusk theme's background in every theme: pictures need dark surroundings.
-const backdropStyle = { "--yarl__color_backdrop": "#121018" };
+const toSlide = (image: ProfileImage, name: string, alt: string) => ({
+  src: toImageAddress(image._id, 1280, "webp"),
+  thumbnail: toImageAddress(image._id, 320, "webp"),
+  alt,
+  width: image.width,
+  height: image.height,
+  srcSet: toSources(image),
+  description: findCaption(image, name),
+});
 
-/** Full-screen picture viewer. Load it on first use, because it is heavy. */
-export function Lightbox({ images, name, getAlt, index, onClose }: LightboxProps) {
-  const only = images.length === 1;
-  const [current, setCurrent] = useState(index ?? 0);
-  const seen = useRef(new Set<string>());
+const onePicture = { plugins: [Captions, Zoom], render: { buttonPrev: () => null, buttonNext: () => null } };
+const manyPictures = { plugins: [Captions, Counter, Zoom, filmstripPlugin] };
+
+/** Full-screen picture viewer with counter, caption, filmstrip and zoom. Load it on first use, because it is heavy. */
+export function Lightbox({ images, name, open, index, onView, onClose, onLeave }: LightboxProps) {
+  const controller = useRef<ControllerRef>(null);
+  const recordView = useViewRecorder(images);
+  useEndKeys(controller, { isOpen: open, current: index, last: images.length - 1 });
+  // A new list would make the library start again from `index`, without its animation.
+  const slides = useMemo(
+    () => images.map((image, position) => toSlide(image, name, getAlt(images, name, position))),
+    [images, name],
+  );
 
   function handleView(position: number) {
-    setCurrent(position);
-    const id = images[position]?._id;
-    if (!id || seen.current.has(id)) return;
-    seen.current.add(id);
-    void recordPictureView(id);
+    onView(position);
+    recordView(position);
   }
 
   return (
     <YetAnotherLightbox
-      open={index !== null}
-      index={index ?? 0}
+      className="lightbox"
+      open={open}
+      index={index}
       close={onClose}
-      slides={images.map((image, position) => ({
-        src: toImageAddress(image._id, 1280, "webp"),
-        alt: getAlt(position),
-        width: image.width,
-        height: image.height,
-        srcSet: toSources(image),
-      }))}
+      slides={slides}
+      {...(images.length === 1 ? onePicture : manyPictures)}
       labels={{ Lightbox: `Photos of ${name}` }}
-      styles={{ root: backdropStyle }}
-      carousel={{ finite: only }}
-      controller={{ closeOnBackdropClick: true }}
-      render={only ? { buttonPrev: () => null, buttonNext: () => null } : {}}
-      on={{ view: (shown) => handleView(shown.index) }}
-      toolbar={{ buttons: [<LikeButton key="like" mediaId={images[current]?._id} />, "close"] }}
+      carousel={{ finite: true, padding: 0 }}
+      captions={{ descriptionTextAlign: "center" }}
+      counter={{ separator: "/" }}
+      zoom={{ maxZoomPixelRatio: 3, doubleTapDelay: 250 }}
+      controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
+      on={{ view: (shown) => handleView(shown.index), exited: onLeave }}
+      toolbar={{ buttons: [<LikeButton key="like" mediaId={images[index]?._id} />, "zoom", "close"] }}
       animation={{ fade: 160, swipe: 200 }}
     />
   );
 }
 
-/** Like button for signed-in members. */
-function LikeButton({ mediaId }: { mediaId: string | undefined }) {
-  const user = useUser();
-  return user && mediaId ? <LikeHeart key={mediaId} mediaId={mediaId} /> : null;
+/** Records the first view of each picture. */
+function useViewRecorder(images: readonly ProfileImage[]) {
+  const seen = useRef(new Set<string>());
+  return (position: number) => {
+    const id = images[position]?._id;
+    if (!id || seen.current.has(id)) return;
+    seen.current.add(id);
+    void recordPictureView(id);
+  };
 }
 
-function LikeHeart({ mediaId }: { mediaId: string }) {
-  const { liking, toggle } = useLiking(mediaId);
-  if (!liking) return null;
-  const { isLiked, likeCount } = liking;
-  return (
-    <button
-      type="button"
-      aria-pressed={isLiked}
-      aria-label={`Like this photo, ${likeCount} ${likeCount === 1 ? "like" : "likes"}`}
-      className="yarl__button inline-flex min-h-11 items-center gap-2 text-on-veil"
-      onClick={() => void toggle()}
-    >
-      <Heart aria-hidden className={isLiked ? "size-7 fill-current" : "size-7"} />
-      <span className="text-body tabular-nums">{likeCount}</span>
-    </button>
-  );
+interface Position {
+  isOpen: boolean;
+  current: number;
+  last: number;
 }
 
-/** Like state and count for a picture, updated optimistically. */
-function useLiking(id: string) {
-  const [known, setKnown] = useState<{ id: string; liking: Liking } | null>(null);
-  const [isSending, setSending] = useState(false);
-  const liking = known?.id === id ? known.liking : null;
-
+/** Home and End go to the first and the last picture; the library handles the other keys. */
+function useEndKeys(controller: { current: ControllerRef | null }, { isOpen, current, last }: Position) {
   useEffect(() => {
-    let isWanted = true;
-    fetchLiking(id).then(
-      (read) => isWanted && setKnown({ id, liking: read }),
-      // If loading fails, the like button is not shown.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
-
-  async function toggle() {
-    if (!liking || isSending) return;
-    setSending(true);
-    const showLiking = (next: Liking) => setKnown((now) => (now?.id === id ? { id, liking: next } : now));
-    showLiking(toggleLiking(liking));
-    try {
-      showLiking(await toggleLike(id));
-    } catch (error) {
-      showLiking(liking);
-      toast.error(getErrorMessage(error, "Your like wasn’t saved. Please try again."));
-    } finally {
-      setSending(false);
+    if (!isOpen) return;
+    function handleKey({ key }: KeyboardEvent) {
+      if (key === "Home" && current > 0) controller.current?.prev({ count: current });
+      if (key === "End" && current < last) controller.current?.next({ count: last - current });
     }
-  }
-
-  return { liking, toggle };
-}
-
-interface Liking {
-  isLiked: boolean;
-  likeCount: number;
-}
-
-async function fetchLiking(id: string): Promise<Liking> {
-  const { data } = await api.call((await loadContract()).getMedia, { params: { id } });
-  return { isLiked: data.isLiked, likeCount: data.likeCount };
-}
-
-async function toggleLike(id: string): Promise<Liking> {
-  return (await api.call((await loadContract()).likeMedia, { params: { id } })).data;
-}
-
-/** Records a view; errors are ignored. */
-async function recordPictureView(id: string): Promise<void> {
-  const { recordMediaView: viewMedia } = await loadContract();
-  await api.call(viewMedia, { params: { id } }).catch(() => undefined);
+    window.addEventListener("keydown", handleKey);
+    return () => window.removeEventListener("keydown", handleKey);
+  }, [controller, isOpen, current, last]);
 }

@@ -1,0 +1,82 @@
+import {
+  BadgeCheck,
+  ChevronDown,
+  Clock,
+  Crown,
+  Eye,
+  Languages,
+  type LucideIcon,
+  Plane,
+  ShieldQuestionMark,
+  UserCheck,
+} from "lucide-react";
+import { clsx } from "clsx/lite";
+import { Link } from "react-router";
+import { useIsOnline } from "#web/realtime/online.ts";
+import { Card } from "#web/ui/layout/card.tsx";
+import type { PageProfile } from "../profile-facts.ts";
+import { listTrustLines, type TrustKind } from "./trust-lines.ts";
+
+const marks: Readonly<Record<TrustKind, { Icon: LucideIcon; color: string }>> = {
+  verified: { Icon: BadgeCheck, color: "text-jade" },
+  staff: { Icon: UserCheck, color: "text-jade" },
+  unverified: { Icon: ShieldQuestionMark, color: "text-muted" },
+  premium: { Icon: Crown, color: "text-gold" },
+  reply: { Icon: Clock, color: "text-accent" },
+  seen: { Icon: Eye, color: "text-accent" },
+  tour: { Icon: Plane, color: "text-accent" },
+  languages: { Icon: Languages, color: "text-accent" },
+};
+
+const checks: ReadonlySet<TrustKind> = new Set(["verified", "staff", "unverified"]);
+
+/** Checks with their dates, replies, presence, tours and languages. Each line opens its explanation. */
+export function TrustCard({ profile, siteName }: { profile: PageProfile; siteName: string }) {
+  const isOnline = useIsOnline(profile.userId, profile.isOnline);
+  return (
+    <section aria-label="What we know">
+      <Card padding="none" className="overflow-clip">
+        <ul className="divide-y divide-line">
+          {listTrustLines(profile, siteName, isOnline).map(({ kind, text, reason }) => (
+            <li key={text}>
+              <TrustDetails kind={kind} text={text}>
+                {reason}
+                {checks.has(kind) && (
+                  <>
+                    {" "}
+                    <Link to="/verification" className="inline-block min-h-6 underline underline-offset-4">
+                      How verification works
+                    </Link>
+                  </>
+                )}
+              </TrustDetails>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+interface TrustDetailsProps {
+  kind: TrustKind;
+  text: string;
+  children: React.ReactNode;
+}
+
+function TrustDetails({ kind, text, children }: TrustDetailsProps) {
+  const { Icon, color } = marks[kind];
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 list-none items-start gap-3 px-4 py-3 text-small hover:bg-hover sm:px-5 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
+        <Icon aria-hidden className={clsx("size-5 shrink-0", color)} />
+        <bdi className="min-w-0 flex-1 wrap-anywhere">{text}</bdi>
+        <ChevronDown
+          aria-hidden
+          className="mt-0.5 size-4 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <p className="pr-4 pb-3 pl-12 text-small text-muted sm:pr-5 sm:pl-13">{children}</p>
+    </details>
+  );
+}

@@ -1,12 +1,11 @@
 import type { User } from "@vesper/contract/accounts/accounts";
 import { useQuery } from "@tanstack/react-query";
+import { Heart, House, MessageCircle, Settings } from "lucide-react";
 import { useLocation, useSearchParams } from "react-router";
 import { AccountSettings } from "#web/features/accounts/own/account-settings.tsx";
 import { AccountSkeleton } from "#web/features/accounts/own/account-skeleton.tsx";
-import { Overview } from "#web/features/accounts/own/overview.tsx";
 import { OwnDetails } from "#web/features/accounts/own/own-details.tsx";
 import { meQuery } from "#web/features/accounts/own/queries.ts";
-import { OwnActivity } from "#web/features/activity/own-activity.tsx";
 import { BlockedPeople } from "#web/features/blocks/blocked-people.tsx";
 import { toChips } from "#web/features/search/filters/chips.ts";
 import { Messages } from "#web/features/chat/page/messages.tsx";
@@ -15,43 +14,50 @@ import { FavoriteList } from "#web/features/favorites/favorite-list.tsx";
 import { StatementList } from "#web/features/moderation/own/statement-list.tsx";
 import { PushSettings } from "#web/features/notifications/push-settings.tsx";
 import { OwnReviews } from "#web/features/reviews/own/own-reviews.tsx";
-import { OwnTotals } from "#web/features/profiles/statistics/own-totals.tsx";
 import { SavedSearches } from "#web/features/saved-searches/saved-searches.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Guard } from "#web/shell/guard.tsx";
+import { type BarLink, type BarTab, TabBar } from "#web/shell/tab-bar.tsx";
 import { toLoginPath } from "#web/session/login-path.ts";
 import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
-import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { AreaHeader, Page } from "#web/ui/layout/page.tsx";
 import { insertName } from "#web/ui/data/insert-name.tsx";
+import { OverviewTab } from "./dashboard/overview-tab.tsx";
 
 export const meta = describePage({ title: "Dashboard", indexed: false });
 
 const tabs = [
-  { name: "overview", label: "Overview", Content: OverviewTab },
-  { name: "favorites", label: "Favorites", Content: FavoriteList },
+  { name: "overview", label: "Overview", Content: OverviewTab, icon: House },
+  { name: "favorites", label: "Favorites", Content: FavoriteList, icon: Heart },
   { name: "reviews", label: "Reviews", Content: OwnReviews },
-  { name: "messages", label: "Messages", Content: Messages },
+  { name: "messages", label: "Messages", Content: Messages, icon: MessageCircle },
   { name: "profile", label: "Profile", Content: OwnDetails },
-  { name: "settings", label: "Settings", Content: SettingsTab },
+  { name: "settings", label: "Settings", Content: SettingsTab, icon: Settings },
   { name: "notices", label: "Decisions", Content: StatementList },
 ] as const;
+type Tab = (typeof tabs)[number];
+
+/** Order of the bar on a phone: what changes most often first. */
+const barOrder = ["overview", "messages", "favorites", "settings"] as const;
+
+const useCurrentTab = (): Tab => {
+  const [params] = useSearchParams();
+  return tabs.find((tab) => tab.name === params.get("tab")) ?? tabs[0];
+};
 
 export default function DashboardRoute() {
   const { pathname, search } = useLocation();
-  return (
-    <Guard signInAt={toLoginPath(pathname + search)} fallback={<AccountSkeleton />}>
-      {(user) => <Dashboard user={user} />}
-    </Guard>
+  const current = useCurrentTab();
+  const loading = (
+    <>
+      <AccountSkeleton />
+      <DashboardBar current={current} unread={0} />
+    </>
   );
-}
-
-function OverviewTab({ user }: { user: User }) {
   return (
-    <div className="flex flex-col gap-6">
-      <OwnTotals />
-      <Overview user={user} />
-      <OwnActivity />
-    </div>
+    <Guard signInAt={toLoginPath(pathname + search)} fallback={loading}>
+      {(user) => <Dashboard user={user} current={current} />}
+    </Guard>
   );
 }
 
@@ -68,26 +74,50 @@ function SettingsTab({ user }: { user: User }) {
   );
 }
 
-function Dashboard({ user }: { user: User }) {
+function Dashboard({ user, current }: { user: User; current: Tab }) {
   useQuery(meQuery);
   const unread = useUnread();
   const [params] = useSearchParams();
-  const current = tabs.find((tab) => tab.name === params.get("tab")) ?? tabs[0];
-
   return (
-    <Page width="medium">
-      <PageHeader title={insertName("Good to see you, {name}", user.name)} />
-      <LinkTabs
-        label="Dashboard"
-        tabs={tabs.map((tab) => ({
-          to: `?tab=${tab.name}`,
-          label: tab.label,
-          current: tab === current,
-          count: tab.name === "messages" ? unread : undefined,
-        }))}
-        className="mb-6"
-      />
-      <current.Content user={user} />
-    </Page>
+    <>
+      <Page width="medium" className="max-sm:py-5">
+        <AreaHeader
+          title={
+            current.name === "overview" ? insertName("Good to see you, {name}", user.name) : current.label
+          }
+          titleHidden={current.name === "messages"}
+        />
+        <LinkTabs
+          label="Dashboard"
+          tabs={tabs.map((tab) => ({
+            to: `?tab=${tab.name}`,
+            label: tab.label,
+            current: tab === current,
+            count: tab.name === "messages" ? unread : undefined,
+          }))}
+          className="mb-6 max-lg:hidden"
+        />
+        <current.Content user={user} />
+      </Page>
+      {/* An open conversation fills the screen of a phone and has its own way back. */}
+      {!params.has("conversation") && <DashboardBar current={current} unread={unread} />}
+    </>
   );
+}
+
+const toBarLink = (tab: Tab, current: Tab): BarLink => ({
+  to: `?tab=${tab.name}`,
+  label: tab.label,
+  isCurrent: tab === current,
+});
+
+function DashboardBar({ current, unread }: { current: Tab; unread: number }) {
+  const barTabs = barOrder.flatMap((name): BarTab[] => {
+    const tab = tabs.find((one) => one.name === name);
+    if (!tab || !("icon" in tab)) return [];
+    const count = name === "messages" ? unread : undefined;
+    return [{ ...toBarLink(tab, current), icon: tab.icon, count }];
+  });
+  const more = tabs.filter((tab) => !("icon" in tab)).map((tab) => toBarLink(tab, current));
+  return <TabBar label="Dashboard" tabs={barTabs} more={more} />;
 }

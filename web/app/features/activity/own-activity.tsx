@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { AccentLink } from "#web/ui/actions/accent-link.tsx";
+import { insertName } from "#web/ui/data/insert-name.tsx";
 import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
 import { ActivityRow, ActivitySkeleton } from "./activity-row.tsx";
 import { ownActivityQuery } from "./queries.ts";
-import { sentences } from "./sentences.ts";
+import type { OwnEntry } from "./own-entries.ts";
+import { sentences, sentencesAbout } from "./sentences.ts";
 
 /** Recent activity in the user's own account. */
 export function OwnActivity() {
@@ -15,14 +18,18 @@ export function OwnActivity() {
       retryLabel="Try Again"
       skeleton={<ActivitySkeleton />}
     >
-      {(activities) =>
-        activities.length === 0 ? (
+      {(entries) =>
+        entries.length === 0 ? (
           <p className="text-muted">No recent activity</p>
         ) : (
           <ul className="divide-y divide-line">
-            {activities.map((activity) => (
-              <ActivityRow key={activity._id} activity={activity} now={new Date(query.dataUpdatedAt)}>
-                You {sentences[activity.kind].own}
+            {entries.map((entry) => (
+              <ActivityRow
+                key={entry.activity._id}
+                activity={entry.activity}
+                now={new Date(query.dataUpdatedAt)}
+              >
+                You <OwnSentence entry={entry} />
               </ActivityRow>
             ))}
           </ul>
@@ -30,4 +37,11 @@ export function OwnActivity() {
       }
     </LoadedSection>
   );
+}
+
+/** Names what the entry is about, with a link to it. */
+function OwnSentence({ entry: { activity, topic } }: { entry: OwnEntry }) {
+  const pattern = sentencesAbout[activity.kind];
+  if (!topic || !pattern) return sentences[activity.kind].own;
+  return insertName(pattern, <AccentLink to={topic.path}>{topic.name}</AccentLink>);
 }

@@ -8,6 +8,10 @@ export const removeDuplicates = <Entry extends { _id: string }>(entries: readonl
   ...new Map(entries.map((entry) => [entry._id, entry])).values(),
 ];
 
+/** Removes sign-ins, which would bury everything else on the dashboard. */
+export const omitRoutine = <Entry extends { kind: ActivityKind }>(entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ kind }) => kind !== "account.signed_in");
+
 /** Predicates after "You" (`own`) and after a name (`other`). */
 export const sentences: Record<ActivityKind, { own: string; other: string }> = {
   "account.registered": { own: "created your account", other: "created an account" },
@@ -34,4 +38,11 @@ export const sentences: Record<ActivityKind, { own: string; other: string }> = {
   "report.filed": { own: "filed a report", other: "filed a report" },
   "favorite.added": { own: "added a favorite", other: "added a favorite" },
   "case.decided": { own: "decided a case", other: "decided a case" },
+};
+
+/** Predicates after "You" for an entry whose topic is known. */
+export const sentencesAbout: Partial<Record<ActivityKind, string>> = {
+  "favorite.added": "added {name} to your favorites",
+  "review.written": "wrote a review of {name}",
+  "review.approved": "had your review of {name} approved",
 };

@@ -1,10 +1,11 @@
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { ActivityRow, ActivitySkeleton } from "./activity-row.tsx";
-import { removeDuplicates, sentences } from "./sentences.ts";
+import { omitRoutine, removeDuplicates, sentences } from "./sentences.ts";
 import { siteActivityQuery } from "./queries.ts";
 import type { SiteActivity as Entry } from "@vesper/contract/accounts/activity";
 
@@ -18,7 +19,7 @@ export function SiteActivity() {
 }
 
 function SiteActivityList() {
-  const query = useInfiniteQuery(siteActivityQuery);
+  const query = useFilledActivity();
 
   if (query.isLoadingError) {
     return (
@@ -32,8 +33,9 @@ function SiteActivityList() {
   }
   if (!query.data) return <ActivitySkeleton />;
 
-  const activities = removeDuplicates(query.data.pages.flatMap((page) => page.data));
-  if (activities.length === 0) return <p className="text-muted">No recent activity to display.</p>;
+  const activities = omitRoutine(removeDuplicates(query.data.pages.flatMap((page) => page.data)));
+  if (activities.length === 0 && !query.hasNextPage)
+    return <p className="text-muted">No recent activity to display.</p>;
   return (
     <div className="flex flex-col gap-3">
       <ul className="divide-y divide-line">
@@ -55,6 +57,22 @@ function SiteActivityList() {
       )}
     </div>
   );
+}
+
+/** Rows that the list shows before "Show more", as far as there are any. */
+const minRows = 6;
+const maxPages = 5;
+
+/** Loads further pages while sign-ins, which are left out, leave too few rows. */
+function useFilledActivity() {
+  const query = useInfiniteQuery(siteActivityQuery);
+  const { data, hasNextPage, isFetching, fetchNextPage } = query;
+  const pages = data?.pages ?? [];
+  const isShort = pages.length < maxPages && omitRoutine(pages.flatMap((page) => page.data)).length < minRows;
+  useEffect(() => {
+    if (data && isShort && hasNextPage && !isFetching) void fetchNextPage();
+  }, [data, isShort, hasNextPage, isFetching, fetchNextPage]);
+  return query;
 }
 
 /** Person an entry is about, with a link to their account. */

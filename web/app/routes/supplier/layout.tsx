@@ -1,18 +1,23 @@
-import { isSupplier } from "@vesper/contract/accounts/role-checks";
-import { Link, Outlet } from "react-router";
-import { HoldBanner } from "#web/features/moderation/own/hold-banner.tsx";
-import { Guard } from "#web/shell/guard.tsx";
-import { Button } from "#web/ui/actions/button.tsx";
-import { Page, PageHeader } from "#web/ui/layout/page.tsx";
-import { SupplierSkeleton } from "./supplier-skeleton.tsx";
 import { useQueryClient } from "@tanstack/react-query";
+import type { User } from "@vesper/contract/accounts/accounts";
+import { isSupplier } from "@vesper/contract/accounts/role-checks";
 import { useEffect } from "react";
+import { Link, Outlet, useLocation } from "react-router";
+import { useUnread } from "#web/features/chat/use-unread.ts";
 import { ownMediaKey } from "#web/features/media/queries.ts";
+import { HoldBanner } from "#web/features/moderation/own/hold-banner.tsx";
 import { ownProfileKey } from "#web/features/profiles/own/queries.ts";
 import { verificationQuery } from "#web/features/verification/own/queries.ts";
 import { subscribe } from "#web/realtime/connection.ts";
-import { useUnread } from "#web/features/chat/use-unread.ts";
+import { Guard } from "#web/shell/guard.tsx";
+import { TabBar } from "#web/shell/tab-bar.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
+import { AreaHeader, Page } from "#web/ui/layout/page.tsx";
+import { getBar, getSectionTitle, getTabs, isMessages } from "./sections.ts";
+import { SupplierSkeleton } from "./supplier-skeleton.tsx";
+
+const areaName = "Escort Dashboard";
 
 const decisionQueryKeys = [
   ownProfileKey,
@@ -23,31 +28,47 @@ const decisionQueryKeys = [
 ];
 
 export default function SupplierLayout() {
+  const { pathname } = useLocation();
+  const loading = (
+    <>
+      <SupplierSkeleton />
+      <TabBar label={areaName} {...getBar(pathname, 0)} />
+    </>
+  );
   return (
-    <Guard signInAt="/login" mayEnter={isSupplier} fallback={<SupplierSkeleton />}>
-      {(user) => (
-        <Page className="sm:py-8">
-          <PageHeader
-            title="Escort Dashboard"
-            actions={
-              <Button tone="quiet" className="max-sm:-ml-5" render={<Link to="/dashboard" />}>
-                My account
-              </Button>
-            }
-            className="sm:mb-6"
-          />
-          <SupplierTabs />
-          <LiveHoldBanner />
-          <Outlet context={user} />
-        </Page>
-      )}
+    <Guard signInAt="/login" mayEnter={isSupplier} fallback={loading}>
+      {(user) => <SupplierArea user={user} />}
     </Guard>
   );
 }
 
-function LiveHoldBanner() {
+function SupplierArea({ user }: { user: User }) {
+  const { pathname, search } = useLocation();
+  const unread = useUnread();
   useLiveDecisions();
-  return <HoldBanner />;
+  return (
+    <>
+      <Page className="max-sm:py-5 sm:py-8">
+        <AreaHeader
+          area={areaName}
+          title={getSectionTitle(pathname)}
+          titleHidden={isMessages(pathname)}
+          actions={
+            <Button tone="quiet" className="max-lg:hidden" render={<Link to="/dashboard" />}>
+              My account
+            </Button>
+          }
+        />
+        <LinkTabs label={areaName} tabs={getTabs(unread)} className="mb-6 max-lg:hidden" />
+        <HoldBanner />
+        <Outlet context={user} />
+      </Page>
+      {/* An open conversation fills the screen of a phone and has its own way back. */}
+      {!new URLSearchParams(search).has("conversation") && (
+        <TabBar label={areaName} {...getBar(pathname, unread)} />
+      )}
+    </>
+  );
 }
 
 /** Refetches after account events, because an admin may decide while the page is open. */
@@ -60,27 +81,5 @@ function useLiveDecisions() {
         for (const queryKey of decisionQueryKeys) void queries.invalidateQueries({ queryKey });
       }),
     [queries],
-  );
-}
-
-/** Tabs of the escort's area. */
-function SupplierTabs() {
-  const unread = useUnread();
-  return (
-    <LinkTabs
-      label="Escort Dashboard"
-      tabs={[
-        { to: "/supplier", label: "Dashboard", end: true },
-        { to: "/supplier/media", label: "My Media", end: true },
-        { to: "/supplier/profile", label: "Profile Management" },
-        { to: "/supplier/media/new", label: "Add New Media" },
-        { to: "/supplier/messages", label: "Messages", count: unread },
-        { to: "/supplier/listings", label: "Listings" },
-        { to: "/supplier/reviews", label: "Reviews" },
-        { to: "/supplier/verification", label: "Verification" },
-        { to: "/supplier/statistics", label: "Statistics" },
-      ]}
-      className="mb-6"
-    />
   );
 }

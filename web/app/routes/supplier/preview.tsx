@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { isSupplier } from "@vesper/contract/accounts/role-checks";
-import { Eye } from "lucide-react";
+import { Eye, Heart, MessageCircle } from "lucide-react";
 import { Link, Navigate } from "react-router";
 import { ownProfileQuery, previewQuery } from "#web/features/profiles/own/queries.ts";
 import { ProfilePage } from "#web/features/profiles/page/profile-page.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Guard } from "#web/shell/guard.tsx";
 import { useSite } from "#web/shell/site.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SupplierSkeleton } from "./supplier-skeleton.tsx";
 
@@ -40,7 +41,16 @@ function Preview() {
     );
   }
   if (!page.data) return <SupplierSkeleton />;
-  return <ProfilePage profile={page.data} similar={[]} siteName={name} notice={<PreviewBanner />} />;
+  return (
+    <ProfilePage
+      profile={page.data}
+      similar={[]}
+      siteName={name}
+      notice={<PreviewBanner />}
+      isOwn
+      actions={<PreviewActions allowsMessages={page.data.allowMessages} />}
+    />
+  );
 }
 
 function PreviewBanner() {
@@ -56,5 +66,28 @@ function PreviewBanner() {
         Back to Profile Management
       </Link>
     </div>
+  );
+}
+
+const previewReason = "This is a preview. Visitors can use this button.";
+
+/** The actions that visitors have. They explain themselves instead of acting: nobody writes to themselves. */
+function PreviewActions({ allowsMessages }: { allowsMessages: boolean }) {
+  return (
+    <>
+      {allowsMessages && (
+        <Button icon={<MessageCircle aria-hidden className="size-5" />} disabledReason={previewReason}>
+          Send Message
+        </Button>
+      )}
+      <Button tone="outline" icon={<Heart aria-hidden className="size-5" />} disabledReason={previewReason}>
+        Add to Favorites
+      </Button>
+      <p className="basis-full text-small text-muted">
+        {allowsMessages
+          ? "Visitors can use these buttons. They are off in your preview."
+          : "You turned off messages, so visitors see no “Send Message”. The other buttons are off in your preview."}
+      </p>
+    </>
   );
 }

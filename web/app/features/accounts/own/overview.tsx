@@ -9,15 +9,12 @@ import { formatTimeSince } from "#web/ui/data/dates.ts";
 import { MailCheck } from "lucide-react";
 import { ResendVerification } from "../public/email-verification.tsx";
 
-/** The first tab of the dashboard. */
+/** Own account in figures, below the people of the overview. */
 export function Overview({ user }: { user: User }) {
   return (
-    <div className="flex flex-col gap-6">
-      <VerificationReminder user={user} />
-      <div className="grid gap-6 md:grid-cols-2">
-        <LastVisit user={user} />
-        <Completeness user={user} />
-      </div>
+    <div className="grid gap-4 sm:gap-6 md:grid-cols-2">
+      <LastVisit user={user} />
+      <Completeness user={user} />
     </div>
   );
 }
@@ -27,9 +24,7 @@ function LastVisit({ user }: { user: User }) {
   const [previous] = useState(() => findPreviousVisit(user._id, now));
   return (
     <SectionCard title="Last visit" className="*:h-full">
-      <p className="font-serif text-title font-semibold">
-        {previous ? formatTimeSince(previous, now) : "This is your first visit"}
-      </p>
+      <p className="text-muted">{previous ? formatTimeSince(previous, now) : "This is your first visit"}</p>
     </SectionCard>
   );
 }
@@ -55,7 +50,7 @@ function Completeness({ user }: { user: User }) {
  * Shown until the email address is confirmed. An unconfirmed address restricts nothing, so the reminder stays
  * unobtrusive.
  */
-function VerificationReminder({ user }: { user: User }) {
+export function VerificationReminder({ user }: { user: User }) {
   if (user.isEmailVerified) return null;
   return (
     <section

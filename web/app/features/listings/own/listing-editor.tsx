@@ -139,7 +139,7 @@ export function FormFrame({ title, text, children }: FormFrameProps) {
           <ArrowLeft aria-hidden className="size-4" />
           All listings
         </Link>
-        <h2 className="font-serif text-title font-semibold">{title}</h2>
+        <h2 className="font-serif text-lead font-semibold">{title}</h2>
         {text && <p className="max-w-prose text-muted">{text}</p>}
       </header>
       {children}

@@ -23,8 +23,8 @@ export function OwnListings() {
     <div className="flex flex-col gap-5">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="max-w-prose">
-          <h2 id={headingId} tabIndex={-1} className="font-serif text-title font-semibold outline-none">
-            Listings
+          <h2 id={headingId} tabIndex={-1} className="sr-only">
+            Your listings
           </h2>
           <p className="text-muted">
             Each listing is one offer with its own page. Visitors see it once it’s approved, as long as your

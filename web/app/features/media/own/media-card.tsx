@@ -19,18 +19,18 @@ import { formatDate } from "#web/ui/data/dates.ts";
 export function MediaCard({ media, onTask }: { media: Media; onTask: TaskHandler }) {
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} className="h-full">
+    <article aria-labelledby={titleId}>
       <Card
         padding="none"
-        className="grid h-full grid-cols-[7rem_minmax(0,1fr)] overflow-hidden sm:flex sm:flex-col"
+        className="grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden sm:flex sm:flex-col"
       >
         <button
           type="button"
-          className="relative block cursor-pointer -outline-offset-2"
+          className="relative block cursor-pointer self-start -outline-offset-2 sm:w-full"
           onClick={() => onTask({ kind: "view", media })}
         >
           <span className="sr-only">View {media.title}</span>
-          <MediaPreview media={media} className="aspect-[3/4] w-full max-sm:h-full" />
+          <MediaPreview media={media} className="aspect-[3/4] w-full" />
           {media.isPrimary && (
             <span className="absolute top-2 left-2">
               <Badge tone="veil-gold" icon={<Star aria-hidden />}>

@@ -12,7 +12,8 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 /** One column on a phone, where cards are horizontal; a grid on wider screens. */
-const gridStyles = "grid gap-4 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4";
+// A card with a note is taller than its neighbors, which must not grow with it.
+const gridStyles = "grid items-start gap-4 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4";
 
 interface MediaListProps {
   filters: OwnMediaFilters;

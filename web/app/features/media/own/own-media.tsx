@@ -35,11 +35,11 @@ export function OwnMedia() {
 
   return (
     <div className="flex flex-col gap-5">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={headingId} tabIndex={-1} className="font-serif text-title font-semibold outline-none">
-          My Media
-        </h2>
-        <div className="flex flex-wrap gap-2">
+      <h2 id={headingId} tabIndex={-1} className="sr-only">
+        Photos and videos
+      </h2>
+      <div className="flex flex-col gap-5 lg:flex-row-reverse lg:items-end lg:justify-between">
+        <div className="flex flex-wrap justify-end gap-2 max-sm:*:flex-1">
           {mayOrder && (
             <Button
               tone="outline"
@@ -51,18 +51,22 @@ export function OwnMedia() {
               {isOrdering ? "Done" : "Change order"}
             </Button>
           )}
-          <Button icon={<Plus aria-hidden className="size-4" />} render={<Link to="/supplier/media/new" />}>
+          <Button
+            icon={<Plus aria-hidden className="size-4" />}
+            className="max-sm:px-3.5"
+            render={<Link to="/supplier/media/new" />}
+          >
             Add New Media
           </Button>
         </div>
-      </header>
-      {isOrdering ? (
-        <p className="text-muted">
-          Drag an item to a new position, or use its arrows. Changes are saved right away.
-        </p>
-      ) : (
-        <MediaFilters />
-      )}
+        {isOrdering ? (
+          <p className="text-muted">
+            Drag an item to a new position, or use its arrows. Changes are saved right away.
+          </p>
+        ) : (
+          <MediaFilters />
+        )}
+      </div>
       <MediaList filters={filters} isOrdering={isOrdering} onTask={begin} />
       {Dialog && <Dialog key={current.number} media={current.task.media} {...dialog} />}
     </div>

@@ -1,6 +1,6 @@
 import { limits } from "@vesper/contract/core/limits";
 import { describe, expect, it } from "vitest";
-import { findFileProblem, formatSize, toTitle } from "./chosen.ts";
+import { findFileProblem, formatSize, getTotalShare, type Transfer } from "./chosen.ts";
 
 const createFile = (change: Partial<{ name: string; type: string; size: number }>) => ({
   name: "evening.jpg",
@@ -25,15 +25,34 @@ describe("a selected file", () => {
     );
   });
 
-  it("provides its name without the extension as the title", () => {
-    expect(toTitle({ name: "An evening. In Oslo.jpeg" })).toBe("An evening. In Oslo");
-    expect(toTitle({ name: "evening" })).toBe("evening");
-    expect(toTitle({ name: `${"a".repeat(200)}.png` })).toHaveLength(limits.title.max);
-    expect(toTitle({ name: ".png" })).toBe("");
+  it("is told apart if the server could not read it", () => {
+    const heic = "HEIC and AVIF photos aren’t supported. Save the photo as a JPEG and upload that.";
+
+    expect(findFileProblem(createFile({ type: "image/heic" }))).toBe(heic);
+    expect(findFileProblem(createFile({ name: "IMG_0001.HEIC", type: "" }))).toBe(heic);
+    expect(findFileProblem(createFile({ type: "image/gif" }))).toMatch(/^This type of photo/);
+    expect(findFileProblem(createFile({ type: "video/quicktime" }))).toMatch(/^This type of video/);
   });
 
   it("shows its size in whole kilobytes or tenths of a megabyte", () => {
     expect(formatSize({ size: 10 })).toBe("1 KB");
     expect(formatSize({ size: 3.25 * 1024 * 1024 })).toBe("3.3 MB");
+  });
+});
+
+describe("the progress of all files", () => {
+  it("is weighted by their size", () => {
+    const chosen = [
+      { id: "small", file: { size: 100 } },
+      { id: "large", file: { size: 300 } },
+    ];
+    const transfers = new Map<string, Transfer>([
+      ["small", { status: "done" }],
+      ["large", { status: "sending", share: 0.5 }],
+    ]);
+
+    expect(getTotalShare(chosen, transfers)).toBe(0.625);
+    expect(getTotalShare(chosen, new Map())).toBe(0);
+    expect(getTotalShare([], new Map())).toBe(0);
   });
 });

@@ -29,21 +29,28 @@ export const findMediaType = ({ type }: Pick<File, "type">): MediaType | null =>
   return type.startsWith("video/") ? "video" : null;
 };
 
+/** Types that the server can process; the picker offers only these, so that a phone converts its photos itself. */
+export const acceptedTypes = ["image/jpeg", "image/png", "image/webp", "video/mp4", "video/webm"] as const;
+
+/** Some browsers report no type for these, so the extension decides as well. */
+const isHeic = ({ name, type }: Pick<File, "name" | "type">) =>
+  /^image\/(heic|heif|avif)/.test(type) || /\.(heic|heif|avif)$/i.test(name);
+
 /**
  * Returns the reason not to send a file, or null. This is only a first check: the server inspects the bytes and
  * decides.
  */
 export function findFileProblem(file: FileFacts): string | null {
-  if (!findMediaType(file)) return "Please select an image or video file";
+  if (isHeic(file)) return "HEIC and AVIF photos aren’t supported. Save the photo as a JPEG and upload that.";
+  const mediaType = findMediaType(file);
+  if (!mediaType) return "Please select an image or video file";
+  if (!acceptedTypes.some((type) => type === file.type)) {
+    return mediaType === "image"
+      ? "This type of photo isn’t supported. Save it as a JPEG, PNG or WebP and upload that."
+      : "This type of video isn’t supported. Save it as an MP4 or WebM and upload that.";
+  }
   return file.size > limits.upload.media ? "File size must be less than 50MB" : null;
 }
-
-/** Default title: the file name without its extension. */
-export const toTitle = ({ name }: Pick<File, "name">) =>
-  name
-    .replace(/\.[^.]*$/, "")
-    .trim()
-    .slice(0, limits.title.max);
 
 const megabyte = 1024 * 1024;
 export const formatSize = ({ size }: Pick<File, "size">) =>
@@ -58,7 +65,7 @@ export type Transfer =
   | { status: "waiting" }
   | { status: "sending"; share: number }
   | { status: "finishing" }
-  | { status: "failed"; message: string }
+  | { status: "failed"; message: string; mayRetry: boolean }
   | { status: "done" };
 
 /** One file with its metadata. */
@@ -68,4 +75,19 @@ export interface UploadJob {
   isPrimary: boolean;
   /** Whether the file is submitted for review right away. */
   submits: boolean;
+}
+
+/** Share of all bytes that were sent, from 0 to 1. A file counts as whole once the server has it. */
+export function getTotalShare(
+  chosen: readonly { id: string; file: Pick<File, "size"> }[],
+  transfers: ReadonlyMap<string, Transfer>,
+): number {
+  const total = chosen.reduce((sum, { file }) => sum + file.size, 0);
+  const sent = chosen.reduce((sum, { id, file }) => sum + file.size * getShare(transfers.get(id)), 0);
+  return total === 0 ? 0 : sent / total;
+}
+
+function getShare(transfer: Transfer | undefined): number {
+  if (transfer?.status === "sending") return transfer.share;
+  return transfer?.status === "finishing" || transfer?.status === "done" ? 1 : 0;
 }

@@ -20,3 +20,8 @@ export function getFileFailure(error: unknown): string {
     ? message
     : `${message.replace(/[^.]$/, "$&.")} ${formatWait(wait)}`;
 }
+
+/** The file itself was refused, so sending it again would fail again. */
+const finalCodes = new Set(["unsupported_media_type", "payload_too_large", "validation_error"]);
+
+export const mayRetry = (error: unknown) => !(error instanceof ApiError && finalCodes.has(error.code));

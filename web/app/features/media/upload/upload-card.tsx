@@ -50,7 +50,7 @@ export function UploadCard({ chosen, form, transfer, onCancel, onRetry, onRemove
           {!active && !done && <DraftFields chosen={chosen} form={form} />}
           <TransferState transfer={transfer} />
           <div className="flex flex-wrap gap-2 empty:hidden">
-            {transfer?.status === "failed" && (
+            {transfer?.status === "failed" && transfer.mayRetry && (
               <Button size="small" aria-label={`Try Again: ${file.name}`} onClick={onRetry}>
                 Try Again
               </Button>

@@ -1,31 +1,30 @@
 import { CircleAlert, ImageUp } from "lucide-react";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { DropZone } from "#web/ui/forms/drop-zone.tsx";
 import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
-import type { ChosenFile } from "./chosen.ts";
+import { acceptedTypes, type ChosenFile } from "./chosen.ts";
 import { UploadCard } from "./upload-card.tsx";
 import { useUploads } from "./use-uploads.ts";
 import type { Refused } from "./use-chosen.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+
+type Pressed = "draft" | "submit";
 
 /** Add New Media: any number of files, each with separate fields, saved as drafts or submitted for review. */
 export function UploadForm() {
   const uploads = useUploads();
   const { form, chosen, unsent, done, isComplete } = uploads;
   const [isMissing, setMissing] = useState(false);
-  const submits = useRef(false);
+  const [pressed, setPressed] = useState<Pressed>("submit");
   const picker = useRef<HTMLButtonElement>(null);
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    if (isComplete) void navigate("/supplier/media");
-  }, [isComplete, navigate]);
+  useReturn(isComplete);
 
   function handleSend(wanted: readonly ChosenFile[], submitsNow: boolean) {
     setMissing(wanted.length === 0);
     if (wanted.length === 0) return picker.current?.focus();
-    submits.current = submitsNow;
+    setPressed(submitsNow ? "submit" : "draft");
     void form.handleSubmit((drafts) => uploads.sendThese(wanted, submitsNow, drafts))();
   }
 
@@ -46,19 +45,28 @@ export function UploadForm() {
           handleSend(unsent, true);
         }}
         // Keep a focused field from being hidden behind the buttons or the header when it scrolls into view.
-        className="flex flex-col gap-5 [&_input]:scroll-mt-24 [&_input]:scroll-mb-32 [&_textarea]:scroll-mt-24 [&_textarea]:scroll-mb-32"
+        className="flex flex-col gap-5 [&_input]:scroll-mt-24 [&_input]:scroll-mb-[calc(9rem+var(--tab-bar))] [&_textarea]:scroll-mt-24 [&_textarea]:scroll-mb-[calc(9rem+var(--tab-bar))]"
       >
-        <ChosenFiles uploads={uploads} onRetry={(one) => handleSend([one], submits.current)} />
+        <ChosenFiles uploads={uploads} onRetry={(one) => handleSend([one], pressed === "submit")} />
         <SendButtons
           total={chosen.length}
           done={done.length}
-          isBusy={unsent.length === 0 && chosen.length > 0}
+          share={uploads.totalShare}
+          busy={unsent.length === 0 && chosen.length > 0 ? pressed : null}
           onDraft={() => handleSend(unsent, false)}
         />
       </form>
       <UnsavedChanges when={chosen.length > 0 && !isComplete} />
     </section>
   );
+}
+
+/** Returns to the library once all files are uploaded. */
+function useReturn(isComplete: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isComplete) void navigate("/supplier/media");
+  }, [isComplete, navigate]);
 }
 
 /** Rejected files, each with its reason. The list stays mounted because it is a live region. */
@@ -84,26 +92,39 @@ function RefusedFiles({ files }: { files: readonly Refused[] }) {
 interface SendButtonsProps {
   total: number;
   done: number;
-  isBusy: boolean;
+  /** Share of all bytes that were sent. */
+  share: number;
+  /** The button whose upload is running. */
+  busy: Pressed | null;
   onDraft: () => void;
 }
 
-/** Buttons that stay in view, however many files there are. */
-function SendButtons({ total, done, isBusy, onDraft }: SendButtonsProps) {
+const busyReason = "Your files are already uploading";
+
+/** Buttons and total progress, which stay in view however many files there are. */
+function SendButtons({ total, done, share, busy, onDraft }: SendButtonsProps) {
+  const progress = `${done} of ${total} uploaded`;
   return (
-    <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-3">
+    <div className="sticky bottom-(--tab-bar) -mx-4 flex flex-wrap items-center justify-end gap-x-2 gap-y-3 border-t border-line bg-ground px-4 py-3">
+      {busy && <ProgressBar label="All files" value={share} valueText={progress} className="basis-full" />}
       <p role="status" className="text-small text-muted empty:absolute max-sm:basis-full sm:mr-auto">
-        {total > 0 && `${done} of ${total} uploaded`}
+        {total > 0 && (busy ? <span className="sr-only">{progress}</span> : progress)}
       </p>
       <Button
         tone="outline"
         className="max-sm:flex-1 max-sm:px-3"
-        disabledReason={isBusy ? "Your files are already uploading" : undefined}
+        busy={busy === "draft"}
+        disabledReason={busy === "submit" ? busyReason : undefined}
         onClick={onDraft}
       >
         Save as draft
       </Button>
-      <Button type="submit" busy={isBusy} className="max-sm:flex-1 max-sm:px-3">
+      <Button
+        type="submit"
+        busy={busy === "submit"}
+        disabledReason={busy === "draft" ? busyReason : undefined}
+        className="max-sm:flex-1 max-sm:px-3"
+      >
         Upload and submit
       </Button>
     </div>
@@ -113,8 +134,8 @@ function SendButtons({ total, done, isBusy, onDraft }: SendButtonsProps) {
 function UploadHeader() {
   return (
     <header>
-      <h2 id="add-media" className="font-serif text-title font-semibold">
-        Add New Media
+      <h2 id="add-media" className="sr-only">
+        Photos and videos
       </h2>
       <p className="text-muted">
         Add photos and videos of yourself, with no one else in them. Our team reviews each one before visitors
@@ -156,7 +177,7 @@ function MediaDrop(props: Pick<ComponentProps<typeof DropZone>, "button" | "erro
       label="Photos and videos"
       buttonLabel="Choose files"
       help="JPEG, PNG or WebP photos and MP4 or WebM videos, up to 50 MB each."
-      accept="image/*,video/*"
+      accept={acceptedTypes.join(",")}
       multiple
       {...props}
     />

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { useEffect, useRef, useState } from "react";
-import { getFileFailure } from "./failure.ts";
+import { getFileFailure, mayRetry } from "./failure.ts";
 import { sendMedia } from "./send-media.ts";
 import type { UploadJob, Transfer } from "./chosen.ts";
 
@@ -50,14 +50,14 @@ export function useTransfers() {
       return { status: "done", mediaId };
     } catch (error) {
       if (signal.aborted) return { status: "cancelled" };
-      step(id, { status: "failed", message: getFileFailure(error) });
+      step(id, { status: "failed", message: getFileFailure(error), mayRetry: mayRetry(error) });
       return { status: "failed", error };
     }
   }
 
   function cancel(id: string) {
     controllers.current.get(id)?.abort();
-    step(id, { status: "failed", message: "Upload canceled." });
+    step(id, { status: "failed", message: "Upload canceled.", mayRetry: true });
   }
 
   return { transfers, send, cancel };

@@ -31,6 +31,11 @@ async function chooseFiles(files: File[], answer: Answering = storing) {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
   act(() => result.current.handleFiles(files));
+  act(() => {
+    for (const { id, file } of result.current.chosen) {
+      result.current.form.setValue(`drafts.${id}.title`, file.name.replace(".png", ""));
+    }
+  });
 
   const uploads = () => result.current;
   const send = () => uploads().sendThese(uploads().unsent, true, uploads().form.getValues());
@@ -124,6 +129,14 @@ describe("uploads", () => {
     expect(uploads().transfers.get(uploads().chosen[0]?.id ?? "")).toMatchObject({
       message: "Upload canceled.",
     });
+  });
+
+  it("start without a title", async () => {
+    const { uploads } = await chooseFiles([]);
+
+    act(() => uploads().handleFiles([picture("IMG_0001")]));
+
+    expect(uploads().form.getValues("drafts.file-1.title")).toBe("");
   });
 
   it("reject files that are neither picture nor video before sending", async () => {

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { ownMediaKey } from "../queries.ts";
-import { type ChosenFile, Drafts, isActive, toTitle } from "./chosen.ts";
+import { type ChosenFile, Drafts, getTotalShare, isActive } from "./chosen.ts";
 import { getUploadFailure } from "./failure.ts";
 import { useChosen } from "./use-chosen.ts";
 import { type Outcome, useTransfers } from "./use-transfers.ts";
@@ -20,8 +20,9 @@ export function useUploads() {
   const form = useSchemaForm(Drafts, { drafts: {}, primary: "" });
 
   function handleFiles(files: readonly File[]) {
-    for (const { id, file } of choose(files)) {
-      form.setValue(`drafts.${id}`, { title: toTitle(file), description: "", isPublic: true });
+    for (const { id } of choose(files)) {
+      // File names say nothing to a person who can’t see the photo, so the title starts empty.
+      form.setValue(`drafts.${id}`, { title: "", description: "", isPublic: true });
     }
   }
 
@@ -51,6 +52,7 @@ export function useUploads() {
     transfers,
     unsent: chosen.filter(({ id }) => !isActive(transfers.get(id)) && findStatus(id) !== "done"),
     done,
+    totalShare: getTotalShare(chosen, transfers),
     /** Whether all files are uploaded and in their chosen order. */
     isComplete: chosen.length > 0 && done.length === chosen.length && batches === 0,
     handleFiles,

@@ -21,7 +21,7 @@ export function EditProfile({ profile, onClose }: { profile: OwnProfile; onClose
           : "Our team can see what you save. Visitors see it once your profile is public."
       }
       values={toProfileInput(profile)}
-      chosen={{ category: profile.categoryId, tags: profile.tags }}
+      profile={profile}
       saveLabel="Save changes"
       onSave={handleSave}
       onCancel={onClose}

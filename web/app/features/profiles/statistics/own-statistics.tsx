@@ -54,8 +54,8 @@ export function OwnStatistics() {
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="max-w-prose">
-          <h2 className="font-serif text-title font-medium">Statistics</h2>
-          <p className="mt-1 text-small text-muted">
+          <h2 className="sr-only">Your figures</h2>
+          <p className="text-small text-muted">
             {`Bots and your own visits aren’t counted. Counts of 1–${limits.statistics.few - 1} appear as “fewer than ${limits.statistics.few}” to protect visitors’ privacy. Days are in UTC.`}
           </p>
         </div>

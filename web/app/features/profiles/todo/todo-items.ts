@@ -18,6 +18,8 @@ export interface TodoItem {
   text: string;
   to: string;
   action: string;
+  /** The step is taken here, without leaving the page. */
+  kind?: "confirm-email";
 }
 
 const profilePath = "/supplier/profile";
@@ -122,6 +124,7 @@ export function getTodoItems(facts: TodoFacts): TodoItem[] {
           text: "We can’t send alerts there until you confirm it.",
           to: "/dashboard",
           action: "Confirm email",
+          kind: "confirm-email" as const,
         },
   ].filter((need) => need !== null);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "@vesper/contract/accounts/accounts";
 import { CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
@@ -11,19 +12,21 @@ import { Button } from "#web/ui/actions/button.tsx";
 
 interface TodoListProps {
   user: Pick<User, "isEmailVerified">;
+  /** Sends the link to confirm the email address again. */
+  confirmEmail: ReactNode;
   className?: string;
 }
 
 /** Steps an escort still has to take to be found. */
-export function TodoList({ user, className }: TodoListProps) {
+export function TodoList({ user, confirmEmail, className }: TodoListProps) {
   return (
     <SectionCard title="Needs your attention" className={className}>
-      <TodoItems user={user} />
+      <TodoItems user={user} confirmEmail={confirmEmail} />
     </SectionCard>
   );
 }
 
-function TodoItems({ user }: Pick<TodoListProps, "user">) {
+function TodoItems({ user, confirmEmail }: Omit<TodoListProps, "className">) {
   const query = useQuery(todoQuery);
   const { data, isLoadingError } = query;
   if (isLoadingError) return <LoadFailure message="Failed to load your to-do list" query={query} />;
@@ -40,13 +43,19 @@ function TodoItems({ user }: Pick<TodoListProps, "user">) {
   return (
     <ul className="-my-3 flex flex-col divide-y divide-line">
       {items.map((item) => (
-        <TodoRow key={item.title} item={item} />
+        <TodoRow key={item.title} item={item} here={item.kind && confirmEmail} />
       ))}
     </ul>
   );
 }
 
-function TodoRow({ item: { title, text, to, action } }: { item: TodoItem }) {
+interface TodoRowProps {
+  item: TodoItem;
+  /** Takes the step here, instead of a link. */
+  here: ReactNode;
+}
+
+function TodoRow({ item: { title, text, to, action }, here }: TodoRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-48">
@@ -55,9 +64,11 @@ function TodoRow({ item: { title, text, to, action } }: { item: TodoItem }) {
           <bdi>{text}</bdi>
         </p>
       </div>
-      <Button tone="outline" size="small" aria-label={`${action}: ${title}`} render={<Link to={to} />}>
-        {action}
-      </Button>
+      {here ?? (
+        <Button tone="outline" size="small" aria-label={`${action}: ${title}`} render={<Link to={to} />}>
+          {action}
+        </Button>
+      )}
     </li>
   );
 }

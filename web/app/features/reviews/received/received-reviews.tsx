@@ -34,7 +34,7 @@ export function ReceivedReviews({ profile }: ReceivedReviewsProps) {
   return (
     <div className="flex flex-col gap-5">
       <header className="max-w-prose">
-        <h2 className="font-serif text-title font-semibold">Reviews</h2>
+        <h2 className="sr-only">Reviews of your profile</h2>
         <p className="text-muted">
           See what members say about you. You can reply once to each review, and everyone can read your reply.
         </p>

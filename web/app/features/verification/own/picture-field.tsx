@@ -17,7 +17,15 @@ const labels = {
   },
 } as const;
 
-const tooLargeMessage = "This photo is larger than 10 MB. Choose a smaller one.";
+const acceptedTypes = ["image/jpeg", "image/png", "image/webp"];
+
+/** Returns the reason not to send a file, or undefined. The picker lets people choose any file. */
+function findProblem({ type, size }: File): string | undefined {
+  if (!acceptedTypes.includes(type)) return "Choose a photo in JPEG, PNG or WebP format.";
+  return size > limits.verification.picture
+    ? "This photo is larger than 10 MB. Choose a smaller one."
+    : undefined;
+}
 
 interface PictureFieldProps {
   kind: PictureKind;
@@ -30,14 +38,14 @@ interface PictureFieldProps {
 export function PictureField({ kind, file, isMissing, onFile }: PictureFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isTooLarge, setTooLarge] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const { label, icon: Icon, help } = labels[kind];
-  const error = isTooLarge ? tooLargeMessage : isMissing ? `${label} is required` : undefined;
+  const error = problem ?? (isMissing ? `${label} is required` : undefined);
 
   function handleFile(chosen: File) {
-    const fits = chosen.size <= limits.verification.picture;
-    setTooLarge(!fits);
-    if (fits) onFile(chosen);
+    const found = findProblem(chosen);
+    setProblem(found);
+    if (!found) onFile(chosen);
   }
 
   return (

@@ -4,6 +4,8 @@ import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { toOptions, SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { ProfileInput } from "./draft.ts";
+import { ListField } from "./list-field.tsx";
+import { languageSuggestions } from "./suggestions.ts";
 import { FormSection, useProfileField } from "./form-section.tsx";
 import { genderLabels, orientationLabels } from "../labels.ts";
 
@@ -39,11 +41,12 @@ export function AboutFields() {
           </span>
         }
       />
-      <TextField
-        {...field("languages")}
-        optional
-        autoComplete="off"
-        help="Separate with commas: English, Norwegian"
+      <ListField
+        name="languages"
+        joiner=", "
+        suggestions={languageSuggestions}
+        max={limits.languages.max}
+        help="Pick from the suggestions, or type a language and press Enter."
       />
     </FormSection>
   );

@@ -5,6 +5,7 @@ import { PlaceFields } from "./place-fields.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { FormSection, useProfileField } from "./form-section.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
+import { WeekField } from "./week-field.tsx";
 import { HiddenCountries } from "./hidden-countries.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
@@ -50,15 +51,8 @@ function TimesFields() {
   const field = useProfileField();
   return (
     <FormSection id="times" title="Schedule">
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextArea
-          {...field("workingHours")}
-          optional
-          rows={3}
-          help="For example: Monday to Friday, 6 PM to midnight"
-        />
-        <TextArea {...field("availability")} optional rows={3} help="How much notice you’d like." />
-      </div>
+      <WeekField />
+      <TextArea {...field("availability")} optional rows={3} help="How much notice you’d like." />
     </FormSection>
   );
 }

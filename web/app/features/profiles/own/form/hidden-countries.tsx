@@ -14,7 +14,8 @@ const help =
   "Visitors in these countries can’t find your profile, photos or listings, and can’t message you first. " +
   "We know a visitor’s country only from their network, so travelers and VPN users may appear to be elsewhere. " +
   "While you hide from any country, visitors whose country we can’t determine won’t find you either.";
-const inactiveHelp = "This site can’t detect visitors’ countries right now, so the list has no effect yet.";
+const inactiveHelp =
+  "This site can’t detect visitors’ countries right now, so you can’t hide your profile from a country.";
 
 /** Countries on the profile's hide-list. */
 export function HiddenCountries() {
@@ -23,6 +24,7 @@ export function HiddenCountries() {
   const { field, fieldState } = useController<ProfileInput, "hiddenCountries">({ name: "hiddenCountries" });
   const { data: site } = useQuery(siteQuery);
   const chosen = field.value;
+  const isInactive = site?.knowsCountries === false;
 
   function handleRemove(code: string) {
     field.onChange(chosen.filter((other) => other !== code));
@@ -37,16 +39,14 @@ export function HiddenCountries() {
         <span className="font-normal text-muted"> (optional)</span>
       </legend>
       <HiddenList codes={chosen} onRemove={handleRemove} />
-      <AddCountry
-        ref={select}
-        chosen={chosen}
-        onAdd={(code) => field.onChange([...chosen, code].toSorted())}
-      />
-      <FieldNotes
-        id={id}
-        help={site?.knowsCountries === false ? `${help} ${inactiveHelp}` : help}
-        error={fieldState.error?.message}
-      />
+      {!isInactive && (
+        <AddCountry
+          ref={select}
+          chosen={chosen}
+          onAdd={(code) => field.onChange([...chosen, code].toSorted())}
+        />
+      )}
+      <FieldNotes id={id} help={isInactive ? inactiveHelp : help} error={fieldState.error?.message} />
       <p role="status" className="sr-only">
         {chosen.length > 0 && `Hidden from ${chosen.map(getCountryName).join(", ")}`}
       </p>

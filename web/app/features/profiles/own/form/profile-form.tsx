@@ -1,12 +1,12 @@
 import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
-import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
+import type { OwnProfile, ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useFormContext, useWatch } from "react-hook-form";
 import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { LeaveDialog, UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
 import { ProfileForm as Draft, type ProfileInput } from "./draft.ts";
 import { FormSections } from "./form-sections.tsx";
-import type { ChosenTerms } from "./offer-fields.tsx";
+import { FormPreview } from "./form-preview.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Check } from "lucide-react";
 import { clsx } from "clsx/lite";
@@ -19,8 +19,8 @@ interface ProfileFormProps {
   title: string;
   text: string;
   values: ProfileInput;
-  /** Terms chosen earlier, with their names. */
-  chosen?: ChosenTerms;
+  /** The stored profile, if there is one. */
+  profile?: OwnProfile;
   saveLabel: string;
   /** Must reject with the server's error, so that the form can show it beside the affected fields. */
   onSave: (draft: ProfileDraft) => Promise<void>;
@@ -29,7 +29,8 @@ interface ProfileFormProps {
 
 /** All fields of a profile, by section. Input is kept until it has been saved. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { title, text, values, chosen, saveLabel, onSave, onCancel } = props;
+  const { title, text, values, profile, saveLabel, onSave, onCancel } = props;
+  const chosen = profile && { category: profile.categoryId, tags: profile.tags };
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useSchemaForm(Draft, values);
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
@@ -52,7 +53,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <Form
         onSubmit={form.handleSubmit(handleSubmit)}
         // Keeps a focused field from scrolling behind the bar below.
-        className="[&_:is(input,select,textarea)]:scroll-mb-24"
+        className="[&_:is(input,select,textarea)]:scroll-mb-[calc(6rem+var(--tab-bar))]"
       >
         <header className="mb-6 max-w-prose">
           <h2 ref={heading} tabIndex={-1} className="font-serif text-title font-medium outline-none">
@@ -60,12 +61,13 @@ export function ProfileForm(props: ProfileFormProps) {
           </h2>
           <p className="mt-1 text-muted">{text}</p>
         </header>
-        <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+        <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)_12rem] xl:grid-cols-[15rem_minmax(0,1fr)_15rem] xl:gap-8">
           <SectionNav />
           <div className="flex min-w-0 flex-col gap-6">
             <FormSections chosen={chosen} />
             <SaveBar label={saveLabel} isUnsaved={isUnsaved} busy={isSubmitting} onCancel={onCancel} />
           </div>
+          <FormPreview profile={profile} />
         </div>
         <UnsavedChanges when={isUnsaved} />
       </Form>
@@ -86,7 +88,7 @@ function SaveBar({ label, isUnsaved, busy, onCancel }: SaveBarProps) {
   const [isAsking, setAsking] = useState(false);
 
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+    <div className="sticky bottom-(--tab-bar) z-20 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-ground px-4 pt-3 pb-3 sm:mx-0 sm:px-0">
       <p role="status" className="text-small text-muted">
         {isUnsaved ? "Unsaved changes" : ""}
       </p>

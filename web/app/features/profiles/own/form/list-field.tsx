@@ -1,0 +1,42 @@
+import { useController } from "react-hook-form";
+import { ChipsField } from "#web/ui/forms/chips-field.tsx";
+import { toErrorSentence } from "#web/ui/forms/field.tsx";
+import type { ProfileInput } from "./draft.ts";
+import { labels } from "./sections.ts";
+
+interface ListFieldProps {
+  name: "languages" | "services";
+  /** Text between two entries of the form's value. */
+  joiner: ", " | "\n";
+  suggestions: readonly string[];
+  max: number;
+  help: string;
+}
+
+const splitters = { ", ": /[,\n]/, "\n": /\n/ } as const;
+
+/** Field whose value is one text, shown as chips. */
+export function ListField({ name, joiner, suggestions, max, help }: ListFieldProps) {
+  const { field, fieldState } = useController<ProfileInput, typeof name>({ name });
+  const { ref, value, onChange } = field;
+  const label = labels[name];
+  const problem = fieldState.error?.message;
+  const entries = value
+    .split(splitters[joiner])
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  return (
+    <ChipsField
+      ref={ref}
+      label={label}
+      optional
+      entries={entries}
+      onChange={(next) => onChange(next.join(joiner))}
+      suggestions={suggestions}
+      separator={splitters[joiner]}
+      max={max}
+      help={help}
+      error={problem && toErrorSentence(label, problem)}
+    />
+  );
+}

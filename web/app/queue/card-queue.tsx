@@ -5,7 +5,11 @@ import { SkeletonList, QueueCards, QueueList } from "./queue-list.tsx";
 import type { QueueFilters } from "./queue-filters.ts";
 import { QueueHeader, SortChoice, StatusChoice } from "./queue-header.tsx";
 import { QueuePage } from "./queue-page.tsx";
+import type { RowFacts } from "./queue-row.tsx";
 import { QueueShortcuts } from "./queue-shortcuts.tsx";
+import { SplitQueue } from "./split-queue.tsx";
+import { SplitSkeleton } from "./split-skeleton.tsx";
+import { useIsWide } from "./use-is-wide.ts";
 import { type Queue, type QueueRules, useQueue } from "./use-queue.ts";
 
 interface ItemQueueProps<Item extends { _id: string }, Status extends string> {
@@ -65,21 +69,35 @@ interface CardQueueProps<Item extends { _id: string }, Status extends string> ex
   ItemQueueProps<Item, Status>,
   "children"
 > {
+  /** Content of a row in the list on wide screens. */
+  getRow: (item: Item) => RowFacts;
   children: (item: Item) => ReactNode;
 }
 
-/** Queue whose items can be decided from their cards alone. */
+/** Queue whose items can be decided from what they show: cards, or a list beside its evidence on wide screens. */
 export function CardQueue<Item extends { _id: string }, Status extends string>(
   props: CardQueueProps<Item, Status>,
 ) {
-  const { skeleton, children, ...queue } = props;
+  const { skeleton, getRow, children, ...rest } = props;
+  const { title, query } = rest;
+  const isWide = useIsWide();
+  const now = new Date(query.dataUpdatedAt);
   return (
-    <ItemQueue {...queue} skeleton={<SkeletonList>{skeleton}</SkeletonList>}>
-      {(items) => (
-        <QueueCards queue={items} busy={queue.query.isPlaceholderData}>
-          {children}
-        </QueueCards>
-      )}
+    <ItemQueue
+      {...rest}
+      skeleton={isWide ? <SplitSkeleton>{skeleton}</SplitSkeleton> : <SkeletonList>{skeleton}</SkeletonList>}
+    >
+      {(queue) =>
+        isWide ? (
+          <SplitQueue queue={queue} label={title} getRow={getRow} now={now} busy={query.isPlaceholderData}>
+            {children}
+          </SplitQueue>
+        ) : (
+          <QueueCards queue={queue} busy={query.isPlaceholderData}>
+            {children}
+          </QueueCards>
+        )
+      }
     </ItemQueue>
   );
 }

@@ -84,7 +84,7 @@ export function DetailSkeleton({ label, className = "h-96" }: { label: string; c
       <Skeleton className="mt-3 h-5 w-20" />
       <Skeleton className="h-9 w-80 max-w-full" />
       <Skeleton className="h-6 w-96 max-w-full rounded-control" />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 xl:grid-cols-2">
         <Skeleton className={`${className} rounded-card`} />
         <Skeleton className="h-96 rounded-card" />
       </div>

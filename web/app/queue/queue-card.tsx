@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { clsx } from "clsx/lite";
-import { OwnItemNote, ClaimedNote } from "./notes.tsx";
+import { DecisionButtons, DecisionNotes } from "./decision-buttons.tsx";
 import { SelectBox } from "./select-box.tsx";
 import type { Queue } from "./use-queue.ts";
 
@@ -32,47 +31,19 @@ export function QueueCard<Item extends { _id: string }>({ queue, item, children 
         {children}
         {queue.rules.isWaiting(item) && (
           <footer className="flex flex-col gap-3">
-            <ClaimedNote by={taken} />
-            <OwnItemNote isOwn={queue.isOwn(item)} />
-            <CardActions queue={queue} item={item} />
+            <DecisionNotes queue={queue} item={item} />
+            <div className="flex items-center gap-2">
+              <DecisionButtons queue={queue} item={item} />
+              <SelectBox
+                name={queue.rules.getName(item)}
+                checked={isSelected}
+                onToggle={() => queue.toggle(id)}
+                className="-my-2.5 ml-auto pl-3"
+              />
+            </div>
           </footer>
         )}
       </Card>
     </article>
-  );
-}
-
-type CardActionsProps<Item extends { _id: string }> = Omit<QueueCardProps<Item>, "children">;
-
-function CardActions<Item extends { _id: string }>({ queue, item }: CardActionsProps<Item>) {
-  const { rules } = queue;
-  const name = rules.getName(item);
-  const disabledReason = queue.findObstacle(item);
-  return (
-    <div className="flex items-center gap-2 max-sm:[&>button]:flex-1">
-      <Button
-        aria-label={`${rules.approve.label} ${name}`}
-        disabledReason={disabledReason}
-        onClick={() => queue.approve([item])}
-      >
-        {rules.approve.label}
-      </Button>
-      {rules.reject && (
-        <Button
-          tone="outline"
-          aria-label={`Reject ${name}`}
-          disabledReason={disabledReason}
-          onClick={() => queue.reject([item])}
-        >
-          Reject
-        </Button>
-      )}
-      <SelectBox
-        name={name}
-        checked={queue.selected.has(item._id)}
-        onToggle={() => queue.toggle(item._id)}
-        className="-my-2.5 ml-auto pl-3"
-      />
-    </div>
   );
 }

@@ -9,10 +9,13 @@ const getItems = () => [...document.querySelectorAll<HTMLElement>("[data-queue-i
 
 const getItemId = (item: HTMLElement) => item.dataset["queueItem"] ?? "";
 
-export const focusItem = (id: string | undefined) =>
-  getItems()
-    .find((item) => getItemId(item) === id)
-    ?.focus();
+const findItem = (id: string | undefined) => getItems().find((item) => getItemId(item) === id);
+
+export const focusItem = (id: string | undefined) => findItem(id)?.focus();
+
+/** Focus target after a dialog about this item: the item, or else the heading, so that the focus is never lost. */
+export const getItemOrHeading = (id: string): HTMLElement | null =>
+  findItem(id) ?? document.getElementById(headingId);
 
 const sortOptions = toOptions({ oldest: "Oldest first", newest: "Newest first" });
 
@@ -31,17 +34,18 @@ interface QueueHeaderProps {
 /** Header of every queue: title, number of pending items, shortcuts and filters. */
 export function QueueHeader({ title, countLabel, shortcuts, children }: QueueHeaderProps) {
   return (
-    <header className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div>
-          <h2 id={headingId} tabIndex={-1} className="font-serif text-title font-semibold outline-none">
-            {title}
-          </h2>
-          <p className="min-h-6 text-muted">{countLabel}</p>
-        </div>
-        {shortcuts}
+    <header className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div className="min-w-60 flex-1">
+        <h2 id={headingId} tabIndex={-1} className="font-serif text-title font-semibold outline-none">
+          {title}
+        </h2>
+        <p className="min-h-6 text-muted">{countLabel}</p>
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">{children}</div>
+      {shortcuts}
+      {/* One line with the title where there is only a sort order; otherwise a line of its own. */}
+      <div className="flex max-w-full flex-wrap items-end justify-between gap-x-6 gap-y-3 has-[nav]:w-full max-sm:w-full">
+        {children}
+      </div>
     </header>
   );
 }

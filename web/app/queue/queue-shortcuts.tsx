@@ -1,5 +1,6 @@
 import { areShortcutsEnabled, setShortcutsEnabled } from "#web/session/shortcuts.ts";
 import { KeyCap, ShortcutHelp } from "#web/ui/overlays/shortcut-help.tsx";
+import { everywhereShortcuts } from "./everywhere-shortcuts.ts";
 
 interface QueueShortcutsProps {
   /** Label of the `a` shortcut; undefined where the list offers no decision. */
@@ -27,14 +28,20 @@ export function QueueShortcuts({ approve, canReject = false, canOpen = false }: 
         { term: "Next unclaimed item", keys: ["n"] },
         ...(canOpen ? [{ term: "Open", keys: ["Enter"] }] : []),
         ...(approve ? [{ term: approve, keys: ["a"] }] : []),
-        ...(canReject ? [{ term: "Reject", keys: ["r"] }] : []),
+        ...(canReject
+          ? [
+              { term: "Reject", keys: ["r"] },
+              { term: "Send the rejection", keys: ["Ctrl", "Enter"] },
+            ]
+          : []),
         ...(approve
           ? [
               { term: "Select or deselect", keys: ["x"] },
               { term: "Undo the last decision", keys: ["u"] },
             ]
           : []),
-        { term: "Show shortcuts", keys: ["?"] },
+        { term: "Go to a section", keys: ["g", "letter"] },
+        ...everywhereShortcuts,
       ]}
       note={
         "Arrow keys work once an item in the list has focus. Shortcuts are off while you type." +

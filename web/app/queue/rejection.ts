@@ -2,13 +2,37 @@ import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { limits } from "@vesper/contract/core/limits";
 import { Reason, reasons } from "@vesper/contract/moderation/reasons";
 import { text } from "@vesper/contract/core/text";
+import { type KeyboardEvent, useEffect } from "react";
 import { z } from "zod";
 
-/** Rejection form, initially empty. */
-export const useRejectionForm = () => useSchemaForm(Rejection, { reason: "", category: "other" });
+type RejectionDraft = z.input<typeof Rejection>;
+
+/** Texts of rejections that were closed without being sent, by item. Kept until the page is left. */
+const drafts = new Map<string, RejectionDraft>();
+
+/** Rejection form; starts with what was last written about the same items. */
+export function useRejectionForm(ids: readonly string[]) {
+  const key = ids.join();
+  const form = useSchemaForm(Rejection, drafts.get(key) ?? { reason: "", category: "other" });
+  const { watch } = form;
+  useEffect(() => {
+    const { unsubscribe } = watch(({ reason = "", category = "other" }) =>
+      drafts.set(key, { reason, category }),
+    );
+    return unsubscribe;
+  }, [watch, key]);
+  return { form, forgetDraft: () => void drafts.delete(key) };
+}
 
 export const Rejection = z.object({ reason: text(limits.moderation.sentence, 1), category: Reason });
 export type Rejection = z.output<typeof Rejection>;
 
 /** Catalog of reasons as select options. */
 export const reasonOptions = Reason.options.map((value) => ({ value, label: reasons[value].label }));
+
+/** Ctrl+Enter or Cmd+Enter sends, from any field of the form. */
+export const sendOnCtrlEnter = (send: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  send();
+};

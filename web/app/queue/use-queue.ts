@@ -9,6 +9,7 @@ import { useOtherLeases } from "./review-lease.ts";
 import { getNextFocusTarget } from "./queue-header.tsx";
 import { ownItemMessage } from "./notes.tsx";
 import type { Rejection } from "./rejection.ts";
+import { useCurrentItem } from "./use-current-item.ts";
 import { type Decision, useDecisions } from "./use-decisions.ts";
 
 /** Rules for one kind of queue. */
@@ -24,7 +25,7 @@ export interface QueueRules<Item> {
     label: string;
     /** Toast with Undo; defaults to "Approving…". */
     doing?: string;
-    /** Confirmation text, if the specification requires one. */
+    /** Confirmation text for clicks, if the specification requires one. */
     ask?: (items: readonly Item[]) => { text: string; more?: string };
   };
   reject?: Omit<Decision<Item>, "send" | "doing"> & {
@@ -49,11 +50,12 @@ export function useQueue<Item extends { _id: string }>(
   const items = loaded.filter(({ _id }) => !gone.has(_id));
   const chosen = items.filter((item) => selected.has(item._id) && rules.isWaiting(item));
 
-  function approve(some: readonly Item[]) {
+  /** A click asks first where the specification quotes a question; a key acts at once, because it can be undone. */
+  function approve(some: readonly Item[], by: "click" | "key" = "click") {
     const left = filterDecidable(some);
     if (left.length === 0) return;
     resetFocus();
-    if (rules.approve.ask) return asking.begin(left);
+    if (rules.approve.ask && by === "click") return asking.begin(left);
     approveNow(left);
     // Move the focus after the list has rendered without the item.
     requestAnimationFrame(() => nextFocus()?.focus());
@@ -71,7 +73,7 @@ export function useQueue<Item extends { _id: string }>(
 
   const getTargets = (id?: string) => (chosen.length > 0 ? chosen : items.filter(({ _id }) => _id === id));
   const keys: QueueActions = {
-    a: (id) => approve(getTargets(id)),
+    a: (id) => approve(getTargets(id), "key"),
     r: (id) => reject(getTargets(id)),
     x: toggle,
     u: undo,
@@ -79,7 +81,7 @@ export function useQueue<Item extends { _id: string }>(
   const select = (ids: readonly string[]) => setSelected(new Set(ids));
   const list = { rules, keys, items, goneCount: loaded.length - items.length, others, isOwn, findObstacle };
   const decisions = { approve, reject, undo, asking, rejecting, approveNow, rejectNow };
-  return { ...list, ...decisions, selected, chosen, toggle, select, nextFocus };
+  return { ...list, ...decisions, ...useCurrentItem(items), selected, chosen, toggle, select, nextFocus };
 }
 
 /** Decisions about the selected items, and the focus target after them. */

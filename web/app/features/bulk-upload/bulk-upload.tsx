@@ -34,7 +34,7 @@ export function BulkUpload() {
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-6">
         {jobId && <CurrentUpload key={jobId} id={jobId} />}
         {/* The `key` resets the form for the next file once an upload has started. */}

@@ -10,11 +10,11 @@ export function RowErrors({ label, errors }: { label: string; errors: readonly R
   return (
     <div className="flex flex-col gap-2">
       <h3 className="font-medium">{label}</h3>
-      <DataTable label={label} cards className="max-h-[50dvh]" columns={["Row", "Email", "Error"]}>
+      <DataTable label={label} cards columns={["Row", "Email", "Error"]}>
         {errors.map(({ row, email, error }) => (
           <tr key={`${row} ${error}`}>
             <th scope="row" data-beside className="tabular-nums">
-              <span className="lg:hidden">Row </span>
+              <span className="xl:hidden">Row </span>
               {row}
             </th>
             <td data-beside className="wrap-anywhere">

@@ -20,7 +20,7 @@ const actions = [
   { to: "/admin/audit", label: "Audit Log", Icon: ScrollText },
 ] as const;
 
-/** Key figures for the site, with links to the review queues. */
+/** The review queues, longest wait first, then the key figures of the site. */
 export function Insights() {
   const query = useQuery(statsQuery);
   const { data, dataUpdatedAt } = query;
@@ -29,11 +29,11 @@ export function Insights() {
   }
   return (
     <>
-      <Figures stats={data} />
-      <div className="grid gap-6 lg:grid-cols-3">
-        <Queues stats={data} now={new Date(dataUpdatedAt)} className="*:h-full lg:col-span-2" />
+      <div className="grid gap-6 xl:grid-cols-3">
+        <Queues stats={data} now={new Date(dataUpdatedAt)} className="*:h-full xl:col-span-2" />
         <QuickActions className="*:h-full" />
       </div>
+      <Figures stats={data} />
     </>
   );
 }
@@ -61,7 +61,7 @@ function Figures({ stats }: { stats?: Stats }) {
 function QuickActions({ className }: { className?: string }) {
   return (
     <SectionCard title="Quick Actions" className={className}>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+      <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-1">
         {actions.map(({ to, label, Icon }) => (
           <Button
             key={to}

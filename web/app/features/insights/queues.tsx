@@ -38,7 +38,7 @@ export function Queues({ stats, now, className }: QueuesProps) {
 
 function QueueSkeleton() {
   return (
-    <li className="flex min-h-14 items-center justify-between gap-4">
+    <li className="flex min-h-11 items-center justify-between gap-4">
       <Skeleton className="h-4 w-28" />
       <Skeleton className="h-4 w-40" />
     </li>
@@ -49,7 +49,7 @@ function QueueSkeleton() {
 function QueueRow({ queue, now }: { queue: WaitingQueue; now: Date }) {
   const { label, to, open, oldestAt, urgent = 0 } = queue;
   return (
-    <li className="relative flex min-h-14 items-center gap-x-4 hover:bg-hover/50 sm:px-2">
+    <li className="relative flex min-h-11 items-center gap-x-4 hover:bg-hover/50 sm:px-2">
       <span
         className={clsx(
           "w-12 shrink-0 font-serif text-lead font-semibold tabular-nums",

@@ -29,7 +29,7 @@ export const RateRow = memo(function RateRow(props: RateRowProps) {
   const isMeasure = currency.code === defaultCurrency;
   return (
     <tr
-      className={clsx("max-lg:items-start!", isChanged && "max-lg:bg-accent-soft/60 lg:*:bg-accent-soft/60")}
+      className={clsx("max-xl:items-start!", isChanged && "max-xl:bg-accent-soft/60 xl:*:bg-accent-soft/60")}
     >
       <th scope="row" className={rowStyles.name}>
         <CurrencyName currency={currency} />
@@ -71,7 +71,7 @@ function RateDate({ rate }: { rate: ExchangeRate | undefined }) {
   if (!rate) return "Never set";
   return (
     <>
-      <span className="lg:hidden">Updated </span>
+      <span className="xl:hidden">Updated </span>
       <DateTime at={rate.updatedAt} format={formatDate} className="whitespace-nowrap" />
     </>
   );

@@ -5,9 +5,9 @@ import { SkeletonRows } from "#web/ui/data/skeleton-rows.tsx";
 
 /** On a tablet the card is one line; on a phone the rate is beside the name. */
 export const rowStyles = {
-  name: "lg:w-[45%] max-sm:w-[calc(100%-10.5rem)]! sm:max-lg:w-[calc(100%-24rem)]!",
-  rate: "max-lg:w-38! sm:max-lg:order-1",
-  since: "lg:w-[30%] lg:pl-8! sm:max-lg:w-50! sm:max-lg:pt-3!",
+  name: "xl:w-[45%] max-sm:w-[calc(100%-10.5rem)]! sm:max-xl:w-[calc(100%-24rem)]!",
+  rate: "max-xl:w-38! sm:max-xl:order-1",
+  since: "xl:w-[30%] xl:pl-8! sm:max-xl:w-50! sm:max-xl:pt-3!",
   /** Class for ordinary values. They are hidden on a phone, which shows only exceptions. */
   usual: "max-sm:hidden",
 } as const;
@@ -34,13 +34,7 @@ const skeletonRow = (
 /** Renders a skeleton without children. */
 export function RateTable({ children }: { children?: ReactNode }) {
   return (
-    <DataTable
-      label="Exchange rates"
-      busy={children === undefined}
-      cards
-      className="max-h-[65dvh]"
-      columns={columns}
-    >
+    <DataTable label="Exchange rates" busy={children === undefined} cards columns={columns}>
       {children ?? skeletonRow}
     </DataTable>
   );

@@ -1,5 +1,9 @@
+import { PersonRecord } from "#web/features/moderation/person/person-record.tsx";
+import { ListingReview } from "#web/features/listings/admin/listing-review.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 
 export const meta = describePage({ title: "Listings", indexed: false });
 
-export { ListingReview as default } from "#web/features/listings/admin/listing-review.tsx";
+export default function ListingsRoute() {
+  return <ListingReview History={PersonRecord} />;
+}

@@ -55,7 +55,7 @@ export function PersonPage({ id, children, beside, below }: PersonPageProps) {
       ) : (
         <>
           {user ? <AccountHeader user={user} onTask={begin} /> : <AccountHeaderSkeleton />}
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <div className="flex min-w-0 flex-col gap-6">{children}</div>
             <div className="flex min-w-0 flex-col gap-6 ">
               <PendingEmail userId={id} />

@@ -12,8 +12,8 @@ import { useUserChange } from "./use-user-change.ts";
 import { useWatch } from "react-hook-form";
 import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { toDialogTitle } from "#web/queue/dialog-title.tsx";
-import { RejectFields } from "#web/queue/reject-dialog.tsx";
-import { type Rejection, useRejectionForm } from "#web/queue/rejection.ts";
+import { RejectFields } from "#web/queue/reject-fields.tsx";
+import { type Rejection, sendOnCtrlEnter, useRejectionForm } from "#web/queue/rejection.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 import { insertName } from "#web/ui/data/insert-name.tsx";
 
@@ -94,12 +94,15 @@ function UnbanDialog({ user, open, onOpenChange }: UserDialogProps) {
 }
 
 function BanForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
-  const form = useRejectionForm();
+  const { form, forgetDraft } = useRejectionForm([user._id]);
   const ban = useUserChange({
     change: (body: Rejection) => api.call(banUser, { params: { id: user._id }, body }),
     done: "User banned successfully!",
     failed: "Failed to ban user",
-    onDone: onClose,
+    onDone: () => {
+      forgetDraft();
+      onClose();
+    },
     onOutdated: onClose,
   });
   const isBlank = useWatch({ control: form.control, name: "reason" }).trim() === "";
@@ -108,7 +111,7 @@ function BanForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   );
 
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} onKeyDown={sendOnCtrlEnter(() => void (isBlank || submit()))}>
       <RejectFields form={form} reader="member" />
       <DialogButtons
         label="Ban User"

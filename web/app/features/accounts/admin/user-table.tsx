@@ -7,14 +7,14 @@ import { formatDate } from "#web/ui/data/dates.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { RoleBadge, StatusBadge } from "./badges.tsx";
-import { UserActions } from "./user-actions.tsx";
+import { UserRowActions } from "./user-row-actions.tsx";
 
-const columns = ["User", "Roles", "Status", "Created", { title: "Actions", className: "lg:text-right" }];
+const columns = ["User", "Roles", "Status", "Created", { title: "Actions", className: "xl:text-right" }];
 
 /** On a tablet the name and its actions share the first line of the card. */
 const rowStyles = {
-  name: "sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-16rem)]!",
-  actions: "sm:max-lg:-order-1 sm:max-lg:w-60!",
+  name: "sm:max-xl:-order-2 sm:max-xl:w-[calc(100%-9rem)]!",
+  actions: "sm:max-xl:-order-1 sm:max-xl:w-32!",
 } as const;
 
 const skeletonRow = (
@@ -26,7 +26,7 @@ const skeletonRow = (
       { "data-beside": true, looks: "h-5 w-14 rounded-control" },
       { "data-beside": true, looks: "h-5 w-16 rounded-control" },
       { "data-beside": true, looks: "h-3.5 w-24" },
-      { className: rowStyles.actions, looks: "h-9 w-52 rounded-control sm:ml-auto" },
+      { className: rowStyles.actions, looks: "h-9 w-24 rounded-control sm:ml-auto" },
     ]}
   />
 );
@@ -52,7 +52,7 @@ function UserRow({ user, onTask }: { user: AdminUser; onTask: TaskHandler }) {
       <th scope="row" className={rowStyles.name}>
         <span className="flex items-center gap-3">
           <Avatar name={user.name} size="small" />
-          <span className="flex min-w-0 flex-col wrap-anywhere">
+          <span className="flex min-w-0 flex-col wrap-anywhere xl:flex-row xl:flex-wrap xl:items-baseline xl:gap-x-3">
             <PersonLink id={user._id} className="self-start">
               {user.name}
             </PersonLink>
@@ -71,11 +71,11 @@ function UserRow({ user, onTask }: { user: AdminUser; onTask: TaskHandler }) {
         <StatusBadge status={user.status} />
       </td>
       <td data-beside className="whitespace-nowrap text-muted">
-        <span className="lg:hidden">Created </span>
+        <span className="xl:hidden">Created </span>
         <DateTime at={user.createdAt} format={formatDate} />
       </td>
       <td className={rowStyles.actions}>
-        <UserActions user={user} onTask={onTask} />
+        <UserRowActions user={user} onTask={onTask} />
       </td>
     </tr>
   );

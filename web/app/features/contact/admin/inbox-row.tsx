@@ -19,7 +19,7 @@ export function InboxRow({ queue, item, now, isOpen }: InboxRowProps) {
     <tr className="relative has-[a:focus-visible]:[&>*]:bg-hover">
       {isOpen && (
         // Stacked above the link, which covers the row.
-        <td data-beside className="z-1 max-lg:absolute max-lg:top-2 max-lg:right-4 lg:relative">
+        <td data-beside className="z-1 max-xl:absolute max-xl:top-2 max-xl:right-4 xl:relative">
           <SelectBox
             name={item.subject}
             checked={queue.selected.has(item._id)}
@@ -27,15 +27,15 @@ export function InboxRow({ queue, item, now, isOpen }: InboxRowProps) {
           />
         </td>
       )}
-      <th scope="row" className="max-lg:pr-12! lg:w-full lg:max-w-0">
+      <th scope="row" className="max-xl:pr-12! xl:w-full xl:max-w-0">
         <LetterLink item={item} taken={taken} />
         <ClaimedNote by={taken} />
       </th>
-      <td data-beside className="max-lg:flex-1 lg:min-w-52">
+      <td data-beside className="max-xl:flex-1 xl:min-w-52">
         <bdi className="block wrap-anywhere">{item.name}</bdi>
         <bdi className="block text-muted wrap-anywhere">{item.email}</bdi>
       </td>
-      <td data-beside className="whitespace-nowrap max-lg:text-muted">
+      <td data-beside className="whitespace-nowrap max-xl:text-muted">
         {item.settledAt ? (
           <DateTime at={item.settledAt} className="whitespace-nowrap" />
         ) : (
@@ -62,9 +62,9 @@ function LetterLink({ item, taken }: LetterLinkProps) {
         data-taken={taken}
         className="block after:absolute after:inset-0 after:rounded-inner focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
       >
-        <bdi className="block wrap-anywhere lg:truncate">{item.subject}</bdi>
+        <bdi className="block wrap-anywhere xl:truncate">{item.subject}</bdi>
       </Link>
-      <p className="font-normal wrap-anywhere text-muted max-lg:line-clamp-2 lg:truncate">
+      <p className="font-normal wrap-anywhere text-muted max-xl:line-clamp-2 xl:truncate">
         <bdi>{item.excerpt}</bdi>
       </p>
     </>

@@ -74,14 +74,14 @@ function InboxSkeleton() {
   return (
     <div aria-busy="true" className="overflow-hidden rounded-card border border-line bg-surface">
       <span className="sr-only">Loading messages</span>
-      <div className="h-11 bg-raised max-lg:hidden" />
+      <div className="h-11 bg-raised max-xl:hidden" />
       {rows.map((row) => (
         <div
           key={row}
-          className="flex gap-x-6 gap-y-3 border-line px-3 py-4 not-first:border-t max-lg:flex-col lg:h-16 lg:items-center"
+          className="flex gap-x-6 gap-y-3 border-line px-3 py-4 not-first:border-t max-xl:flex-col xl:h-16 xl:items-center"
         >
           <Skeleton className="h-5 w-40" />
-          <Skeleton className="h-5 w-full lg:flex-1" />
+          <Skeleton className="h-5 w-full xl:flex-1" />
           <Skeleton className="h-4 w-24" />
         </div>
       ))}

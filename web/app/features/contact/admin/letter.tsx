@@ -32,7 +32,7 @@ function OpenLetter({ letter }: { letter: ContactMessage }) {
     <article className="flex flex-col gap-6">
       <LetterHeader letter={letter} />
       <FormError>{refusal}</FormError>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 xl:grid-cols-2">
         <SectionCard title="Message">
           <p className="max-w-prose wrap-anywhere whitespace-pre-line">
             <bdi>{letter.message}</bdi>

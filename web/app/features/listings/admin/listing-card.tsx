@@ -63,7 +63,7 @@ function ListingPictures({ images }: { images: readonly ProfileImage[] }) {
               height={height}
               loading="lazy"
               decoding="async"
-              className="aspect-[3/4] h-32 w-24 object-cover"
+              className="aspect-[3/4] h-32 w-24 object-cover lg:h-56 lg:w-42"
             />
           </a>
         </li>

@@ -8,7 +8,10 @@ import {
 import { useSearchParams } from "react-router";
 import { CardQueue } from "#web/queue/card-queue.tsx";
 import { EmptyQueue } from "#web/queue/queue-list.tsx";
+import { HistoryFold, type HistoryProps } from "#web/queue/history-fold.tsx";
 import { toQueueFilters } from "#web/queue/queue-filters.ts";
+import type { RowFacts } from "#web/queue/queue-row.tsx";
+import { formatPrice } from "@vesper/contract/profiles/price";
 import { ListingCard } from "./listing-card.tsx";
 import { listingsKey, listingsQuery } from "./queries.ts";
 import { formatCount, statusLabels } from "./labels.ts";
@@ -40,8 +43,14 @@ const listingRules: QueueRules<AdminListing> = {
   },
 };
 
+const toRow = (listing: AdminListing): RowFacts => ({
+  detail: formatPrice(listing),
+  since: listing.submittedAt ?? listing.createdAt,
+  pictures: listing.images.map(({ previewUrl }) => previewUrl),
+});
+
 /** Review queue for listings. Each listing is reviewed before visitors see it. */
-export function ListingReview() {
+export function ListingReview({ History }: HistoryProps) {
   const [params] = useSearchParams();
   const filters = toQueueFilters(params, ListingStatus, "pending");
   return (
@@ -56,8 +65,14 @@ export function ListingReview() {
       formatCount={(count) => formatCount(count, filters.status)}
       skeleton={<ListingCardSkeleton />}
       empty={<EmptyQueue what="listings" waits={filters.status === "pending"} />}
+      getRow={toRow}
     >
-      {(listing) => <ListingCard listing={listing} />}
+      {(listing) => (
+        <>
+          <ListingCard listing={listing} />
+          <HistoryFold userId={listing.supplierId._id} History={History} />
+        </>
+      )}
     </CardQueue>
   );
 }

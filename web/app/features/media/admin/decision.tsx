@@ -1,13 +1,13 @@
 import type { Media } from "@vesper/contract/media/media";
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useReviewLease } from "#web/queue/review-lease.ts";
-import { type Rejection, useRejectionForm } from "#web/queue/rejection.ts";
+import { type Rejection, sendOnCtrlEnter, useRejectionForm } from "#web/queue/rejection.ts";
 import type { Queue } from "#web/queue/use-queue.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { areShortcutsEnabled } from "#web/session/shortcuts.ts";
 import { isPlainKey } from "#web/ui/actions/is-shortcut.ts";
-import { RejectFields } from "#web/queue/reject-dialog.tsx";
+import { RejectFields } from "#web/queue/reject-fields.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 
 interface DecisionProps {
@@ -22,6 +22,7 @@ export function Decision({ queue, media, onNext, onDecided }: DecisionProps) {
   const formId = useId();
   const area = useRef<HTMLDivElement>(null);
   const [isRejecting, setRejecting] = useState(false);
+  const rejectButton = useRef<HTMLButtonElement>(null);
   const { refusal, decided } = useReviewLease("media", [media._id], true);
 
   function decide(act: () => void) {
@@ -33,12 +34,18 @@ export function Decision({ queue, media, onNext, onDecided }: DecisionProps) {
   const handleApprove = () => decide(() => queue.approveNow([media]));
   const handleRejected = (why: Rejection) => decide(() => queue.rejectNow([media], why));
   const handleReject = () => setRejecting(true);
+  function handleCancel() {
+    setRejecting(false);
+    requestAnimationFrame(() => rejectButton.current?.focus());
+  }
   useDecisionKeys(area, { a: handleApprove, r: handleReject, n: onNext, u: queue.undo });
 
   return (
     <div ref={area} className="flex flex-col gap-4 border-t border-line pt-4">
       <FormError>{refusal}</FormError>
-      {isRejecting && <RejectionForm id={formId} onReject={handleRejected} />}
+      {isRejecting && (
+        <RejectionForm id={formId} mediaId={media._id} onReject={handleRejected} onCancel={handleCancel} />
+      )}
       <div className="sticky -bottom-6 -mb-6 flex flex-wrap justify-end gap-2 bg-surface py-4 max-sm:*:flex-1">
         {onNext && (
           <Button tone="quiet" onClick={onNext} className="sm:mr-auto">
@@ -46,17 +53,10 @@ export function Decision({ queue, media, onNext, onDecided }: DecisionProps) {
           </Button>
         )}
         {isRejecting ? (
-          <>
-            <Button tone="outline" onClick={() => setRejecting(false)}>
-              Cancel
-            </Button>
-            <Button type="submit" form={formId} tone="danger" disabledReason={refusal}>
-              Reject
-            </Button>
-          </>
+          <RejectionButtons formId={formId} refusal={refusal} onCancel={handleCancel} />
         ) : (
           <>
-            <Button tone="outline" disabledReason={refusal} onClick={handleReject}>
+            <Button ref={rejectButton} tone="outline" disabledReason={refusal} onClick={handleReject}>
               Reject
             </Button>
             <Button disabledReason={refusal} onClick={handleApprove}>
@@ -68,6 +68,24 @@ export function Decision({ queue, media, onNext, onDecided }: DecisionProps) {
     </div>
   );
 }
+
+interface RejectionButtonsProps {
+  formId: string;
+  /** The reason this admin cannot decide. */
+  refusal: string | undefined;
+  onCancel: () => void;
+}
+
+const RejectionButtons = ({ formId, refusal, onCancel }: RejectionButtonsProps) => (
+  <>
+    <Button tone="outline" onClick={onCancel}>
+      Cancel
+    </Button>
+    <Button type="submit" form={formId} tone="danger" disabledReason={refusal}>
+      Reject
+    </Button>
+  </>
+);
 
 type Actions = Partial<Record<"a" | "r" | "n" | "u", (() => void) | undefined>>;
 
@@ -89,23 +107,45 @@ function useDecisionKeys(area: RefObject<HTMLElement | null>, actions: Actions) 
 interface RejectionFormProps {
   /** Form id, so that buttons outside the form can submit it. */
   id: string;
+  mediaId: string;
   onReject: (rejection: Rejection) => void;
+  onCancel: () => void;
 }
 
 /** Form for the rejection reason. It takes the focus, because the admin has just opened it. */
-function RejectionForm({ id, onReject }: RejectionFormProps) {
-  const form = useRejectionForm();
+function RejectionForm({ id, mediaId, onReject, onCancel }: RejectionFormProps) {
+  const { form, forgetDraft } = useRejectionForm([mediaId]);
   const { setFocus } = form;
   useEffect(() => setFocus("reason"), [setFocus]);
+  useEscape(onCancel);
 
+  const submit = form.handleSubmit((why) => {
+    forgetDraft();
+    onReject(why);
+  });
   return (
     <Form
       id={id}
-      onSubmit={form.handleSubmit(onReject)}
+      onSubmit={submit}
+      onKeyDown={sendOnCtrlEnter(() => void submit())}
       // Keep a focused field from being hidden behind the buttons when it scrolls into view.
       className="grid gap-4 sm:grid-cols-2 [&_select]:scroll-mb-28 [&_textarea]:scroll-mb-28"
     >
-      <RejectFields form={form} reader="owner" label="Rejection reason" />
+      <RejectFields form={form} kind="media" reader="owner" label="Rejection reason" />
     </Form>
   );
+}
+
+/** Escape closes only the form. In the capture phase, so that the dialog around it does not close as well. */
+function useEscape(onEscape: () => void) {
+  const handleEscape = useEffectEvent(onEscape);
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      if (event.key !== "Escape" || event.isComposing) return;
+      event.stopPropagation();
+      handleEscape();
+    }
+    window.addEventListener("keydown", handleKeyDown, { capture: true });
+    return () => window.removeEventListener("keydown", handleKeyDown, { capture: true });
+  }, []);
 }

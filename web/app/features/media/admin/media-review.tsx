@@ -4,11 +4,18 @@ import { useSearchParams } from "react-router";
 import { toQueueFilters } from "#web/queue/queue-filters.ts";
 import { QueueHeader, SortChoice, StatusChoice } from "#web/queue/queue-header.tsx";
 import { SkeletonList, QueueList } from "#web/queue/queue-list.tsx";
+import { EvidencePane } from "#web/queue/evidence-pane.tsx";
+import { HistoryFold, type HistoryProps } from "#web/queue/history-fold.tsx";
 import { QueuePage } from "#web/queue/queue-page.tsx";
+import { splitStyles } from "#web/queue/split-queue.tsx";
+import { useIsWide } from "#web/queue/use-is-wide.ts";
+import { usePreload } from "#web/queue/use-preload.ts";
 import { QueueShortcuts } from "#web/queue/queue-shortcuts.tsx";
 import { type Queue, type QueueRules, useQueue } from "#web/queue/use-queue.ts";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { statusLabels } from "../labels.ts";
+import { mediaQuery } from "../queries.ts";
+import { MediaEvidence } from "./media-evidence.tsx";
 import { mediaStatsQuery, reviewKey, reviewQuery } from "./queries.ts";
 import { ReviewDialog } from "./review-dialog.tsx";
 import { CircleCheck } from "lucide-react";
@@ -18,10 +25,11 @@ import { ReviewCard } from "./review-card.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
-const gridStyles = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
+// Beside the evidence, the grid has half of the page.
+const gridStyles = "grid gap-4 sm:max-lg:grid-cols-2 xl:grid-cols-2";
 
 const ReviewGridSkeleton = () => (
-  <SkeletonList className={gridStyles}>
+  <SkeletonList className={`${gridStyles} lg:max-w-[44%]`}>
     <ReviewCardSkeleton />
   </SkeletonList>
 );
@@ -57,7 +65,7 @@ const formatWaiting = (count: number) =>
   count === 1 ? "1 file is waiting for review." : `${count} files are waiting for review.`;
 
 /** Review queue for uploaded media. */
-export function MediaReview() {
+export function MediaReview({ History }: HistoryProps) {
   const [params] = useSearchParams();
   const filters = toQueueFilters(params, MediaStatus, "pending");
   const { data: stats } = useQuery(mediaStatsQuery);
@@ -87,7 +95,7 @@ export function MediaReview() {
         skeleton={<ReviewGridSkeleton />}
         empty={<EmptyReview status={filters.status} />}
       >
-        <ReviewGrid queue={queue} onOpen={begin} />
+        <ReviewArea queue={queue} History={History} onOpen={begin} />
       </QueueList>
       {current && <ReviewDialog queue={queue} media={current.task} onOpen={begin} {...dialog} />}
     </QueuePage>
@@ -105,7 +113,45 @@ function EmptyReview({ status }: { status: MediaStatus }) {
   );
 }
 
-function ReviewGrid({ queue, onOpen }: { queue: Queue<Media>; onOpen: (media: Media) => void }) {
+interface ReviewGridProps {
+  queue: Queue<Media>;
+  onOpen: (media: Media) => void;
+}
+
+type ReviewAreaProps = ReviewGridProps & HistoryProps;
+
+/** Cards, with the current file large beside them on wide screens. */
+function ReviewArea({ queue, History, onOpen }: ReviewAreaProps) {
+  const isWide = useIsWide();
+  const { current, next } = queue;
+  usePreload([next?.url]);
+  if (!isWide) return <ReviewGrid queue={queue} onOpen={onOpen} />;
+  return (
+    <div className={splitStyles.cards}>
+      <ReviewGrid queue={queue} onOpen={onOpen} />
+      {current && (
+        <EvidencePane key={current._id} queue={queue} item={current}>
+          <CurrentMedia media={current} />
+          <HistoryFold userId={current.escortId._id} History={History} />
+        </EvidencePane>
+      )}
+    </div>
+  );
+}
+
+function CurrentMedia({ media: listed }: { media: Media }) {
+  const { data: media = listed } = useQuery(mediaQuery(listed));
+  return (
+    <>
+      <p className="font-serif text-lead font-semibold wrap-anywhere">
+        <bdi>{media.title}</bdi>
+      </p>
+      <MediaEvidence media={media} className="max-h-[52dvh]" />
+    </>
+  );
+}
+
+function ReviewGrid({ queue, onOpen }: ReviewGridProps) {
   return (
     <ul className={gridStyles}>
       {queue.items.map((media) => (

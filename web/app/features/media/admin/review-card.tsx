@@ -2,6 +2,7 @@ import type { Media } from "@vesper/contract/media/media";
 import { toTitleId } from "#web/queue/queue-card.tsx";
 import { OwnItemNote, ClaimedNote } from "#web/queue/notes.tsx";
 import { SelectBox } from "#web/queue/select-box.tsx";
+import { useIsWide } from "#web/queue/use-is-wide.ts";
 import type { Queue } from "#web/queue/use-queue.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -22,12 +23,18 @@ export function ReviewCard({ queue, media, onOpen }: ReviewCardProps) {
   const isSelected = queue.selected.has(media._id);
   const taken = queue.others.get(media._id);
   const waits = queue.rules.isWaiting(media);
+  const isCurrent = useIsWide() && queue.current?._id === media._id;
   const label = waits ? "Review & Approve/Reject" : "View Details";
   return (
     <article aria-labelledby={titleId} className="h-full">
       <Card
         padding="none"
-        className={clsx("relative flex h-full flex-col overflow-hidden", isSelected && "border-accent")}
+        onClick={() => queue.show(media._id)}
+        className={clsx(
+          "relative flex h-full flex-col overflow-hidden",
+          isSelected && "border-accent",
+          isCurrent && "outline-2 outline-accent",
+        )}
       >
         <MediaPreview media={media} className="aspect-[4/3] w-full sm:aspect-square" />
         {waits && (
@@ -47,6 +54,8 @@ export function ReviewCard({ queue, media, onOpen }: ReviewCardProps) {
             data-taken={taken}
             tone={waits ? "primary" : "outline"}
             aria-label={`${label}: ${media.title}`}
+            aria-current={isCurrent || undefined}
+            onFocus={() => queue.show(media._id)}
             onClick={onOpen}
             className="mt-auto"
           >

@@ -57,10 +57,10 @@ function Entries({ filters }: { filters: AuditFilters }) {
         />
       ) : (
         <>
-          <div className="max-lg:hidden">
+          <div className="max-xl:hidden">
             <AuditTable entries={entries} busy={query.isPlaceholderData} />
           </div>
-          <div className="lg:hidden">
+          <div className="xl:hidden">
             <AuditCards entries={entries} busy={query.isPlaceholderData} />
           </div>
         </>
@@ -91,7 +91,7 @@ function AuditSkeleton() {
   return (
     <div aria-busy="true">
       <span className="sr-only">Loading audit log</span>
-      <div className="overflow-hidden rounded-card border border-line bg-surface max-lg:hidden">
+      <div className="overflow-hidden rounded-card border border-line bg-surface max-xl:hidden">
         <div className="h-11 bg-raised" />
         {rows.map((row) => (
           <div key={row} className="flex h-11 items-center gap-6 border-t border-line px-3">
@@ -103,7 +103,7 @@ function AuditSkeleton() {
           </div>
         ))}
       </div>
-      <div className="grid gap-3 md:grid-cols-2 lg:hidden">
+      <div className="grid gap-3 md:grid-cols-2 xl:hidden">
         {rows.slice(0, 4).map((row) => (
           <Skeleton key={row} className="h-40 w-full rounded-card" />
         ))}

@@ -53,10 +53,10 @@ export function Queue() {
           skeleton={<QueueSkeleton />}
           empty={<EmptyQueue filters={filters} />}
         >
-          <div className="max-lg:hidden">
+          <div className="max-xl:hidden">
             <CaseTable {...shown} />
           </div>
-          <div className="lg:hidden">
+          <div className="xl:hidden">
             <CaseCards {...shown} />
           </div>
         </QueueList>
@@ -98,7 +98,7 @@ function QueueSkeleton() {
   return (
     <div aria-busy="true">
       <span className="sr-only">Loading cases</span>
-      <div className="overflow-hidden rounded-card border border-line bg-surface max-lg:hidden">
+      <div className="overflow-hidden rounded-card border border-line bg-surface max-xl:hidden">
         <div className="h-11 bg-raised" />
         {rows.map((row) => (
           <div key={row} className="flex h-14 items-center gap-6 border-t border-line px-3">
@@ -110,7 +110,7 @@ function QueueSkeleton() {
           </div>
         ))}
       </div>
-      <div className="grid gap-3 sm:grid-cols-2 lg:hidden">
+      <div className="grid gap-3 sm:grid-cols-2 xl:hidden">
         {rows.slice(0, 3).map((row) => (
           <Skeleton key={row} className="h-42 w-full rounded-card" />
         ))}

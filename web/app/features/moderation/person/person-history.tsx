@@ -40,13 +40,13 @@ export function PersonHistory({ id }: { id: string }) {
 /** One audit entry: actor, time and changed fields. */
 function PersonHistoryRow({ entry }: { entry: AuditEntry }) {
   return (
-    <li className="grid gap-x-6 gap-y-1 py-3 text-small sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[12rem_14rem_minmax(0,1fr)]">
+    <li className="grid gap-x-6 gap-y-1 py-3 text-small sm:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[12rem_14rem_minmax(0,1fr)]">
       <DateTime at={entry.at} className="text-muted" />
       <span className="flex min-w-0 flex-col">
         <span className="font-mono text-caption font-semibold break-all">{entry.action}</span>
         <span className="text-muted">{entry.actor ? <bdi>{entry.actor.name}</bdi> : "System"}</span>
       </span>
-      <div className="min-w-0 sm:max-lg:col-start-2">
+      <div className="min-w-0 sm:max-xl:col-start-2">
         <AuditChange entry={entry} />
       </div>
     </li>

@@ -14,7 +14,7 @@ export function PersonReports({ id }: { id: string }) {
   return (
     <LoadedSection title="Reports" query={query} failure="Failed to load the reports">
       {({ by, about }) => (
-        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+        <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-1">
           <PersonReportList title="About this member" reports={about} />
           <PersonReportList title="By this member" reports={by} />
         </div>

@@ -1,6 +1,6 @@
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { describe, expect, it } from "vitest";
-import { getFacts } from "./facts.ts";
+import { getContacts, getFacts } from "./facts.ts";
 
 const written = {
   age: 29,
@@ -36,5 +36,14 @@ describe("the facts of a profile", () => {
       term: "Outcall",
       detail: "kr\u00a01,300",
     });
+  });
+
+  it("list contact details apart", () => {
+    const contacts = { ...written, phoneNumber: "+47 22 33 44 55", telegram: "@celia" };
+    expect(getContacts(contacts)).toEqual([
+      { term: "Phone", detail: "+47 22 33 44 55" },
+      { term: "Telegram", detail: "@celia" },
+    ]);
+    expect(getFacts(contacts)).toEqual(getFacts(written));
   });
 });

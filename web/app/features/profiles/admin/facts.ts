@@ -2,8 +2,28 @@ import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { formatMoney } from "@vesper/contract/profiles/money";
 import { genderLabels } from "../own/labels.ts";
 
-/** Facts from the profile; empty fields are left out. */
-export function getFacts(profile: AdminProfile): { term: string; detail: string }[] {
+interface Fact {
+  term: string;
+  detail: string;
+}
+
+const omitEmpty = (facts: readonly Fact[]) => facts.filter(({ detail }) => detail !== "");
+
+/** Contact details from the profile; empty fields are left out. */
+export const getContacts = (profile: AdminProfile): Fact[] =>
+  omitEmpty([
+    { term: "Phone", detail: profile.phoneNumber ?? "" },
+    { term: "WhatsApp", detail: profile.whatsapp ?? "" },
+    { term: "Telegram", detail: profile.telegram ?? "" },
+    { term: "Instagram", detail: profile.instagram ?? "" },
+    { term: "Twitter", detail: profile.twitter ?? "" },
+    { term: "WeChat", detail: profile.wechat ?? "" },
+    { term: "LINE", detail: profile.lineId ?? "" },
+    { term: "Contact email", detail: profile.email ?? "" },
+  ]);
+
+/** Facts from the profile except the contact details; empty fields are left out. */
+export function getFacts(profile: AdminProfile): Fact[] {
   const { age, gender, rateOutcall, rateIncall, currency } = profile;
   const facts = [
     { term: "Age", detail: String(age) },
@@ -18,15 +38,7 @@ export function getFacts(profile: AdminProfile): { term: string; detail: string 
     { term: "Working hours", detail: profile.workingHours ?? "" },
     { term: "Availability", detail: profile.availability ?? "" },
     { term: "District", detail: profile.location.address ?? "" },
-    { term: "Phone", detail: profile.phoneNumber ?? "" },
-    { term: "WhatsApp", detail: profile.whatsapp ?? "" },
-    { term: "Telegram", detail: profile.telegram ?? "" },
-    { term: "Instagram", detail: profile.instagram ?? "" },
-    { term: "Twitter", detail: profile.twitter ?? "" },
-    { term: "WeChat", detail: profile.wechat ?? "" },
-    { term: "LINE", detail: profile.lineId ?? "" },
-    { term: "Contact email", detail: profile.email ?? "" },
     ...profile.customFields.map(({ label, value }) => ({ term: label, detail: value })),
   ];
-  return facts.filter(({ detail }) => detail !== "");
+  return omitEmpty(facts);
 }

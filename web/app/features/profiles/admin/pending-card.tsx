@@ -5,90 +5,101 @@ import { PersonLink } from "#web/shared/person-link.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 import { StatusBadge } from "./badges.tsx";
 import { FoldedText } from "#web/ui/layout/folded-text.tsx";
-import { getFacts } from "./facts.ts";
-import { Badge } from "#web/ui/data/badge.tsx";
+import { getContacts, getFacts } from "./facts.ts";
+import { PendingPictures, toPictures } from "./pending-pictures.tsx";
+import { VisitorPreview } from "./visitor-preview.tsx";
+import { HistoryFold, type HistoryProps } from "#web/queue/history-fold.tsx";
+import { useIsWide } from "#web/queue/use-is-wide.ts";
 import { isUrgent } from "@vesper/contract/moderation/reasons";
 import { Radar } from "lucide-react";
 import { clsx } from "clsx/lite";
 import { LinkedText } from "#web/shared/linked-text.tsx";
 
-const AboutMe = ({ text }: { text: string | null }) =>
-  text ? <FoldedText text={text} /> : <p className="text-small text-muted">No “About me” text yet.</p>;
+interface PendingCardProps extends HistoryProps {
+  profile: AdminProfile;
+}
 
-/** The escort's submission, condensed for review. */
-export function PendingCard({ profile }: { profile: AdminProfile }) {
-  // The primary photo comes first, whether approved or pending.
-  const pictures = [...profile.images, ...profile.submittedImages].toSorted(
-    (one, other) => Number(other.isPrimary) - Number(one.isPrimary),
-  );
+/** The escort's submission: photos, text, facts and contacts, and how visitors will see it. */
+export function PendingCard({ profile, History }: PendingCardProps) {
   return (
     <>
-      <header className="flex items-start gap-4">
-        <Avatar name={profile.name} src={pictures[0]?.previewUrl} size="large" />
-        <div className="flex min-w-0 flex-1 flex-col gap-0.5 wrap-anywhere">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 id={toTitleId(profile._id)} className="font-serif text-lead font-semibold">
-              <bdi>{profile.name}</bdi>
-            </h3>
-            <StatusBadge status={profile.status} />
-          </div>
-          <p>
-            <bdi>{profile.city}</bdi>, <bdi>{profile.country}</bdi>
-          </p>
-          <p className="text-small text-muted">
-            Created <time dateTime={profile.createdAt}>{formatDate(profile.createdAt)}</time> by{" "}
-            <PersonLink id={profile.userId._id}>{profile.userId.email}</PersonLink>
-          </p>
-        </div>
-      </header>
+      <PendingHeader profile={profile} />
       <SignalList profile={profile} />
-      <PendingFacts profile={profile} />
-      <SubmittedPictures pictures={profile.submittedImages} />
+      <PendingPictures profile={profile} />
       <AboutMe text={profile.aboutMe} />
+      <FactGroup
+        title="Contacts"
+        facts={getContacts(profile)}
+        empty="No contact details. Visitors can only send a message."
+      />
+      <FactGroup title="Details" facts={getFacts(profile)} empty="No details." />
+      <VisitorPreview profile={profile} />
+      <HistoryFold userId={profile.userId._id} History={History} />
     </>
   );
 }
 
-function PendingFacts({ profile }: { profile: AdminProfile }) {
+function PendingHeader({ profile }: { profile: AdminProfile }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-small sm:flex sm:flex-wrap sm:gap-x-10">
-      {getFacts(profile).map(({ term, detail }, index) => (
-        // Labels are free text and may repeat.
-        <div key={`${index} ${term}`} className="min-w-0 wrap-anywhere">
-          <dt className="text-muted">
-            <bdi>{term}</bdi>
-          </dt>
-          <dd>
-            <bdi>{detail}</bdi>
-          </dd>
+    <header className="flex items-start gap-4">
+      <Avatar name={profile.name} src={toPictures(profile)[0]?.previewUrl} size="large" />
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5 wrap-anywhere">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 id={toTitleId(profile._id)} className="font-serif text-lead font-semibold">
+            <bdi>{profile.name}</bdi>
+          </h3>
+          <StatusBadge status={profile.status} />
         </div>
-      ))}
-    </dl>
+        <p>
+          <bdi>{profile.city}</bdi>, <bdi>{profile.country}</bdi>
+        </p>
+        <p className="text-small text-muted">
+          Created <time dateTime={profile.createdAt}>{formatDate(profile.createdAt)}</time> by{" "}
+          <PersonLink id={profile.userId._id}>{profile.userId.email}</PersonLink>
+        </p>
+      </div>
+    </header>
   );
 }
 
-/** Pictures that are pending with the profile; each opens in a new tab. */
-function SubmittedPictures({ pictures }: { pictures: AdminProfile["submittedImages"] }) {
-  if (pictures.length === 0) return null;
+/** Beside the list the text is shown in full: an admin must not approve what they have not read. */
+function AboutMe({ text }: { text: string | null }) {
+  const isWide = useIsWide();
+  if (!text) return <p className="text-small text-muted">No “About me” text yet.</p>;
+  if (!isWide) return <FoldedText text={text} />;
   return (
-    <div className="flex flex-col gap-2">
-      <p className="flex items-center gap-2 text-small text-muted">
-        Submitted photos <Badge tone="gold">Not reviewed yet</Badge>
-      </p>
-      <ul className="flex flex-wrap gap-2">
-        {pictures.map(({ _id, previewUrl, url, alt, isPrimary }) => (
-          <li key={_id}>
-            <a href={url} target="_blank" rel="noreferrer" className="block rounded-inner">
-              <img
-                src={previewUrl}
-                alt={isPrimary ? `${alt} (primary)` : alt}
-                className="h-28 w-auto rounded-inner object-cover"
-              />
-            </a>
-          </li>
+    <p className="max-w-prose wrap-anywhere whitespace-pre-line">
+      <bdi>{text}</bdi>
+    </p>
+  );
+}
+
+interface FactGroupProps {
+  title: string;
+  facts: readonly { term: string; detail: string }[];
+  /** Shown instead of an empty list. */
+  empty: string;
+}
+
+function FactGroup({ title, facts, empty }: FactGroupProps) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-2 text-small">
+      <h4 className="font-semibold">{title}</h4>
+      {facts.length === 0 && <p className="text-muted">{empty}</p>}
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 empty:hidden sm:grid-cols-3 xl:grid-cols-4">
+        {facts.map(({ term, detail }, index) => (
+          // Labels are free text and may repeat.
+          <div key={`${index} ${term}`} className="min-w-0 wrap-anywhere">
+            <dt className="text-muted">
+              <bdi>{term}</bdi>
+            </dt>
+            <dd>
+              <bdi>{detail}</bdi>
+            </dd>
+          </div>
         ))}
-      </ul>
-    </div>
+      </dl>
+    </section>
   );
 }
 

@@ -3,9 +3,12 @@ import { ProfileStatus } from "@vesper/contract/profiles/profile-fields";
 import { CircleCheck } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { CardQueue } from "#web/queue/card-queue.tsx";
+import type { HistoryProps } from "#web/queue/history-fold.tsx";
 import { toQueueFilters } from "#web/queue/queue-filters.ts";
+import type { RowFacts } from "#web/queue/queue-row.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { PendingCard } from "./pending-card.tsx";
+import { toPictures } from "./pending-pictures.tsx";
 import { pendingQuery, profilesKey } from "./queries.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
@@ -46,8 +49,15 @@ const formatWaiting = (count: number) =>
     ? "1 profile is waiting for approval."
     : `${count.toLocaleString("en")} profiles are waiting for approval.`;
 
+const toRow = (profile: AdminProfile): RowFacts => ({
+  detail: `${profile.city}, ${profile.country}`,
+  since: profile.createdAt,
+  pictures: toPictures(profile).map(({ previewUrl }) => previewUrl),
+  isFlagged: profile.signals.length > 0,
+});
+
 /** Review queue for profile drafts. */
-export function PendingProfiles() {
+export function PendingProfiles({ History }: HistoryProps) {
   const [params] = useSearchParams();
   // Only drafts are listed here, whatever the URL says.
   const filters = { ...toQueueFilters(params, ProfileStatus, "draft"), status: "draft" as const };
@@ -62,8 +72,9 @@ export function PendingProfiles() {
       formatCount={formatWaiting}
       skeleton={<PendingCardSkeleton />}
       empty={<EmptyState level={3} icon={<CircleCheck />} title="No draft escort profiles found." />}
+      getRow={toRow}
     >
-      {(profile) => <PendingCard profile={profile} />}
+      {(profile) => <PendingCard profile={profile} History={History} />}
     </CardQueue>
   );
 }

@@ -12,8 +12,8 @@ import { getPremiumState } from "./premium.ts";
 
 /** On a tablet, the name and the actions share the first line of the card. */
 export const rowStyles = {
-  name: "sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-17rem)]!",
-  actions: "sm:max-lg:-order-1 sm:max-lg:w-64!",
+  name: "sm:max-xl:-order-2 sm:max-xl:w-[calc(100%-17rem)]!",
+  actions: "sm:max-xl:-order-1 sm:max-xl:w-64!",
 } as const;
 
 interface ProfileRowProps {
@@ -25,10 +25,10 @@ interface ProfileRowProps {
 export function ProfileRow({ profile, today, onEdit }: ProfileRowProps) {
   return (
     <tr>
-      <th scope="row" className={rowStyles.name}>
+      <th scope="row" className={clsx("xl:min-w-52", rowStyles.name)}>
         <span className="flex items-center gap-3">
           <Avatar name={profile.name} size="small" />
-          <span className="flex min-w-0 flex-col wrap-anywhere">
+          <span className="flex min-w-0 flex-col wrap-anywhere 2xl:flex-row 2xl:flex-wrap 2xl:items-baseline 2xl:gap-x-3">
             <bdi>{profile.name}</bdi>
             <PersonLink id={profile.userId._id} className="self-start font-normal text-muted">
               {profile.userId.email}
@@ -42,14 +42,14 @@ export function ProfileRow({ profile, today, onEdit }: ProfileRowProps) {
       <td data-beside>
         <VerificationBadge profile={profile} />
       </td>
-      <td data-beside className={clsx(!profile.isPaid && "max-lg:hidden")}>
+      <td data-beside className={clsx(!profile.isPaid && "max-xl:hidden")}>
         <PremiumBadge profile={profile} today={today} />
       </td>
       <td data-beside className="wrap-anywhere">
         <bdi>{profile.city}</bdi>, <bdi>{profile.country}</bdi>
       </td>
       <td data-beside className="whitespace-nowrap text-muted">
-        <span className="lg:hidden">Created </span>
+        <span className="xl:hidden">Created </span>
         <time dateTime={profile.createdAt}>{formatDate(profile.createdAt)}</time>
       </td>
       <td className={rowStyles.actions}>
@@ -66,7 +66,7 @@ interface ProfileActionsProps {
 
 function ProfileActions({ profile, onEdit }: ProfileActionsProps) {
   return (
-    <div className="flex flex-wrap gap-2 sm:justify-end">
+    <div className="flex flex-wrap gap-1 sm:justify-end xl:flex-nowrap">
       <Button tone="outline" size="small" aria-label={`Edit ${profile.name}`} onClick={() => onEdit(profile)}>
         Edit
       </Button>
@@ -90,7 +90,7 @@ function PremiumBadge({ profile, today }: { profile: AdminProfile; today: string
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5">
       <Badge tone={isExpired ? "danger" : "gold"}>{isExpired ? "Expired" : "Premium"}</Badge>{" "}
       {profile.premiumExpiry && (
-        <span className="whitespace-nowrap text-muted">
+        <span className="text-muted">
           {isExpired ? "on " : "until "}
           <time dateTime={profile.premiumExpiry}>{formatDay(profile.premiumExpiry)}</time>
         </span>

@@ -4,7 +4,7 @@ import { ProfileRow, rowStyles } from "./profile-row.tsx";
 import { SkeletonRows } from "#web/ui/data/skeleton-rows.tsx";
 
 const columnTitles = ["Profile", "Status", "Verification", "Premium", "Location", "Created"];
-const columns = [...columnTitles, { title: "Actions", className: "lg:text-right" }];
+const columns = [...columnTitles, { title: "Actions", className: "xl:text-right" }];
 
 const skeletonRow = (
   <SkeletonRows
@@ -14,7 +14,7 @@ const skeletonRow = (
     cells={[
       { "data-beside": true, looks: "h-5 w-16 rounded-control" },
       { "data-beside": true, looks: "h-5 w-20 rounded-control" },
-      { "data-beside": true, className: "max-lg:hidden", looks: "h-5 w-16 rounded-control" },
+      { "data-beside": true, className: "max-xl:hidden", looks: "h-5 w-16 rounded-control" },
       { "data-beside": true, looks: "h-3.5 w-28" },
       { "data-beside": true, looks: "h-3.5 w-24" },
       { className: rowStyles.actions, looks: "h-9 w-36 rounded-control sm:ml-auto" },

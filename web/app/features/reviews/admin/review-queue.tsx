@@ -9,7 +9,9 @@ import {
 import { useSearchParams } from "react-router";
 import { CardQueue } from "#web/queue/card-queue.tsx";
 import { EmptyQueue } from "#web/queue/queue-list.tsx";
+import { HistoryFold, type HistoryProps } from "#web/queue/history-fold.tsx";
 import { toQueueFilters } from "#web/queue/queue-filters.ts";
+import type { RowFacts } from "#web/queue/queue-row.tsx";
 import { reviewsKey, reviewsQuery } from "./queries.ts";
 import { formatCount, statusLabels } from "./labels.ts";
 import { formatDate } from "#web/ui/data/dates.ts";
@@ -48,8 +50,13 @@ const reviewRules: QueueRules<AdminReview> = {
   },
 };
 
+const toRow = ({ rating, profile, submittedAt }: AdminReview): RowFacts => ({
+  detail: `${rating} of 5 · ${profile.name}`,
+  since: submittedAt,
+});
+
 /** Review queue for member reviews; pending ones are not public yet. */
-export function ReviewQueue() {
+export function ReviewQueue({ History }: HistoryProps) {
   const [params] = useSearchParams();
   const filters = toQueueFilters(params, ReviewStatus, "pending");
   return (
@@ -64,8 +71,14 @@ export function ReviewQueue() {
       formatCount={(count) => formatCount(count, filters.status)}
       skeleton={<ReviewCardSkeleton />}
       empty={<EmptyQueue what="reviews" waits={filters.status === "pending"} />}
+      getRow={toRow}
     >
-      {(review) => <ReviewCard review={review} />}
+      {(review) => (
+        <>
+          <ReviewCard review={review} />
+          <HistoryFold userId={review.authorId._id} History={History} />
+        </>
+      )}
     </CardQueue>
   );
 }

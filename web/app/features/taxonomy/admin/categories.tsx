@@ -44,7 +44,7 @@ export const categories: TermKind<Category> = {
       title: "Parent",
       width: "w-16",
       looks: (category, all) =>
-        clsx("wrap-anywhere text-muted", !getParent(category, all) && "max-lg:hidden"),
+        clsx("wrap-anywhere text-muted", !getParent(category, all) && "max-xl:hidden"),
       cell: (category, all) => <ParentName parent={getParent(category, all)} />,
     },
     {
@@ -54,7 +54,7 @@ export const categories: TermKind<Category> = {
       looks: () => "text-muted",
       cell: ({ sortOrder }) => (
         <>
-          <span className="lg:hidden">Order </span>
+          <span className="xl:hidden">Order </span>
           {sortOrder}
         </>
       ),
@@ -79,7 +79,7 @@ function ParentName({ parent }: { parent: Category | undefined }) {
   }
   return (
     <>
-      <span className="lg:hidden">in </span>
+      <span className="xl:hidden">in </span>
       <bdi>{parent.name}</bdi>
     </>
   );

@@ -13,8 +13,8 @@ const skeletonRows = [1, 2, 3, 4, 5, 6];
 
 /** On a tablet, the name and the actions share the first line of the card. */
 const cellStyles = {
-  name: "sm:max-lg:-order-2 sm:max-lg:w-[calc(100%-10.5rem)]!",
-  actions: "sm:max-lg:-order-1 sm:max-lg:w-38!",
+  name: "sm:max-xl:-order-2 sm:max-xl:w-[calc(100%-10.5rem)]!",
+  actions: "sm:max-xl:-order-1 sm:max-xl:w-38!",
   /** Class for ordinary values. They are hidden on a phone, which shows only exceptions. */
   usual: "max-sm:hidden",
 } as const;
@@ -29,7 +29,7 @@ const sharedColumns: readonly TermColumn<Term>[] = [
     cell: ({ profileCount }) => (
       <>
         {profileCount.toLocaleString("en")}
-        <span className="lg:hidden"> {profileCount === 1 ? "profile" : "profiles"}</span>
+        <span className="xl:hidden"> {profileCount === 1 ? "profile" : "profiles"}</span>
       </>
     ),
   },
@@ -84,7 +84,7 @@ function TermTable<T extends Term>({ kind, terms, onTask }: TermTableProps<T>) {
       columns={[
         kind.noun,
         ...columns.map(({ title, numeric }) => ({ title, numeric })),
-        { title: "Actions", className: "lg:text-right" },
+        { title: "Actions", className: "xl:text-right" },
       ]}
     >
       {terms?.map((term) => (
@@ -148,7 +148,7 @@ function TermRowSkeleton({ columns }: { columns: readonly Omit<TermColumn<never>
       </td>
       {columns.map(({ title, width, numeric }) => (
         <td key={title} data-beside>
-          <Skeleton className={clsx("h-4", width, numeric && "lg:ml-auto")} />
+          <Skeleton className={clsx("h-4", width, numeric && "xl:ml-auto")} />
         </td>
       ))}
       <td className={cellStyles.actions}>

@@ -40,7 +40,7 @@ function OpenFile({ file, now }: { file: File; now: Date }) {
       <VerificationHeader file={file} now={now} isMine={isMine} />
       {waits && file.kind === "request" && <Evidence key={String(isMine)} file={file} isMine={isMine} />}
       {file.changes.length > 0 && <Changes changes={file.changes} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
         <div className="flex flex-col gap-6">
           <ProfileShown file={file} />
           {file.earlier.length > 0 && <EarlierVerifications earlier={file.earlier} />}
@@ -57,7 +57,7 @@ function FileSkeleton() {
       <span className="sr-only">Loading verification</span>
       <Skeleton className="mt-12 h-9 w-72 max-w-full" />
       <Skeleton className="h-80 w-full rounded-card" />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 xl:grid-cols-2">
         <Skeleton className="h-64 w-full rounded-card" />
         <Skeleton className="h-64 w-full rounded-card" />
       </div>

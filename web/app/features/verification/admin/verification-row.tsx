@@ -16,7 +16,7 @@ export function VerificationRow({ item, now }: { item: Verification; now: Date }
       <th scope="row" className="min-w-48">
         <RowLink item={item} />
       </th>
-      <td className="text-muted max-lg:hidden">
+      <td className="text-muted max-xl:hidden">
         <bdi>{person.name}</bdi>
       </td>
       <td data-beside className="whitespace-nowrap">
@@ -29,7 +29,7 @@ export function VerificationRow({ item, now }: { item: Verification; now: Date }
         )}
       </td>
       <td data-beside>
-        <span className="text-muted lg:hidden">{status === "waiting" ? "Claimed by " : "Decided by "}</span>
+        <span className="text-muted xl:hidden">{status === "waiting" ? "Claimed by " : "Decided by "}</span>
         <AdminName person={status === "waiting" ? item.holder : item.decidedBy} />
       </td>
     </tr>

@@ -35,8 +35,8 @@ function OpenFile({ item, now }: { item: CaseDetail; now: Date }) {
   return (
     <article className="flex flex-col gap-6">
       <CaseHeader item={item} now={now} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div ref={outcome} tabIndex={-1} className="flex flex-col gap-6 outline-none lg:order-last">
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div ref={outcome} tabIndex={-1} className="flex flex-col gap-6 outline-none xl:order-last">
           <FormError>{refusal}</FormError>
           {item.status === "open" ? (
             <DecisionForm item={item} onDecide={decide} />
@@ -47,7 +47,7 @@ function OpenFile({ item, now }: { item: CaseDetail; now: Date }) {
             </>
           )}
         </div>
-        <div className="flex flex-col gap-6 max-lg:-order-1">
+        <div className="flex flex-col gap-6 max-xl:-order-1">
           {pictures.length > 0 && (
             <SectionCard
               title="Photos"

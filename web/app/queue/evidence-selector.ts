@@ -1,0 +1,2 @@
+/** Finds the part of the evidence that scrolls and takes the focus. */
+export const evidenceSelector = "[data-evidence]";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { breakCalls, breakChanges } from "../support/failing-calls.ts";
 import { submitPhoto } from "../support/media.ts";
+import { chooseUserAction, openQueueItem } from "../support/queue.ts";
 import { expect, test } from "../support/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -46,18 +47,18 @@ test("failed account changes show an error", async ({ page, given, signIn }) => 
   await expect(editing.getByRole("alert")).toHaveText("Failed to update some information. Please try again.");
   await editing.getByRole("button", { name: "Cancel" }).click();
 
-  await page.getByRole("button", { name: `Ban ${person.name}`, exact: true }).click();
+  await chooseUserAction(page, "Ban", person.name);
   const banning = page.getByRole("dialog", { name: `Ban ${person.name}` });
   await banning.getByLabel("Reason").fill("Asked guests for money in advance.");
   await banning.getByRole("button", { name: "Ban User" }).click();
   await expectText(page, "Failed to ban user");
   await banning.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: `Delete ${person.name}` }).click();
+  await chooseUserAction(page, "Delete", person.name);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete User" }).click();
   await expectText(page, "Failed to delete user");
 
   await page.goto(toUserListPath(banned.email));
-  await page.getByRole("button", { name: `Unban ${banned.name}` }).click();
+  await chooseUserAction(page, "Unban", banned.name);
   await page.getByRole("alertdialog").getByRole("button", { name: "Unban User" }).click();
   await expectText(page, "Failed to unban user");
 });
@@ -121,7 +122,7 @@ test("failed decisions show an error", async ({ page, given, signIn }) => {
   await expectText(page, "Failed to update premium status");
 
   await page.goto("/admin/pending");
-  await page.getByRole("button", { name: `Approve ${name}` }).click();
+  await (await openQueueItem(page, name)).getByRole("button", { name: `Approve ${name}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click();
   await expectText(page, "Approving…");
   await expect(page.getByText("Profile approved")).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { breakCalls, breakChanges, holdCalls } from "../support/failing-calls.ts";
+import { getTagIds } from "../support/get-tag-ids.ts";
 import { submitPhoto } from "../support/media.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -41,7 +42,7 @@ async function expectRecovery(
 }
 
 test("a visitor sees which page failed to load and retries it", async ({ page, given }) => {
-  const { profile } = await given.publicProfile();
+  const { profile } = await given.publicProfile({ tags: await getTagIds(["luxury"]) });
   const heading = (name: string) => page.getByRole("heading", { level: 1, name });
   const main = page.getByRole("main");
   const menu = page.getByRole("navigation", { name: "Main" });
@@ -78,7 +79,7 @@ test("a visitor sees which page failed to load and retries it", async ({ page, g
   await expectRecovery(page, () => page.getByRole("banner").getByRole("link", { name: "Vesper" }).click(), {
     failure: "Failed to load escort profiles",
     loading: "Loading profiles...",
-    after: page.getByRole("heading", { name: "Ready to start listing?" }),
+    after: page.getByRole("heading", { name: "Newest everywhere" }),
   });
   await expectRecovery(
     page,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { openQueueItem } from "../support/queue.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a listing is created, approved, shown publicly, edited and rejected", async ({
@@ -37,6 +38,7 @@ test("a listing is created, approved, shown publicly, edited and rejected", asyn
   await admins.goto("/admin");
   await admins.getByRole("link", { name: "Review Products" }).click();
   await expect(admins).toHaveURL("/admin/listings");
+  await openQueueItem(admins, title);
   await expect(waiting).toContainText("€420");
   await waiting.getByRole("button", { name: `Approve ${title}` }).click();
   await expect(waiting).toHaveCount(0);
@@ -60,6 +62,7 @@ test("a listing is created, approved, shown publicly, edited and rejected", asyn
   expect((await visitor.request.get(address)).status()).toBe(404);
 
   await admins.reload();
+  await openQueueItem(admins, title);
   await waiting.getByRole("button", { name: `Reject ${title}` }).click();
   const rejecting = admins.getByRole("alertdialog", { name: `Reject ${title}` });
   await rejecting.getByRole("button", { name: "Reject" }).click();

@@ -1,14 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { submitPhoto } from "../support/media.ts";
+import { chooseUserAction, focusQueueItem, getQueueRow } from "../support/queue.ts";
 import { expect, test } from "../support/test.ts";
-
-/** Moves down the list until this item has the focus. */
-async function focusItem(page: Page, item: Locator) {
-  await expect(item).toBeVisible();
-  const isFocused = () => item.evaluate((one) => one === document.activeElement);
-  while (!(await isFocused())) await page.keyboard.press("j");
-}
 
 async function pressControl(control: Locator) {
   await control.focus();
@@ -28,23 +22,24 @@ test("an admin handles a profile, photo, account and category by keyboard", asyn
   await signIn(admin);
 
   await page.goto("/admin/pending?sort=newest");
-  const card = page.getByRole("article", { name: escort.name });
-  await focusItem(page, card);
-  await page.keyboard.press("a");
+  const row = getQueueRow(page, escort.name);
+  await focusQueueItem(page, row);
+  const approve = page.getByRole("button", { name: `Approve ${escort.name}` });
+  await pressControl(approve);
   const asking = page.getByRole("alertdialog", { name: `Approve ${escort.name}` });
   await expect(asking).toContainText("Are you sure you want to approve this profile?");
   await pressControl(asking.getByRole("button", { name: "Approve" }));
   await expect(page.getByText("Approving…")).toBeVisible();
   await expect(page.getByText("Profile approved")).toBeHidden();
   await page.keyboard.press("u");
-  await expect(card).toBeFocused();
+  await expect(row).toBeFocused();
   await page.keyboard.press("a");
-  await pressControl(asking.getByRole("button", { name: "Approve" }));
-  await expect(card).toHaveCount(0);
+  await expect(asking).toHaveCount(0);
+  await expect(row).toHaveCount(0);
 
   await page.goto("/admin/media?sort=newest");
   const photo = page.getByRole("button", { name: `Review & Approve/Reject: ${title}` });
-  await focusItem(page, photo);
+  await focusQueueItem(page, photo);
   await page.keyboard.press("Enter");
   const reviewing = page.getByRole("dialog", { name: "Review Media" });
   await expect(reviewing.getByRole("heading", { name: title })).toBeFocused();
@@ -56,13 +51,13 @@ test("an admin handles a profile, photo, account and category by keyboard", asyn
   await expect(photo).toHaveCount(0);
 
   await page.goto(`/admin/users?search=${encodeURIComponent(person.email)}`);
-  await pressControl(page.getByRole("button", { name: `Ban ${person.name}`, exact: true }));
+  await chooseUserAction(page, "Ban", person.name);
   const banning = page.getByRole("dialog", { name: `Ban ${person.name}` });
   await banning.getByLabel("Reason").focus();
   await page.keyboard.type("Asked guests for money in advance.");
   await pressControl(banning.getByRole("button", { name: "Ban User" }));
   await expect(page.getByText("User banned successfully!")).toBeVisible();
-  await pressControl(page.getByRole("button", { name: `Unban ${person.name}` }));
+  await chooseUserAction(page, "Unban", person.name);
   await pressControl(page.getByRole("alertdialog").getByRole("button", { name: "Unban User" }));
   await expect(page.getByText("User unbanned successfully!")).toBeVisible();
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { openQueueItem } from "../support/queue.ts";
 import { expect, test } from "../support/test.ts";
 
 const getCard = (page: Page, name: string): Locator => page.getByRole("article", { name });
@@ -22,7 +23,7 @@ test("a pending profile is reviewed and approved", async ({ page, given, signIn,
   await page.getByRole("link", { name: "Pending Profiles" }).click();
   await expect(page).toHaveURL("/admin/pending");
   await expect(page.getByText(/^\d+ profiles? (is|are) waiting for approval\.$/)).toBeVisible();
-  const card = getCard(page, name);
+  const card = await openQueueItem(page, name);
   await expect(card).toContainText("Draft");
   await expect(card).toContainText("Oslo, Norway");
   await expect(card).toContainText(email);
@@ -51,9 +52,8 @@ test("a rejected escort sees the exact reason", async ({ browser, page, given, s
   await signIn(await given.admin());
 
   await page.goto("/admin/pending");
-  await getCard(page, name)
-    .getByRole("button", { name: `Reject ${name}` })
-    .click();
+  const card = await openQueueItem(page, name);
+  await card.getByRole("button", { name: `Reject ${name}` }).click();
   const rejecting = page.getByRole("alertdialog", { name: `Reject ${name}` });
   await rejecting.getByRole("button", { name: "Reject" }).click();
   await expect(rejecting.getByText("Reason is required")).toBeVisible();
@@ -80,7 +80,10 @@ test("a claimed profile is left to its admin, and decisions can be undone", asyn
   const other = await browser.newPage();
   await signIn(await given.admin({ name: "Max Orlo" }));
   await signIn(await given.admin(), other);
-  for (const tab of [page, other]) await tab.goto("/admin/pending?sort=newest");
+  for (const tab of [page, other]) {
+    await tab.goto("/admin/pending?sort=newest");
+    await openQueueItem(tab, name);
+  }
   const getApproveButton = (tab: Page) => getCard(tab, name).getByRole("button", { name: `Approve ${name}` });
   await expect(getApproveButton(other)).toBeEnabled();
 

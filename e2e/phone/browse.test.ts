@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { listCategories, listTags } from "@vesper/contract/profiles/taxonomy";
+import { listCategories } from "@vesper/contract/profiles/taxonomy";
+import { getTagIds } from "../support/get-tag-ids.ts";
 import { createGiven } from "../support/given.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -13,7 +14,8 @@ test.beforeAll(async () => {
   const answer = await fetch(new URL(listCategories.base + listCategories.path, origin));
   const { data } = listCategories.response.parse(await answer.json());
   const categoryId = data.find(({ slug }) => slug === "companion")?._id ?? null;
-  await Promise.all(Array.from({ length: profileCount }, () => given.publicProfile({ categoryId })));
+  const tags = await getTagIds(["athletic", "friendly"]);
+  await Promise.all(Array.from({ length: profileCount }, () => given.publicProfile({ categoryId, tags })));
 });
 
 const getCards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -28,12 +30,6 @@ function findTruncatedTexts(card: Element): string[] {
       return isTruncated || right > frame.right || bottom > frame.bottom;
     })
     .map((part) => part.textContent ?? "");
-}
-
-async function getTagIds(slugs: readonly string[]): Promise<string[]> {
-  const answer = await fetch(new URL(listTags.base + listTags.path, process.env["E2E_URL"]));
-  const { data } = listTags.response.parse(await answer.json());
-  return data.filter(({ slug }) => slugs.includes(slug)).map(({ _id }) => _id);
 }
 
 const getScrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
@@ -60,6 +56,82 @@ test("the feed loads more on scroll, and Back restores the position", async ({ p
 
   await expect.poll(() => getCards(page).count()).toBeGreaterThanOrEqual(count);
   await expect.poll(async () => Math.abs((await getScrollPosition(page)) - place)).toBeLessThan(100);
+});
+
+/** Adds up layout shifts, except those within half a second after a tap or key. */
+const sumLayoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        interface LayoutShift extends PerformanceEntry {
+          value: number;
+          hadRecentInput: boolean;
+        }
+        new PerformanceObserver((list) =>
+          resolve(
+            (list.getEntries() as LayoutShift[])
+              .filter(({ hadRecentInput }) => !hadRecentInput)
+              .reduce((sum, { value }) => sum + value, 0),
+          ),
+        ).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+test("nothing jumps while the feed is scrolled fast, to its end and beyond", async ({ page }) => {
+  await page.goto("/");
+  await expect(getCards(page)).toHaveCount(12);
+
+  // One third of a screen per frame is faster than any thumb.
+  await page.evaluate(async () => {
+    for (let step = 0; step < 90; step += 1) {
+      scrollBy({ top: innerHeight / 3, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect.poll(() => getCards(page).count()).toBeGreaterThan(12);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.waitForLoadState("networkidle");
+
+  expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.02);
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+});
+
+test("home says where first, and remembers the chosen place", async ({ page, given }) => {
+  await given.publicProfile({ city: "Vienna", country: "Austria" });
+  await page.goto("/");
+  await expect(page.getByRole("navigation", { name: "Where?" }).getByRole("link").first()).toBeVisible();
+
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "place",
+      JSON.stringify({ city: "Vienna", near: "48.20849,16.37208", radiusKm: 25 }),
+    ),
+  );
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vienna tonight");
+  await expect(page.getByText(/\d+ profiles? within 25 km of Vienna/)).toBeVisible();
+  expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.02);
+  await expect(page.getByRole("link", { name: "See everyone in Vienna" })).toHaveAttribute(
+    "href",
+    /\/search\?nearCity=Vienna&near=48.20849/,
+  );
+
+  await page.getByRole("button", { name: "Forget Vienna and show all cities" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Good company, on your terms.");
+  expect(await page.evaluate(() => localStorage.getItem("place"))).toBeNull();
+});
+
+test("a category leads with people", async ({ page, checkPage }) => {
+  await page.goto("/category/companion");
+  const first = await getCards(page).first().boundingBox();
+  expect(first?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+  await checkPage(page);
+
+  await page.goto("/tags");
+  await expect(page.getByRole("heading", { name: "Popular Tags" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Exotic" })).toHaveCount(0);
+  await checkPage(page);
 });
 
 test("page 3 of a category can be shared and filtered", async ({ page }) => {
@@ -93,10 +165,10 @@ test("a profile is found by city and by filters", async ({ page, given }) => {
   const isPhone = await openFilters.isVisible();
 
   if (isPhone) await openFilters.click();
-  await page.getByRole("combobox", { name: "Near a city" }).pressSequentially("Reykj");
+  await page.getByRole("combobox", { name: "City or country" }).pressSequentially("Reykj");
   await page.getByRole("option", { name: /Reykjav/ }).click();
   await expect(page).toHaveURL(/nearCity=Reykjav/);
-  await page.getByLabel("Gender").selectOption("male");
+  await page.getByRole("group", { name: "Gender" }).getByText("Male", { exact: true }).click();
   await expect(page).toHaveURL(/gender=male/);
   if (isPhone) await showResults.click();
 
@@ -104,7 +176,7 @@ test("a profile is found by city and by filters", async ({ page, given }) => {
   await expect(getCards(page).getByRole("link", { name: profile.name })).toBeVisible();
 
   if (isPhone) await openFilters.click();
-  const city = page.getByRole("combobox", { name: "Near a city" });
+  const city = page.getByRole("combobox", { name: "City or country" });
   await city.fill("Bergen");
   await city.press("Enter");
   await expect(page.getByRole("link", { name: "Remove Within 25 km of Bergen, Norway" })).toBeVisible();
@@ -118,6 +190,36 @@ test("a profile is found by city and by filters", async ({ page, given }) => {
   await page.goBack();
   await getCards(page).getByRole("link", { name: profile.name }).click();
   await expect(page).toHaveURL(`/escort/${profile.slug}`);
+});
+
+test("the search page shows people before any filter, and sorts results by names people know", async ({
+  page,
+  given,
+}) => {
+  const name = `Sorted${randomUUID().slice(0, 6)}`;
+  await given.publicProfile({ name: `${name} Dear`, rateOutcall: 900, rateIncall: 900 });
+  await given.publicProfile({ name: `${name} Cheap`, rateOutcall: 200, rateIncall: 200 });
+
+  await page.goto("/search");
+  await expect(getCards(page)).toHaveCount(12);
+  await page.getByRole("searchbox", { name: "Name or keywords" }).fill(name);
+  await page.getByRole("searchbox", { name: "Name or keywords" }).press("Enter");
+  await expect(page).toHaveURL(`/search?q=${name}`);
+  await expect(getCards(page)).toHaveCount(2);
+
+  const sort = page.getByRole("combobox", { name: "Sort by" });
+  await sort.selectOption("Price: low to high");
+  await expect(page).toHaveURL(`/search?q=${name}&sortBy=rateOutcall&sortOrder=asc`);
+  await expect(getCards(page).first()).toContainText("Cheap");
+  await sort.selectOption("Price: high to low");
+  await expect(getCards(page).first()).toContainText("Dear");
+  await page.goBack();
+  await expect(sort).toHaveValue("rateOutcall asc");
+  const header = await page.getByRole("banner").boundingBox();
+  const first = await getCards(page).first().boundingBox();
+  if ((page.viewportSize()?.width ?? 0) < 600) {
+    expect((first?.y ?? 0) - (header?.height ?? 0)).toBeLessThan(200);
+  }
 });
 
 test("empty filter results are explained, and cards show the matching rate", async ({ page, given }) => {

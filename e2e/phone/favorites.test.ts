@@ -38,3 +38,16 @@ test("a favorite is added from a card, annotated, restored by Undo and removed",
   await heart.click();
   await expect(page.getByRole("link", { name: "Browse categories" })).toHaveAttribute("href", "/categories");
 });
+
+test("a heart on the home page fills and stays filled", async ({ page, given, signIn }) => {
+  const [user, { profile }] = [await given.user(), await given.publicProfile()];
+  const { name } = profile;
+  await signIn(user);
+  await page.goto("/");
+
+  await page.getByRole("button", { name: `Add ${name} to favorites` }).click();
+  const heart = page.getByRole("button", { name: `Remove ${name} from favorites` });
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+});

@@ -6,8 +6,38 @@ import { expect, test } from "../support/test.ts";
 const getPicker = (page: Page) => page.getByLabel("Photos and videos");
 const getCard = (page: Page, title: string) => page.getByRole("article", { name: title });
 
+/** Titles start empty, because file names say nothing about a photo. */
+async function nameFile(page: Page, title: string) {
+  const field = getCard(page, `${title}.jpg`).getByLabel("Title");
+  await expect(field).toHaveValue("");
+  await field.fill(title);
+}
+
+/** Uploads with the server held back, to see the progress of all files and the busy button. */
+async function uploadWithProgress(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/v1/media/upload", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Upload and submit" }).click();
+  await expect(page.getByRole("progressbar", { name: "All files" })).toHaveAttribute(
+    "aria-valuetext",
+    "0 of 3 uploaded",
+  );
+  await expect(page.getByRole("button", { name: "Upload and submit" })).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("button", { name: "Save as draft" })).not.toHaveAttribute("aria-busy", "true");
+  release();
+  await expectUploaded(page);
+}
+
 async function uploadAndSubmit(page: Page) {
   await page.getByRole("button", { name: "Upload and submit" }).click();
+  await expectUploaded(page);
+}
+
+async function expectUploaded(page: Page) {
   await expect(page).toHaveURL("/supplier/media");
   await expect(page.getByText("Media uploaded successfully")).toBeVisible();
   await expect(page.getByText("Processing…")).toHaveCount(0);
@@ -32,17 +62,23 @@ test("three photos are uploaded, approved and published in their owner's order",
     await paintPhoto(page, "Library", "#6e4f3b"),
     await paintPhoto(page, "Window", "#3b4f6e"),
   ];
+  const heic = { name: "IMG_1.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
   const letter = { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
-  await getPicker(page).setInputFiles([...photos, letter]);
+  await getPicker(page).setInputFiles([...photos, heic, letter]);
   await expect(page.getByText("letter.pdf: Please select an image or video file")).toBeVisible();
-  await getCard(page, "Garden.jpg").getByLabel("Title").fill(" ");
+  await expect(
+    page.getByText(
+      "IMG_1.HEIC: HEIC and AVIF photos aren’t supported. Save the photo as a JPEG and upload that.",
+    ),
+  ).toBeVisible();
+  for (const title of ["Library", "Window"]) await nameFile(page, title);
   await page.getByRole("button", { name: "Upload and submit" }).click();
   await expect(page.getByText("Please enter a title for your media")).toBeVisible();
   await expect(getCard(page, "Garden.jpg").getByLabel("Title")).toBeFocused();
   await getCard(page, "Garden.jpg").getByLabel("Title").fill("In the garden");
   await getCard(page, "Window.jpg").getByLabel("Primary photo").check();
   await checkPage(page);
-  await uploadAndSubmit(page);
+  await uploadWithProgress(page);
   await expect(page.getByRole("article").filter({ hasText: "Pending Review" })).toHaveCount(3);
 
   await page.getByRole("button", { name: "Change order" }).click();
@@ -73,6 +109,7 @@ test("a rejected photo shows its reason and is replaced", async ({
   await signIn(await given.profile(), elsewhere);
   await elsewhere.goto("/supplier/media/new");
   await getPicker(elsewhere).setInputFiles(await paintPhoto(elsewhere, title, "#222230"));
+  await nameFile(elsewhere, title);
   await uploadAndSubmit(elsewhere);
 
   await signIn(await given.admin());
@@ -93,6 +130,7 @@ test("a rejected photo shows its reason and is replaced", async ({
   await checkPage(elsewhere);
   await elsewhere.getByRole("link", { name: `Replace ${title}` }).click();
   await getPicker(elsewhere).setInputFiles(await paintPhoto(elsewhere, "Morning", "#c8b090"));
+  await nameFile(elsewhere, "Morning");
   await uploadAndSubmit(elsewhere);
   await expect(getCard(elsewhere, "Morning")).toContainText("Pending Review");
   await expect(getCard(elsewhere, "Morning")).not.toContainText("Processing…");

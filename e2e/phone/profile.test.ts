@@ -79,5 +79,7 @@ test("a hidden profile is visible only to its owner", async ({ page, browser, gi
   await signIn(owner);
   await page.goto(path);
   await expect(page.getByText("Only you and our team can see this profile")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Edit Profile" })).toHaveAttribute("href", "/supplier/profile");
+  await expect(page.getByRole("link", { name: "Report this profile" })).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(owner.profile.name);
 });

@@ -5,7 +5,12 @@ test("the home page is served", async ({ page }) => {
 
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Good company,\s*on your terms\./);
-  await expect(page.getByRole("heading", { name: "Ready to start listing?" })).toBeVisible();
+  // It follows the last page of the feed.
+  const listing = page.getByRole("heading", { name: "Ready to start listing?" });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy({ top: innerHeight / 2, behavior: "instant" }));
+    await expect(listing).toBeVisible({ timeout: 200 });
+  }).toPass();
 });
 
 test("an unknown URL shows a not-found page with status 404", async ({ page }) => {

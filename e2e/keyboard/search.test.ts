@@ -11,7 +11,7 @@ test("a visitor finds a profile using only the keyboard", async ({ page, given, 
   const box = page.getByRole("combobox", { name: "Search by name or city" });
   await expect(box).toBeFocused();
   await box.pressSequentially(name.toLowerCase());
-  const row = page.getByRole("option", { name });
+  const row = page.getByRole("group", { name: "People" }).getByRole("option", { name });
   await expect(row).toBeVisible();
   await expect(row).toContainText("Tromsø");
   await expect(page.getByRole("status").filter({ hasText: "1 profile found" })).toBeAttached();
@@ -79,7 +79,7 @@ test("the price range is set with the arrow keys", async ({ page, given }) => {
   await lowest.press("ArrowRight");
   await lowest.press("ArrowRight");
   await expect(lowest).toHaveAttribute("aria-valuetext", "$150");
-  await expect(page).toHaveURL(`/search?q=${name}&minPrice=150`);
+  await expect(page).toHaveURL(/[?&]minPrice=150(&|$)/);
   await expect(page.getByRole("button", { name: "Show 1 profile" })).toBeVisible();
 
   const highest = page.getByRole("slider", { name: "Highest price" });

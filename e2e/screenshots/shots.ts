@@ -1,5 +1,20 @@
 import type { Page } from "@playwright/test";
 import { pageGroups } from "../support/swept-pages.ts";
+import {
+  askToSignIn,
+  failToSignIn,
+  goOffline,
+  openConversation,
+  openFilters,
+  openLightbox,
+  openMenu,
+  openMore,
+  openPalette,
+  openRejection,
+  openSections,
+  rememberVienna,
+  typeSearch,
+} from "./states.ts";
 
 type DemoAccount = "user@vesper.test" | "escort@vesper.test" | "admin@vesper.test";
 
@@ -74,6 +89,11 @@ const visitorStates: Shot[] = [
   { name: "age-gate", path: "/", atGate: true },
   { name: "home-menu", path: "/", widths: phoneWidths, prepare: openMenu },
   { name: "home-search", path: "/", prepare: (page) => page.keyboard.press("/") },
+  { name: "home-search-typed", path: "/", prepare: typeSearch },
+  { name: "home-place", path: "/", prepare: rememberVienna },
+  { name: "search-filters", path: "/search?category=companion", widths: phoneWidths, prepare: openFilters },
+  { name: "profile-lightbox", path: "/escort/odette", prepare: openLightbox },
+  { name: "profile-sign-in", path: "/escort/odette", prepare: askToSignIn },
   { name: "search-results", path: "/search?category=companion&verified=true" },
   { name: "search-empty", path: "/search?q=nobody-of-this-name" },
   { name: "category-filtered", path: "/category/companion?minPrice=200" },
@@ -87,10 +107,25 @@ const visitorStates: Shot[] = [
   },
 ];
 
-const memberShots: Shot[] = toShots(
-  pageGroups.flatMap(({ as, pages }) => (as === "user" ? pages : [])),
-  "user@vesper.test",
-);
+const memberShots: Shot[] = [
+  ...toShots(
+    pageGroups.flatMap(({ as, pages }) => (as === "user" ? pages : [])),
+    "user@vesper.test",
+  ),
+  {
+    name: "dashboard-conversation",
+    path: "/dashboard?tab=messages",
+    account: "user@vesper.test",
+    prepare: openConversation,
+  },
+  {
+    name: "dashboard-more",
+    path: "/dashboard",
+    account: "user@vesper.test",
+    widths: phoneWidths,
+    prepare: openMore,
+  },
+];
 
 const escortShots: Shot[] = [
   ...toShots(
@@ -116,6 +151,7 @@ const escortShots: Shot[] = [
     linkedFrom: "/supplier/listings",
     account: "escort@vesper.test",
   },
+  { name: "profile-own", path: "/escort/celeste", account: "escort@vesper.test" },
 ];
 
 const adminLists = ["users", "cases", "verifications", "contact"];
@@ -146,6 +182,15 @@ const adminShots: Shot[] = [
     const linkedFrom = `/admin/${list}`;
     return { name: `admin-${list}-one`, path: `${linkedFrom}/:id`, linkedFrom, account: "admin@vesper.test" };
   }),
+  {
+    name: "admin-sections",
+    path: "/admin",
+    account: "admin@vesper.test",
+    widths: phoneWidths,
+    prepare: openSections,
+  },
+  { name: "admin-palette", path: "/admin", account: "admin@vesper.test", prepare: openPalette },
+  { name: "admin-rejection", path: "/admin/pending", account: "admin@vesper.test", prepare: openRejection },
 ];
 
 /** Every page and its important states, with demo data. */
@@ -156,27 +201,3 @@ export const shots: readonly Shot[] = [
   ...escortShots,
   ...adminShots,
 ];
-
-async function openMenu(page: Page) {
-  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").waitFor();
-}
-
-async function failToSignIn(page: Page) {
-  await page.getByLabel("Email").first().fill("nobody@vesper.test");
-  await page.getByLabel("Password", { exact: true }).first().fill("not my password");
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await page
-    .getByRole("dialog")
-    .or(page.getByRole("alertdialog"))
-    .or(page.getByRole("alert"))
-    .first()
-    .waitFor();
-}
-
-async function goOffline(page: Page) {
-  await page.waitForLoadState("networkidle");
-  await page.context().setOffline(true);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms", exact: true }).click();
-  await page.getByText("You’re offline.").waitFor();
-}

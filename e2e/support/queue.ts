@@ -13,11 +13,20 @@ export async function openQueueItem(page: Page, name: string): Promise<Locator> 
   return evidence;
 }
 
-/** Moves down the list until this item has the focus. */
+/** Moves through the list, down or up, until this item has the focus. */
 export async function focusQueueItem(page: Page, item: Locator) {
   await expect(item).toBeVisible();
-  const isFocused = () => item.evaluate((one) => one === document.activeElement);
-  while (!(await isFocused())) await page.keyboard.press("j");
+  const findKey = () =>
+    item.evaluate((one) => {
+      const active = document.activeElement ?? document.body;
+      if (one === active) return null;
+      return active.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING ? "j" : "k";
+    });
+  await expect(async () => {
+    const key = await findKey();
+    if (key) await page.keyboard.press(key);
+    expect(key).toBeNull();
+  }).toPass({ intervals: [0], timeout: 30_000 });
 }
 
 /** Chooses an action from the menu of a row in User Management, by keyboard. */

@@ -30,7 +30,7 @@ export function DecisionButtons<Item extends { _id: string }>({ queue, item }: D
         onClick={() => queue.approve([item])}
       >
         {rules.approve.label}
-        <Cap>a</Cap>
+        <Cap of="a" />
       </Button>
       {rules.reject && (
         <Button
@@ -40,21 +40,23 @@ export function DecisionButtons<Item extends { _id: string }>({ queue, item }: D
           onClick={() => queue.reject([item])}
         >
           Reject
-          <Cap>r</Cap>
+          <Cap of="r" />
         </Button>
       )}
     </span>
   );
 }
 
-/** Reminds of the shortcut, in the color of its button. */
-function Cap({ children }: { children: string }) {
+/**
+ * Reminds of the shortcut, in the color of its button. Drawn by CSS: as text it would belong to the visible label, which
+ * the button's name must contain.
+ */
+function Cap({ of }: { of: string }) {
   return (
-    <kbd
+    <span
       aria-hidden
-      className="-me-1.5 min-w-5.5 rounded-[0.3125rem] border border-current px-1 text-center font-sans text-caption opacity-80 max-lg:hidden pointer-coarse:hidden"
-    >
-      {children}
-    </kbd>
+      data-key={of}
+      className="-me-1.5 min-w-5.5 rounded-[0.3125rem] border border-current px-1 text-center text-caption opacity-80 before:content-[attr(data-key)] max-lg:hidden pointer-coarse:hidden"
+    />
   );
 }

@@ -1,7 +1,5 @@
 import { listPublicProfiles } from "@vesper/contract/profiles/directory";
 import { suggestTerms } from "@vesper/contract/profiles/suggestions";
-import { clsx } from "clsx/lite";
-import { useState } from "react";
 import { useLocation } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import type { FeedPages } from "#web/features/profiles/feed/feed-pages.ts";
@@ -48,9 +46,8 @@ export default function HomeRoute({ loaderData: { first, offset, places } }: Rou
   );
 }
 
-/** The feed and, after its last page, what Vesper is about. Without JavaScript, everything is shown at once. */
+/** The feed, then what Vesper is about: below the places that the feed reserves, so that loading moves neither. */
 function HomeFeed({ first, offset }: { first: FeedPages; offset: number }) {
-  const [isEnd, setEnd] = useState(first.nextCursor === null);
   return (
     <>
       <section className="mx-auto w-full max-w-content px-4 pb-12 sm:px-6 lg:px-8">
@@ -59,15 +56,13 @@ function HomeFeed({ first, offset }: { first: FeedPages; offset: number }) {
           Newest everywhere
         </h2>
         {first.profiles.length > 0 ? (
-          <Feed first={first} offset={offset} onEnd={() => setEnd(true)} />
+          <Feed first={first} offset={offset} />
         ) : (
           <NoProfiles offset={offset} />
         )}
       </section>
-      <div className={clsx(!isEnd && "hidden noscript:block")}>
-        <Promises />
-        <SignUpBanner />
-      </div>
+      <Promises />
+      <SignUpBanner />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type MouseEvent, useRef } from "react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
@@ -11,15 +11,12 @@ interface FeedProps {
   first: FeedPages;
   /** Number of profiles that precede the `first` page. */
   offset: number;
-  /** Called when all profiles are loaded and content below the feed no longer moves. */
-  onEnd?: () => void;
 }
 
 /** All profiles, newest first, with infinite scroll. Pass the history entry's key as the React key. */
-export function Feed({ first, offset, onEnd }: FeedProps) {
+export function Feed({ first, offset }: FeedProps) {
   const { profiles, nextCursor, state, reserve, placeholder, end, onMore } = useFeed(first);
   const hasMore = nextCursor !== null;
-  useEnd(reserve.isFinal, onEnd);
   return (
     <>
       {offset > 0 && <BackToStart />}
@@ -45,13 +42,6 @@ export function Feed({ first, offset, onEnd }: FeedProps) {
       <div ref={end} />
     </>
   );
-}
-
-function useEnd(isFinal: boolean, onEnd: (() => void) | undefined) {
-  const handleEnd = useEffectEvent(() => onEnd?.());
-  useEffect(() => {
-    if (isFinal) handleEnd();
-  }, [isFinal]);
 }
 
 function FeedEnd() {

@@ -1,5 +1,6 @@
 import type { Media } from "@vesper/contract/media/media";
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useReviewLease } from "#web/queue/review-lease.ts";
 import { type Rejection, sendOnCtrlEnter, useRejectionForm } from "#web/queue/rejection.ts";
 import type { Queue } from "#web/queue/use-queue.ts";
@@ -35,8 +36,9 @@ export function Decision({ queue, media, onNext, onDecided }: DecisionProps) {
   const handleRejected = (why: Rejection) => decide(() => queue.rejectNow([media], why));
   const handleReject = () => setRejecting(true);
   function handleCancel() {
-    setRejecting(false);
-    requestAnimationFrame(() => rejectButton.current?.focus());
+    // At once, before the dialog notices that the focused field is gone and takes the focus itself.
+    flushSync(() => setRejecting(false));
+    rejectButton.current?.focus();
   }
   useDecisionKeys(area, { a: handleApprove, r: handleReject, n: onNext, u: queue.undo });
 

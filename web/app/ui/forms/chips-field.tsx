@@ -5,6 +5,7 @@ import { Chip } from "../actions/chip.tsx";
 import { RemovableChip } from "../actions/removable-chip.tsx";
 import { type FieldLabels, FieldNotes, fieldStyles } from "./field.tsx";
 import { addEntries, findSuggestions } from "./chip-entries.ts";
+import { useBlurAfterPress } from "./use-blur-after-press.ts";
 
 interface ChipsFieldProps extends Omit<FieldLabels, "labelHidden"> {
   entries: readonly string[];
@@ -72,8 +73,9 @@ function useChips({ entries, onChange, separator = /\n/ }: ChipsFieldProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     const last = entries.at(-1);
-    if (event.key === "Backspace" && typed === "" && last) remove(last);
-    if (event.key !== "Enter") return;
+    // A held key clears the text only, not the chips before it.
+    if (event.key === "Backspace" && !event.repeat && typed === "" && last) remove(last);
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     // Enter ends an entry; it must not submit a long form.
     event.preventDefault();
     add(typed);
@@ -93,7 +95,7 @@ function useChips({ entries, onChange, separator = /\n/ }: ChipsFieldProps) {
       separator.test(value) ? add(value) : setTyped(value),
     onKeyDown: handleKeyDown,
     onPaste: handlePaste,
-    onBlur: () => add(typed),
+    onBlur: useBlurAfterPress(() => add(typed)),
   };
   return { typed, add, remove, input };
 }
@@ -127,7 +129,7 @@ function Suggestions({ names, onPick }: { names: readonly string[]; onPick: (nam
           <Chip
             icon={<Plus aria-hidden />}
             // Keeps the field from losing the focus, which would first add the unfinished entry.
-            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(name)}
           >
             <span className="sr-only">Add </span>

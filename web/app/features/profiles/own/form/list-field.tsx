@@ -1,4 +1,5 @@
 import { useController } from "react-hook-form";
+import { addEntries } from "#web/ui/forms/chip-entries.ts";
 import { ChipsField } from "#web/ui/forms/chips-field.tsx";
 import { toErrorSentence } from "#web/ui/forms/field.tsx";
 import type { ProfileInput } from "./draft.ts";
@@ -21,10 +22,7 @@ export function ListField({ name, joiner, suggestions, max, help }: ListFieldPro
   const { ref, value, onChange } = field;
   const label = labels[name];
   const problem = fieldState.error?.message;
-  const entries = value
-    .split(splitters[joiner])
-    .map((entry) => entry.trim())
-    .filter(Boolean);
+  const entries = addEntries([], value.split(splitters[joiner]));
   return (
     <ChipsField
       ref={ref}

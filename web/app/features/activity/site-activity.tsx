@@ -63,15 +63,16 @@ function SiteActivityList() {
 const minRows = 6;
 const maxPages = 5;
 
-/** Loads further pages while sign-ins, which are left out, leave too few rows. */
-function useFilledActivity() {
+/** Loads further pages while sign-ins, which are left out, leave too few rows. After a failure, "Show more" retries. */
+export function useFilledActivity() {
   const query = useInfiniteQuery(siteActivityQuery);
-  const { data, hasNextPage, isFetching, fetchNextPage } = query;
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const pages = data?.pages ?? [];
   const isShort = pages.length < maxPages && omitRoutine(pages.flatMap((page) => page.data)).length < minRows;
+  const isWanted = data !== undefined && isShort && hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
-    if (data && isShort && hasNextPage && !isFetching) void fetchNextPage();
-  }, [data, isShort, hasNextPage, isFetching, fetchNextPage]);
+    if (isWanted) void fetchNextPage();
+  }, [isWanted, fetchNextPage]);
   return query;
 }
 

@@ -49,11 +49,7 @@ export function Decision({ queue, media, onNext, onDecided }: DecisionProps) {
         <RejectionForm id={formId} mediaId={media._id} onReject={handleRejected} onCancel={handleCancel} />
       )}
       <div className="sticky -bottom-6 -mb-6 flex flex-wrap justify-end gap-2 bg-surface py-4 max-sm:*:flex-1">
-        {onNext && (
-          <Button tone="quiet" onClick={onNext} className="sm:mr-auto">
-            Next
-          </Button>
-        )}
+        {onNext && <NextButton onClick={onNext} />}
         {isRejecting ? (
           <RejectionButtons formId={formId} refusal={refusal} onCancel={handleCancel} />
         ) : (
@@ -70,6 +66,12 @@ export function Decision({ queue, media, onNext, onDecided }: DecisionProps) {
     </div>
   );
 }
+
+const NextButton = ({ onClick }: { onClick: () => void }) => (
+  <Button tone="quiet" onClick={onClick} className="sm:mr-auto">
+    Next
+  </Button>
+);
 
 interface RejectionButtonsProps {
   formId: string;
@@ -116,15 +118,12 @@ interface RejectionFormProps {
 
 /** Form for the rejection reason. It takes the focus, because the admin has just opened it. */
 function RejectionForm({ id, mediaId, onReject, onCancel }: RejectionFormProps) {
-  const { form, forgetDraft } = useRejectionForm([mediaId]);
+  const form = useRejectionForm([mediaId]);
   const { setFocus } = form;
   useEffect(() => setFocus("reason"), [setFocus]);
   useEscape(onCancel);
 
-  const submit = form.handleSubmit((why) => {
-    forgetDraft();
-    onReject(why);
-  });
+  const submit = form.handleSubmit(onReject);
   return (
     <Form
       id={id}

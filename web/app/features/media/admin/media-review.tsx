@@ -17,6 +17,7 @@ import { statusLabels } from "../labels.ts";
 import { mediaQuery } from "../queries.ts";
 import { MediaEvidence } from "./media-evidence.tsx";
 import { mediaStatsQuery, reviewKey, reviewQuery } from "./queries.ts";
+import { toPreload } from "./to-preload.ts";
 import { ReviewDialog } from "./review-dialog.tsx";
 import { CircleCheck } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -70,7 +71,7 @@ export function MediaReview({ History }: HistoryProps) {
   const filters = toQueueFilters(params, MediaStatus, "pending");
   const { data: stats } = useQuery(mediaStatsQuery);
   const query = useQuery(reviewQuery(filters));
-  const queue = useQueue(mediaRules, query.data?.data);
+  const queue = useQueue(mediaRules, query, filters);
   const { current, begin, dialog } = useTask<Media>();
 
   return (
@@ -124,7 +125,7 @@ type ReviewAreaProps = ReviewGridProps & HistoryProps;
 function ReviewArea({ queue, History, onOpen }: ReviewAreaProps) {
   const isWide = useIsWide();
   const { current, next } = queue;
-  usePreload([next?.url]);
+  usePreload(toPreload(next));
   if (!isWide) return <ReviewGrid queue={queue} onOpen={onOpen} />;
   return (
     <div className={splitStyles.cards}>

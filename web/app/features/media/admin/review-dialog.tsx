@@ -10,6 +10,7 @@ import { mediaQuery } from "../queries.ts";
 import { Decision } from "./decision.tsx";
 import { findNext } from "./find-next.ts";
 import { MediaEvidence } from "./media-evidence.tsx";
+import { toPreload } from "./to-preload.ts";
 
 interface ReviewDialogProps extends DialogState {
   queue: Queue<Media>;
@@ -26,7 +27,7 @@ export function ReviewDialog({ queue, media: listed, open, onOpenChange, onOpen 
     queue.items.filter((item) => queue.rules.isWaiting(item) && !queue.findObstacle(item)),
     media._id,
   );
-  usePreload([next?.url, next?.previewUrl]);
+  usePreload(toPreload(next));
   // The focused button unmounts with the previous item, so move the focus to the title.
   useEffect(() => title.current?.focus(), [media._id]);
 

@@ -21,11 +21,11 @@ export function UploadForm() {
   const picker = useRef<HTMLButtonElement>(null);
   useReturn(isComplete);
 
-  function handleSend(wanted: readonly ChosenFile[], submitsNow: boolean) {
-    setMissing(wanted.length === 0);
-    if (wanted.length === 0) return picker.current?.focus();
+  function handleSend(submitsNow: boolean) {
+    setMissing(unsent.length === 0);
+    if (unsent.length === 0) return picker.current?.focus();
     setPressed(submitsNow ? "submit" : "draft");
-    void form.handleSubmit((drafts) => uploads.sendThese(wanted, submitsNow, drafts))();
+    void form.handleSubmit((drafts) => uploads.sendThese(unsent, submitsNow, drafts))();
   }
 
   return (
@@ -42,18 +42,19 @@ export function UploadForm() {
         aria-label="Add New Media"
         onSubmit={(event) => {
           event.preventDefault();
-          handleSend(unsent, true);
+          handleSend(true);
         }}
         // Keep a focused field from being hidden behind the buttons or the header when it scrolls into view.
         className="flex flex-col gap-5 [&_input]:scroll-mt-24 [&_input]:scroll-mb-[calc(9rem+var(--tab-bar))] [&_textarea]:scroll-mt-24 [&_textarea]:scroll-mb-[calc(9rem+var(--tab-bar))]"
       >
-        <ChosenFiles uploads={uploads} onRetry={(one) => handleSend([one], pressed === "submit")} />
+        <ChosenFiles uploads={uploads} onRetry={(one) => void uploads.resend(one, pressed === "submit")} />
         <SendButtons
           total={chosen.length}
           done={done.length}
           share={uploads.totalShare}
+          isSending={uploads.isSending}
           busy={unsent.length === 0 && chosen.length > 0 ? pressed : null}
-          onDraft={() => handleSend(unsent, false)}
+          onDraft={() => handleSend(false)}
         />
       </form>
       <UnsavedChanges when={chosen.length > 0 && !isComplete} />
@@ -94,7 +95,9 @@ interface SendButtonsProps {
   done: number;
   /** Share of all bytes that were sent. */
   share: number;
-  /** The button whose upload is running. */
+  /** Whether any file is uploading. Others may wait to be sent or retried. */
+  isSending: boolean;
+  /** The button whose upload is running, once no file is left to send. */
   busy: Pressed | null;
   onDraft: () => void;
 }
@@ -102,13 +105,15 @@ interface SendButtonsProps {
 const busyReason = "Your files are already uploading";
 
 /** Buttons and total progress, which stay in view however many files there are. */
-function SendButtons({ total, done, share, busy, onDraft }: SendButtonsProps) {
+function SendButtons({ total, done, share, isSending, busy, onDraft }: SendButtonsProps) {
   const progress = `${done} of ${total} uploaded`;
   return (
     <div className="sticky bottom-(--tab-bar) -mx-4 flex flex-wrap items-center justify-end gap-x-2 gap-y-3 border-t border-line bg-ground px-4 py-3">
-      {busy && <ProgressBar label="All files" value={share} valueText={progress} className="basis-full" />}
+      {isSending && (
+        <ProgressBar label="All files" value={share} valueText={progress} className="basis-full" />
+      )}
       <p role="status" className="text-small text-muted empty:absolute max-sm:basis-full sm:mr-auto">
-        {total > 0 && (busy ? <span className="sr-only">{progress}</span> : progress)}
+        {total > 0 && (isSending ? <span className="sr-only">{progress}</span> : progress)}
       </p>
       <Button
         tone="outline"
@@ -135,7 +140,7 @@ function UploadHeader() {
   return (
     <header>
       <h2 id="add-media" className="sr-only">
-        Photos and videos
+        New files
       </h2>
       <p className="text-muted">
         Add photos and videos of yourself, with no one else in them. Our team reviews each one before visitors

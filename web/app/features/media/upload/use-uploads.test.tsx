@@ -81,6 +81,21 @@ describe("uploads", () => {
     expect(calls()).toEqual(["POST /media/upload", "POST /media/first/submit", "POST /media/first/submit"]);
   });
 
+  it("retry one file while another has no title yet", async () => {
+    let isRefused = true;
+    const { uploads, send, statuses } = await chooseFiles([picture("first")], (call) =>
+      call.path === "/media/upload" && isRefused ? refused : storing(call),
+    );
+    await act(send);
+    isRefused = false;
+    act(() => uploads().handleFiles([picture("second")]));
+
+    const [failed] = uploads().chosen;
+    await act(async () => failed && uploads().resend(failed, true));
+
+    expect(statuses()).toEqual(["done", undefined]);
+  });
+
   it("fail independently of each other", async () => {
     const { send, statuses, uploads } = await chooseFiles([picture("first"), picture("second")], (call) =>
       call.path === "/media/upload" && titleIn(call) === "first" ? refused : storing(call),
@@ -121,6 +136,7 @@ describe("uploads", () => {
     let sending = Promise.resolve();
     act(() => void (sending = send()));
     await waitFor(() => expect(calls()).toEqual(["POST /media/upload"]), waitOptions);
+    expect(uploads().isSending).toBe(true);
 
     act(() => uploads().cancel(uploads().chosen[0]?.id ?? ""));
     await act(() => sending);

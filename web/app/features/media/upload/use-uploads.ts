@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { ownMediaKey } from "../queries.ts";
-import { type ChosenFile, Drafts, getTotalShare, isActive } from "./chosen.ts";
+import { type ChosenFile, Drafts, getTotalShare, isActive, type Transfer } from "./chosen.ts";
 import { getUploadFailure } from "./failure.ts";
 import { useChosen } from "./use-chosen.ts";
 import { type Outcome, useTransfers } from "./use-transfers.ts";
@@ -32,6 +32,12 @@ export function useUploads() {
     if (form.getValues("primary") === id) form.setValue("primary", "");
   }
 
+  /** Sends one failed file again. The others may still be without a title, so only its own fields are checked. */
+  async function resend(one: ChosenFile, submits: boolean) {
+    const fields = [`drafts.${one.id}.title`, `drafts.${one.id}.description`] as const;
+    if (await form.trigger(fields, { shouldFocus: true })) await sendThese([one], submits, form.getValues());
+  }
+
   async function sendThese(wanted: readonly ChosenFile[], submits: boolean, { drafts, primary }: Drafts) {
     const jobs = wanted.flatMap((one) => {
       const draft = drafts[one.id];
@@ -43,22 +49,21 @@ export function useUploads() {
     setBatches((count) => count - 1);
   }
 
-  const findStatus = (id: string) => transfers.get(id)?.status;
-  const done = chosen.filter(({ id }) => findStatus(id) === "done");
+  const summary = summarizeTransfers(chosen, transfers);
+  /** Whether all files are uploaded and in their chosen order. */
+  const isComplete = chosen.length > 0 && summary.done.length === chosen.length && batches === 0;
+  const actions = { handleFiles, handleRemove, cancel, sendThese, resend };
+  return { form, chosen, refused, transfers, isComplete, ...summary, ...actions };
+}
+
+function summarizeTransfers(chosen: readonly ChosenFile[], transfers: ReadonlyMap<string, Transfer>) {
+  const isSent = ({ id }: ChosenFile) => transfers.get(id)?.status === "done";
+  const isSending = ({ id }: ChosenFile) => isActive(transfers.get(id));
   return {
-    form,
-    chosen,
-    refused,
-    transfers,
-    unsent: chosen.filter(({ id }) => !isActive(transfers.get(id)) && findStatus(id) !== "done"),
-    done,
+    unsent: chosen.filter((one) => !isSending(one) && !isSent(one)),
+    done: chosen.filter(isSent),
+    isSending: chosen.some(isSending),
     totalShare: getTotalShare(chosen, transfers),
-    /** Whether all files are uploaded and in their chosen order. */
-    isComplete: chosen.length > 0 && done.length === chosen.length && batches === 0,
-    handleFiles,
-    handleRemove,
-    cancel,
-    sendThese,
   };
 }
 

@@ -10,10 +10,15 @@ describe("g and a letter", () => {
     expect([press("g", 0), press("m", 800)]).toEqual(["started", { to: "/admin/media" }]);
   });
 
-  it("mean nothing when the letter comes late, first or is unknown", () => {
+  it("mean nothing when the letter comes first, is unknown or follows much later", () => {
     const press = createGoSequence(paths);
-    expect([press("m", 0), press("g", 10), press("m", 2000)]).toEqual([null, "started", null]);
-    expect([press("g", 3000), press("z", 3100), press("m", 3200)]).toEqual(["started", null, null]);
+    expect([press("m", 0), press("g", 10), press("m", 6000)]).toEqual([null, "started", null]);
+    expect([press("g", 7000), press("z", 7100), press("m", 7200)]).toEqual(["started", null, null]);
+  });
+
+  it("keep a late letter from deciding an item, once", () => {
+    const press = createGoSequence(paths);
+    expect([press("g", 0), press("m", 2000), press("m", 2100)]).toEqual(["started", "late", null]);
   });
 });
 

@@ -35,10 +35,10 @@ export function useAdminKeys({ onPalette, onHelp }: AdminKeys) {
         return;
       }
       if (event.repeat || !areShortcutsEnabled() || !isShortcut(event)) return;
-      const step = go(event.key, event.timeStamp);
+      const step = go(event.key.toLowerCase(), event.timeStamp);
       if (step) {
         event.preventDefault();
-        if (step !== "started") handleGo(step.to);
+        if (typeof step === "object") handleGo(step.to);
       } else if (event.key === "?" && !hasOwnHelp()) {
         event.preventDefault();
         handleHelp();

@@ -1,24 +1,13 @@
-import { pageLimits } from "@vesper/contract/core/page-limits";
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { TopSheet } from "#web/ui/overlays/top-sheet.tsx";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
-import { allSections } from "../sections.ts";
-import { useSectionCounts } from "../use-section-counts.ts";
-import {
-  addRecent,
-  type Entry,
-  type EntryGroup,
-  getRecent,
-  matchesPrefixes,
-  omitEmpty,
-  stepThrough,
-  toSectionEntry,
-} from "./entries.ts";
+import { addRecent, type Entry, stepThrough } from "./entries.ts";
 import { EntryList, listId, toOptionId } from "./entry-list.tsx";
-import { useFoundPeople } from "./use-found-people.ts";
+import type { FoundPeople } from "./use-found-people.ts";
+import { usePaletteGroups } from "./use-palette-groups.ts";
 
 /** Leads to sections, queues, people and profiles by typing. */
 export function CommandPalette({ open, onOpenChange }: DialogState) {
@@ -37,7 +26,7 @@ interface PaletteProps {
 
 function Palette({ field, onDone }: PaletteProps) {
   const [typed, setTyped] = useState("");
-  const { groups, isLoading, isFailed } = usePaletteGroups(typed);
+  const { groups, ...state } = usePaletteGroups(typed);
   const entries = groups.flatMap((group) => group.entries);
   const [wanted, setWanted] = useState<string>();
   const current = entries.find(({ to }) => to === wanted)?.to ?? entries[0]?.to;
@@ -78,53 +67,30 @@ function Palette({ field, onDone }: PaletteProps) {
           onKeyDown={handleKeyDown}
           className="min-h-14 min-w-0 flex-1 bg-transparent text-body outline-none placeholder:text-muted"
         />
-        {isLoading && <Spinner className="size-4 text-muted" />}
+        {state.isLoading && <Spinner className="size-4 text-muted" />}
       </div>
       <EntryList groups={groups} current={current} onChoose={choose} onPoint={setWanted} />
-      <PaletteState isFailed={isFailed} isEmpty={entries.length === 0 && !isLoading} />
+      <PaletteState {...state} isEmpty={entries.length === 0} />
     </>
   );
 }
 
-function PaletteState({ isFailed, isEmpty }: { isFailed: boolean; isEmpty: boolean }) {
+interface PaletteStateProps extends Omit<FoundPeople, "groups"> {
+  isEmpty: boolean;
+}
+
+function PaletteState(props: PaletteStateProps) {
   return (
     <p role="status" className="px-4 text-small text-muted not-empty:py-3">
-      {isFailed
-        ? "Failed to search people and profiles. Sections still work."
-        : isEmpty && "No matches. Try a name, an email address or a section."}
+      {findMessage(props)}
     </p>
   );
 }
 
-/** Recent choices before anything is typed, then matching sections at once and people after a pause. */
-function usePaletteGroups(typed: string) {
-  const text = typed.trim();
-  const { groups: people, isLoading, isFailed } = useFoundPeople(useSettled(text));
-  const getCount = useSectionCounts();
-  const sections = allSections.filter(({ label }) => matchesPrefixes(label, text));
-  const toEntry = (section: (typeof allSections)[number]) => toSectionEntry(section, getCount(section).count);
-  const groups: EntryGroup[] = omitEmpty([
-    { title: "Recent", entries: text === "" ? getRecent() : [] },
-    { title: "Queues", entries: sections.filter(({ queue }) => queue).map(toEntry) },
-    { title: "Sections", entries: sections.filter(({ queue }) => !queue).map(toEntry) },
-    ...(text === "" ? [] : people),
-  ]);
-  return { groups: omitRepeated(groups), isLoading, isFailed };
-}
-
-/** An option must not appear twice: a recent section is left out below. */
-function omitRepeated(groups: readonly EntryGroup[]): EntryGroup[] {
-  const seen = new Set<string>();
-  const isNew = ({ to }: Entry) => !seen.has(to) && seen.add(to).has(to);
-  return omitEmpty(groups.map(({ title, entries }) => ({ title, entries: entries.filter(isNew) })));
-}
-
-/** The text once typing has paused. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pageLimits.search.debounce);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
+function findMessage({ isFailed, isEmpty, isLoading, isTooShort }: PaletteStateProps): string | undefined {
+  if (isFailed) return "Failed to search people and profiles. Sections still work.";
+  if (!isEmpty || isLoading) return undefined;
+  return isTooShort
+    ? "Type at least two letters to find people and profiles."
+    : "No matches. Try a name, an email address or a section.";
 }

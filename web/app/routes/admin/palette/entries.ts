@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import { createUserMemory } from "#web/session/user-memory.ts";
 import type { Section } from "../sections.ts";
 
 export interface Entry {
@@ -20,13 +21,14 @@ export interface EntryGroup {
 }
 
 const maxRecent = 5;
-let recentEntries: readonly Entry[] = [];
+const getMemory = createUserMemory<{ entries: readonly Entry[] }>(() => ({ entries: [] }));
 
 /** Entries chosen since the page was loaded, newest first. Kept in memory only: they name people. */
-export const getRecent = () => recentEntries;
+export const getRecent = () => getMemory().entries;
 
 export function addRecent(entry: Entry) {
-  recentEntries = [entry, ...recentEntries.filter(({ to }) => to !== entry.to)].slice(0, maxRecent);
+  const others = getRecent().filter(({ to }) => to !== entry.to);
+  getMemory().entries = [entry, ...others].slice(0, maxRecent);
 }
 
 /** Every word must start a word of the label, so that "pen prof" finds "Pending Escort Profiles". */

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { useAdminKeys } from "./use-admin-keys.ts";
+
+afterEach(cleanup);
+
+function Page() {
+  useAdminKeys({ onPalette: () => {}, onHelp: () => {} });
+  return <p>{useLocation().pathname}</p>;
+}
+
+it("goes to a section with Caps Lock on, and keeps the letter from other shortcuts", async () => {
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: <Page /> }])} />);
+
+  fireEvent.keyDown(document.body, { key: "G" });
+  const isLeftToOthers = fireEvent.keyDown(document.body, { key: "A" });
+
+  expect(isLeftToOthers).toBe(false);
+  expect(await screen.findByText("/admin/appeals")).toBeDefined();
+});

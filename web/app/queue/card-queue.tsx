@@ -36,7 +36,7 @@ export function ItemQueue<Item extends { _id: string }, Status extends string>(
   props: ItemQueueProps<Item, Status>,
 ) {
   const { title, rules, query, filters, waiting, names, formatCount, what, canOpen, skeleton, empty } = props;
-  const queue = useQueue(rules, query.data?.data);
+  const queue = useQueue(rules, query, filters);
   const total = query.isPlaceholderData ? undefined : query.data?.pagination.total;
   return (
     <QueuePage

@@ -10,6 +10,9 @@ interface EvidencePaneProps<Item extends { _id: string }> {
   children: ReactNode;
 }
 
+const removedMessage =
+  "No longer in this list. It was decided or withdrawn, or moved to another page. Choose another item to go on.";
+
 // Sticky, so that rows far down the page still have their evidence beside them. Its content scrolls only where it
 // is longer than the window.
 const paneStyles =
@@ -45,17 +48,23 @@ export function EvidencePane<Item extends { _id: string }>(props: EvidencePanePr
 
 /** Decision and position; above the evidence, where it is in view before anything is scrolled. */
 function PaneBar<Item extends { _id: string }>({ queue, item }: Omit<EvidencePaneProps<Item>, "children">) {
+  const { isRemoved, place, items } = queue;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-raised px-5 py-2.5 xl:px-6">
-      {queue.rules.isWaiting(item) && (
+      {queue.rules.isWaiting(item) && !isRemoved && (
         <>
           <DecisionButtons queue={queue} item={item} />
           <DecisionNotes queue={queue} item={item} />
         </>
       )}
-      <p className="ms-auto text-small text-muted tabular-nums">
-        {queue.place + 1} of {queue.items.length}
+      <p role="status" className="text-small font-medium text-gold empty:absolute">
+        {isRemoved && removedMessage}
       </p>
+      {!isRemoved && (
+        <p className="ms-auto text-small text-muted tabular-nums">
+          {place + 1} of {items.length} on this page
+        </p>
+      )}
     </div>
   );
 }

@@ -18,14 +18,13 @@ export function RejectDialog<Item extends { _id: string }>({ queue, items }: Rej
   const { rules, rejecting, rejectNow, nextFocus } = queue;
   const { open, onOpenChange } = rejecting.dialog;
   const ids = items.map(({ _id }) => _id);
-  const { form, forgetDraft } = useRejectionForm(ids);
+  const form = useRejectionForm(ids);
   const fields = useRef<HTMLFormElement>(null);
   const { refusal, decided } = useReviewLease(rules.kind, ids, open);
   const names = items.map(rules.getName);
   const submit = form.handleSubmit((why) => {
     if (refusal) return;
     decided();
-    forgetDraft();
     rejectNow(items, why);
     onOpenChange(false);
   });

@@ -1,3 +1,4 @@
+import { createUserMemory } from "#web/session/user-memory.ts";
 import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { limits } from "@vesper/contract/core/limits";
 import { Reason, reasons } from "@vesper/contract/moderation/reasons";
@@ -7,21 +8,26 @@ import { z } from "zod";
 
 type RejectionDraft = z.input<typeof Rejection>;
 
-/** Texts of rejections that were closed without being sent, by item. Kept until the page is left. */
-const drafts = new Map<string, RejectionDraft>();
+/** Texts of rejections that were not sent, by item. Kept in memory until the page is left. */
+const getDrafts = createUserMemory(() => new Map<string, RejectionDraft>());
+
+const toKey = (ids: readonly string[]) => ids.join();
+
+/** Call it once the server has confirmed: a decision can be undone or fail, and then the text is needed again. */
+export const forgetDraft = (ids: readonly string[]) => void getDrafts().delete(toKey(ids));
 
 /** Rejection form; starts with what was last written about the same items. */
 export function useRejectionForm(ids: readonly string[]) {
-  const key = ids.join();
-  const form = useSchemaForm(Rejection, drafts.get(key) ?? { reason: "", category: "other" });
+  const key = toKey(ids);
+  const form = useSchemaForm(Rejection, getDrafts().get(key) ?? { reason: "", category: "other" });
   const { watch } = form;
   useEffect(() => {
     const { unsubscribe } = watch(({ reason = "", category = "other" }) =>
-      drafts.set(key, { reason, category }),
+      getDrafts().set(key, { reason, category }),
     );
     return unsubscribe;
   }, [watch, key]);
-  return { form, forgetDraft: () => void drafts.delete(key) };
+  return form;
 }
 
 export const Rejection = z.object({ reason: text(limits.moderation.sentence, 1), category: Reason });

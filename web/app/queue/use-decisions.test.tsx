@@ -24,6 +24,7 @@ async function renderDecisions(refuse?: Error) {
   onTestFinished(connectToaster((command) => void ("show" in command && toasts.push(command.show))));
   const sent: string[] = [];
   const back: string[] = [];
+  const confirmed: string[] = [];
   const client = new QueryClient();
   const hook = renderHook(
     () =>
@@ -45,11 +46,22 @@ async function renderDecisions(refuse?: Error) {
         doing: "Approved",
         done: "Approval sent",
         failed: "Failed to approve",
+        onDone: () => void confirmed.push(...items.map(({ _id }) => _id)),
       }),
     );
   const messages = () => toasts.map(({ message }) => message);
   const laidBack = () => calls.map(({ method, path }) => `${method} ${path}`);
-  return { hook, approve, sent, back, toasts, messages, laidBack, gone: () => [...hook.result.current.gone] };
+  return {
+    hook,
+    approve,
+    sent,
+    back,
+    confirmed,
+    toasts,
+    messages,
+    laidBack,
+    gone: () => [...hook.result.current.gone],
+  };
 }
 
 const waitUntilSettled = () => act(() => new Promise((resolve) => setImmediate(resolve)));
@@ -65,24 +77,24 @@ describe("a decision", () => {
   });
 
   it("is never sent after undo, and releases its item", async () => {
-    const { approve, toasts, sent, back, gone, laidBack, hook } = await renderDecisions();
+    const { approve, toasts, sent, back, confirmed, gone, laidBack, hook } = await renderDecisions();
 
     approve(ada);
     act(() => toasts[0]?.action?.onAction());
     hook.unmount();
     await waitFor(() => expect(laidBack()).toEqual(["DELETE /admin/desk/ada"]), waitOptions);
 
-    expect([sent, back, gone()]).toEqual([[], ["ada"], []]);
+    expect([sent, confirmed, back, gone()]).toEqual([[], [], ["ada"], []]);
   });
 
   it("is sent and confirmed when its toast closes", async () => {
-    const { approve, toasts, sent, messages, gone } = await renderDecisions();
+    const { approve, toasts, sent, confirmed, messages, gone } = await renderDecisions();
 
     approve(ada);
     act(() => toasts[0]?.onClose?.());
     await waitFor(() => expect(gone()).toEqual([]), waitOptions);
 
-    expect(sent).toEqual(["ada"]);
+    expect([sent, confirmed]).toEqual([["ada"], ["ada"]]);
     expect(messages()).toEqual(["Approved", "Approval sent"]);
   });
 
@@ -123,14 +135,14 @@ describe("a decision", () => {
       status: 409,
       body: { error: "conflict", message: "Someone was faster." },
     });
-    const { approve, toasts, back, gone, messages, laidBack } = await renderDecisions(refusal);
+    const { approve, toasts, back, confirmed, gone, messages, laidBack } = await renderDecisions(refusal);
 
     approve(ada);
     act(() => toasts[0]?.onClose?.());
     await waitFor(() => expect(gone()).toEqual([]), waitOptions);
     await waitFor(() => expect(laidBack()).toEqual(["DELETE /admin/desk/ada"]), waitOptions);
 
-    expect(back).toEqual(["ada"]);
+    expect([back, confirmed]).toEqual([["ada"], []]);
     expect(messages()).toEqual(["Approved", "Someone was faster."]);
   });
 });

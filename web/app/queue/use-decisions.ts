@@ -16,6 +16,8 @@ export interface Decision<Item> {
   /** Toast shown once the server has confirmed. */
   done: string;
   failed: string;
+  /** Called once the server has confirmed all items. */
+  onDone?: () => void;
 }
 
 interface PendingDecision<Item> extends Decision<Item> {
@@ -96,10 +98,13 @@ function useSendDecision<Item extends { _id: string }>(
 ) {
   const queries = useQueryClient();
 
-  return async function settle({ items, send, done, failed }: PendingDecision<Item>, concurrency?: number) {
+  return async function settle(decision: PendingDecision<Item>, concurrency?: number) {
+    const { items, send, done, failed, onDone } = decision;
     const { failed: failures } = await runConcurrently(items, send, concurrency);
-    if (failures.length === 0) toast.success(done, { duration });
-    else {
+    if (failures.length === 0) {
+      toast.success(done, { duration });
+      onDone?.();
+    } else {
       const ids = toIds(failures.map(({ item }) => item));
       const named = failures.map(({ item, error }) => ({ item: getName(item), error }));
       toast.error(formatFailures(named, items.length, failed), { duration });

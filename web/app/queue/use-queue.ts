@@ -8,7 +8,8 @@ import { useTask } from "#web/ui/overlays/use-task.ts";
 import { useOtherLeases } from "./review-lease.ts";
 import { getNextFocusTarget } from "./queue-header.tsx";
 import { ownItemMessage } from "./notes.tsx";
-import type { Rejection } from "./rejection.ts";
+import type { QueueFilters } from "./queue-filters.ts";
+import { forgetDraft, type Rejection } from "./rejection.ts";
 import { useCurrentItem } from "./use-current-item.ts";
 import { type Decision, useDecisions } from "./use-decisions.ts";
 
@@ -37,25 +38,39 @@ export interface QueueRules<Item> {
   };
 }
 
+interface QueueData<Item> {
+  data: { data: readonly Item[] } | undefined;
+  isPlaceholderData: boolean;
+}
+
+/** Identifies the list that is on screen; undefined while another one is loading. */
+const toListKey = ({ data, isPlaceholderData }: QueueData<unknown>, filters: QueueFilters<string>) =>
+  data && !isPlaceholderData ? JSON.stringify(filters) : undefined;
+
 /** Shared behavior of every queue: shortcuts, selection, decisions with undo, and review leases. */
 export function useQueue<Item extends { _id: string }>(
   rules: QueueRules<Item>,
-  loaded: readonly Item[] = [],
+  query: QueueData<Item>,
+  filters: QueueFilters<string>,
 ) {
+  const loaded = query.data?.data ?? [];
   const [asking, rejecting] = [useTask<readonly Item[]>(), useTask<readonly Item[]>()];
   const { nextFocus, resetFocus, gone, undo, ...selection } = useSelectedDecisions(rules);
-  const { selected, setSelected, approveNow, rejectNow } = selection;
+  const { selected, select, toggle, approveNow, rejectNow } = selection;
   const { others, isOwn, findObstacle, filterDecidable } = useObstacles(rules);
 
   const items = loaded.filter(({ _id }) => !gone.has(_id));
   const chosen = items.filter((item) => selected.has(item._id) && rules.isWaiting(item));
 
-  /** A click asks first where the specification quotes a question; a key acts at once, because it can be undone. */
+  /**
+   * A click asks first where the specification quotes a question. A key acts at once, because it can be undone, except
+   * on several items: only one of them was shown.
+   */
   function approve(some: readonly Item[], by: "click" | "key" = "click") {
     const left = filterDecidable(some);
     if (left.length === 0) return;
     resetFocus();
-    if (rules.approve.ask && by === "click") return asking.begin(left);
+    if (rules.approve.ask && (by === "click" || left.length > 1)) return asking.begin(left);
     approveNow(left);
     // Move the focus after the list has rendered without the item.
     requestAnimationFrame(() => nextFocus()?.focus());
@@ -67,10 +82,6 @@ export function useQueue<Item extends { _id: string }>(
     if (rules.reject && left.length > 0) rejecting.begin(left);
   }
 
-  function toggle(id: string | undefined) {
-    if (id) setSelected((before) => before.symmetricDifference(new Set([id])));
-  }
-
   const getTargets = (id?: string) => (chosen.length > 0 ? chosen : items.filter(({ _id }) => _id === id));
   const keys: QueueActions = {
     a: (id) => approve(getTargets(id), "key"),
@@ -78,10 +89,10 @@ export function useQueue<Item extends { _id: string }>(
     x: toggle,
     u: undo,
   };
-  const select = (ids: readonly string[]) => setSelected(new Set(ids));
   const list = { rules, keys, items, goneCount: loaded.length - items.length, others, isOwn, findObstacle };
   const decisions = { approve, reject, undo, asking, rejecting, approveNow, rejectNow };
-  return { ...list, ...decisions, ...useCurrentItem(items), selected, chosen, toggle, select, nextFocus };
+  const current = useCurrentItem({ items, gone, list: toListKey(query, filters) });
+  return { ...list, ...decisions, ...current, selected, chosen, toggle, select, nextFocus };
 }
 
 /** Decisions about the selected items, and the focus target after them. */
@@ -106,11 +117,17 @@ function useSelectedDecisions<Item extends { _id: string }>(rules: QueueRules<It
   const approveNow = (some: readonly Item[]) => decideAll(some, { doing: "Approving…", ...rules.approve });
   const rejectNow = (some: readonly Item[], why: Rejection) => {
     const { reject: no } = rules;
-    if (no) decideAll(some, { ...no, doing: "Rejecting…", send: (item) => no.send(item, why) });
+    if (!no) return;
+    const onDone = () => forgetDraft(some.map(({ _id }) => _id));
+    decideAll(some, { ...no, doing: "Rejecting…", send: (item) => no.send(item, why), onDone });
   };
   const nextFocus = () => next.current?.() ?? null;
   const resetFocus = () => void (next.current = null);
-  return { nextFocus, resetFocus, gone, undo, selected, setSelected, approveNow, rejectNow };
+  const select = (ids: readonly string[]) => setSelected(new Set(ids));
+  function toggle(id: string | undefined) {
+    if (id) setSelected((before) => before.symmetricDifference(new Set([id])));
+  }
+  return { nextFocus, resetFocus, gone, undo, selected, select, toggle, approveNow, rejectNow };
 }
 
 /** Finds items that this admin may not decide at all, or not at the moment. */

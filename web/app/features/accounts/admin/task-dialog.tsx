@@ -13,7 +13,7 @@ import { useWatch } from "react-hook-form";
 import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { toDialogTitle } from "#web/queue/dialog-title.tsx";
 import { RejectFields } from "#web/queue/reject-fields.tsx";
-import { type Rejection, sendOnCtrlEnter, useRejectionForm } from "#web/queue/rejection.ts";
+import { forgetDraft, type Rejection, sendOnCtrlEnter, useRejectionForm } from "#web/queue/rejection.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 import { insertName } from "#web/ui/data/insert-name.tsx";
 
@@ -94,13 +94,13 @@ function UnbanDialog({ user, open, onOpenChange }: UserDialogProps) {
 }
 
 function BanForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
-  const { form, forgetDraft } = useRejectionForm([user._id]);
+  const form = useRejectionForm([user._id]);
   const ban = useUserChange({
     change: (body: Rejection) => api.call(banUser, { params: { id: user._id }, body }),
     done: "User banned successfully!",
     failed: "Failed to ban user",
     onDone: () => {
-      forgetDraft();
+      forgetDraft([user._id]);
       onClose();
     },
     onOutdated: onClose,
@@ -111,7 +111,7 @@ function BanForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   );
 
   return (
-    <Form onSubmit={submit} onKeyDown={sendOnCtrlEnter(() => void (isBlank || submit()))}>
+    <Form onSubmit={submit} onKeyDown={sendOnCtrlEnter(() => void (isBlank || ban.isPending || submit()))}>
       <RejectFields form={form} reader="member" />
       <DialogButtons
         label="Ban User"

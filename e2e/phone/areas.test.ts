@@ -83,7 +83,7 @@ test("tonight starts availability and shows tasks, views and the own card", asyn
   await expect(page.getByRole("heading", { level: 1, name: "Tonight" })).toBeVisible();
 
   const availability = page.getByRole("region", { name: "Available now" });
-  await availability.getByText("4 h", { exact: true }).click();
+  await availability.getByRole("radio", { name: "4 hours" }).press("Space");
   await availability.getByRole("button", { name: "Start" }).click();
   await expect(availability.getByText(/^Available until /)).toBeVisible();
   await expect(page.getByRole("link", { name: "Profile views today" })).toBeVisible();
@@ -101,7 +101,13 @@ test("tonight starts availability and shows tasks, views and the own card", asyn
   await bar.getByRole("button", { name: "More" }).click();
   await page.keyboard.press("Escape");
   await expect(bar.getByRole("link", { name: "Statistics" })).toBeHidden();
+  // The first press closed something, so a second one does not leave the site.
+  await page.keyboard.press("Escape");
   await bar.getByRole("button", { name: "More" }).click();
+  const upright = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: 568, height: 320 });
+  await expect(bar.getByRole("link", { name: "Add New Media" })).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize(upright);
   await bar.getByRole("link", { name: "Statistics" }).click();
   await expect(page).toHaveURL("/supplier/statistics");
 });

@@ -7,10 +7,7 @@ export interface RejectionPick {
   text: string;
 }
 
-const contactDetails: RejectionPick = {
-  label: "Contact details in the text",
-  text: "Please remove phone numbers, links and other contact details from the text. There are separate fields for them.",
-};
+const contactDetails = "Contact details in the text";
 
 const tooShort: RejectionPick = {
   label: "Not enough text",
@@ -24,11 +21,17 @@ export const rejectionPicks: Partial<Record<QueueKind, readonly RejectionPick[]>
       label: "Photo missing",
       text: "Please add at least one photo of yourself and submit your profile again.",
     },
-    contactDetails,
+    {
+      label: contactDetails,
+      text: "Please remove phone numbers, links and other contact details from the text. There are separate fields for them.",
+    },
     tooShort,
   ],
   listing: [
-    contactDetails,
+    {
+      label: contactDetails,
+      text: "Please remove phone numbers, links and other contact details. Visitors reach you from your profile.",
+    },
     tooShort,
     { label: "Price unclear", text: "Please say what the price includes and for how long." },
   ],

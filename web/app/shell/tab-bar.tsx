@@ -90,7 +90,7 @@ function MoreLinks({ links }: { links: readonly BarLink[] }) {
       <div
         id={id}
         popover="auto"
-        className="fixed inset-x-2 top-auto bottom-[calc(var(--tab-bar)+0.5rem)] m-0 w-auto overflow-y-auto rounded-card border border-line bg-surface p-2 text-ink shadow-soft sm:left-auto sm:w-80"
+        className="fixed inset-x-2 top-auto bottom-[calc(var(--tab-bar)+0.5rem)] m-0 max-h-[calc(100dvh-var(--tab-bar)-1rem)] w-auto overflow-y-auto rounded-card border border-line bg-surface p-2 text-ink shadow-soft sm:left-auto sm:w-80"
       >
         <ul>
           {links.map(({ to, label, isCurrent: isHere }) => (

@@ -6,7 +6,7 @@ import { Link, Outlet, useLocation } from "react-router";
 import { useUnread } from "#web/features/chat/use-unread.ts";
 import { ownMediaKey } from "#web/features/media/queries.ts";
 import { HoldBanner } from "#web/features/moderation/own/hold-banner.tsx";
-import { ownProfileKey } from "#web/features/profiles/own/queries.ts";
+import { ownProfileKey, previewKey } from "#web/features/profiles/own/queries.ts";
 import { verificationQuery } from "#web/features/verification/own/queries.ts";
 import { subscribe } from "#web/realtime/connection.ts";
 import { Guard } from "#web/shell/guard.tsx";
@@ -21,6 +21,7 @@ const areaName = "Escort Dashboard";
 
 const decisionQueryKeys = [
   ownProfileKey,
+  previewKey,
   ownMediaKey,
   verificationQuery.queryKey,
   ["attention"],

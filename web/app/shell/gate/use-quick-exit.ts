@@ -7,10 +7,14 @@ const layerSelector = ["dialog", "alertdialog", "menu", "listbox"]
   .map((role) => `[role="${role}"]:not([data-toast])`)
   .join(",");
 
+/** Native popovers, such as “More” in a tab bar, have no role. An unknown selector would throw in old browsers. */
+const isPopoverOpen = () =>
+  CSS.supports("selector(:popover-open)") && document.querySelector(":popover-open") !== null;
+
 /** Returns true if this press will close a layer, leave full screen or clear a search field. */
 function closesLayer(event: KeyboardEvent): boolean {
   const { target } = event;
-  if (document.fullscreenElement || document.querySelector(layerSelector)) return true;
+  if (document.fullscreenElement || document.querySelector(layerSelector) || isPopoverOpen()) return true;
   return target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
 }
 

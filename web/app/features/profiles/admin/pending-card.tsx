@@ -30,7 +30,11 @@ export function PendingCard({ profile, History }: PendingCardProps) {
       <FactGroup
         title="Contacts"
         facts={getContacts(profile)}
-        empty="No contact details. Visitors can only send a message."
+        empty={
+          profile.allowMessages
+            ? "No contact details. Visitors can only send a message."
+            : "No contact details, and messages are turned off."
+        }
       />
       <FactGroup title="Details" facts={getFacts(profile)} empty="No details." />
       <VisitorPreview profile={profile} />

@@ -38,7 +38,7 @@ export function AvailableNow({ profile }: { profile: OwnProfile }) {
 
 function Start() {
   const [hours, setHours] = useState(defaultHours);
-  const [now] = useState(() => Date.now());
+  const now = useMinute();
   const start = useOwnChange({
     change: () => api.call(setAvailable, { body: { hours } }),
     done: (profile) => `You’re shown as available until ${formatEnd(profile)}`,
@@ -111,6 +111,21 @@ function formatEnd({ availableUntil }: Pick<OwnProfile, "availableUntil">): stri
   const end = new Date(availableUntil ?? 0);
   const time = formatTime(end.toISOString());
   return end.toDateString() === new Date().toDateString() ? time : `${weekdayFormat.format(end)}, ${time}`;
+}
+
+/** The current time, renewed every minute and on return to the page: Tonight is left open for hours. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const renew = () => setNow(Date.now());
+    const timer = setInterval(renew, 60_000);
+    document.addEventListener("visibilitychange", renew);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", renew);
+    };
+  }, []);
+  return now;
 }
 
 /** Refetches the profile shortly after `end`, when its temporary state has expired. */

@@ -9,10 +9,12 @@ import { api } from "#web/session/api.ts";
 import { groupTerms } from "./form/terms.ts";
 import { getPublicProfile, omitContacts } from "@vesper/contract/profiles/directory";
 
+export const previewKey = ["preview"] as const;
+
 /** Profile page data for its owner. Not cached, because the profile may just have been edited. */
 export const previewQuery = (id: string) =>
   queryOptions({
-    queryKey: ["preview", id],
+    queryKey: [...previewKey, id],
     gcTime: 0,
     queryFn: async () => omitContacts((await api.call(getPublicProfile, { params: { slugOrId: id } })).data),
   });

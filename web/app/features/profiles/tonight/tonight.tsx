@@ -39,7 +39,8 @@ export function Tonight({ messages, todo }: TonightProps) {
 }
 
 function OwnCard({ profile }: { profile: OwnProfileDetail }) {
-  const { data } = useQuery(previewQuery(profile._id));
+  const query = useQuery(previewQuery(profile._id));
+  const { data, isLoadingError } = query;
   return (
     <SectionCard
       title="Your card"
@@ -56,7 +57,8 @@ function OwnCard({ profile }: { profile: OwnProfileDetail }) {
         </Button>
       }
     >
-      {data ? (
+      {isLoadingError && <InlineFailure query={query}>Failed to load your card</InlineFailure>}
+      {data && (
         <CardPreview
           card={{ ...data, isAvailable: profile.isAvailable }}
           caption={
@@ -65,9 +67,8 @@ function OwnCard({ profile }: { profile: OwnProfileDetail }) {
               : "Visitors will see this once your profile is public."
           }
         />
-      ) : (
-        <Skeleton className="mx-auto aspect-[3/4] w-full max-w-64 rounded-card" />
       )}
+      {!data && !isLoadingError && <Skeleton className="mx-auto aspect-[3/4] w-full max-w-64 rounded-card" />}
     </SectionCard>
   );
 }

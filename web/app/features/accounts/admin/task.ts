@@ -4,6 +4,28 @@ import type { DialogState } from "#web/ui/overlays/use-task.ts";
 /** Admin action: create an account, or act on an existing one. */
 export type Task = { kind: "create" } | { kind: "edit" | "ban" | "unban" | "delete"; user: AdminUser };
 
+interface UserTask {
+  kind: "ban" | "unban" | "delete";
+  verb: string;
+  /** Why it is not allowed. Admins cannot lock themselves out; the server enforces it too. */
+  disabledReason: string | undefined;
+}
+
+/** The tasks that change whether an account can be used. */
+export const getUserTasks = ({ status }: Pick<AdminUser, "status">, isSelf: boolean): UserTask[] => [
+  {
+    ...(status === "active"
+      ? ({ kind: "ban", verb: "Ban" } as const)
+      : ({ kind: "unban", verb: "Unban" } as const)),
+    disabledReason: isSelf ? "You can’t ban your own account." : undefined,
+  },
+  {
+    kind: "delete",
+    verb: "Delete",
+    disabledReason: isSelf ? "You can’t delete your own account here." : undefined,
+  },
+];
+
 /** Called by a row to open the dialog for a task. */
 export type TaskHandler = (task: Task) => void;
 

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Menu } from "#web/ui/overlays/menu.tsx";
 import { MenuItem } from "#web/ui/overlays/menu-item.tsx";
-import type { TaskHandler } from "./task.ts";
+import { getUserTasks, type TaskHandler } from "./task.ts";
 
 interface UserRowActionsProps {
   user: AdminUser;
@@ -40,30 +40,24 @@ export function UserRowActions({ user, onTask }: UserRowActionsProps) {
   );
 }
 
-/** Admins cannot lock themselves out; the server enforces it too. */
+const icons = { ban: Ban, unban: RotateCcw, delete: Trash2 } as const;
+
 function UserMenuItems({ user, onTask }: UserRowActionsProps) {
   const isSelf = useUser()?._id === user._id;
-  const isBan = user.status === "active";
-  const name = <bdi className="sr-only">{user.name}</bdi>;
-  return (
-    <>
+  return getUserTasks(user, isSelf).map(({ kind, verb, disabledReason }) => {
+    const Icon = icons[kind];
+    return (
       <MenuItem
-        icon={isBan ? <Ban aria-hidden /> : <RotateCcw aria-hidden />}
-        disabledReason={isSelf ? "You can’t ban your own account." : undefined}
-        onSelect={() => onTask({ kind: isBan ? "ban" : "unban", user })}
+        key={kind}
+        tone={kind === "delete" ? "danger" : undefined}
+        icon={<Icon aria-hidden />}
+        disabledReason={disabledReason}
+        onSelect={() => onTask({ kind, user })}
       >
         <span>
-          {isBan ? "Ban" : "Unban"} {name}
+          {verb} <bdi className="sr-only">{user.name}</bdi>
         </span>
       </MenuItem>
-      <MenuItem
-        tone="danger"
-        icon={<Trash2 aria-hidden />}
-        disabledReason={isSelf ? "You can’t delete your own account here." : undefined}
-        onSelect={() => onTask({ kind: "delete", user })}
-      >
-        <span>Delete {name}</span>
-      </MenuItem>
-    </>
-  );
+    );
+  });
 }

@@ -1,25 +1,28 @@
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
-import { formatMoney } from "@vesper/contract/profiles/money";
 import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Avatar } from "#web/ui/data/avatar.tsx";
+import type { FoundCard } from "../cards/card-facts.ts";
+import { CardPreview } from "../own/card-preview.tsx";
 import { toPictures } from "./pending-pictures.tsx";
 
-/** The card as visitors will see it, with the submitted photo, and the way to the whole page. */
+/** The card of a profile that nobody has met yet, with the photo that was submitted. */
+const toVisitorCard = (profile: AdminProfile): FoundCard => ({
+  ...profile,
+  userId: profile.userId._id,
+  images: toPictures(profile).slice(0, 1),
+  rating: { average: 0, count: 0 },
+  isOnline: false,
+  lastSeen: null,
+  tour: null,
+});
+
+/** The card as visitors will see it, and the way to the whole page. */
 export function VisitorPreview({ profile }: { profile: AdminProfile }) {
-  const [picture] = toPictures(profile);
   return (
     <section aria-label="Preview" className="flex flex-wrap items-start gap-4 text-small">
-      <div className="relative aspect-[3/4] w-36 shrink-0 overflow-hidden rounded-card bg-raised">
-        {picture ? (
-          <img src={picture.previewUrl} alt="" className="size-full object-cover" />
-        ) : (
-          <span className="flex size-full items-center justify-center pb-10">
-            <Avatar name={profile.name} size="large" />
-          </span>
-        )}
-        <CardText profile={profile} />
+      <div className="w-44 shrink-0">
+        <CardPreview card={toVisitorCard(profile)} />
       </div>
       <div className="flex min-w-48 flex-1 flex-col items-start gap-2">
         <h4 className="font-semibold">As visitors will see it</h4>
@@ -36,18 +39,5 @@ export function VisitorPreview({ profile }: { profile: AdminProfile }) {
         </Button>
       </div>
     </section>
-  );
-}
-
-function CardText({ profile }: { profile: AdminProfile }) {
-  const { name, age, city, rateOutcall, currency } = profile;
-  return (
-    <span className="absolute inset-x-0 bottom-0 flex flex-col bg-linear-to-t from-veil from-55% to-transparent px-2.5 pt-10 pb-2.5 text-caption text-on-veil wrap-anywhere">
-      <span>
-        <bdi className="font-serif text-body font-semibold">{name}</bdi> {age}
-      </span>
-      <bdi>{city}</bdi>
-      {rateOutcall !== null && <bdi>{formatMoney(rateOutcall, currency)}/hr</bdi>}
-    </span>
   );
 }

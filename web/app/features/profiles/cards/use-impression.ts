@@ -54,9 +54,11 @@ function observeCard(card: Element, id: string) {
   return () => observer?.unobserve(card);
 }
 
-/** Records an impression when at least half of the card is visible, once per page. */
+/** Records an impression when at least half of the card is visible, once per page. A preview records none. */
 export function useImpression<E extends Element>(id: string) {
   const card = useRef<E>(null);
-  useEffect(() => (card.current ? observeCard(card.current, id) : undefined), [id]);
+  useEffect(() => {
+    if (card.current && !card.current.closest("[data-preview]")) return observeCard(card.current, id);
+  }, [id]);
   return card;
 }

@@ -5,14 +5,14 @@ import { ProfileCard } from "../cards/profile-card.tsx";
 const noCorner = () => null;
 
 /**
- * The owner's card as visitors see it in a list. It is inert: its link would lead away, and a screen reader already
- * reads the same facts in the form or on the page.
+ * A card as visitors see it in a list, for its owner or an admin. It is inert: its link would lead away, and a screen
+ * reader already reads the same facts in the form or on the page. It does not count as an impression.
  */
-export function CardPreview({ card, caption }: { card: FoundCard; caption: string }) {
+export function CardPreview({ card, caption }: { card: FoundCard; caption?: string }) {
   return (
     <figure className="flex flex-col gap-2">
-      <figcaption className="text-small text-muted">{caption}</figcaption>
-      <div inert className="mx-auto w-full max-w-64">
+      {caption && <figcaption className="text-small text-muted">{caption}</figcaption>}
+      <div inert data-preview className="mx-auto w-full max-w-64">
         <CardCorner value={noCorner}>
           <ProfileCard profile={card} sizes="256px" />
         </CardCorner>

@@ -76,6 +76,8 @@ test("a claimed profile is left to its admin, and decisions can be undone", asyn
   given,
   signIn,
 }) => {
+  // A second one keeps the queue from being empty in the end.
+  await given.profile();
   const { name } = await given.profile();
   const other = await browser.newPage();
   await signIn(await given.admin({ name: "Max Orlo" }));
@@ -97,6 +99,12 @@ test("a claimed profile is left to its admin, and decisions can be undone", asyn
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(getCard(page, name)).toContainText("Draft");
   await expect(getCard(other, name)).not.toContainText("is reviewing this");
+
+  // The other admin keeps reading what was decided, and cannot decide it, or the next one, by mistake.
+  await getApproveButton(page).click();
+  await asking.getByRole("button", { name: "Approve" }).click();
+  await expect(getCard(other, name)).toContainText("No longer in this list.");
+  await expect(getApproveButton(other)).toHaveCount(0);
 });
 
 test("verification and premium are granted, filtered by and removed", async ({

@@ -1,4 +1,5 @@
 import type { ChangeEvent, Ref } from "react";
+import { photoTypes } from "./photo-types.ts";
 
 interface PictureInputProps {
   ref: Ref<HTMLInputElement>;
@@ -19,7 +20,7 @@ export function PictureInput({ ref, label, onFile }: PictureInputProps) {
     <input
       ref={ref}
       type="file"
-      accept="image/jpeg,image/png,image/webp"
+      accept={photoTypes.join(",")}
       aria-label={label}
       tabIndex={-1}
       className="sr-only"

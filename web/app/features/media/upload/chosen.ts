@@ -2,6 +2,7 @@ import { limits } from "@vesper/contract/core/limits";
 import type { MediaType } from "@vesper/contract/media/media";
 import { text } from "@vesper/contract/core/text";
 import { z } from "zod";
+import { heicMessage, isHeic, photoTypes } from "#web/ui/forms/photo-types.ts";
 
 export const isActive = (transfer: Transfer | undefined) =>
   transfer?.status === "waiting" || transfer?.status === "sending" || transfer?.status === "finishing";
@@ -29,19 +30,15 @@ export const findMediaType = ({ type }: Pick<File, "type">): MediaType | null =>
   return type.startsWith("video/") ? "video" : null;
 };
 
-/** Types that the server can process; the picker offers only these, so that a phone converts its photos itself. */
-export const acceptedTypes = ["image/jpeg", "image/png", "image/webp", "video/mp4", "video/webm"] as const;
-
-/** Some browsers report no type for these, so the extension decides as well. */
-const isHeic = ({ name, type }: Pick<File, "name" | "type">) =>
-  /^image\/(heic|heif|avif)/.test(type) || /\.(heic|heif|avif)$/i.test(name);
+/** Types that the server can process. */
+export const acceptedTypes = [...photoTypes, "video/mp4", "video/webm"] as const;
 
 /**
  * Returns the reason not to send a file, or null. This is only a first check: the server inspects the bytes and
  * decides.
  */
 export function findFileProblem(file: FileFacts): string | null {
-  if (isHeic(file)) return "HEIC and AVIF photos aren’t supported. Save the photo as a JPEG and upload that.";
+  if (isHeic(file)) return heicMessage;
   const mediaType = findMediaType(file);
   if (!mediaType) return "Please select an image or video file";
   if (!acceptedTypes.some((type) => type === file.type)) {

@@ -3,6 +3,7 @@ import type { PictureKind } from "@vesper/contract/moderation/verification";
 import { IdCard, ScanFace } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { BlobImage } from "#web/ui/data/blob-image.tsx";
+import { heicMessage, isHeic, photoTypes } from "#web/ui/forms/photo-types.ts";
 import { PictureInput } from "#web/ui/forms/picture-input.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { clsx } from "clsx/lite";
@@ -17,12 +18,11 @@ const labels = {
   },
 } as const;
 
-const acceptedTypes = ["image/jpeg", "image/png", "image/webp"];
-
 /** Returns the reason not to send a file, or undefined. The picker lets people choose any file. */
-function findProblem({ type, size }: File): string | undefined {
-  if (!acceptedTypes.includes(type)) return "Choose a photo in JPEG, PNG or WebP format.";
-  return size > limits.verification.picture
+function findProblem(file: File): string | undefined {
+  if (isHeic(file)) return heicMessage;
+  if (!photoTypes.some((type) => type === file.type)) return "Choose a photo in JPEG, PNG or WebP format.";
+  return file.size > limits.verification.picture
     ? "This photo is larger than 10 MB. Choose a smaller one."
     : undefined;
 }

@@ -86,7 +86,7 @@ test("an admin approves twenty mixed items by keyboard alone, and undoes one", a
   }
 });
 
-test("a rejection keeps its text when closed, takes a quick pick and is sent by Ctrl+Enter", async ({
+test("a rejection keeps its text when closed or undone, takes a quick pick and is sent by Ctrl+Enter", async ({
   page,
   given,
   signIn,
@@ -110,6 +110,14 @@ test("a rejection keeps its text when closed, takes a quick pick and is sent by 
   await pick.focus();
   await pick.press("Enter");
   await expect(rejecting.getByLabel("Reason")).toBeFocused();
+  await expect(rejecting.getByLabel("Reason")).toHaveValue(/^Almost there\. Please add at least one photo/);
+  await page.keyboard.press("Control+Enter");
+  await expect(rejecting).toHaveCount(0);
+
+  // Until the server has confirmed, the text can be needed again.
+  await page.keyboard.press("u");
+  await expect(row).toBeFocused();
+  await page.keyboard.press("r");
   await expect(rejecting.getByLabel("Reason")).toHaveValue(/^Almost there\. Please add at least one photo/);
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("Profile rejected")).toBeVisible();

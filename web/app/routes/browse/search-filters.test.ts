@@ -31,3 +31,8 @@ it("replaces a previous location with a place that is found by name only", async
 it("keeps coordinates without a city name", async () => {
   expect(await readFilters("near=48.2,16.37")).toEqual({ near: "48.2,16.37" });
 });
+
+it("searches a country by its name, although a city begins like it", async () => {
+  cities.push({ city: "Franceville", country: "Gabon", lat: -1.63, lon: 13.58 });
+  expect(await readFilters("nearCity=France&near=48.2,16.37")).toEqual({ location: "France" });
+});

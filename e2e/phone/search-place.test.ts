@@ -56,3 +56,47 @@ test("choosing another place replaces the first, and the last one is remembered"
   await openSearch.click();
   await expect(place).toHaveValue("");
 });
+
+test("a remembered place does not narrow a name or another city that is typed", async ({ page, given }) => {
+  const name = `Seine${randomUUID().slice(0, 6)}`;
+  await given.publicProfile({ name, city: "Paris", country: "France" });
+  await page.goto("/search?nearCity=Oslo");
+  const openFilters = page.getByRole("button", { name: /^Filters/ });
+  if (await openFilters.isVisible()) await openFilters.click();
+  const field = page.getByRole("combobox", { name: "City or country" });
+  await field.fill("Vienna");
+  await field.press("Enter");
+  await expect(page.getByRole("link", { name: "Remove Within 25 km of Vienna, Austria" })).toBeVisible();
+
+  const openSearch = page.getByRole("button", { name: "Search by name or city" });
+  await openSearch.click();
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  const place = dialog.getByRole("combobox", { name: "Place" });
+  await expect(place).toHaveValue("Vienna");
+  const box = page.getByRole("combobox", { name: "Search by name or city" });
+  await box.fill(name);
+  await expect(place).toHaveValue("");
+  await expect(page.getByRole("group", { name: "People" }).getByRole("option", { name })).toBeVisible();
+  await box.press("Enter");
+  await expect(page).toHaveURL(`/search?q=${name}`);
+  await expect(page.getByRole("main").getByRole("article").filter({ hasText: name })).toBeVisible();
+
+  await openSearch.click();
+  await box.fill("Paris");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/search?q=Paris");
+  await expect(page.getByText("No escort profiles found")).toHaveCount(0);
+});
+
+test("a country in the place field finds people all over it", async ({ page, given }) => {
+  const name = `Loire${randomUUID().slice(0, 6)}`;
+  await given.publicProfile({ name, city: "Nantes", country: "France" });
+  await page.goto(`/search?q=${name}`);
+  const openFilters = page.getByRole("button", { name: /^Filters/ });
+  if (await openFilters.isVisible()) await openFilters.click();
+  const field = page.getByRole("combobox", { name: "City or country" });
+  await field.fill("France");
+  await field.press("Enter");
+  await expect(page.getByRole("link", { name: "Remove In France" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article").filter({ hasText: name })).toBeVisible();
+});

@@ -21,8 +21,9 @@ interface SearchBoxProps {
 
 /** Search by text, place and gender, with suggestions in groups; without a text, with ideas. */
 export function SearchBox({ input, onDone, closer }: SearchBoxProps) {
-  const { scope, ...scopeActions } = useScope();
-  const box = useSearchBox(scope, onDone);
+  const chosenScope = useScope();
+  const box = useSearchBox(chosenScope, onDone);
+  const { scope } = box;
   const places = usePopularPlaces();
 
   function handleSubmit(event: SubmitEvent) {
@@ -45,7 +46,7 @@ export function SearchBox({ input, onDone, closer }: SearchBoxProps) {
         )}
         {closer}
       </div>
-      <ScopeFields scope={scope} {...scopeActions} />
+      <ScopeFields {...chosenScope} scope={scope} />
       <p role="status" className="sr-only">
         {box.isShown && (box.list.isSearching ? "Searching..." : describeSuggestions(box.list.suggestions))}
       </p>

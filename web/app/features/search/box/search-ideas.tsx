@@ -7,7 +7,8 @@ import { Chip } from "#web/ui/actions/chip.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { forgetSearches, readRecentSearches, rememberSearch } from "./recent-searches.ts";
 import { describeSearch } from "./describe-search.ts";
-import { findSuggestionPath, type SearchScope } from "./search-path.ts";
+import { findSuggestionPath } from "./search-path.ts";
+import type { SearchScope } from "./search-scope.ts";
 
 interface SearchIdeasProps {
   /** Null while they load. */

@@ -1,6 +1,7 @@
 import type { SearchHit } from "@vesper/contract/profiles/search";
 import { describe, expect, it } from "vitest";
-import { emptyScope, findResultsPath, findSuggestionPath } from "./search-path.ts";
+import { findResultsPath, findSuggestionPath, isSuggestedPlace } from "./search-path.ts";
+import { emptyScope, getScopeForText } from "./search-scope.ts";
 
 const place = { city: "Paris", country: "France", lat: 48.85, lon: 2.35, profileCount: 3 };
 
@@ -36,5 +37,19 @@ describe("where a search leads", () => {
     const tag = { slug: "luxury", name: "Luxury", profileCount: 2 };
     expect(findSuggestionPath({ kind: "tag", tag }, emptyScope)).toBe("/tag/luxury");
     expect(findSuggestionPath({ kind: "all", query: "an" }, emptyScope)).toBe("/search?q=an");
+  });
+
+  it("is everywhere for a text, unless a place was chosen with it", () => {
+    const remembered = { city: "Vienna", near: "48.2,16.37", radiusKm: 25, gender: "male" };
+    const toPath = (typed: string, isChosen: boolean) =>
+      findResultsPath(typed, getScopeForText(typed, remembered, isChosen));
+    expect(toPath("Paris", false)).toBe("/search?q=Paris&gender=male");
+    expect(toPath("anna", true)).toContain("q=anna&nearCity=Vienna");
+    expect(toPath(" ", false)).toContain("/search?nearCity=Vienna");
+  });
+
+  it("recognizes a text that is the name of a suggested place", () => {
+    expect(isSuggestedPlace(" paris", [{ kind: "place", place }])).toBe(true);
+    expect(isSuggestedPlace("par", [{ kind: "place", place }])).toBe(false);
   });
 });

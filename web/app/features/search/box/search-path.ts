@@ -1,18 +1,7 @@
 import { limits } from "@vesper/contract/core/limits";
-import type { Place } from "@vesper/contract/profiles/places";
-import { formatCoordinates } from "../filters/place.ts";
+import { normalizeName } from "../filters/country-names.ts";
+import { emptyScope, type SearchScope, withPlace } from "./search-scope.ts";
 import type { Suggestion } from "./suggestions.ts";
-
-/** Where to search, and for whom. */
-export interface SearchScope {
-  city: string;
-  /** `lat,lon` of a known city. */
-  near: string;
-  radiusKm: number;
-  gender: string;
-}
-
-export const emptyScope: SearchScope = { city: "", near: "", radiusKm: limits.radius.normal, gender: "" };
 
 const isDefaultRadius = (radiusKm: number) => radiusKm === limits.radius.normal;
 
@@ -31,12 +20,9 @@ export function findResultsPath(typed: string, scope: SearchScope = emptyScope):
   return `/search?${given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
 }
 
-/** Moves a search to a place. */
-export const withPlace = (scope: SearchScope, place: Place): SearchScope => ({
-  ...scope,
-  city: place.city,
-  near: formatCoordinates(place),
-});
+/** Whether the text is the name of a suggested place, which then replaces a place chosen before. */
+export const isSuggestedPlace = (typed: string, suggestions: readonly Suggestion[]): boolean =>
+  suggestions.some((one) => one.kind === "place" && normalizeName(one.place.city) === normalizeName(typed));
 
 /** Returns the path of a suggestion; null for a profile without a slug, which would be a server bug. */
 export function findSuggestionPath(suggestion: Suggestion, scope: SearchScope): string | null {

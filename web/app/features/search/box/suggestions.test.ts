@@ -1,7 +1,8 @@
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import type { SearchHit } from "@vesper/contract/profiles/search";
 import { describe, expect, it } from "vitest";
-import { describeSuggestions, groupSuggestions, toSuggestions } from "./suggestions.ts";
+import { emptyScope } from "./search-scope.ts";
+import { describeSuggestions, groupSuggestions, toPeopleFilters, toSuggestions } from "./suggestions.ts";
 
 const people = Array.from({ length: 16 }, (_, index) => ({ _id: String(index) }) as SearchHit);
 const place = { city: "Paris", country: "France", lat: 1, lon: 2, profileCount: 3 };
@@ -35,5 +36,12 @@ describe("suggestions", () => {
     const found = toSuggestions("pa", people.slice(0, 1), { places: [place, place], tags: [tag] });
     expect(describeSuggestions(found)).toBe("1 profile found, 2 places, 1 tag");
     expect(describeSuggestions([])).toMatch(/^No profiles found/);
+  });
+
+  it("look for people where and for whom the results do", () => {
+    const vienna = { city: "Vienna", near: "48.2,16.37", radiusKm: 50, gender: "male" };
+    expect(toPeopleFilters(vienna)).toEqual({ near: "48.2,16.37", radiusKm: "50", gender: "male" });
+    expect(toPeopleFilters({ ...emptyScope, city: " Austria " })).toEqual({ location: "Austria" });
+    expect(toPeopleFilters(emptyScope)).toEqual({});
   });
 });

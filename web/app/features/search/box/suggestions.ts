@@ -1,7 +1,16 @@
 import { pageLimits } from "@vesper/contract/core/page-limits";
+import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import type { SearchHit } from "@vesper/contract/profiles/search";
 import type { SuggestedPlace, SuggestedTag, Suggestions } from "@vesper/contract/profiles/suggestions";
 import { api } from "#web/session/api.ts";
+import type { SearchScope } from "./search-scope.ts";
+
+interface PeopleFilters {
+  near?: string;
+  radiusKm?: string;
+  location?: string;
+  gender?: Gender;
+}
 
 export type Suggestion =
   | { kind: "place"; place: SuggestedPlace }
@@ -33,13 +42,24 @@ export function toSuggestions(
   return found.length > 0 ? [...found, { kind: "all", query }] : [];
 }
 
+/** Returns the filters of the people call, so that it finds the people whom the results list. */
+export function toPeopleFilters({ city, near, radiusKm, gender }: SearchScope): PeopleFilters {
+  const place = near ? { near, radiusKm: String(radiusKm) } : { location: city.trim() };
+  return { ...(city.trim() && place), ...(gender && { gender: gender as Gender }) };
+}
+
 /** Finds suggestions; a call that fails contributes none. */
-export async function findSuggestions(q: string, signal: AbortSignal): Promise<Suggestion[]> {
+export async function findSuggestions(
+  q: string,
+  scope: SearchScope,
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
   const [{ searchProfiles }, { suggestTerms }] = await Promise.all([
     import("@vesper/contract/profiles/search"),
     import("@vesper/contract/profiles/suggestions"),
   ]);
-  const query = { q, limit: String(pageLimits.search.fetched), counted: "false" } as const;
+  const limit = String(pageLimits.search.fetched);
+  const query = { q, limit, counted: "false", ...toPeopleFilters(scope) } as const;
   const [people, terms] = await Promise.allSettled([
     api.call(searchProfiles, { query, signal }),
     api.call(suggestTerms, { query: { q }, signal }),

@@ -1,23 +1,23 @@
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { findNextHighlight, useTypeahead } from "#web/shared/typeahead.ts";
+import { findNextHighlight } from "#web/shared/typeahead.ts";
 import { describeSearch } from "./describe-search.ts";
 import { rememberSearch } from "./recent-searches.ts";
-import { findResultsPath, findSuggestionPath, logMissingSlug, type SearchScope } from "./search-path.ts";
+import { findResultsPath, findSuggestionPath, logMissingSlug } from "./search-path.ts";
+import type { SearchScope } from "./search-scope.ts";
 import { toOptionId } from "./suggestion-list.tsx";
-import { findSuggestions, type Suggestion } from "./suggestions.ts";
+import type { Suggestion } from "./suggestions.ts";
+import type { useScope } from "./use-scope.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 
 /** Combobox behavior: text, suggestions, highlight and keyboard. */
-export function useSearchBox(scope: SearchScope, onDone: () => void) {
+export function useSearchBox(chosenScope: ReturnType<typeof useScope>, onDone: () => void) {
   const [typed, setTyped] = useState("");
+  const { status, suggestions, shownScope, resultScope } = useSuggestions(typed, chosenScope);
   const { isOpen, setOpen, handleFocus, handleBlur } = useOpen();
   const [highlighted, setHighlighted] = useState(-1);
-  const { status, items: suggestions } = useTypeahead(
-    typed.trim().slice(0, pageLimits.search.query),
-    findSuggestions,
-  );
-  const goTo = useGoTo(scope, onDone);
+  const goTo = useGoTo(resultScope, onDone);
   const listId = useId();
 
   const isShown = isOpen && status !== "none";
@@ -39,6 +39,8 @@ export function useSearchBox(scope: SearchScope, onDone: () => void) {
 
   return {
     typed,
+    /** Scope that the fields show. */
+    scope: shownScope,
     isShown,
     hasRows,
     activeId: chosen && toOptionId(listId, highlighted),
@@ -49,7 +51,7 @@ export function useSearchBox(scope: SearchScope, onDone: () => void) {
       suggestions,
       highlighted,
       onHighlight: setHighlighted,
-      findPath: (suggestion: Suggestion) => findSuggestionPath(suggestion, scope),
+      findPath: (suggestion: Suggestion) => findSuggestionPath(suggestion, resultScope),
       onFollow: goTo.noteSuggestion,
     },
     handleType,

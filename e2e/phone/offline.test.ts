@@ -84,3 +84,19 @@ test("the menu opens once the network is back, and the page does not crash", asy
 
   await expect(page.getByRole("dialog")).toBeVisible();
 });
+
+test("the search opens once the network is back, and the page stays until then", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, "/about");
+  const title = await getHeading(page).textContent();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Search by name or city" }).click();
+  await expect(page.getByText(offlineText)).toBeVisible();
+  await expect(getHeading(page)).toHaveText(title ?? "");
+
+  await context.setOffline(false);
+
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+});

@@ -1,12 +1,14 @@
 import { Search } from "lucide-react";
 import { lazy, type SubmitEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { loadAhead, loadWhenOnline } from "#web/ui/feedback/load-when-online.ts";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
 const layerSelector = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]';
 
 const fieldSelector = "input, textarea, select, [contenteditable]";
 
 const loadOverlay = () => import("./search-overlay.tsx");
-const SearchOverlay = lazy(async () => ({ default: (await loadOverlay()).SearchOverlay }));
+const SearchOverlay = lazy(async () => ({ default: (await loadWhenOnline(loadOverlay)).SearchOverlay }));
 
 /** Opens the search. Before hydration it navigates to the search page, as a plain form. */
 export function SearchButton({ className }: { className?: string }) {
@@ -34,8 +36,8 @@ export function SearchButton({ className }: { className?: string }) {
           aria-expanded={open}
           aria-keyshortcuts="/"
           title="Search by name or city (/)"
-          onPointerEnter={() => void loadOverlay()}
-          onFocus={() => void loadOverlay()}
+          onPointerEnter={() => loadAhead(loadOverlay)}
+          onFocus={() => loadAhead(loadOverlay)}
           className="inline-flex size-11 shrink-0 items-center justify-center gap-3 rounded-control text-small text-ink hover:bg-hover xl:w-full xl:justify-start xl:border xl:border-line-strong xl:bg-surface xl:px-4 xl:text-muted xl:hover:border-ink xl:hover:bg-surface"
         >
           <Search aria-hidden className="size-5 shrink-0" />
@@ -49,13 +51,20 @@ export function SearchButton({ className }: { className?: string }) {
         </button>
       </form>
       {wanted && (
-        <Suspense>
+        <Suspense fallback={<OverlayLoading />}>
           <SearchOverlay open={open} onOpenChange={setOpen} anchor={anchor} />
         </Suspense>
       )}
     </>
   );
 }
+
+/** Lets pointers through: without a network, the page stays usable until the code can be loaded. */
+const OverlayLoading = () => (
+  <div className="pointer-events-none fixed inset-x-0 top-24 z-40 flex justify-center">
+    <Spinner label="Loading" className="size-7 text-accent" />
+  </div>
+);
 
 /** Measures the field, so that the overlay opens over it; again when the window changes. */
 function useAnchor(isOpen: boolean) {

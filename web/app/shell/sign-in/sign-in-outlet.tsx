@@ -1,9 +1,12 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { closeSignIn, useSignInRequest } from "#web/session/sign-in-request.ts";
+import { cancelSignIn, closeSignIn, useSignInRequest } from "#web/session/sign-in-request.ts";
+import { loadWhenOnline } from "#web/ui/feedback/load-when-online.ts";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
-const SignInSheet = lazy(async () => ({ default: (await import("./sign-in-sheet.tsx")).SignInSheet }));
+const SignInSheet = lazy(async () => ({
+  default: (await loadWhenOnline(() => import("./sign-in-sheet.tsx"))).SignInSheet,
+}));
 
 /** Mounted once around every page. Loads the sheet when a visitor first does what takes an account. */
 export function SignInOutlet() {
@@ -26,8 +29,14 @@ export function SignInOutlet() {
   );
 }
 
+/** A tap cancels: without a network, loading takes until there is one. */
 const SheetLoading = () => (
-  <div className="fixed inset-0 z-40 flex items-end justify-center bg-overlay pb-12 sm:items-center sm:pb-0">
-    <Spinner label="Loading" className="size-7 text-accent" />
-  </div>
+  <button
+    type="button"
+    onClick={cancelSignIn}
+    className="fixed inset-0 z-40 flex items-end justify-center bg-overlay pb-12 sm:items-center sm:pb-0"
+  >
+    <Spinner className="size-7 text-accent" />
+    <span className="sr-only">Loading. Press to cancel.</span>
+  </button>
 );

@@ -88,3 +88,15 @@ test("the price range is set with the arrow keys", async ({ page, given }) => {
   await expect(highest).toHaveAttribute("aria-valuetext", "$200");
   await expect(page.getByText("No escort profiles found")).toBeVisible();
 });
+
+test("the first filter keeps the focus where it is", async ({ page, given }) => {
+  const name = `Focus${randomUUID().slice(0, 6)}`;
+  await given.publicProfile({ name });
+  await page.goto("/search");
+  const field = page.getByRole("searchbox", { name: "Name or keywords" });
+  await field.fill(name);
+  await field.press("Enter");
+  await expect(page.getByRole("main").getByRole("article").filter({ hasText: name })).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(name);
+});

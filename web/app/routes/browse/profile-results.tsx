@@ -2,13 +2,7 @@ import type { PageMeta } from "@vesper/contract/core/envelope";
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import type { FilterChip } from "#web/features/search/filters/chips.ts";
-import {
-  FilterChips,
-  QueryField,
-  ResultCount,
-  ResultsBar,
-  SortMenu,
-} from "#web/features/search/filters/results-bar.tsx";
+import { FilterChips, ResultCount, ResultsBar, SortMenu } from "#web/features/search/filters/results-bar.tsx";
 import type { SortOption } from "#web/features/search/filters/sorts.ts";
 import { FilterButton } from "#web/features/search/filters/filter-panel.tsx";
 import { type Filters, withFilters } from "#web/features/search/filters/filters.ts";
@@ -22,7 +16,8 @@ interface ProfileResultsProps {
   meta: PageMeta;
   filters: Filters;
   chips: readonly FilterChip[];
-  sorts: readonly SortOption[];
+  /** Orders that the bar above the list offers. The search page has a bar of its own. */
+  sorts?: readonly SortOption[];
   /** Status text while new results load. */
   loading: string;
   /** Shown if there are no results. */
@@ -30,36 +25,29 @@ interface ProfileResultsProps {
   /** Shown above the cards, for example a spelling correction. */
   note?: ReactNode;
   areResults?: boolean;
-  /** Actions on the whole result, for example saving the search. */
-  actions?: ReactNode;
-  /** Shows the search text in the bar instead of among the filters. */
-  hasQueryField?: boolean;
 }
 
 /** Numbered pages of profiles, with the active filters above. */
 export function ProfileResults(props: ProfileResultsProps) {
-  const { profiles, meta, filters, chips, note } = props;
+  const { profiles, meta, filters, chips, sorts, note } = props;
   const { pathname } = useLocation();
   const busy = useNavigation().location?.pathname === pathname;
   const count = (
-    <ResultCount
-      total={meta.total}
-      loading={busy && props.loading}
-      className={props.hasQueryField ? "" : "mr-auto"}
-    />
+    <ResultCount total={meta.total} loading={busy && props.loading} className={sorts && "mr-auto"} />
   );
   return (
     <section aria-labelledby="results" className="flex min-w-0 flex-col gap-2 lg:gap-4">
       <h2 id="results" className="sr-only">
         Profiles
       </h2>
-      <ResultsBar>
-        {props.hasQueryField ? <QueryField filters={filters} /> : count}
-        <FilterButton count={chips.length} />
-        <SortMenu filters={filters} sorts={props.sorts} />
-        {props.actions}
-      </ResultsBar>
-      <FilterChips chips={chips} before={props.hasQueryField && count} />
+      {sorts && (
+        <ResultsBar>
+          {count}
+          <FilterButton count={chips.length} />
+          <SortMenu filters={filters} sorts={sorts} />
+        </ResultsBar>
+      )}
+      <FilterChips chips={chips} before={!sorts && count} />
       {note}
       {profiles.length > 0 ? (
         <ProfileGrid

@@ -1,14 +1,11 @@
 import { useLocation, useNavigation } from "react-router";
 import { Feed } from "#web/features/profiles/feed/feed.tsx";
 import type { FeedPages } from "#web/features/profiles/feed/feed-pages.ts";
-import { FilterButton } from "#web/features/search/filters/filter-panel.tsx";
-import type { Filters } from "#web/features/search/filters/filters.ts";
-import { QueryField, ResultsBar } from "#web/features/search/filters/results-bar.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { NoProfiles } from "../home/no-profiles.tsx";
 
 /** All profiles, as on the home page: the search itself runs only with a filter. */
-export function SearchFeed({ filters, first }: { filters: Filters; first: FeedPages }) {
+export function SearchFeed({ first }: { first: FeedPages }) {
   const { key, pathname } = useLocation();
   const isSearching = useNavigation().location?.pathname === pathname;
   return (
@@ -16,10 +13,6 @@ export function SearchFeed({ filters, first }: { filters: Filters; first: FeedPa
       <h2 id="results" className="sr-only">
         Profiles
       </h2>
-      <ResultsBar>
-        <QueryField filters={filters} />
-        <FilterButton count={0} />
-      </ResultsBar>
       <p role="status" className="flex min-h-11 items-center gap-2 font-medium">
         {isSearching ? (
           <>

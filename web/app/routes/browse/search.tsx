@@ -1,23 +1,19 @@
 import { listPublicProfiles } from "@vesper/contract/profiles/directory";
 import { searchProfiles } from "@vesper/contract/profiles/search";
 import { listCategories, listTags } from "@vesper/contract/profiles/taxonomy";
-import { SearchX } from "lucide-react";
 import { type Api, apiContext } from "#web/api/client.ts";
 import { toChips } from "#web/features/search/filters/chips.ts";
-import { Corrected } from "#web/features/search/filters/search-notes.tsx";
 import { isFiltered } from "#web/features/search/filters/filters.ts";
-import { SaveSearch } from "#web/features/saved-searches/save-search.tsx";
-import { getSearchSorts } from "#web/features/search/filters/sorts.ts";
 import { describePage } from "#web/shell/describe-page.ts";
-import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import type { Route } from "./+types/search.ts";
 import { BrowseColumns } from "./browse-columns.tsx";
 import { ListFailure } from "./list-failure.tsx";
-import { ProfileResults } from "./profile-results.tsx";
+import { SearchBar } from "./search-bar.tsx";
 import { SearchFeed } from "./search-feed.tsx";
 import { SearchFields } from "./search-fields.tsx";
 import { getSearchFilters } from "./search-filters.ts";
+import { SearchResults } from "./search-results.tsx";
 import { useRememberSearchPlace } from "./remember-search-place.ts";
 
 export const meta = describePage({ title: "Search", indexed: false });
@@ -47,7 +43,6 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   useRememberSearchPlace(filters);
   const getTermName = (slug: string) =>
     [...categories, ...tags].find((term) => term.slug === slug)?.name ?? slug;
-  const asked = filters["q"] ?? "";
   const chips = toChips(filters, getTermName);
   return (
     <Page className="max-lg:pt-0 lg:pt-8">
@@ -65,29 +60,11 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
           />
         }
       >
-        {feed && <SearchFeed filters={filters} first={feed} />}
-        {found && (
-          <ProfileResults
-            profiles={found.data}
-            meta={found.meta}
-            filters={filters}
-            chips={chips}
-            hasQueryField
-            actions={<SaveSearch filters={filters} labels={chips.map(({ label }) => label)} />}
-            sorts={getSearchSorts(filters)}
-            loading="Searching..."
-            note={found.meta.correctedTo && <Corrected asked={asked} found={found.meta.correctedTo} />}
-            areResults
-            empty={
-              <EmptyState
-                icon={<SearchX />}
-                title="No escort profiles found"
-                text="Try fewer filters, a different spelling or a larger distance."
-                action={{ to: "/", label: "Browse all profiles" }}
-              />
-            }
-          />
-        )}
+        <div className="flex min-w-0 flex-col gap-2 lg:gap-4">
+          <SearchBar filters={filters} chips={chips} hasResults={found !== null} />
+          {feed && <SearchFeed first={feed} />}
+          {found && <SearchResults filters={filters} found={found} chips={chips} />}
+        </div>
       </BrowseColumns>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { defaultCurrency } from "@vesper/contract/profiles/money";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readItem, removeItem, writeItem } from "#web/session/browser-storage.ts";
 import { api } from "#web/session/api.ts";
 
@@ -21,38 +21,53 @@ export interface Currency {
 const dollars: Currency = { code: defaultCurrency, perDollar: 1 };
 
 async function loadCurrency(code: string): Promise<Currency> {
+  if (code === defaultCurrency) return dollars;
   // Import on demand: most visitors stay with dollars.
   const { listPublicRates } = await import("@vesper/contract/profiles/rates");
   const { data } = await api.call(listPublicRates);
   const rate = data.find(({ currency }) => currency === code);
-  return rate ? { code, perDollar: rate.perDollar } : dollars;
+  if (!rate) throw new Error(`no exchange rate for ${code}`);
+  return { code, perDollar: rate.perDollar };
 }
 
-/** The visitor's currency, remembered on this device. Dollars until its exchange rate is known, or if it is not. */
+/**
+ * The visitor's currency, remembered on this device. The previous one stays until the exchange rate of the wanted one
+ * is known.
+ */
 export function useCurrency() {
   const [currency, setCurrency] = useState(dollars);
+  /** Code that the visitor chose last. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const latest = useRef<string>(null);
 
   useEffect(() => {
     const stored = readItem(storageKey);
-    if (!stored || !codes.includes(stored)) return;
-    let isCurrent = true;
     async function restore(code: string) {
-      const known = await loadCurrency(code).catch(() => dollars);
-      if (isCurrent) setCurrency(known);
+      const loaded = await loadCurrency(code).catch(() => null);
+      if (loaded && latest.current === null) setCurrency(loaded);
     }
-    void restore(stored);
-    return () => {
-      isCurrent = false;
-    };
+    if (stored && codes.includes(stored)) void restore(stored);
   }, []);
 
   async function handleChange(code: string) {
-    if (code === defaultCurrency) removeItem(storageKey);
-    else writeItem(storageKey, code);
-    setCurrency(code === defaultCurrency ? dollars : await loadCurrency(code).catch(() => dollars));
+    latest.current = code;
+    setChosen(code);
+    setFailed(false);
+    const loaded = await loadCurrency(code).catch(() => null);
+    // Answers can arrive in another order than the choices.
+    if (latest.current !== code) return;
+    if (!loaded) return setFailed(true);
+    setCurrency(loaded);
+    storeCurrency(code);
   }
 
-  return { currency, handleChange };
+  return { currency, wanted: isFailed ? currency.code : (chosen ?? currency.code), isFailed, handleChange };
+}
+
+function storeCurrency(code: string) {
+  if (code === defaultCurrency) removeItem(storageKey);
+  else writeItem(storageKey, code);
 }
 
 const round = (amount: number) => (amount >= 10_000 ? Math.round(amount / 100) * 100 : Math.round(amount));

@@ -6,6 +6,7 @@ import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import type { Filters } from "./filters.ts";
 import { useFilterForm } from "./use-filter-form.ts";
 import { formatProfileCount } from "./labels.ts";
+import { OutdatedContext } from "./outdated-context.ts";
 
 const panelId = "filter-panel";
 export const filterFormId = "filters";
@@ -29,7 +30,7 @@ interface FilterPanelProps {
 export function FilterPanel({ filters, total, children }: FilterPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { form, handleSubmit, isTyping, handleInput } = useFilterForm(filters, () => {
+  const { form, handleSubmit, isTyping, isOutdated, handleInput } = useFilterForm(filters, () => {
     if (isOpen) panel.current?.hidePopover();
   });
 
@@ -57,7 +58,9 @@ export function FilterPanel({ filters, total, children }: FilterPanelProps) {
         onInput={handleInput}
         className="flex flex-col gap-6 max-lg:min-h-[calc(100%-3.5rem)]"
       >
-        <div className="flex flex-1 flex-col gap-6 px-4 pt-4 lg:p-0">{children}</div>
+        <div className="flex flex-1 flex-col gap-6 px-4 pt-4 lg:p-0">
+          <OutdatedContext value={isOutdated}>{children}</OutdatedContext>
+        </div>
         <footer className="sticky bottom-0 flex flex-col border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0">
           <Button type="submit">
             {/* The total belongs to the current results, so hide it until those of the change arrive. */}

@@ -1,14 +1,15 @@
 import { limits } from "@vesper/contract/core/limits";
 import { defaultCurrency, formatMoney } from "@vesper/contract/profiles/money";
 import type { FacetValue } from "@vesper/contract/profiles/search";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { type Currency, currencyOptions, toAmount, toDollars, useCurrency } from "./currency.ts";
+import { type Currency, currencyOptions, toAmount, useCurrency } from "./currency.ts";
 import type { Filters } from "./filters.ts";
 import { PriceSlider } from "./price-slider.tsx";
 import { crossedMessage } from "./labels.ts";
+import { usePriceRange } from "./use-price-range.ts";
 
 const getLegend = ({ code }: Currency) =>
   code === defaultCurrency
@@ -23,72 +24,83 @@ interface PriceFieldsProps {
 
 /** Price range, in the visitor's currency. The URL always has US dollars. */
 export function PriceFields({ filters, bands }: PriceFieldsProps) {
-  const { currency, handleChange } = useCurrency();
-  const { low, high, setLow, setHigh, lowInput, highInput, isCrossed } = usePriceRange(filters, currency);
+  const { currency, ...choice } = useCurrency();
+  const { low, high, isCrossed } = usePriceRange(filters, currency);
   const legend = getLegend(currency);
-  const formatPrice = (dollars: string) => formatMoney(Number(toAmount(dollars, currency)), currency.code);
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
       <PriceSlider
-        low={toDollars(low, currency)}
-        high={toDollars(high, currency)}
+        low={low.dollars}
+        high={high.dollars}
         bands={bands}
-        formatPrice={formatPrice}
-        onLow={(dollars) => setLow(toAmount(dollars, currency))}
-        onHigh={(dollars) => setHigh(toAmount(dollars, currency))}
+        formatPrice={(dollars) => formatMoney(Number(toAmount(dollars, currency)), currency.code)}
+        onLow={low.setPrice}
+        onHigh={high.setPrice}
       />
       <div className="grid grid-cols-2 gap-2 [&_input]:[appearance:textfield]">
         <PriceInput
-          ref={lowInput}
           name="minPrice"
           label={`${legend}, from`}
           placeholder="From"
           currency={currency}
-          value={low}
-          onValue={setLow}
+          input={low.input}
+          text={low.text}
+          dollars={low.dollars}
+          onType={low.handleType}
         />
         <PriceInput
-          ref={highInput}
           name="maxPrice"
           label={`${legend}, to`}
           placeholder="To"
           currency={currency}
-          value={high}
-          onValue={setHigh}
+          input={high.input}
+          text={high.text}
+          dollars={high.dollars}
+          onType={high.handleType}
         />
       </div>
       <FormError>{isCrossed && crossedMessage}</FormError>
-      {/* Converting needs JavaScript. */}
-      <SelectField
-        label="Currency"
-        labelHidden
-        options={currencyOptions}
-        value={currency.code}
-        onChange={(event) => void handleChange(event.target.value)}
-        className="noscript:hidden"
-      />
+      <CurrencyField {...choice} />
     </fieldset>
   );
 }
 
+/** Converting needs JavaScript. */
+function CurrencyField({ wanted, isFailed, handleChange }: Omit<ReturnType<typeof useCurrency>, "currency">) {
+  return (
+    <>
+      <SelectField
+        label="Currency"
+        labelHidden
+        options={currencyOptions}
+        value={wanted}
+        onChange={(event) => void handleChange(event.target.value)}
+        className="noscript:hidden"
+      />
+      <FormError>{isFailed && "Failed to load the exchange rate"}</FormError>
+    </>
+  );
+}
+
 interface PriceInputProps {
-  ref: RefObject<HTMLInputElement | null>;
   name: string;
   label: string;
   placeholder: string;
   currency: Currency;
-  value: string;
-  onValue: (value: string) => void;
+  input: RefObject<HTMLInputElement | null>;
+  text: string;
+  dollars: string;
+  onType: (text: string) => void;
 }
 
 /** In another currency, a hidden field holds the dollars that the form sends. */
-function PriceInput({ ref, name, label, placeholder, currency, value, onValue }: PriceInputProps) {
+function PriceInput({ input, name, label, placeholder, currency, text, dollars, onType }: PriceInputProps) {
   const isDollars = currency.code === defaultCurrency;
   return (
     <>
       <TextField
-        ref={ref}
+        ref={input}
         type="number"
         inputMode="numeric"
         min={0}
@@ -98,31 +110,10 @@ function PriceInput({ ref, name, label, placeholder, currency, value, onValue }:
         label={label}
         labelHidden
         placeholder={placeholder}
-        value={value}
-        onChange={(event) => onValue(event.target.value)}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
       />
-      {!isDollars && <input type="hidden" name={name} value={toDollars(value, currency)} />}
+      {!isDollars && <input type="hidden" name={name} value={dollars} />}
     </>
   );
-}
-
-/** The two amounts as entered. Filters that arrive replace them, except in the field that has the focus. */
-function usePriceRange({ minPrice, maxPrice }: Filters, currency: Currency) {
-  const [low, setLow] = useState(() => toAmount(minPrice, currency));
-  const [high, setHigh] = useState(() => toAmount(maxPrice, currency));
-  const lowInput = useRef<HTMLInputElement>(null);
-  const highInput = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (document.activeElement !== lowInput.current) setLow(toAmount(minPrice, currency));
-  }, [minPrice, currency]);
-  useEffect(() => {
-    if (document.activeElement !== highInput.current) setHigh(toAmount(maxPrice, currency));
-  }, [maxPrice, currency]);
-
-  const isCrossed = low !== "" && high !== "" && Number(low) > Number(high);
-  // Prevents submitting a range that cannot match anything.
-  useEffect(() => highInput.current?.setCustomValidity(isCrossed ? crossedMessage : ""), [isCrossed]);
-
-  return { low, high, setLow, setHigh, lowInput, highInput, isCrossed };
 }

@@ -38,6 +38,14 @@ function showChoice(field: HTMLSelectElement, filters: Filters) {
   field.value = [...field.options].some((option) => option.value === value) ? value : "";
 }
 
+/** State of the history entry that a change to the form creates. */
+interface ChangeState {
+  /** Number of the change. */
+  filterChange?: number;
+  /** The field was still being changed, so that the next such change replaces the entry. */
+  isLive?: boolean;
+}
+
 /**
  * Checks whether the current filters come from an earlier change to this form, while a later one is still in flight.
  */
@@ -45,8 +53,24 @@ function useIsOutdated() {
   const location = useLocation();
   const type = useNavigationType();
   return (changes: number) => {
-    const { filterChange } = (location.state ?? {}) as { filterChange?: number };
+    const { filterChange } = (location.state ?? {}) as ChangeState;
     return type !== NavigationType.Pop && filterChange !== undefined && filterChange < changes;
+  };
+}
+
+/** Changes the query. A thumb that moves on replaces its own history entry, so that Back undoes the whole move. */
+function useNavigateTo() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const type = useNavigationType();
+  const isEntryLive = useRef(false);
+  // A timer may have started before the current entry was reached.
+  useEffect(() => {
+    isEntryLive.current = type !== NavigationType.Pop && (state as ChangeState | null)?.isLive === true;
+  }, [state, type]);
+  return (search: string, next: ChangeState) => {
+    const replace = next.isLive === true && isEntryLive.current;
+    void navigate({ search }, { preventScrollReset: true, replace, state: next });
   };
 }
 
@@ -67,7 +91,7 @@ function useChangeListener(form: RefObject<HTMLFormElement | null>, onChange: ()
 }
 
 /** Amounts and sliders apply while they are being changed, so that the count renews; texts wait for Enter. */
-function useLiveInput(onRest: () => void) {
+function useLiveInput(onChange: () => void, onRest: () => void) {
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isTyping, setTyping] = useState(false);
   useEffect(() => () => clearTimeout(typing.current), []);
@@ -76,7 +100,9 @@ function useLiveInput(onRest: () => void) {
     if (!(target instanceof HTMLInputElement)) return;
     setTyping(true);
     clearTimeout(typing.current);
-    if (liveTypes.has(target.type)) typing.current = setTimeout(onRest, limits.search.debounce);
+    if (!liveTypes.has(target.type)) return;
+    onChange();
+    typing.current = setTimeout(onRest, limits.search.debounce);
   }
 
   return { isTyping, handleInput, endTyping: () => setTyping(false) };
@@ -86,24 +112,34 @@ function useLiveInput(onRest: () => void) {
 export function useFilterForm(filters: Filters, onSubmit: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const applied = useRef<string>(null);
-  const changes = useRef(0);
-  const isOutdated = useIsOutdated();
-  const navigate = useNavigate();
-  const { isTyping, handleInput, endTyping } = useLiveInput(apply);
+  /** Changes that were made, of which the last ones may not have been sent yet. */
+  const changes = useRef({ made: 0, sent: 0 });
+  const isLocationOutdated = useIsOutdated();
+  const isOutdated = () => isLocationOutdated(changes.current.made);
+  const navigateTo = useNavigateTo();
+  const { isTyping, handleInput, endTyping } = useLiveInput(countChange, () => apply(true));
   useChangeListener(form, apply);
 
-  function apply() {
+  function countChange() {
+    changes.current.made += 1;
+  }
+
+  function apply(isLive = false) {
     if (!form.current?.checkValidity()) return;
     const search = toFormQuery(form.current);
     // A field may fire twice for the same change: when a value is chosen, and on blur.
-    if (search === applied.current) return endTyping();
+    if (search === applied.current) {
+      changes.current.made = changes.current.sent;
+      return endTyping();
+    }
     applied.current = search;
-    changes.current += 1;
-    void navigate({ search }, { preventScrollReset: true, state: { filterChange: changes.current } });
+    countChange();
+    changes.current.sent = changes.current.made;
+    navigateTo(search, { filterChange: changes.current.made, isLive });
   }
 
   const handleArrival = useEffectEvent((arrived: Filters) => {
-    if (!form.current || isOutdated(changes.current)) return;
+    if (!form.current || isOutdated()) return;
     endTyping();
     showFilters(form.current, arrived);
     applied.current = toFormQuery(form.current);
@@ -117,5 +153,5 @@ export function useFilterForm(filters: Filters, onSubmit: () => void) {
     onSubmit();
   }
 
-  return { form, handleSubmit, isTyping, handleInput };
+  return { form, handleSubmit, isTyping, isOutdated, handleInput };
 }

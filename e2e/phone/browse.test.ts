@@ -208,10 +208,10 @@ test("the search page shows people before any filter, and sorts results by names
   await expect(getCards(page)).toHaveCount(2);
 
   const sort = page.getByRole("combobox", { name: "Sort by" });
-  await sort.selectOption("Price: low to high");
+  await sort.selectOption("Outcall rate: low to high");
   await expect(page).toHaveURL(`/search?q=${name}&sortBy=rateOutcall&sortOrder=asc`);
   await expect(getCards(page).first()).toContainText("Cheap");
-  await sort.selectOption("Price: high to low");
+  await sort.selectOption("Outcall rate: high to low");
   await expect(getCards(page).first()).toContainText("Dear");
   await page.goBack();
   await expect(sort).toHaveValue("rateOutcall asc");

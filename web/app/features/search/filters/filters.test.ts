@@ -53,3 +53,28 @@ describe("the next URL query", () => {
     expect(withoutValue({ tags: "a" }, "tags", "a")).toBe("");
   });
 });
+
+describe("a sort in a URL", () => {
+  const list = {
+    sortBy: z.enum(["createdAt", "rateOutcall"]).default("createdAt"),
+    sortOrder: z.enum(["asc", "desc"]).default("desc"),
+  };
+  const search = {
+    sortBy: z.enum(["location", "createdAt", "age"]).default("location"),
+    sortOrder: z.enum(["asc", "desc"]).optional(),
+  };
+  const readSort = (query: string, given: Parameters<typeof parseFilters>[1]) =>
+    parseFilters(new URLSearchParams(query), given);
+
+  it("gets the direction that the list uses without one", () => {
+    expect(readSort("sortBy=rateOutcall", list)).toEqual({ sortBy: "rateOutcall", sortOrder: "desc" });
+    expect(readSort("sortBy=age", search)).toEqual({ sortBy: "age", sortOrder: "asc" });
+    expect(readSort("sortBy=createdAt", search)).toEqual({ sortBy: "createdAt" });
+  });
+
+  it("belongs to the default order if it is only a direction", () => {
+    expect(readSort("sortOrder=asc", list)).toEqual({ sortBy: "createdAt", sortOrder: "asc" });
+    expect(readSort("sortOrder=desc", search)).toEqual({ sortBy: "location", sortOrder: "desc" });
+    expect(readSort("", list)).toEqual({});
+  });
+});

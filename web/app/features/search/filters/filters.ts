@@ -10,8 +10,10 @@ export const getValues = (filters: Filters, name: string): string[] =>
   (filters[name] ?? "").split(",").filter(Boolean);
 
 interface Schema {
-  safeParse(value: unknown): { success: boolean };
+  safeParse(value: unknown): { success: boolean; data?: unknown };
 }
+
+type Schemas = Readonly<Record<string, Schema>>;
 
 /** Without JavaScript, a form sends the value of the sort menu as it is. */
 function expandSort(params: URLSearchParams): URLSearchParams {
@@ -22,8 +24,25 @@ function expandSort(params: URLSearchParams): URLSearchParams {
   return expanded;
 }
 
+const getDefault = (schema: Schema | undefined) => {
+  const value = schema?.safeParse(undefined).data;
+  return typeof value === "string" ? value : undefined;
+};
+
+/** Orders that have a direction in the menu. The newest come first, so that direction is left out. */
+const directedSorts = new Set(["rateOutcall", "rateIncall", "age", "name"]);
+
+/** A URL may name only the order or only the direction; the menu needs both. */
+function fillSort(filters: Filters, { sortBy: by, sortOrder: order }: Schemas): Filters {
+  const sortBy = filters["sortBy"] ?? (filters["sortOrder"] && getDefault(by));
+  if (!sortBy) return filters;
+  const sortOrder =
+    filters["sortOrder"] ?? (directedSorts.has(sortBy) ? (getDefault(order) ?? "asc") : undefined);
+  return { ...filters, sortBy, ...(sortOrder && { sortOrder }) };
+}
+
 /** Parses the URL with an endpoint's query schemas; invalid values are left out instead of rejected. */
-export function parseFilters(address: URLSearchParams, schemas: Readonly<Record<string, Schema>>): Filters {
+export function parseFilters(address: URLSearchParams, schemas: Schemas): Filters {
   const params = expandSort(address);
   const given = Object.entries(schemas).map(([name, schema]) => {
     // Without JavaScript, a form repeats the parameter for each value.
@@ -32,7 +51,8 @@ export function parseFilters(address: URLSearchParams, schemas: Readonly<Record<
       : (params.get(name)?.trim() ?? "");
     return [name, value, value !== "" && schema.safeParse(value).success] as const;
   });
-  return Object.fromEntries(given.filter(([, , fits]) => fits).map(([name, value]) => [name, value]));
+  const fitting = given.filter(([, , fits]) => fits).map(([name, value]) => [name, value]);
+  return fillSort(Object.fromEntries(fitting) as Filters, schemas);
 }
 
 const splitSort = (field: readonly [string, string]): (readonly [string, string])[] =>

@@ -18,8 +18,9 @@ describe("the sort menu", () => {
   });
 
   it("shows a sort that only the URL asks for", () => {
-    expect(withCurrentSort(listSorts, { sortBy: "name", sortOrder: "desc" }).at(-1)?.label).toBe("Name Z–A");
-    expect(withCurrentSort(listSorts, { sortBy: "name" }).at(-1)?.label).toBe("Custom order");
+    expect(withCurrentSort(listSorts, { sortBy: "relevance" }).at(-1)?.label).toBe("Best match");
+    expect(withCurrentSort(listSorts, { sortBy: "height" }).at(-1)?.label).toBe("Custom order");
+    expect(withCurrentSort(listSorts, { sortBy: "name", sortOrder: "desc" })).toBe(listSorts);
     expect(withCurrentSort(listSorts, { sortBy: "age", sortOrder: "asc" })).toBe(listSorts);
     expect(withCurrentSort(listSorts, { sortBy: "createdAt" })).toBe(listSorts);
   });

@@ -7,26 +7,26 @@ export interface SortOption {
 }
 
 const commonSorts: readonly SortOption[] = [
-  { value: "rateOutcall asc", label: "Price: low to high" },
-  { value: "rateOutcall desc", label: "Price: high to low" },
-  { value: "rateIncall asc", label: "Incall price: low to high" },
-  { value: "rateIncall desc", label: "Incall price: high to low" },
+  { value: "createdAt asc", label: "Oldest First" },
+  { value: "rateOutcall asc", label: "Outcall rate: low to high" },
+  { value: "rateOutcall desc", label: "Outcall rate: high to low" },
+  { value: "rateIncall asc", label: "Incall rate: low to high" },
+  { value: "rateIncall desc", label: "Incall rate: high to low" },
   { value: "age asc", label: "Age: low to high" },
   { value: "age desc", label: "Age: high to low" },
   { value: "name asc", label: "Name A–Z" },
+  { value: "name desc", label: "Name Z–A" },
 ];
 
 /** Only offered while a URL asks for them. */
 const rareSorts: readonly SortOption[] = [
-  { value: "createdAt asc", label: "Oldest" },
-  { value: "name desc", label: "Name Z–A" },
   { value: "location asc", label: "Nearest" },
   { value: "location desc", label: "Farthest" },
   { value: "relevance", label: "Best match" },
 ];
 
 /** Category and tag pages list the newest first. */
-export const listSorts: readonly SortOption[] = [{ value: "", label: "Newest" }, ...commonSorts];
+export const listSorts: readonly SortOption[] = [{ value: "", label: "Newest First" }, ...commonSorts];
 
 function getDefaultSortLabel({ near, q }: Filters): string {
   if (near) return "Nearest";
@@ -38,7 +38,7 @@ export const getSearchSorts = (filters: Filters): SortOption[] => [
   { value: "", label: getDefaultSortLabel(filters) },
   // Text in a certain place: nearest first, but the best match can be asked for.
   ...(filters["near"] && filters["q"] ? [{ value: "relevance", label: "Best match" }] : []),
-  { value: "createdAt", label: "Newest" },
+  { value: "createdAt", label: "Newest First" },
   ...commonSorts,
 ];
 

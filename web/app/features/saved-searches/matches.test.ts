@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepNew } from "./matches.ts";
+import { keepFound, keepNew } from "./matches.ts";
 
 describe("new matches of a saved search", () => {
   it("are the profiles that joined in the last week", () => {
@@ -10,5 +10,13 @@ describe("new matches of a saved search", () => {
     ];
 
     expect(keepNew(people, now).map(({ name }) => name)).toEqual(["Vera"]);
+  });
+
+  it("are shown although another search failed, unless all did", () => {
+    const failed = { status: "rejected", reason: new Error("offline") } as const;
+
+    expect(keepFound([failed, { status: "fulfilled", value: "Vera" }])).toEqual(["Vera"]);
+    expect(keepFound([])).toEqual([]);
+    expect(() => keepFound([failed])).toThrow("offline");
   });
 });

@@ -20,9 +20,22 @@ export interface Matches {
 export const keepNew = <Hit extends Pick<SearchHit, "createdAt">>(people: readonly Hit[], now: Date): Hit[] =>
   people.filter(({ createdAt }) => Date.parse(createdAt) > now.getTime() - week);
 
+/** Keeps the searches that succeeded; fails only if all did. */
+export function keepFound<Found>(settled: readonly PromiseSettledResult<Found>[]): Found[] {
+  const [failed] = settled.filter((one) => one.status === "rejected");
+  const found = settled.filter((one) => one.status === "fulfilled").map(({ value }) => value);
+  if (failed && found.length === 0) throw failed.reason;
+  return found;
+}
+
 async function findMatches(search: SavedSearch): Promise<Matches> {
   // The filters were validated as a search when they were saved.
-  const query = { ...search.query, sortBy: "createdAt", limit: String(mostShown) } as SearchQuery;
+  const query = {
+    ...search.query,
+    sortBy: "createdAt",
+    limit: String(mostShown),
+    counted: "false",
+  } as SearchQuery;
   const { data } = await api.call(searchProfiles, { query });
   return { search, people: keepNew(data, new Date()) };
 }
@@ -33,7 +46,7 @@ export const matchesQuery = queryOptions({
   staleTime: limits.web.overviewCache,
   queryFn: async () => {
     const { data } = await api.call(listSavedSearches);
-    const matches = await Promise.all(data.slice(0, mostSearches).map(findMatches));
-    return matches.filter(({ people }) => people.length > 0);
+    const settled = await Promise.allSettled(data.slice(0, mostSearches).map(findMatches));
+    return keepFound(settled).filter(({ people }) => people.length > 0);
   },
 });

@@ -1,6 +1,7 @@
 import { ApiError } from "#web/api/api-error.ts";
 import { createApi } from "#web/api/client.ts";
 import { fetchReply } from "#web/api/fetch-reply.ts";
+import { forgetSearchTraces } from "./forget-searches.ts";
 import { beginSignOut } from "./session-store.ts";
 import { readTokens } from "./stored-session.ts";
 
@@ -26,6 +27,7 @@ async function revokeSession(access: string | null, refreshToken: string | null)
 export function signOut() {
   const { access, refresh } = readTokens();
   beginSignOut();
+  forgetSearchTraces();
   // The tokens are already deleted locally; if the server is unreachable, the session simply expires.
   void revokeSession(access, refresh).catch(() => {});
 }

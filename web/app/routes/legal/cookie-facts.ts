@@ -101,13 +101,13 @@ export const storedItems: readonly DefinitionBlock[] = [
   {
     title: "Your place, searches and currency",
     names: ["place", "recentSearches", "currency"],
-    text: "Remember the place you last searched in, your last five searches and the currency you chose for prices. They never leave your browser.",
+    text: "Remember the place you last searched in, your last five searches and the currency you chose for prices. They are stored only in your browser. We receive a place or a search when you use it, and on the home page to count the profiles near your place. We don’t store it with your account.",
     facts: [
       { term: "Stored", detail: "When you choose a city, search, or choose a currency" },
       {
         term: "Removed",
         detail:
-          "When you choose “Anywhere”, clear the place or the recent searches, or clear this site’s data",
+          "When you choose “Anywhere”, clear the place or the recent searches, or clear this site’s data. The place and the searches also when you sign out or use “Quick exit”.",
       },
     ],
   },

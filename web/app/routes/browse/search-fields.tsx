@@ -9,6 +9,18 @@ import { PriceFields } from "#web/features/search/filters/price-field.tsx";
 import { AgeFields, CategoryField, GenderField } from "#web/features/search/filters/trait-fields.tsx";
 import { isSelectableTag } from "#web/shared/tag-choices.tsx";
 
+/** Offered before any search has counted languages. */
+const commonLanguages = [
+  "Arabic",
+  "English",
+  "French",
+  "German",
+  "Italian",
+  "Portuguese",
+  "Russian",
+  "Spanish",
+];
+
 interface SearchFieldsProps {
   filters: Filters;
   /** Counts of the results; absent before the first search. */
@@ -25,7 +37,8 @@ export function SearchFields({ filters, facets, areEstimates, categories, tags }
       <NearField filters={filters} />
       <FlagFields filters={filters} />
       <GenderField filters={filters} counts={facets?.gender} />
-      <PriceFields filters={filters} bands={facets?.price} />
+      {/* Without counts the bars are flat, so that nothing moves once they are known. */}
+      <PriceFields filters={filters} bands={facets?.price ?? []} />
       <AgeFields filters={filters} />
       <CategoryField
         filters={filters}
@@ -42,7 +55,7 @@ export function SearchFields({ filters, facets, areEstimates, categories, tags }
         legend="Languages"
         name="languages"
         filters={filters}
-        choices={getFoundChoices(facets?.languages, getValues(filters, "languages"))}
+        choices={getFoundChoices(commonLanguages, facets?.languages, getValues(filters, "languages"))}
       />
       {areEstimates && <p className="text-small text-muted">With this many results, counts are estimates.</p>}
     </>

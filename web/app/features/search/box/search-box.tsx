@@ -19,6 +19,10 @@ interface SearchBoxProps {
   closer: ReactNode;
 }
 
+/** On a low screen, such as a phone held sideways, the whole form scrolls, not only the list. */
+const formStyles =
+  "flex min-h-0 flex-1 flex-col [@media(max-height:30rem)]:overflow-y-auto [@media(max-height:30rem)]:overscroll-contain";
+
 /** Search by text, place and gender, with suggestions in groups; without a text, with ideas. */
 export function SearchBox({ input, onDone, closer }: SearchBoxProps) {
   const chosenScope = useScope();
@@ -31,26 +35,19 @@ export function SearchBox({ input, onDone, closer }: SearchBoxProps) {
     box.handleSubmit();
   }
 
-  function handleClear() {
-    box.handleType("");
-    input.current?.focus();
-  }
-
   return (
-    <form role="search" action="/search" onSubmit={handleSubmit} className="flex min-h-0 flex-1 flex-col">
+    <form role="search" action="/search" onSubmit={handleSubmit} className={formStyles}>
       <div className="flex items-center gap-1 border-b border-line p-2 pl-4 focus-within:border-focus">
         <Search aria-hidden className="size-5 shrink-0 text-muted" />
         <SearchInput ref={input} box={box} />
-        {box.typed !== "" && (
-          <IconButton label="Clear search" tone="muted" icon={<X aria-hidden />} onClick={handleClear} />
-        )}
+        {box.typed !== "" && <ClearButton input={input} box={box} />}
         {closer}
       </div>
       <ScopeFields {...chosenScope} scope={scope} />
       <p role="status" className="sr-only">
         {box.isShown && (box.list.isSearching ? "Searching..." : describeSuggestions(box.list.suggestions))}
       </p>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain [@media(max-height:30rem)]:min-h-28">
         {box.isShown ? (
           <SuggestionList {...box.list} />
         ) : (
@@ -66,6 +63,19 @@ export function SearchBox({ input, onDone, closer }: SearchBoxProps) {
       />
     </form>
   );
+}
+
+interface ClearButtonProps {
+  input: RefObject<HTMLInputElement | null>;
+  box: ReturnType<typeof useSearchBox>;
+}
+
+function ClearButton({ input, box }: ClearButtonProps) {
+  function handleClick() {
+    box.handleType("");
+    input.current?.focus();
+  }
+  return <IconButton label="Clear search" tone="muted" icon={<X aria-hidden />} onClick={handleClick} />;
 }
 
 interface SearchInputProps {

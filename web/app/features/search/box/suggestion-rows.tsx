@@ -5,14 +5,14 @@ import type { SearchHit } from "@vesper/contract/profiles/search";
 import { Mars, MapPin, NonBinary, Search, Tag, Transgender, Venus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar } from "#web/ui/data/avatar.tsx";
-import { formatProfileCount } from "../filters/labels.ts";
+import { formatProfileCount, genderLabels } from "../filters/labels.ts";
 import type { Suggestion } from "./suggestions.ts";
 
-const genders = {
-  female: { Icon: Venus, label: "Female" },
-  male: { Icon: Mars, label: "Male" },
-  transgender: { Icon: Transgender, label: "Transgender" },
-  other: { Icon: NonBinary, label: "Other" },
+const genderIcons = {
+  female: Venus,
+  male: Mars,
+  transgender: Transgender,
+  other: NonBinary,
 } as const satisfies Record<Gender, object>;
 
 /** Content of one row. */
@@ -78,7 +78,7 @@ function TermContent({ icon, name, note, profileCount }: TermContentProps) {
 
 function PersonContent({ profile }: { profile: SearchHit }) {
   const [picture] = profile.images;
-  const { Icon, label } = genders[profile.gender];
+  const Icon = genderIcons[profile.gender];
   return (
     <>
       <Avatar name={profile.name} src={picture && toImageAddress(picture._id, 320, "webp")} />
@@ -90,7 +90,7 @@ function PersonContent({ profile }: { profile: SearchHit }) {
         <span className="flex flex-wrap items-center gap-x-3 text-small text-muted">
           <span className="inline-flex items-center gap-1">
             <Icon aria-hidden className="size-3.5 shrink-0" />
-            {label}
+            {genderLabels[profile.gender]}
           </span>
           <bdi className="truncate">{profile.tour?.city ?? profile.city}</bdi>
         </span>

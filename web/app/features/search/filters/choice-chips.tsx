@@ -1,13 +1,6 @@
-import type { FacetValue } from "@vesper/contract/profiles/search";
 import type { ReactNode } from "react";
+import type { Choice } from "./choices.ts";
 import { type Filters, getValues } from "./filters.ts";
-
-export interface Choice {
-  value: string;
-  label: string;
-  /** Number of profiles, if known. */
-  count?: number | undefined;
-}
 
 const visibleCount = 8;
 
@@ -47,7 +40,7 @@ interface TraitChoicesProps {
   legend: string;
   name: string;
   filters: Filters;
-  choices: readonly FacetValue[];
+  choices: readonly Choice[];
 }
 
 /** Chips of which several can be chosen; the rarer ones are collapsed. */

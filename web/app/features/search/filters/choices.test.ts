@@ -12,6 +12,14 @@ it("keeps known traits in order, with a count of zero by default", () => {
   expect(toChoices(known, counts).map(({ count }) => count)).toEqual([0, 7]);
 });
 
-it("keeps a selected trait visible when no result has it", () => {
-  expect(getFoundChoices(counts, ["a", "b"]).map(({ value }) => value)).toEqual(["a", "b"]);
+it("lists common, counted and selected traits by name, each once", () => {
+  expect(getFoundChoices(["C", "b"], counts, ["a", "b"])).toEqual([
+    { value: "a", label: "a", count: 0 },
+    { value: "b", label: "b", count: 7 },
+    { value: "C", label: "C", count: 0 },
+  ]);
+});
+
+it("offers common traits without counts until they are known", () => {
+  expect(getFoundChoices(["C"], undefined)).toEqual([{ value: "C", label: "C" }]);
 });

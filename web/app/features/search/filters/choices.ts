@@ -1,24 +1,37 @@
 import type { FacetValue } from "@vesper/contract/profiles/search";
 
+export interface Choice {
+  value: string;
+  label: string;
+  /** Number of profiles, if known. */
+  count?: number | undefined;
+}
+
 interface KnownValue {
   value: string;
   label: string;
 }
 
 /**
- * Lists every known trait in a fixed order, so that none of them moves when the counts change. A missing count is 0.
+ * Lists every known trait in a fixed order, so that none of them moves when the counts change. Once counts are known, a
+ * missing one is 0.
  */
-export function toChoices(known: readonly KnownValue[], counts: readonly FacetValue[]): FacetValue[] {
+export function toChoices(known: readonly KnownValue[], counts: readonly FacetValue[] | undefined): Choice[] {
+  if (!counts) return [...known];
   const byValue = new Map(counts.map(({ value, count }) => [value, count]));
   return known.map(({ value, label }) => ({ value, label, count: byValue.get(value) ?? 0 }));
 }
 
-/** For traits without a fixed list: returns the counted and the chosen values, sorted by name. */
+/** For traits without a fixed list: returns the common, the counted and the chosen values, sorted by name. */
 export function getFoundChoices(
-  counts: readonly FacetValue[] = [],
+  common: readonly string[],
+  counts: readonly FacetValue[] | undefined,
   chosen: readonly string[] = [],
-): FacetValue[] {
-  const missing = chosen.filter((value) => !counts.some((known) => known.value === value));
-  const all = [...counts, ...missing.map((value) => ({ value, label: value, count: 0 }))];
-  return all.toSorted((one, other) => one.label.localeCompare(other.label));
+): Choice[] {
+  const values = new Set([...common, ...(counts ?? []).map(({ value }) => value), ...chosen]);
+  const sorted = [...values].toSorted((one, other) => one.localeCompare(other));
+  return toChoices(
+    sorted.map((value) => ({ value, label: value })),
+    counts,
+  );
 }

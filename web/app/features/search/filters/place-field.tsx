@@ -3,6 +3,7 @@ import type { Place } from "@vesper/contract/profiles/places";
 import { MapPin } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { CityBox } from "#web/shared/city-box.tsx";
+import { forgetPlace } from "#web/shared/remembered-place.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import type { Filters } from "./filters.ts";
 import { ClearPlaceButton } from "./clear-place-button.tsx";
@@ -12,14 +13,10 @@ import { formatPlace, radiusOptions } from "./place.ts";
 const getParameter = (filters: Filters) =>
   filters["location"] && !filters["nearCity"] ? "location" : "nearCity";
 
-/**
- * The one place of a search, with its radius; a new place replaces the previous one. It never asks for the visitor's
- * own location.
- */
-export function NearField({ filters }: { filters: Filters }) {
+/** The text field of the place, and the coordinates of a URL without a city. */
+function usePlaceInput(filters: Filters, parameter: string) {
   const text = useRef<HTMLInputElement>(null);
   const coordinates = useRef<HTMLInputElement>(null);
-  const parameter = getParameter(filters);
 
   // Entering a text changes the parameter, so every arrival of filters resets it.
   useEffect(() => {
@@ -39,6 +36,23 @@ export function NearField({ filters }: { filters: Filters }) {
     text.current.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
+  function handleClear() {
+    setPlace("");
+    forgetPlace();
+    // The button disappears with the place.
+    text.current?.focus();
+  }
+
+  return { text, coordinates, handleInput, setPlace, handleClear };
+}
+
+/**
+ * The one place of a search, with its radius; a new place replaces the previous one. It never asks for the visitor's
+ * own location.
+ */
+export function NearField({ filters }: { filters: Filters }) {
+  const parameter = getParameter(filters);
+  const { text, coordinates, handleInput, setPlace, handleClear } = usePlaceInput(filters, parameter);
   const place = filters[parameter] ?? "";
   return (
     <div className="flex flex-col gap-2">
@@ -52,7 +66,7 @@ export function NearField({ filters }: { filters: Filters }) {
         defaultValue={place}
         onPick={(picked: Place) => setPlace(formatPlace(picked))}
         onInputCapture={handleInput}
-        trailing={place !== "" && <ClearPlaceButton onClick={() => setPlace("")} />}
+        trailing={place !== "" && <ClearPlaceButton onClick={handleClear} />}
       />
       {/* Coordinates are derived from the city's name; only a URL without a city keeps its coordinates. */}
       {filters["near"] && !filters["nearCity"] && (

@@ -61,6 +61,9 @@ export function PriceFields({ filters, bands }: PriceFieldsProps) {
         />
       </div>
       <FormError>{isCrossed && crossedMessage}</FormError>
+      {bands && (
+        <p className="text-caption text-muted noscript:hidden">Bars show each profile’s lowest rate.</p>
+      )}
       <CurrencyField {...choice} />
     </fieldset>
   );

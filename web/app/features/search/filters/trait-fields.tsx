@@ -3,7 +3,8 @@ import type { FacetValue } from "@vesper/contract/profiles/search";
 import { Search } from "lucide-react";
 import { toOptions } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { type Choice, SingleChoice } from "./choice-chips.tsx";
+import { SingleChoice } from "./choice-chips.tsx";
+import { toChoices } from "./choices.ts";
 import type { Filters } from "./filters.ts";
 import { crossedMessage, genderLabels } from "./labels.ts";
 import { useEffect, useRef, useState } from "react";
@@ -39,7 +40,7 @@ export function GenderField({ filters, counts }: CountedProps) {
       name="gender"
       anyLabel="Anyone"
       filters={filters}
-      choices={addCounts(toOptions(genderLabels), counts)}
+      choices={toChoices(toOptions(genderLabels), counts)}
     />
   );
 }
@@ -67,23 +68,13 @@ export function CategoryField({ filters, categories, counts }: CategoryFieldProp
       name="category"
       anyLabel="Any category"
       filters={filters}
-      choices={addCounts(options, counts)}
+      choices={toChoices(options, counts)}
     />
   );
 }
 
 export function AgeFields({ filters }: FieldProps) {
   return <NumberRange legend="Age" names={["ageMin", "ageMax"]} filters={filters} {...limits.age} />;
-}
-
-/** Adds the counts. Once they are known, a missing one is 0. */
-function addCounts(
-  options: readonly { value: string; label: string }[],
-  counts: readonly FacetValue[] | undefined,
-): Choice[] {
-  if (!counts) return [...options];
-  const byValue = new Map(counts.map(({ value, count }) => [value, count]));
-  return options.map((option) => ({ ...option, count: byValue.get(option.value) ?? 0 }));
 }
 
 interface NumberRangeProps {

@@ -16,6 +16,12 @@ describe("the city list", () => {
     expect(await suggest("pa")).toHaveLength(8);
   });
 
+  it("lists an exact name first, also without the word city", async () => {
+    expect((await suggest("bath"))[0]).toBe("Bath, United Kingdom");
+    expect((await suggest("porto"))[0]).toBe("Porto, Portugal");
+    expect((await suggest("new york"))[0]).toBe("New York City, United States");
+  });
+
   it("treats every character literally", async () => {
     expect(await suggest("%")).toEqual([]);
     expect((await world.get("/places?q=")).status).toBe(400);

@@ -74,11 +74,13 @@ export async function locatePlaces(db: Database): Promise<void> {
     where places.id = waiting.id and places.lat is null`.execute(db);
 }
 
+/** Selects cities by the beginning of their name. An exact name comes first, because larger cities may fill the list. */
 export const selectCitiesLike = (db: Database, beginning: string, limit: number) =>
   db
     .selectFrom("cities")
     .select(["name", "country", "lat", "lon"])
     .where(sql<boolean>`name_norm like ${toNormalizedPrefixPattern(beginning)}`)
+    .orderBy(sql`name_norm in (norm(${beginning}), norm(${beginning}) || ' city')`, "desc")
     .orderBy("population", "desc")
     .orderBy("id")
     .limit(limit)

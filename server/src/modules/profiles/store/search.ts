@@ -1,28 +1,55 @@
 import type { profileSorts } from "@vesper/contract/profiles/directory";
-import { sql, type SqlBool } from "kysely";
+import { sql, type SelectQueryBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { countRows } from "#platform/database/count.ts";
 import type { Direction } from "#platform/database/direction.ts";
 import { toNormalizedContainsPattern } from "#platform/database/like.ts";
 import type { PageWindow } from "#platform/database/queue-page.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { buildSearchQuery, type Criteria } from "./criteria.ts";
 import { sortColumns } from "./directory.ts";
+import { buildPlacesWithin } from "./places-within.ts";
 
 interface SortedWindow extends PageWindow {
   sortOrder: Direction;
 }
 
+type ProfileSort = (typeof profileSorts)[number];
+
 export const selectSorted = (
   db: Database,
   criteria: Criteria,
-  { sortBy, sortOrder, limit, offset }: SortedWindow & { sortBy: (typeof profileSorts)[number] },
-): Promise<{ id: string }[]> =>
-  buildSearchQuery(db, criteria)
+  { sortBy, sortOrder, limit, offset }: SortedWindow & { sortBy: ProfileSort },
+): Promise<{ id: string }[]> => {
+  const sorted = buildSearchQuery(db, criteria)
     .select("profiles.id")
     .orderBy(sortColumns[sortBy], sortOrder)
-    .orderBy("profiles.id", sortOrder)
-    .limit(limit)
-    .offset(offset)
+    .orderBy("profiles.id", sortOrder);
+  return isRate(sortBy) && sortOrder === "asc"
+    ? selectPricedFirst(db, sorted, sortColumns[sortBy], { limit, offset })
+    : sorted.limit(limit).offset(offset).execute();
+};
+
+const isRate = (sortBy: ProfileSort) => sortBy === "rateOutcall" || sortBy === "rateIncall";
+
+/** A rate of 0 means on request, so it is not the lowest one. Each group is read in the order of the index. */
+async function selectPricedFirst(
+  db: Database,
+  sorted: SelectQueryBuilder<Tables, "profiles", { id: string }>,
+  rate: string,
+  { limit, offset }: PageWindow,
+): Promise<{ id: string }[]> {
+  const priced = sorted.where(sql<SqlBool>`${sql.ref(rate)} > 0`);
+  const page = await priced.limit(limit).offset(offset).execute();
+  if (page.length === limit) return page;
+  const total = page.length > 0 ? offset + page.length : await countRows(db, priced);
+  const onRequest = await sorted
+    .where(sql<SqlBool>`${sql.ref(rate)} = 0`)
+    .limit(limit - page.length)
+    .offset(Math.max(0, offset - total))
     .execute();
+  return [...page, ...onRequest];
+}
 
 /** Selects by city, newest first within each. */
 export const selectByCity = (
@@ -45,24 +72,15 @@ export interface RankedPlace {
   rank: number;
 }
 
-/**
- * Selects places within a radius, by distance in kilometers. Every place is measured: there are only as many as
- * cities.
- */
+/** Selects places within a radius, by distance in kilometers. */
 export async function selectPlacesWithin(
   db: Database,
   { lat, lon }: { lat: number; lon: number },
   radiusKm: number,
 ): Promise<RankedPlace[]> {
+  const within = buildPlacesWithin({ lat: sql`${lat}::float8`, lon: sql`${lon}::float8` }, radiusKm);
   const { rows } = await sql<RankedPlace>`
-    select id, km as rank from (
-      select id, 6371 * 2 * asin(least(1, sqrt(
-        sin(radians(lat - ${lat}) / 2) ^ 2
-        + cos(radians(${lat})) * cos(radians(lat)) * sin(radians(lon - ${lon}) / 2) ^ 2
-      ))) as km
-      from places where lat between ${lat - radiusKm / 111} and ${lat + radiusKm / 111}
-    ) as measured
-    where km <= ${radiusKm} order by km, id`.execute(db);
+    select id, km as rank from (${within}) as within order by km, id`.execute(db);
   return rows;
 }
 

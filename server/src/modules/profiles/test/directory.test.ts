@@ -252,6 +252,30 @@ describe("a category page", () => {
     expect(await searchNames(query)).toEqual(names);
   });
 
+  it("lists people without a rate after the lowest and highest rates, on every page", async () => {
+    const categoryId = getTermId("categories", "companion");
+    for (const [name, rateIncall] of [
+      ["Fay", 0],
+      ["Gia", 200],
+      ["Hal", 0],
+      ["Ivy", 100],
+    ] as const) {
+      await createProfile({ name, categoryId, rateIncall });
+    }
+    const search = async (query: string) =>
+      toNames(
+        (await world.get(`/escort-profile/by-category/companion?sortBy=rateIncall&${query}`)).body.data,
+      );
+    const [first, second, third, fourth] = await Promise.all(
+      [1, 2, 3, 4].map((page) => search(`sortOrder=asc&limit=1&page=${page}`)),
+    );
+
+    expect(await search("sortOrder=asc")).toEqual(["Ivy", "Gia", "Fay", "Hal"]);
+    expect([first, second, third, fourth].flat()).toEqual(["Ivy", "Gia", "Fay", "Hal"]);
+    expect(await search("sortOrder=asc&limit=3&page=2")).toEqual(["Hal"]);
+    expect(await search("sortOrder=desc")).toEqual(["Gia", "Ivy", "Hal", "Fay"]);
+  });
+
   it("matches the same terms as the search, in its own sort order", async () => {
     const categoryId = getTermId("categories", "therapist");
     const fields = { categoryId, tags: [getTermId("tags", "outgoing")], aboutMe: "Evenings at the theatre." };

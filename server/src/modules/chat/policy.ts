@@ -50,9 +50,12 @@ export function mayAnswer(conversation: ConversationRow): Verdict {
   return isRequest(conversation) ? allowed : refused("conflict", "This message request is no longer open.");
 }
 
-/** Returns the band to show. Null with too few conversations to be fair, or if replies take longer than any band. */
-export function findReplyTime({ median, conversations }: Pick<ReplyWaits, "median" | "conversations">) {
+/**
+ * Returns the band to show. Null with too few conversations to be fair, if more were ignored than answered, or if
+ * replies take longer than any band.
+ */
+export function findReplyTime({ median, conversations, ignored }: Omit<ReplyWaits, "userId">) {
   const { conversations: fewest, bands } = limits.chat.replyTime;
-  if (conversations < fewest) return null;
+  if (conversations < fewest || ignored > conversations) return null;
   return ReplyTime.options.find((band) => median * 1000 <= bands[band]) ?? null;
 }

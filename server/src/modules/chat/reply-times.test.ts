@@ -32,6 +32,16 @@ async function holdConversations({ escort }: TestProfile, count: number): Promis
   for (const id of ids) await say(answering, id, "Friday at eight is fine.");
 }
 
+/** Conversations that the escort accepts, without a reply. */
+async function ignoreConversations({ escort }: TestProfile, count: number): Promise<void> {
+  for (let made = 0; made < count; made++) {
+    const user = await world.user();
+    const id = (await open(user, escort.id)).body.data._id;
+    await say(await sockets.connect(user), id, "Are you free on Friday?");
+    await world.post(`/chat/conversations/${id}/accept`, undefined, escort);
+  }
+}
+
 const getReplyTime = async ({ slug }: TestProfile) =>
   (await world.get(`/escort-profile/${slug}`)).body.data.replyTime;
 
@@ -63,6 +73,15 @@ describe("the usual reply time", () => {
     expect(await getReplyTime(profile)).toBe("hour");
   });
 
+  it("is in the escort’s data export", async () => {
+    const profile = await buildPublicProfile(world, admin);
+    await holdConversations(profile, 5);
+    await work("chat.measure-reply-times");
+
+    const { body } = await world.get("/auth/me/export", await world.signedInAgain(profile.escort));
+    expect(body.data.profile.replyTime).toBe("hour");
+  });
+
   it("ignores requests that were not accepted, and conversations that the escort started", async () => {
     const profile = await buildPublicProfile(world, admin);
     const tab = await sockets.connect(profile.escort);
@@ -79,6 +98,22 @@ describe("the usual reply time", () => {
     expect(await getReplyTime(profile)).toBeNull();
   });
 
+  it("is not shown if more accepted conversations were ignored than answered", async () => {
+    const profile = await buildPublicProfile(world, admin);
+    await holdConversations(profile, 5);
+    await ignoreConversations(profile, 6);
+    await work("chat.measure-reply-times");
+    expect(await getReplyTime(profile)).toBe("hour");
+
+    world.clock.advance(8 * day);
+    await work("chat.measure-reply-times");
+    expect(await getReplyTime(profile)).toBeNull();
+
+    await holdConversations({ ...profile, escort: await world.signedInAgain(profile.escort) }, 1);
+    await work("chat.measure-reply-times");
+    expect(await getReplyTime(profile)).toBe("hour");
+  });
+
   it.each([
     [60, "hour"],
     [61, "hours"],
@@ -87,6 +122,6 @@ describe("the usual reply time", () => {
     [3 * 24 * 60, "days"],
     [8 * 24 * 60, null],
   ])("of %i minutes is shown as %s", (minutes, band) => {
-    expect(findReplyTime({ median: minutes * 60, conversations: 5 })).toBe(band);
+    expect(findReplyTime({ median: minutes * 60, conversations: 5, ignored: 0 })).toBe(band);
   });
 });

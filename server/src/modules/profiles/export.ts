@@ -9,7 +9,7 @@ export async function exportProfile(ctx: Context, userId: string) {
   if (!profile) return { profile: null, tours: [], profileDays: [] };
   const tours = await selectAllTours(ctx.db, profile.id, 10_000);
   return {
-    profile: presentOwnProfile(profile, ctx.clock.now()),
+    profile: { ...presentOwnProfile(profile, ctx.clock.now()), replyTime: profile.replyTime },
     tours: tours.map(presentTour),
     profileDays: await selectRecentDays(ctx.db, profile.id, 10_000),
   };

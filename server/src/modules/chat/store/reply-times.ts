@@ -12,11 +12,16 @@ export interface ReplyWaits {
   userId: string;
   /** Median number of seconds from the first unanswered message to the reply. */
   median: number;
+  /** Conversations with a reply. */
   conversations: number;
+  /** Conversations in which the escort wrote nothing, although the other side has waited too long. */
+  ignored: number;
 }
 
 interface MeasuredWindow {
   since: Date;
+  /** Earlier messages without any reply count as ignored. */
+  repliedBy: Date;
   /** Messages per conversation that are read, newest first: bounds the work for a very long conversation. */
   mostMessages: number;
 }
@@ -28,7 +33,7 @@ interface MeasuredWindow {
 export async function selectReplyWaits(
   db: Database,
   userIds: readonly string[],
-  { since, mostMessages }: MeasuredWindow,
+  { since, repliedBy, mostMessages }: MeasuredWindow,
 ): Promise<ReplyWaits[]> {
   const { rows } = await sql<ReplyWaits>`
     with spoken as (
@@ -48,10 +53,18 @@ export async function selectReplyWaits(
         extract(epoch from created_at - lag(created_at) over talk) as seconds
       from turns where is_own is distinct from was_own
       window talk as (partition by user_id, conversation_id order by sequence)
+    ), ignored as (
+      select user_id, count(*) as conversations from (
+        select user_id from spoken group by user_id, conversation_id
+        having not bool_or(is_own) and min(created_at) < ${repliedBy}
+      ) as silent
+      group by user_id
     )
-    select user_id, count(distinct conversation_id)::integer as conversations,
-      (percentile_cont(0.5) within group (order by seconds))::float8 as median
-    from waits where is_own and seconds is not null
-    group by user_id`.execute(db);
+    select waits.user_id, count(distinct conversation_id)::integer as conversations,
+      (percentile_cont(0.5) within group (order by seconds))::float8 as median,
+      coalesce(ignored.conversations, 0)::integer as ignored
+    from waits left join ignored on ignored.user_id = waits.user_id
+    where is_own and seconds is not null
+    group by waits.user_id, ignored.conversations`.execute(db);
   return rows;
 }

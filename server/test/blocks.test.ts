@@ -1,6 +1,14 @@
 import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { unaffected, refused, notFound, omitted, type BlockSide, type BlockRule } from "./blocks.ts";
+import {
+  unaffected,
+  refused,
+  notFound,
+  omitted,
+  uncounted,
+  type BlockSide,
+  type BlockRule,
+} from "./blocks.ts";
 import type { Person } from "./factories/accounts.ts";
 import { buildPendingListing } from "./factories/listings.ts";
 import { buildApprovedPicture } from "./factories/media.ts";
@@ -69,6 +77,11 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
     omitted(() => `/escort-profile/${thirdProfile.id}/similar`),
     refused((other) => `/escort-profile/${other.profile.id}/similar`),
   ],
+  "GET /taxonomies/:kind/people": [
+    omitted("/taxonomies/categories/people"),
+    omitted("/taxonomies/tags/people"),
+  ],
+  "GET /search-suggestions": [uncounted("/search-suggestions"), uncounted("/search-suggestions?q=new+york")],
   "GET /products": omitted("/products"),
   "GET /categories/:category/products": omitted("/categories/new-york/products"),
   "GET /tags/:tag/products": omitted("/tags/new/products"),
@@ -227,7 +240,6 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
     "POST /escort-profile/impressions",
     "GET /exchange-rates",
     "GET /places",
-    "GET /search-suggestions",
     "GET /site",
     "GET /site/retention",
     "GET /taxonomies/categories",
@@ -243,6 +255,9 @@ const coveredEndpoints = world.http.endpoints.filter(({ policy }) => policy !== 
 const cases = Object.entries(rules).flatMap(([name, ruled]) =>
   [ruled].flat().flatMap((rule) => (rule.kind === "own" ? [] : [{ name, rule }])),
 );
+
+const sumCounts = ({ data }: { data: { places: { profileCount: number }[] } }) =>
+  data.places.reduce((sum, { profileCount }) => sum + profileCount, 0);
 
 const sides = [
   { who: blocker, other: blocked, error: "blocked", status: 403 },
@@ -266,6 +281,10 @@ describe("a block", () => {
         expect(answer.status).toBe(200);
         expect(JSON.stringify(answer.body)).not.toContain(other.name);
         if (!rule.isOwnList) expect(JSON.stringify((await call(stranger)).body)).toContain(other.name);
+        continue;
+      }
+      if (rule.kind === "not counted") {
+        expect(sumCounts(answer.body)).toBe(sumCounts((await call(stranger)).body) - 1);
         continue;
       }
       const expected = rule.kind === "gone" ? { error: "not_found", status: 404 } : { error, status };

@@ -19,11 +19,13 @@ interface RuleOptions {
   isOwnList?: boolean;
 }
 
+type RuleKind = "meets" | "gone" | "left out" | "not counted";
+
 /** Effect of a block on an endpoint. */
 export type BlockRule =
   | { kind: "own"; reason: string }
   | {
-      kind: "meets" | "gone" | "left out";
+      kind: RuleKind;
       path: (other: BlockSide) => string;
       body?: (other: BlockSide) => object;
       isBetweenThem: boolean;
@@ -33,7 +35,7 @@ export type BlockRule =
 type Path = string | ((other: BlockSide) => string);
 
 const createRule =
-  (kind: "meets" | "gone" | "left out") =>
+  (kind: RuleKind) =>
   (path: Path, { body, isBetweenThem = false, isOwnList = false }: RuleOptions = {}): BlockRule => ({
     kind,
     path: typeof path === "string" ? () => path : path,
@@ -48,6 +50,8 @@ export const refused = createRule("meets");
 export const notFound = createRule("gone");
 /** A list that omits the other person. */
 export const omitted = createRule("left out");
+/** Counts of places that leave out the other person. */
+export const uncounted = createRule("not counted");
 
 /** Endpoints that involve no other person, for the given reason. */
 export const unaffected = (reason: string, names: string[]): Record<string, BlockRule> =>

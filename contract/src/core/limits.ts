@@ -24,7 +24,7 @@ export const limits = {
 
   name: { min: 1, max: 80 },
   slug: { max: 80 },
-  taxonomy: { icon: 16, sortOrder: 100_000, shown: 1000 },
+  taxonomy: { icon: 16, sortOrder: 100_000, shown: 1000, people: 8 },
   email: { max: 254 },
   password: { min: 6, max: 200 },
   phone: { max: 40 },

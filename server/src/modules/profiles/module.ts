@@ -8,11 +8,20 @@ import { searchRoutes } from "./search-routes.ts";
 import { profileSubject } from "./service/profile-subject.ts";
 import { applyPublicationPolicy, checkVisibility } from "./service/publication-policy.ts";
 import { profileSubscriptions } from "./subscriptions.ts";
+import { termPeopleRoutes } from "./term-people-routes.ts";
 import { tourRoutes } from "./tour-routes.ts";
 
 export const profiles = defineModule({
   name: "profiles",
-  routes: [ownProfileRoutes, tourRoutes, searchRoutes, directoryRoutes, impressionRoutes, profileAdminRoutes],
+  routes: [
+    ownProfileRoutes,
+    tourRoutes,
+    searchRoutes,
+    directoryRoutes,
+    termPeopleRoutes,
+    impressionRoutes,
+    profileAdminRoutes,
+  ],
   jobs: profileJobs,
   on: profileSubscriptions,
   subjects: { profile: profileSubject },

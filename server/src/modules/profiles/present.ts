@@ -133,7 +133,10 @@ const presentSignal = ({ id, kind, reason, text, createdAt }: SignalRow): Signal
 const isPremium = (row: { isPaid: boolean; premiumExpiry: string | null }, now: Date) =>
   row.isPaid && row.premiumExpiry !== null && row.premiumExpiry >= now.toISOString().slice(0, 10);
 
-const presentImage = ({ id, title, ...image }: ImageRow, { name }: { name: string }): ProfileImage => ({
+export const presentImage = (
+  { id, title, ...image }: ImageRow,
+  { name }: { name: string },
+): ProfileImage => ({
   _id: id,
   url: toImageAddress(id, 1280, "webp"),
   previewUrl: toImageAddress(id, 640, "webp"),

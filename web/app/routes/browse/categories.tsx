@@ -1,4 +1,3 @@
-import { listByCategory } from "@vesper/contract/profiles/directory";
 import { listCategories } from "@vesper/contract/profiles/taxonomy";
 import { apiContext } from "#web/api/client.ts";
 import { CategoryList } from "#web/features/taxonomy/public/category-list.tsx";
@@ -21,9 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { data: categories } = await api.call(listCategories);
-  const people = await loadTermPeople(categories, (slug, query) =>
-    api.call(listByCategory, { params: { slug }, query }),
-  );
+  const people = await loadTermPeople(api, "categories", categories);
   return { categories, people };
 }
 

@@ -1,4 +1,3 @@
-import { listByTag } from "@vesper/contract/profiles/directory";
 import { listTags } from "@vesper/contract/profiles/taxonomy";
 import { apiContext } from "#web/api/client.ts";
 import { TagList } from "#web/features/taxonomy/public/tag-list.tsx";
@@ -21,9 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { data: tags } = await api.call(listTags);
-  const people = await loadTermPeople(tags, (slug, query) =>
-    api.call(listByTag, { params: { slug }, query }),
-  );
+  const people = await loadTermPeople(api, "tags", tags);
   return { tags, people };
 }
 

@@ -2,12 +2,12 @@ import type { Category } from "@vesper/contract/profiles/taxonomy";
 import { CategoryIcon } from "./category-icon.tsx";
 import { categoryTypes } from "./labels.ts";
 import { TermList } from "./term-list.tsx";
-import type { TermPeople } from "./term-people.ts";
+import type { DealtPeople } from "./term-people.ts";
 import { TermTile } from "./term-tile.tsx";
 
 interface CategoryListProps {
   categories: readonly Category[];
-  people: TermPeople;
+  people: DealtPeople;
 }
 
 export function CategoryList({ categories, people }: CategoryListProps) {
@@ -19,7 +19,7 @@ export function CategoryList({ categories, people }: CategoryListProps) {
             to={`/category/${category.slug}`}
             term={category}
             type={categoryTypes[category.type]}
-            people={people[category.slug] ?? []}
+            people={people.get(category.slug) ?? []}
             icon={<CategoryIcon category={category} />}
           />
         )}

@@ -4,14 +4,14 @@ import { Chip } from "#web/ui/actions/chip.tsx";
 import { tagTypes } from "./labels.ts";
 import { getPopularTerms } from "./term-filters.ts";
 import { TermList } from "./term-list.tsx";
-import type { TermPeople } from "./term-people.ts";
+import type { DealtPeople } from "./term-people.ts";
 import { TermTile } from "./term-tile.tsx";
 
 const popularCount = 8;
 
 interface TagListProps {
   tags: readonly Tag[];
-  people: TermPeople;
+  people: DealtPeople;
 }
 
 /** Tags that have profiles. */
@@ -26,7 +26,7 @@ export function TagList({ tags, people }: TagListProps) {
             to={`/tag/${tag.slug}`}
             term={tag}
             type={tagTypes[tag.type]}
-            people={people[tag.slug] ?? []}
+            people={people.get(tag.slug) ?? []}
           />
         )}
       </TermList>

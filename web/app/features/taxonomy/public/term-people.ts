@@ -1,23 +1,17 @@
-import type { ProfileImage } from "@vesper/contract/media/images";
+import type { TermPeople, TermPerson } from "@vesper/contract/profiles/term-people";
 
-/** A person on the tile of a category or tag. */
-export interface TermPerson {
-  _id: string;
-  image: ProfileImage;
-}
-
-/** People by the slug of the category or tag. */
-export type TermPeople = Readonly<Record<string, readonly TermPerson[]>>;
+/** People by the slug of the category or tag. A map, because an object has properties such as `constructor`. */
+export type DealtPeople = ReadonlyMap<string, readonly TermPerson[]>;
 
 const shownPeople = 3;
 
 /** Most people have several tags, so each tile prefers people that no earlier tile shows. */
-export function dealPeople(
-  found: readonly (readonly [slug: string, people: readonly TermPerson[]])[],
-): TermPeople {
+export function dealPeople(terms: readonly { slug: string }[], found: readonly TermPeople[]): DealtPeople {
+  const bySlug = new Map(found.map(({ slug, people }) => [slug, people]));
   const shown = new Set<string>();
-  return Object.fromEntries(
-    found.map(([slug, people]) => {
+  return new Map(
+    terms.map(({ slug }) => {
+      const people = bySlug.get(slug) ?? [];
       const fresh = people.filter(({ _id }) => !shown.has(_id));
       const rest = people.filter(({ _id }) => shown.has(_id));
       const dealt = [...fresh, ...rest].slice(0, shownPeople);

@@ -1,8 +1,8 @@
+import type { TermPerson } from "@vesper/contract/profiles/term-people";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { SizedPicture } from "#web/shared/sized-picture.tsx";
 import { formatProfileCount } from "./labels.ts";
-import type { TermPerson } from "./term-people.ts";
 
 interface TermTileProps {
   to: string;

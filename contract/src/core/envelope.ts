@@ -21,7 +21,7 @@ export const feed = <T extends z.ZodType>(item: T) =>
       offset: z.int(),
       hasMore: z.boolean(),
       nextCursor: z.string().nullable(),
-      /** Number of items after this page, counted up to two pages ahead. */
+      /** Number of items after this page, counted up to 24, whatever the limit is. */
       ahead: z.int(),
     }),
   });

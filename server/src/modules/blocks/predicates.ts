@@ -10,3 +10,9 @@ export function notBlocked(viewerId: string | null, personColumn: string): RawBu
     and not exists (select from blocks where blocker_id = ${person} and blocked_id = ${viewerId})
   )`;
 }
+
+/** Whether the person has blocked anyone, or was blocked. */
+export const hasBlocks = (personId: string) => sql<SqlBool>`(
+  exists (select from blocks where blocker_id = ${personId})
+  or exists (select from blocks where blocked_id = ${personId})
+)`;

@@ -1,1 +1,1 @@
-export { purgeUnusedPlaces, ensurePlace, suggestPlaces } from "./service.ts";
+export { purgeUnusedPlaces, ensurePlace } from "./service.ts";

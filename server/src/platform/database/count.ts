@@ -4,7 +4,7 @@ import type { Database } from "./client.ts";
 import type { Tables } from "./tables/index.ts";
 
 /** Counts up to this limit are exact and current. */
-const exactCountLimit = 10_000;
+export const exactCountLimit = 10_000;
 /** Larger counts are exact but up to a minute old, which is good enough for pagination. */
 const countCache = new LRUCache<string, number>({ max: 1_000, ttl: 60_000 });
 

@@ -82,6 +82,25 @@ describe("a profile with a hide-list", () => {
     expect([count(await getFrom("NO", path)), count(await getFrom("DK", path))]).toEqual([1, 2]);
   });
 
+  it.each(["/search-suggestions", "/search-suggestions?q=osl"])(
+    "is counted in %s in other countries only, also for members",
+    async (path) => {
+      const count = async (country: string, who?: Who) =>
+        (await getFrom(country, path, who)).body.data.places[0]?.profileCount;
+
+      expect([await count("NO"), await count("DK")]).toEqual([1, 2]);
+      expect([await count("NO", visitor), await count("DK", visitor)]).toEqual([1, 2]);
+      expect([await count("NO", hidden.escort), await count("NO", admin)]).toEqual([2, 2]);
+    },
+  );
+
+  it("is not among the people of its tags in a hidden country", async () => {
+    const path = "/taxonomies/tags/people";
+    const count = ({ body }: { body: { data: unknown[] } }) => body.data.length;
+
+    expect([count(await getFrom("NO", path)), count(await getFrom("DK", path))]).toEqual([0, 1]);
+  });
+
   it("cannot be messaged, reviewed, saved or reported from a hidden country", async () => {
     const headers = { "cf-ipcountry": "NO" };
     const send = async (path: string, body: object) =>

@@ -40,6 +40,8 @@ it("suggests matching cities that have profiles, with the number that a search t
 it("suggests tags that some profile has, ignoring case and accents", async () => {
   expect((await suggest("LÚX")).tags).toEqual([{ slug: "luxury", name: "Luxury", profileCount: 4 }]);
   expect((await suggest("curv")).tags).toEqual([]);
+  expect((await suggest("uxury")).tags).toEqual([]);
+  expect((await suggest("new")).tags).toEqual([{ slug: "new", name: "New", profileCount: 4 }]);
 });
 
 it("suggests the most popular cities if the text is missing or too short", async () => {
@@ -47,6 +49,26 @@ it("suggests the most popular cities if the text is missing or too short", async
   expect(getCities((await suggest()).places)).toEqual(popular);
   expect(getCities((await suggest("v")).places)).toEqual(popular);
   expect((await suggest()).tags).toEqual([]);
+});
+
+it("suggests a city with profiles although eight larger ones begin with the same letters", async () => {
+  await buildPublicProfile(world, admin, { city: "San Francisco", country: "United States" });
+  expect(getCities((await suggest("san")).places)).toEqual(["San Francisco, United States: 1"]);
+});
+
+it("suggests a city once, however its profiles write it", async () => {
+  for (const [city, country] of [
+    ["London", "UK"],
+    ["London", "England"],
+    ["New York", "USA"],
+    ["New York City", "United States"],
+  ]) {
+    await buildPublicProfile(world, admin, { city, country });
+  }
+  expect(getCities((await suggest("lond")).places)).toEqual(["London, United Kingdom: 2"]);
+  expect(getCities((await suggest("new york c")).places)).toEqual(["New York City, United States: 2"]);
+  const popular = getCities((await suggest()).places);
+  expect(popular.filter((city) => /London|New York/.test(city))).toHaveLength(2);
 });
 
 it("treats every character literally", async () => {

@@ -18,6 +18,8 @@ function createTermService<T extends store.CategoryTerms | store.TagTerms>(
   const getTerm = async (tx: Transaction, id: string) => orNotFound(await terms.select(tx.db, id));
 
   return {
+    withLiveCounts,
+
     list: async (ctx: Context) =>
       withLiveCounts(ctx, await terms.selectActive(ctx.db, limits.taxonomy.shown)),
 

@@ -1,6 +1,7 @@
 import type { SuggestedPlace } from "@vesper/contract/profiles/suggestions";
 import { Clock, MapPin, Users, X } from "lucide-react";
 import { Link } from "react-router";
+import { getPlaceLabel } from "#web/shared/place-label.ts";
 import { forgetPlace, type RememberedPlace, rememberPlace } from "#web/shared/remembered-place.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
@@ -16,12 +17,12 @@ export function Where({ places }: { places: readonly SuggestedPlace[] }) {
       {places.map((popular) => {
         const place = toRememberedPlace(popular);
         return (
-          <li key={popular.city}>
+          <li key={place.near}>
             <Chip
               className={skyChip}
               render={<Link to={toPlaceSearch(place)} onClick={() => rememberPlace(place)} />}
             >
-              <bdi>{popular.city}</bdi>
+              <bdi>{getPlaceLabel(popular, places)}</bdi>
               <span className="text-caption tabular-nums">
                 {popular.profileCount.toLocaleString("en")}
                 <span className="sr-only"> {popular.profileCount === 1 ? "profile" : "profiles"}</span>

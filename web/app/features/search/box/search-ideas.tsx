@@ -2,6 +2,7 @@ import type { SuggestedPlace } from "@vesper/contract/profiles/suggestions";
 import { Clock, History, MapPin } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { getPlaceLabel } from "#web/shared/place-label.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
@@ -34,7 +35,12 @@ export function SearchIdeas({ places, scope, onFollow }: SearchIdeasProps) {
         <Ideas title="Popular cities">
           {places.map((place) => (
             <li key={`${place.lat},${place.lon}`}>
-              <PlaceChip place={place} scope={scope} onFollow={onFollow} />
+              <PlaceChip
+                place={place}
+                label={getPlaceLabel(place, places)}
+                scope={scope}
+                onFollow={onFollow}
+              />
             </li>
           ))}
         </Ideas>
@@ -43,7 +49,12 @@ export function SearchIdeas({ places, scope, onFollow }: SearchIdeasProps) {
   );
 }
 
-function PlaceChip({ place, scope, onFollow }: Omit<SearchIdeasProps, "places"> & { place: SuggestedPlace }) {
+interface PlaceChipProps extends Omit<SearchIdeasProps, "places"> {
+  place: SuggestedPlace;
+  label: string;
+}
+
+function PlaceChip({ place, label, scope, onFollow }: PlaceChipProps) {
   const path = findSuggestionPath({ kind: "place", place }, scope) ?? "/search";
 
   function handleClick() {
@@ -53,7 +64,7 @@ function PlaceChip({ place, scope, onFollow }: Omit<SearchIdeasProps, "places"> 
 
   return (
     <Chip icon={<MapPin aria-hidden />} render={<Link to={path} onClick={handleClick} />}>
-      <bdi>{place.city}</bdi>
+      <bdi>{label}</bdi>
       <span className="tabular-nums">{place.profileCount.toLocaleString("en")}</span>
     </Chip>
   );

@@ -3,7 +3,7 @@ import { startLoadGenerator } from "../load/load-generator.ts";
 import type { BenchOptions } from "../options.ts";
 import { interleave } from "../rounds.ts";
 import type { BenchServer } from "../server.ts";
-import { rememberedCell } from "./requests.ts";
+import { rememberedCells } from "./requests.ts";
 import { startSqlLoadGenerator } from "./sql.ts";
 
 export const connections = 16;
@@ -43,7 +43,7 @@ export async function measureLoad(scene: DirectorySetup, options: BenchOptions):
     const turns: CellRuns = {};
     for (const [cell, paths] of Object.entries(urls)) {
       turns[`vesper ${cell}`] = createRun(vesper, { paths });
-      if (cell === rememberedCell) continue;
+      if (rememberedCells.includes(cell)) continue;
       turns[`reference ${cell}`] = createRun(reference, { paths });
       turns[`sql ${cell}`] = () => sql.measure({ cell, connections, seconds });
     }

@@ -1,6 +1,7 @@
 import { listByCategory, listPublicProfiles, getPublicProfile } from "@vesper/contract/profiles/directory";
 import { limits } from "@vesper/contract/core/limits";
 import { searchProfiles } from "@vesper/contract/profiles/search";
+import { suggestTerms } from "@vesper/contract/profiles/suggestions";
 import { toPath, type Query } from "../to-path.ts";
 import { runQuery } from "./prepare.ts";
 import { createRandom, type Random } from "./random.ts";
@@ -8,10 +9,11 @@ import { createRandom, type Random } from "./random.ts";
 /** Number of letters entered when suggestions are requested. */
 export const queryLengths = [2, 3, 4, 6, 8, 10] as const;
 /**
- * Suggestions for a few letters, as visitors request them: cached after the first request. The other suggestion
- * cells set the default sort order explicitly, because such requests are never cached.
+ * Suggestions for a few letters, and cities and tags, as visitors request them: cached after the first request. The
+ * other suggestion cells set the default sort order explicitly, because such requests are never cached.
  */
-export const rememberedCell = "suggestion remembered";
+const [rememberedPeople, rememberedTerms] = ["suggestion remembered", "terms remembered"] as const;
+export const rememberedCells: readonly string[] = [rememberedPeople, rememberedTerms];
 
 interface SampledPerson {
   id: string;
@@ -36,6 +38,7 @@ const sortQueries: Query[] = [
 const toSearchPath = (parameters: Query) => toPath(searchProfiles.base + searchProfiles.path, parameters);
 const toSuggestPath = (parameters: Query) =>
   toSearchPath({ ...parameters, limit: limits.search.fetched, counted: false });
+const toTermsPath = (parameters: Query) => toPath(suggestTerms.base + suggestTerms.path, parameters);
 const toFeedPath = (parameters: Query) =>
   toPath(listPublicProfiles.base + listPublicProfiles.path, { limit: limits.feed.page, ...parameters });
 
@@ -51,6 +54,11 @@ export async function listRequests(url: string): Promise<Record<string, string[]
   const pickPerson = () => random.pick(people);
   const pickText = (length: number) => pickTextPart(random, people, length);
   const pickCategory = () => random.pick(categories).slug;
+  const facetQueries: (() => Query)[] = [
+    () => ({ q: pickText(random.between(4, 8)) }),
+    () => ({ category: pickCategory(), ...pickFilters(random) }),
+    () => ({ location: pickPerson().city }),
+  ];
 
   return {
     feed: [toFeedPath({})],
@@ -71,22 +79,15 @@ export async function listRequests(url: string): Promise<Record<string, string[]
         createDistinct(() => toSuggestPath({ q: pickText(length), sortBy: "relevance" })),
       ]),
     ),
-    [rememberedCell]: createDistinct(() => toSuggestPath({ q: pickText(random.between(2, 3)) })),
+    [rememberedPeople]: createDistinct(() => toSuggestPath({ q: pickText(random.between(2, 3)) })),
     counted: createDistinct(() => toSearchPath({ q: pickText(random.between(3, 8)) })),
-    facets: createDistinct(() =>
-      toSearchPath({
-        facets: true,
-        ...random.pick([
-          () => ({ q: pickText(random.between(4, 8)) }),
-          () => ({ category: pickCategory(), ...pickFilters(random) }),
-          () => ({ location: pickPerson().city }),
-        ])(),
-      }),
-    ),
+    facets: createDistinct(() => toSearchPath({ facets: true, ...random.pick(facetQueries)() })),
     radius: createDistinct(() => {
       const { lat, lon } = pickPerson();
       return toSearchPath({ near: `${lat.toFixed(4)},${lon.toFixed(4)}`, radiusKm: limits.radius.normal });
     }),
+    // Last, because the cells share one random sequence.
+    [rememberedTerms]: createDistinct(() => toTermsPath({ q: pickText(random.between(2, 8)) })),
   };
 }
 

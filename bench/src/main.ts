@@ -5,6 +5,7 @@ import { getLoadAverage, saveReport } from "./lib/save-report.ts";
 import { runAdminSuite } from "./suites/admin.ts";
 import { runChatSuite } from "./suites/chat.ts";
 import { runDirectorySuite } from "./suites/directory.ts";
+import { runIdleSuite } from "./suites/idle.ts";
 import { runImportSuite } from "./suites/import.ts";
 import { runNodesSuite } from "./suites/nodes.ts";
 import { runHttpSuite } from "./suites/http.ts";
@@ -27,6 +28,7 @@ const defaultSuites: Record<string, Suite> = {
 const suites: Record<string, Suite> = {
   ...defaultSuites,
   chat: runChatSuite,
+  idle: runIdleSuite,
   nodes: runNodesSuite,
   paint: runPaintSuite,
   directory: runDirectorySuite,

@@ -6,6 +6,7 @@ import type { Database } from "../database/client.ts";
 import { isDatabaseUnavailable } from "../database/errors.ts";
 import { formerNames } from "./former-names.ts";
 import type { Job } from "./jobs.ts";
+import { createLookout } from "./lookout.ts";
 import type { JobDefinition, Jobs } from "./queue.ts";
 
 export interface JobRunner extends Jobs {
@@ -92,6 +93,9 @@ const toFormerJobs = (jobs: readonly Job[]): Job[] =>
     return name ? [{ ...job, name }] : [];
   });
 
+// The lookout wakes workers as soon as a job is due, so their own polls are only a safety net.
+const pollingIntervalSeconds = 120;
+
 type Run = (job: Job, data: object) => Promise<void>;
 
 async function drainQueues(boss: PgBoss, jobs: readonly Job[], run: Run): Promise<void> {
@@ -111,9 +115,30 @@ async function drainQueues(boss: PgBoss, jobs: readonly Job[], run: Run): Promis
   } while (done > 0);
 }
 
+/** Starts a worker for each queue; `wake` makes it poll now. */
+function createWorkers(boss: PgBoss, run: Run) {
+  const workers = new Map<string, string>();
+
+  const wake = (name: string) => {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  };
+
+  async function start(job: Job): Promise<void> {
+    const worker = await boss.work<object>(job.name, { pollingIntervalSeconds }, async ([next]) => {
+      // Poll again at once: the poll interval is for empty queues.
+      wake(job.name);
+      if (next) await run(job, next.data);
+    });
+    workers.set(job.name, worker);
+    if (job.cron) await boss.schedule(job.name, job.cron);
+  }
+
+  return { start, wake };
+}
+
 /** Runs durable jobs, which are stored in the database and shared by all nodes. */
 export function createJobRunner(db: Database, log: Logger, { work }: { work: boolean }): JobRunner {
-  const workers = new Map<string, string>();
   let known: readonly Job[] = [];
   let context: () => Context;
   const boss = createBoss(db, log, work);
@@ -127,20 +152,8 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
     }
   }
 
-  const wake = (name: string) => {
-    const worker = workers.get(name);
-    if (worker) boss.notifyWorker(worker);
-  };
-
-  async function startWorker(job: Job, seconds: number): Promise<void> {
-    const worker = await boss.work<object>(job.name, { pollingIntervalSeconds: seconds }, async ([next]) => {
-      // Poll again at once: the poll interval is for empty queues.
-      wake(job.name);
-      if (next) await run(job, next.data);
-    });
-    workers.set(job.name, worker);
-    if (job.cron) await boss.schedule(job.name, job.cron);
-  }
+  const workers = createWorkers(boss, run);
+  const lookout = createLookout(db, log, workers.wake);
 
   return {
     async start(jobs, createContext) {
@@ -150,13 +163,16 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
     },
     async work() {
       if (!work) return;
-      for (const job of known) await startWorker(job, 2);
-      for (const job of toFormerJobs(known)) await startWorker(job, 30);
+      for (const job of [...known, ...toFormerJobs(known)]) await workers.start(job);
+      lookout.start();
     },
     send: (tx, name, data, options) => sendJob(boss, toBossDatabase(tx), name, data, options),
-    wake,
+    wake: workers.wake,
     drain: () => drainQueues(boss, [...known, ...toFormerJobs(known)], run),
     // Waits only briefly, because of the shutdown deadline. Unfinished jobs are retried after their expiry.
-    stop: () => boss.stop({ close: false, graceful: true, timeout: 3_000 }),
+    async stop() {
+      await lookout.stop();
+      await boss.stop({ close: false, graceful: true, timeout: 3_000 });
+    },
   };
 }

@@ -70,4 +70,28 @@ describe("a queue", () => {
     expect(left).toBe(0);
     await runner.stop();
   });
+
+  it("is woken for jobs of other processes and for delayed ones", async () => {
+    const ran: string[] = [];
+    const { promise: bothRan, resolve } = Promise.withResolvers<void>();
+    const noticed = defineScheduledJob<{ as: string }>({
+      name: "test.noticed",
+      async run(_ctx, { as }) {
+        ran.push(as);
+        if (ran.length === 2) resolve();
+      },
+    });
+    const runner = createJobRunner(world.db, ctx.log, { work: true });
+    await runner.start([noticed], () => ctx);
+    await runner.work();
+
+    const other = createJobRunner(world.db, ctx.log, { work: false });
+    await other.start([noticed], () => ctx);
+    await other.send(world.db, noticed.name, { as: "stored elsewhere" });
+    await other.send(world.db, noticed.name, { as: "delayed" }, { startAfter: new Date(Date.now() + 1_500) });
+    await bothRan;
+
+    expect(ran).toEqual(["stored elsewhere", "delayed"]);
+    await Promise.all([runner.stop(), other.stop()]);
+  });
 });

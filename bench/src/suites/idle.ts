@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { getProcessTreeSeconds } from "../lib/cpu.ts";
+import { getResidentMegabytes } from "../lib/memory.ts";
+import { formatNumber } from "../lib/print-report.ts";
+import type { Report } from "../lib/report.ts";
+import { startVesper } from "../lib/server.ts";
+import { createTemporaryFolder } from "../lib/temporary-folder.ts";
+
+const settle = { windowSeconds: 10, share: 0.1, seconds: 300 };
+const measuredSeconds = 60;
+const limits = { share: 0.01, statements: 2, megabytes: 400 };
+
+/** Measures a site that nobody visits; with `DATABASE_URL` on a PostgreSQL server, which also counts statements. */
+export async function runIdleSuite(): Promise<Report> {
+  const { DATABASE_URL = "" } = process.env;
+  using folder = createTemporaryFolder();
+  await using vesper = await startVesper({ name: "vesper", folder: folder.path, env: { DATABASE_URL } });
+  const afterStart = getResidentMegabytes(vesper.pid);
+  await waitUntilSettled(vesper.pid);
+  const statements = await countTransactions(DATABASE_URL);
+  const cpu = getProcessTreeSeconds(vesper.pid);
+  await sleep(measuredSeconds * 1000);
+  const share = (getProcessTreeSeconds(vesper.pid) - cpu) / measuredSeconds;
+  const perSecond = ((await countTransactions(DATABASE_URL)) - statements) / measuredSeconds;
+  return toReport(DATABASE_URL ? "PostgreSQL" : "embedded database", {
+    share,
+    perSecond,
+    afterStart,
+    memory: getResidentMegabytes(vesper.pid),
+  });
+}
+
+/** Waits until the pictures of the demo are made and the start is over. */
+async function waitUntilSettled(pid: number): Promise<void> {
+  const deadline = performance.now() + settle.seconds * 1000;
+  for (let share = 1; share > settle.share && performance.now() < deadline;) {
+    const before = getProcessTreeSeconds(pid);
+    await sleep(settle.windowSeconds * 1000);
+    share = (getProcessTreeSeconds(pid) - before) / settle.windowSeconds;
+  }
+}
+
+/** Transactions so far; a statement outside one counts as one. NaN on the embedded database. */
+async function countTransactions(url: string): Promise<number> {
+  if (!url) return Number.NaN;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // PostgreSQL collects the counts of a session when it is idle for a second.
+    const { rows } = await client.query<{ count: string }>(
+      "select xact_commit + xact_rollback as count from pg_stat_database where datname = current_database()",
+    );
+    return Number(rows[0]?.count);
+  } finally {
+    await client.end();
+  }
+}
+
+interface IdleFigures {
+  share: number;
+  perSecond: number;
+  afterStart: number;
+  memory: number;
+}
+
+function toReport(database: string, figures: IdleFigures): Report {
+  const { share, perSecond, afterStart, memory } = figures;
+  const statementGoal = { what: "statements a second", value: perSecond, atMost: limits.statements };
+  return {
+    title: `idle: demo data on the ${database}, nobody connected, ${measuredSeconds} s`,
+    resultName: database === "PostgreSQL" ? "idle-postgresql" : "idle",
+    columns: ["", "measured"],
+    rows: [
+      ["share of one core", formatNumber(share, 3)],
+      ["statements a second", formatNumber(perSecond, 1)],
+      ["memory after the start, MB", formatNumber(afterStart)],
+      ["memory at the end, MB", formatNumber(memory)],
+    ],
+    goals: [
+      { what: "share of one core", value: share, atMost: limits.share },
+      ...(Number.isNaN(perSecond) ? [] : [statementGoal]),
+      { what: "memory at the end", value: memory, atMost: limits.megabytes, unit: " MB" },
+    ],
+    ratios: {},
+    figures: { ...figures },
+  };
+}

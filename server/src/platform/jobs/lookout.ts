@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { Logger } from "pino";
+import type { Database } from "../database/client.ts";
+import { isDatabaseUnavailable } from "../database/errors.ts";
+
+const intervalMs = 2_000;
+
+/** Finds the queues that have a due job: one probe of the library's index for each queue, in one statement. */
+async function findDueQueues(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select queue.name from pgboss.queue as queue
+    where exists (
+      select from pgboss.job as job
+      where job.name = queue.name and job.state < 'active' and job.start_after <= now()
+    )`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+export interface Lookout {
+  start(): void;
+  /** Returns once no statement is running any more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Reports queues with due jobs: delayed and retried ones, and those that other processes stored. Workers of an idle site
+ * would otherwise need a statement for each queue every two seconds.
+ */
+export function createLookout(db: Database, log: Logger, onDue: (queue: string) => void): Lookout {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  let isStopped = false;
+
+  async function look() {
+    try {
+      for (const queue of await findDueQueues(db)) onDue(queue);
+    } catch (error) {
+      log[isDatabaseUnavailable(error) ? "debug" : "error"]({ err: error }, "job queue error");
+    }
+    if (!isStopped) wait();
+  }
+
+  function wait() {
+    timer = setTimeout(() => {
+      running = look();
+    }, intervalMs);
+  }
+
+  return {
+    start: wait,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -94,7 +94,7 @@ const toFormerJobs = (jobs: readonly Job[]): Job[] =>
   });
 
 // The lookout wakes workers as soon as a job is due, so their own polls are only a safety net.
-const pollingIntervalSeconds = 120;
+const pollingIntervalSeconds = 600;
 
 type Run = (job: Job, data: object) => Promise<void>;
 

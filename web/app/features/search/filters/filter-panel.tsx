@@ -88,7 +88,7 @@ export function FilterButton({ count }: { count: number }) {
   return (
     <IconButton
       tone="outline"
-      label={count > 0 ? `Filters (${count})` : "Filters"}
+      label={count > 0 ? `Filters, ${count} active` : "Filters"}
       icon={<SlidersHorizontal aria-hidden />}
       count={count > 0 ? String(count) : undefined}
       popoverTarget={panelId}

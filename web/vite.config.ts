@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { findFirstPageChunk } from "./first-page-chunk.ts";
+import { chunkGroups } from "./chunk-groups.ts";
 
 export default defineConfig(({ command }) => ({
   base: "/",
@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [{ name: findFirstPageChunk }] },
+            codeSplitting: { groups: chunkGroups },
             // Use hashes as file names: the first page contains the manifest of all files, and descriptive names
             // would make up a tenth of its size.
             entryFileNames: "assets/[hash].js",

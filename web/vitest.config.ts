@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: "web",
     environment: "node",
-    include: ["app/**/*.test.{ts,tsx}"],
+    include: ["*.test.ts", "app/**/*.test.{ts,tsx}"],
     // Test files share no state, so they need no isolation; loading React again for each file would take longer than
     // the tests.
     isolate: false,

@@ -4,7 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = "**/*.{js,css,svg,json,html,txt,webmanifest}";
-const minBytes = 1024;
+// Shorter files would hardly shrink.
+const minBytes = 256;
 
 /** Writes a .br and a .gz next to every text file, so that the server need not compress on each request. */
 export async function precompress(folder: string) {

@@ -1,3 +1,5 @@
+import { sessionExpired } from "./session-texts.ts";
+
 /** Every error the API can return. The web shows `message` unless it has a more specific text. */
 export const errors = {
   validation_error: { status: 400, message: "Some fields need your attention." },
@@ -16,7 +18,7 @@ export const errors = {
     message: "That code is incorrect or was already used. Try again with a new one.",
   },
   unauthorized: { status: 401, message: "Please sign in to continue." },
-  token_expired: { status: 401, message: "Your session has expired. Please sign in again." },
+  token_expired: { status: 401, message: sessionExpired },
   two_factor_required: { status: 401, message: "Enter the code from your authenticator app." },
   forbidden: { status: 403, message: "You don’t have permission to do this." },
   reauthentication_required: { status: 403, message: "Please confirm your password to continue." },

@@ -1,4 +1,4 @@
-import { errors } from "@vesper/contract/core/errors";
+import { sessionExpired } from "@vesper/contract/core/session-texts";
 import { type Api, createApi } from "#web/api/client.ts";
 import { fetchReply } from "#web/api/fetch-reply.ts";
 import { askForPassword } from "./reauthentication.ts";
@@ -29,7 +29,7 @@ const renew = createRenewal({
   storeTokens,
   exchange: exchangeTokens,
   exclusively: runExclusively,
-  endSession: (refusal) => logout(refusal.status === 403 ? refusal.message : errors.token_expired.message),
+  endSession: (refusal) => logout(refusal.status === 403 ? refusal.message : sessionExpired),
 });
 
 /** Returns a valid access token, or null without a session. */

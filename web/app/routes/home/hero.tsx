@@ -1,7 +1,8 @@
 import type { SuggestedPlace } from "@vesper/contract/profiles/suggestions";
 import { BadgeCheck, Clock, LayoutGrid, SlidersHorizontal, Tags } from "lucide-react";
 import { Link } from "react-router";
-import { type RememberedPlace, useRememberedPlace } from "#web/shared/remembered-place.ts";
+import { useRef } from "react";
+import { forgetPlace, type RememberedPlace, useRememberedPlace } from "#web/shared/remembered-place.ts";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { ChipRow, skyChip } from "./chip-row.tsx";
 import type { PlaceCounts } from "./load-place-counts.ts";
@@ -26,10 +27,22 @@ export function Hero({ places }: { places: readonly SuggestedPlace[] }) {
   const place = useRememberedPlace();
   const counts = usePlaceCounts(place);
   const sky = useSky(place && getLongitude(place));
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function handleForget() {
+    // The pressed button disappears with the place, so the focus moves to what replaces it.
+    heading.current?.focus({ preventScroll: true });
+    forgetPlace();
+  }
+
   return (
     <section data-sky={sky} className="sky">
       <div className="mx-auto flex w-full max-w-content flex-col gap-2 px-4 pt-4 pb-3 sm:gap-3 sm:px-6 sm:pt-9 sm:pb-6 lg:px-8">
-        <h1 className="flex min-h-[2lh] max-w-xl flex-col justify-end font-serif text-display font-semibold tracking-tight wrap-anywhere">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="flex min-h-[2lh] max-w-xl flex-col justify-end font-serif text-display font-semibold tracking-tight wrap-anywhere"
+        >
           {place ? (
             <span>
               <bdi>{getCityName(place)}</bdi> tonight
@@ -45,7 +58,7 @@ export function Hero({ places }: { places: readonly SuggestedPlace[] }) {
             "Independent companions. Our team reviews every profile before it goes live."
           )}
         </p>
-        {place ? <Here place={place} counts={counts} /> : <Where places={places} />}
+        {place ? <Here place={place} counts={counts} onForget={handleForget} /> : <Where places={places} />}
         <QuickLinks />
       </div>
     </section>

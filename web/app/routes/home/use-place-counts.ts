@@ -1,26 +1,29 @@
 import { useEffect, useState } from "react";
 import type { RememberedPlace } from "#web/shared/remembered-place.ts";
-import type { PlaceCounts } from "./load-place-counts.ts";
+import { loadPlaceCounts, type PlaceCounts } from "./load-place-counts.ts";
+
+/** Counts of this visit by place, so that Back shows them at once. */
+const known = new Map<string, PlaceCounts>();
+
+/** Waits until the browser has nothing else to do, such as loading the first pictures. Safari only waits. */
+const requestIdle = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 500));
+const cancelIdle = globalThis.cancelIdleCallback ?? clearTimeout;
 
 /** Returns the counts for a place; null until they are loaded, or if that fails. */
 export function usePlaceCounts(place: RememberedPlace | null): PlaceCounts | null {
-  const [loaded, setLoaded] = useState<{ key: string; counts: PlaceCounts } | null>(null);
+  const [, setLoadedKey] = useState("");
   const key = JSON.stringify(place);
 
   useEffect(() => {
-    let isCurrent = true;
     const wanted = JSON.parse(key) as RememberedPlace | null;
+    if (!wanted) return;
     async function load(from: RememberedPlace) {
-      // Import on demand: the contract would add its schemas to the page's bundle.
-      const { loadPlaceCounts } = await import("./load-place-counts.ts");
-      const counts = await loadPlaceCounts(from);
-      if (isCurrent) setLoaded({ key, counts });
+      known.set(key, await loadPlaceCounts(from));
+      setLoadedKey(key);
     }
-    if (wanted) load(wanted).catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
+    const request = requestIdle(() => void load(wanted).catch(() => undefined));
+    return () => cancelIdle(request);
   }, [key]);
 
-  return loaded?.key === key ? loaded.counts : null;
+  return known.get(key) ?? null;
 }

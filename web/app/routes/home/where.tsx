@@ -2,7 +2,7 @@ import type { SuggestedPlace } from "@vesper/contract/profiles/suggestions";
 import { Clock, MapPin, Users, X } from "lucide-react";
 import { Link } from "react-router";
 import { getPlaceLabel } from "#web/shared/place-label.ts";
-import { forgetPlace, type RememberedPlace, rememberPlace } from "#web/shared/remembered-place.ts";
+import { type RememberedPlace, rememberPlace } from "#web/shared/remembered-place.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { ChipRow, skyChip } from "./chip-row.tsx";
@@ -35,8 +35,14 @@ export function Where({ places }: { places: readonly SuggestedPlace[] }) {
   );
 }
 
+interface HereProps {
+  place: RememberedPlace;
+  counts: PlaceCounts | null;
+  onForget: () => void;
+}
+
 /** Leads to the people near the known place, and forgets it on request. */
-export function Here({ place, counts }: { place: RememberedPlace; counts: PlaceCounts | null }) {
+export function Here({ place, counts, onForget }: HereProps) {
   const city = getCityName(place);
   return (
     <ChipRow label={`In and around ${city}`}>
@@ -67,8 +73,8 @@ export function Here({ place, counts }: { place: RememberedPlace; counts: PlaceC
         <Chip
           icon={<X aria-hidden />}
           className={skyChip}
-          aria-label={`Forget ${city} and show all cities`}
-          onClick={() => forgetPlace()}
+          aria-label={`Anywhere: forget ${city}`}
+          onClick={onForget}
         >
           Anywhere
         </Chip>

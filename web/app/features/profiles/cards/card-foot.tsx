@@ -19,7 +19,7 @@ export function CardFoot({ profile, isResult, nameTransition }: CardFootProps) {
   const facts = isResult && formatCardFacts(profile);
   const isOnline = useIsOnline(profile.userId, profile.isOnline);
   return (
-    <div className="absolute inset-x-0 bottom-0 flex flex-col bg-linear-to-t from-veil from-60% to-transparent px-3 pt-12 pb-3 text-small text-on-veil sm:px-3.5 sm:pb-3.5">
+    <div className="relative flex flex-col bg-linear-to-t from-veil from-60% to-transparent px-3 pt-12 pb-3 text-small text-on-veil sm:px-3.5 sm:pb-3.5">
       <h3 className="font-serif text-[1.125rem] leading-6 font-semibold wrap-anywhere sm:text-lead">
         <bdi className={nameTransition && "inline-block"} style={{ viewTransitionName: nameTransition }}>
           {profile.name}

@@ -15,6 +15,10 @@ interface ProfileCardProps {
   isResult?: boolean;
 }
 
+// Grows with a long text instead of cutting it. `overflow-hidden` would turn the aspect ratio into a fixed height.
+const frame =
+  "group relative isolate flex aspect-[3/4] shrink-0 grow flex-col justify-end overflow-clip rounded-card bg-raised";
+
 /** Profile preview; the whole card links to the profile page. */
 export function ProfileCard({ profile, sizes, priority, isResult = false }: ProfileCardProps) {
   const corner = useContext(CardCorner);
@@ -22,13 +26,8 @@ export function ProfileCard({ profile, sizes, priority, isResult = false }: Prof
   const path = `/escort/${profile.slug}`;
   const names = useViewTransitionState(path) ? getTransitionNames(profile.slug) : undefined;
   return (
-    <article ref={card} className="relative">
-      <Link
-        to={path}
-        viewTransition
-        style={{ viewTransitionName: names?.picture }}
-        className="group relative isolate block aspect-[3/4] overflow-hidden rounded-card bg-raised"
-      >
+    <article ref={card} className="relative flex h-full flex-col">
+      <Link to={path} viewTransition style={{ viewTransitionName: names?.picture }} className={frame}>
         <ProfilePicture
           image={profile.images[0]}
           name={profile.name}

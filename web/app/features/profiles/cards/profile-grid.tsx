@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import type { FoundCard } from "./card-facts.ts";
 import type { PicturePriority } from "./profile-picture.tsx";
 import { ProfileCard } from "./profile-card.tsx";
@@ -36,6 +36,8 @@ interface ReservedPlaces {
   /** Shown as placeholders while cards for them may follow, otherwise left blank. */
   isLoading: boolean;
   first: Ref<HTMLLIElement>;
+  /** Shown before the places, which stay, so that the page keeps its length. */
+  failure?: ReactNode;
 }
 
 const firstRow = 5;
@@ -64,17 +66,23 @@ export function ProfileGrid(props: ProfileGridProps) {
   );
 }
 
-const ReservedCards = ({ places, isLoading, first }: ReservedPlaces) =>
-  Array.from({ length: places }, (_, index) => (
-    <li
-      key={`reserved ${index}`}
-      ref={index === 0 ? first : undefined}
-      aria-hidden
-      className="noscript:hidden"
-    >
-      <Skeleton className={clsx("aspect-[3/4] rounded-card", !isLoading && "invisible")} />
-    </li>
-  ));
+function ReservedCards({ places, isLoading, first, failure }: ReservedPlaces) {
+  return (
+    <>
+      {failure && <li className="col-span-full">{failure}</li>}
+      {Array.from({ length: places }, (_, index) => (
+        <li
+          key={`reserved ${index}`}
+          ref={index === 0 ? first : undefined}
+          aria-hidden
+          className="noscript:hidden"
+        >
+          <Skeleton className={clsx("aspect-[3/4] rounded-card", !isLoading && "invisible")} />
+        </li>
+      ))}
+    </>
+  );
+}
 
 type GridWidth = keyof typeof gridStyles;
 

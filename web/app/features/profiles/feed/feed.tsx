@@ -15,38 +15,41 @@ interface FeedProps {
 
 /** All profiles, newest first, with infinite scroll. Pass the history entry's key as the React key. */
 export function Feed({ first, offset }: FeedProps) {
-  const { profiles, nextCursor, state, reserve, placeholder, end, onMore } = useFeed(first);
+  const { profiles, nextCursor, state, places, placeholder, end, onMore } = useFeed(first);
   const hasMore = nextCursor !== null;
+  const failure = state === "failed" && (
+    <LoadFailure message="Failed to load escort profiles" onRetry={onMore} />
+  );
   return (
     <>
       {offset > 0 && <BackToStart />}
       <ProfileGrid
         profiles={profiles}
         isFirstInSight
-        reserved={{ places: reserve.places, isLoading: hasMore, first: placeholder }}
+        reserved={{ places, isLoading: hasMore && !failure, first: placeholder, failure }}
       />
       <p role="status" className="sr-only">
         {state === "loading"
           ? "Loading more profiles..."
           : profiles.length > first.profiles.length && `${profiles.length} profiles shown`}
       </p>
-      {state === "failed" && <LoadFailure message="Failed to load escort profiles" onRetry={onMore} />}
-      {state === "ready" && hasMore && (
-        <MoreProfiles
-          address={`/?offset=${offset + profiles.length}`}
-          isFallback={reserve.places > 0}
-          onMore={onMore}
-        />
-      )}
-      {reserve.isFinal && <FeedEnd />}
+      <div className={feedFoot}>
+        {hasMore && state !== "loading" && (
+          <MoreProfiles
+            address={`/?offset=${offset + profiles.length}`}
+            isFallback={places > 0 && !failure}
+            onMore={onMore}
+          />
+        )}
+        {!hasMore && <p className="text-center text-muted">You've seen all available profiles</p>}
+      </div>
       <div ref={end} />
     </>
   );
 }
 
-function FeedEnd() {
-  return <p className="pt-10 text-center text-muted">You've seen all available profiles</p>;
-}
+// Always as high as "More profiles", so that neither the link nor the end message moves what is below the feed.
+const feedFoot = "flex min-h-21 items-end justify-center";
 
 function BackToStart() {
   return (
@@ -71,15 +74,16 @@ function MoreProfiles({ address, isFallback, onMore }: MoreProfilesProps) {
   const link = useRef<HTMLDivElement>(null);
 
   function handleClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     // The link disappears, so the focus moves to the last card, next to the new ones.
-    const cards = link.current?.parentElement?.querySelectorAll<HTMLElement>("article a");
+    const cards = link.current?.parentElement?.parentElement?.querySelectorAll<HTMLElement>("article a");
     cards?.item(cards.length - 1).focus({ preventScroll: true });
     onMore();
   }
 
   return (
-    <div ref={link} className={clsx("justify-center pt-8", isFallback ? "hidden noscript:flex" : "flex")}>
+    <div ref={link} className={clsx(isFallback && "hidden noscript:block")}>
       <Button tone="outline" size="large" render={<Link to={address} onClick={handleClick} />}>
         More profiles
       </Button>

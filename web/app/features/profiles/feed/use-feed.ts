@@ -2,11 +2,9 @@ import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { cacheFeed, findCachedFeed } from "./feed-cache.ts";
 import { type FeedPages, joinPages } from "./feed-pages.ts";
-import { createReserve, fillReserve } from "./reserve.ts";
+import { fillPlaces } from "./reserve.ts";
 import { useIntersection } from "./use-intersection.ts";
-
-// The next page loads two screens before the last card.
-const loadAhead = "200%";
+import { useLoadAhead } from "./use-load-ahead.ts";
 
 /**
  * Holds the feed: all pages already loaded in this history entry, or the first page. What is below the feed moves
@@ -16,8 +14,9 @@ export function useFeed(first: FeedPages) {
   const { key } = useLocation();
   const [pages, setPages] = useState(() => findCachedFeed(key) ?? first);
   const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
-  const [reserve, setReserve] = useState(() => createReserve(pages.ahead));
+  const [places, setPlaces] = useState(pages.ahead);
   const isEndInSight = useRef(true);
+  const ahead = useLoadAhead();
 
   async function handleMore() {
     if (state === "loading" || pages.nextCursor === null) return;
@@ -29,32 +28,29 @@ export function useFeed(first: FeedPages) {
       const added = joined.profiles.length - pages.profiles.length;
       cacheFeed(key, joined);
       setPages(joined);
-      setReserve((before) =>
-        isEndInSight.current ? fillReserve(before, added) : createReserve(joined.ahead),
-      );
+      setPlaces((before) => (isEndInSight.current ? fillPlaces(before, added) : joined.ahead));
       setState("ready");
     } catch {
       setState("failed");
-      setReserve({ places: 0, isFinal: false });
     }
   }
 
   function handleEnd(isReached: boolean) {
     isEndInSight.current = isReached;
-    if (!isReached && state !== "failed") setReserve(createReserve(pages.ahead));
+    if (!isReached) setPlaces(pages.ahead);
   }
 
   function handleAsk() {
-    setReserve(createReserve(pages.ahead));
+    setPlaces(pages.ahead);
     void handleMore();
   }
 
   const placeholder = useIntersection<HTMLLIElement>({
-    ahead: loadAhead,
-    key: `${pages.nextCursor} ${reserve.places > 0}`,
+    ahead,
+    key: `${pages.nextCursor} ${places > 0}`,
     onChange: (isReached) => void (isReached && handleMore()),
   });
   const end = useIntersection<HTMLDivElement>({ ahead: "0px", key: "end", onChange: handleEnd });
 
-  return { ...pages, state, reserve, placeholder, end, onMore: handleAsk };
+  return { ...pages, state, places, placeholder, end, onMore: handleAsk };
 }

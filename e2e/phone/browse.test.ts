@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { listCategories } from "@vesper/contract/profiles/taxonomy";
+import { breakCalls } from "../support/failing-calls.ts";
 import { getTagIds } from "../support/get-tag-ids.ts";
 import { createGiven } from "../support/given.ts";
 import { expect, test } from "../support/test.ts";
@@ -25,9 +26,9 @@ function findTruncatedTexts(card: Element): string[] {
   return [...card.querySelectorAll("bdi, span")]
     .filter((part) => part.textContent && part.getClientRects().length > 0 && !part.closest(".sr-only"))
     .filter((part) => {
-      const { right, bottom } = part.getBoundingClientRect();
+      const { top, right, bottom } = part.getBoundingClientRect();
       const isTruncated = getComputedStyle(part).overflow === "hidden" && part.scrollWidth > part.clientWidth;
-      return isTruncated || right > frame.right || bottom > frame.bottom;
+      return isTruncated || top < frame.top || right > frame.right || bottom > frame.bottom;
     })
     .map((part) => part.textContent ?? "");
 }
@@ -58,27 +59,38 @@ test("the feed loads more on scroll, and Back restores the position", async ({ p
   await expect.poll(async () => Math.abs((await getScrollPosition(page)) - place)).toBeLessThan(100);
 });
 
-/** Adds up layout shifts, except those within half a second after a tap or key. */
-const sumLayoutShifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        interface LayoutShift extends PerformanceEntry {
-          value: number;
-          hadRecentInput: boolean;
-        }
-        new PerformanceObserver((list) =>
-          resolve(
-            (list.getEntries() as LayoutShift[])
-              .filter(({ hadRecentInput }) => !hadRecentInput)
-              .reduce((sum, { value }) => sum + value, 0),
-          ),
-        ).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
+declare global {
+  interface Window {
+    /** Sum of the layout shifts since the page began; undefined if the browser cannot measure them. */
+    layoutShifts?: number;
+  }
+}
+
+/** Adds up layout shifts from the start of each page, except those within half a second after a tap or key. */
+const watchLayoutShifts = (page: Page) =>
+  page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+    }
+    if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
+    window.layoutShifts = 0;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput) window.layoutShifts = (window.layoutShifts ?? 0) + value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** Reads the sum after two frames, when the shifts of the last change have been reported. */
+const readLayoutShifts = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return window.layoutShifts;
+  });
 
 test("nothing jumps while the feed is scrolled fast, to its end and beyond", async ({ page }) => {
+  await watchLayoutShifts(page);
   await page.goto("/");
   await expect(getCards(page)).toHaveCount(12);
 
@@ -91,16 +103,22 @@ test("nothing jumps while the feed is scrolled fast, to its end and beyond", asy
   });
   await expect.poll(() => getCards(page).count()).toBeGreaterThan(12);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await page.waitForLoadState("networkidle");
-
-  expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.02);
   await expect(page.getByRole("contentinfo")).toBeInViewport();
+  await expect(page.getByText("Loading more profiles...")).toHaveCount(0);
+
+  expect(await readLayoutShifts(page)).toBeLessThanOrEqual(0.02);
 });
 
 test("home says where first, and remembers the chosen place", async ({ page, given }) => {
   await given.publicProfile({ city: "Vienna", country: "Austria" });
+  await watchLayoutShifts(page);
   await page.goto("/");
-  await expect(page.getByRole("navigation", { name: "Where?" }).getByRole("link").first()).toBeVisible();
+  const chosen = page.getByRole("navigation", { name: "Where?" }).getByRole("link").first();
+  const city = (await chosen.locator("bdi").textContent()) ?? "";
+  await chosen.click();
+  await expect(page).toHaveURL(/\/search\?nearCity=/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${city} tonight`);
 
   await page.evaluate(() =>
     localStorage.setItem(
@@ -111,14 +129,15 @@ test("home says where first, and remembers the chosen place", async ({ page, giv
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vienna tonight");
   await expect(page.getByText(/\d+ profiles? within 25 km of Vienna/)).toBeVisible();
-  expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.02);
+  expect(await readLayoutShifts(page)).toBeLessThanOrEqual(0.02);
   await expect(page.getByRole("link", { name: "See everyone in Vienna" })).toHaveAttribute(
     "href",
     /\/search\?nearCity=Vienna&near=48.20849/,
   );
 
-  await page.getByRole("button", { name: "Forget Vienna and show all cities" }).click();
+  await page.getByRole("button", { name: "Anywhere: forget Vienna" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Good company, on your terms.");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem("place"))).toBeNull();
 });
 
@@ -254,6 +273,44 @@ test("empty filter results are explained, and cards show the matching rate", asy
 
   await page.goto("/search?q=a");
   await expect(page.getByText("“a” is too short to search for. Enter at least 2 characters.")).toBeVisible();
+});
+
+test("a card grows with a long name instead of cutting it", async ({ page, given }) => {
+  const [word, city] = [
+    randomUUID().slice(0, 8),
+    "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
+  ];
+  await given.publicProfile({ name: `${word} ${"W".repeat(71)}`, city, country: "Wales" });
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/search?q=${word}`);
+  const card = getCards(page).filter({ hasText: word });
+
+  await expect(card).toHaveCount(1);
+  expect(await card.evaluate(findTruncatedTexts)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe("when the next page fails to load", () => {
+  test.use({ expectedProblems: [/\b500\b/] });
+
+  test("the feed keeps its length when loading fails, and goes on after a retry", async ({ page }) => {
+    await page.goto("/");
+    await expect(getCards(page)).toHaveCount(12);
+    const mend = await breakCalls(page, /cursor=/);
+    const getLength = () => page.evaluate(() => document.body.scrollHeight);
+    const before = await getLength();
+
+    await getCards(page).last().scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: "instant" }));
+    const retry = page.getByRole("button", { name: "Try Again" });
+    await expect(retry).toBeVisible();
+    expect(await getLength()).toBeGreaterThanOrEqual(before);
+
+    await mend();
+    await retry.click();
+    await expect.poll(() => getCards(page).count()).toBeGreaterThan(12);
+  });
 });
 
 test.describe("without JavaScript", () => {

@@ -55,11 +55,7 @@ function HomeFeed({ first, offset }: { first: FeedPages; offset: number }) {
           <VisuallyHidden>Profiles: </VisuallyHidden>
           Newest everywhere
         </h2>
-        {first.profiles.length > 0 ? (
-          <Feed first={first} offset={offset} />
-        ) : (
-          <NoProfiles offset={offset} />
-        )}
+        {first.profiles.length > 0 ? <Feed first={first} offset={offset} /> : <NoProfiles offset={offset} />}
       </section>
       <Promises />
       <SignUpBanner />

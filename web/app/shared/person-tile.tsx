@@ -1,9 +1,8 @@
 import type { ProfileImage } from "@vesper/contract/media/images";
-import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { getColour, getInitial } from "#web/ui/data/avatar.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { Initial } from "./initial.tsx";
 import { SizedPicture } from "./sized-picture.tsx";
 
 const frame = "absolute inset-0 size-full";
@@ -32,18 +31,7 @@ export function PersonTiles({ people }: { people: readonly TilePerson[] }) {
 }
 
 function PersonTile({ person: { path, name, note, image } }: { person: TilePerson }) {
-  const initial = (
-    <span
-      aria-hidden
-      style={{ backgroundColor: getColour(name) }}
-      className={clsx(
-        frame,
-        "flex items-center justify-center font-serif text-title font-semibold text-[#fff]",
-      )}
-    >
-      {getInitial(name)}
-    </span>
-  );
+  const initial = <Initial name={name} className={`${frame} text-title`} />;
   return (
     <Link to={path} className="group flex flex-col gap-1.5 rounded-inner">
       <span className="relative block aspect-[3/4] overflow-hidden rounded-inner bg-raised transition-transform group-active:scale-[0.98]">

@@ -1,6 +1,7 @@
 import type { Favorite } from "@vesper/contract/profiles/favorites";
 import type { ProfileImage } from "@vesper/contract/media/images";
 import { formatMoney } from "@vesper/contract/profiles/money";
+import { listRates } from "#web/shared/rates.ts";
 import { formatPrice } from "@vesper/contract/profiles/price";
 
 interface FavoriteCard {
@@ -16,20 +17,12 @@ interface FavoriteCard {
   image: ProfileImage | undefined;
 }
 
-interface Rates {
-  rateOutcall: number;
-  rateIncall: number;
-  currency: string;
-}
-
 /** Names each rate that is set: "€340/hr outcall, €290/hr incall". */
-function formatRates({ rateOutcall, rateIncall, currency }: Rates): string {
-  const rates = [
-    { amount: rateOutcall, label: "outcall" },
-    { amount: rateIncall, label: "incall" },
-  ].filter(({ amount }) => amount > 0);
-  if (rates.length === 0) return "Rates on request";
-  return rates.map(({ amount, label }) => `${formatMoney(amount, currency)}/hr ${label}`).join(", ");
+function formatRates(profile: Parameters<typeof listRates>[0] & { currency: string }): string {
+  const rates = listRates(profile).map(
+    ({ amount, label }) => `${formatMoney(amount, profile.currency)}/hr ${label.toLowerCase()}`,
+  );
+  return rates.join(", ") || "Rates on request";
 }
 
 /** Returns the card of a favorite profile or listing; null if it no longer exists. */

@@ -1,17 +1,16 @@
 import type { Favorite } from "@vesper/contract/profiles/favorites";
-import { BadgeCheck, HeartOff, Star, StickyNote, Trash2 } from "lucide-react";
+import { BadgeCheck, HeartOff, StickyNote, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { toFavoriteCard } from "./favorite-card.ts";
-import { toImageAddress } from "@vesper/contract/media/image-address";
 import type { ProfileImage } from "@vesper/contract/media/images";
-import { getColour, getInitial } from "#web/ui/data/avatar.tsx";
+import { Initial } from "#web/shared/initial.tsx";
+import { Rating } from "#web/shared/rating.tsx";
+import { SizedPicture } from "#web/shared/sized-picture.tsx";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { NoteForm } from "./note-form.tsx";
-
-const frame = "h-28 w-21 shrink-0 rounded-inner";
 
 interface FavoriteRowProps {
   favorite: Favorite;
@@ -81,13 +80,7 @@ function TrustLine({
           Verified
         </span>
       )}
-      {rating && (
-        <span className="inline-flex items-center gap-1">
-          <Star aria-hidden className="size-3.5 fill-current text-gold" />
-          <span className="sr-only">Rating: </span>
-          {`${rating.average.toFixed(1)} (${rating.count.toLocaleString("en")})`}
-        </span>
-      )}
+      {rating && <Rating rating={rating} star="size-3.5 text-gold" />}
     </p>
   );
 }
@@ -105,27 +98,22 @@ function NoPicture() {
 
 /** Thumbnail next to the name. */
 function FavoritePicture({ name, image }: { name: string; image: ProfileImage | undefined }) {
-  if (!image) {
-    return (
-      <span
-        aria-hidden
-        style={{ backgroundColor: getColour(name) }}
-        className={`${frame} flex items-center justify-center font-serif text-title font-semibold text-[#fff]`}
-      >
-        {getInitial(name)}
-      </span>
-    );
-  }
+  const initial = <Initial name={name} className="absolute inset-0 text-title" />;
   return (
-    <img
-      src={toImageAddress(image._id, 320, "webp")}
-      alt=""
-      width={image.width}
-      height={image.height}
-      loading="lazy"
-      decoding="async"
-      className={`${frame} bg-raised object-cover`}
-    />
+    <span className="relative h-28 w-21 shrink-0 overflow-hidden rounded-inner bg-raised">
+      {image ? (
+        <SizedPicture
+          image={image}
+          sizes="84px"
+          priority="lazy"
+          alt=""
+          className="absolute inset-0 size-full"
+          instead={initial}
+        />
+      ) : (
+        initial
+      )}
+    </span>
   );
 }
 

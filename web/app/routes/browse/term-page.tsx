@@ -43,7 +43,7 @@ export function TermPage(props: TermPageProps) {
             <bdi>{name}</bdi>
           </span>
         }
-        text={<bdi>{description}</bdi>}
+        text={description && <bdi>{description}</bdi>}
       />
       <BrowseColumns
         filters={filters}

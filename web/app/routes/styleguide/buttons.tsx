@@ -41,7 +41,6 @@ export function Buttons() {
           count="99+"
           tone="outline"
         />
-        <IconButton label="Save photo" icon={<Heart aria-hidden />} tone="veil" />
         <IconButton label="Delete" icon={<Trash2 aria-hidden />} tone="danger" />
         <IconButton label="Can’t delete" icon={<Trash2 aria-hidden />} disabled />
       </Row>

@@ -6,7 +6,6 @@ const tones = {
   quiet: "text-ink hover:bg-hover",
   muted: "text-muted hover:bg-hover hover:text-ink",
   outline: "border border-line-strong text-ink hover:bg-hover",
-  veil: "bg-veil text-on-veil",
   /** On pictures: the icon has its own color. */
   bare: "",
   danger: "text-danger hover:bg-danger-soft",

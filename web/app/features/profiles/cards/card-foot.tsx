@@ -1,6 +1,7 @@
 import type { ProfileCard } from "@vesper/contract/profiles/directory";
-import { Plane, Star } from "lucide-react";
+import { Plane } from "lucide-react";
 import { useIsOnline } from "#web/realtime/online.ts";
+import { Rating } from "#web/shared/rating.tsx";
 import { formatCardFacts, type FoundCard } from "./card-facts.ts";
 import { CardTags } from "./card-tags.tsx";
 import { OnlineDot } from "./online-dot.tsx";
@@ -36,7 +37,9 @@ export function CardFoot({ profile, isResult, nameTransition }: CardFootProps) {
       <CardPlace city={profile.city} tour={profile.tour} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <CardRate profile={profile} />
-        <CardRating rating={profile.rating} />
+        {profile.rating.count > 0 && (
+          <Rating rating={profile.rating} star="size-3 text-veil-gold" className="text-caption" />
+        )}
       </div>
       {facts && <bdi className="text-caption wrap-anywhere">{facts}</bdi>}
       <CardTags tags={profile.tags} />
@@ -53,22 +56,6 @@ function CardRate({ profile }: { profile: FoundCard }) {
       <bdi className="font-semibold">{rate}</bdi>
       <span className="text-caption">/hr</span>
       {note && <bdi className="text-caption"> {note}</bdi>}
-    </span>
-  );
-}
-
-/** Average and number of reviews; nothing without reviews. */
-function CardRating({ rating: { average, count } }: Pick<ProfileCard, "rating">) {
-  if (count === 0) return null;
-  return (
-    <span className="inline-flex items-baseline gap-1 text-caption">
-      <Star aria-hidden className="size-3 self-center fill-current text-veil-gold" />
-      <span className="sr-only">Rating: </span>
-      <span className="font-semibold tabular-nums">{average.toFixed(1)}</span>
-      <span>
-        ({count.toLocaleString("en")}
-        <span className="sr-only"> {count === 1 ? "review" : "reviews"}</span>)
-      </span>
     </span>
   );
 }

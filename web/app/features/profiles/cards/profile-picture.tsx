@@ -1,7 +1,7 @@
 import type { ProfileImage } from "@vesper/contract/media/images";
 import { clsx } from "clsx/lite";
-import { getColour, getInitial } from "#web/ui/data/avatar.tsx";
 import { toImageAddress } from "@vesper/contract/media/image-address";
+import { Initial } from "#web/shared/initial.tsx";
 import { SizedPicture, toSrcSet } from "#web/shared/sized-picture.tsx";
 import { preload } from "react-dom";
 
@@ -25,28 +25,11 @@ interface ProfilePictureProps {
 export function ProfilePicture(props: ProfilePictureProps) {
   const { image, name, sizes, priority = "lazy", alt = "", className } = props;
   const frame = clsx("absolute inset-0 size-full", className);
-  const initial = <Initial name={name} alt={alt} className={frame} />;
+  const initial = <Initial name={name} alt={alt} className={clsx(frame, "pb-[30%] text-display")} />;
 
   if (image && priority === "high") preloadPicture(image, sizes);
   if (!image) return initial;
   return <SizedPicture {...{ image, sizes, priority, alt }} className={frame} instead={initial} />;
-}
-
-function Initial({ name, alt, className }: { name: string; alt: string; className: string }) {
-  return (
-    <span
-      role={alt ? "img" : undefined}
-      aria-label={alt || undefined}
-      aria-hidden={alt ? undefined : true}
-      style={{ backgroundColor: getColour(name) }}
-      className={clsx(
-        className,
-        "flex items-center justify-center pb-[30%] font-serif text-display font-semibold text-[#fff] select-none",
-      )}
-    >
-      {getInitial(name)}
-    </span>
-  );
 }
 
 /** Preloads the picture in the document head, ahead of the scripts. */

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
 import type { PageProfile } from "./profile-facts.ts";
 import { formatMoney } from "@vesper/contract/profiles/money";
+import { listRates } from "#web/shared/rates.ts";
 import { TrustCard } from "./trust/trust-card.tsx";
 
 interface SidePanelProps {
@@ -51,11 +52,8 @@ export function SidePanel(props: SidePanelProps) {
 }
 
 /** Both rates side by side; a rate of zero is left out. */
-function Rates({ profile: { rateOutcall, rateIncall, currency } }: { profile: PageProfile }) {
-  const rates = [
-    { label: "Outcall", amount: rateOutcall },
-    { label: "Incall", amount: rateIncall },
-  ].filter(({ amount }) => amount > 0);
+function Rates({ profile }: { profile: PageProfile }) {
+  const rates = listRates(profile);
   if (rates.length === 0) return <p className="text-muted">Rates on request</p>;
   return (
     <dl className="flex flex-wrap gap-3">
@@ -64,7 +62,7 @@ function Rates({ profile: { rateOutcall, rateIncall, currency } }: { profile: Pa
           <dt className="text-small text-muted">{label}</dt>
           <dd>
             <bdi className="block font-serif text-title font-semibold wrap-anywhere">
-              {formatMoney(amount, currency)}
+              {formatMoney(amount, profile.currency)}
             </bdi>
             <span className="text-small text-muted">per hour</span>
           </dd>

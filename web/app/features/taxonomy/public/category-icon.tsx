@@ -40,7 +40,8 @@ const iconsByType: Record<Category["type"], LucideIcon> = {
 
 /** Drawn icon of a category, next to its name. The text that admins enter as an icon is for the admin pages. */
 export function CategoryIcon({ category: { slug, type } }: { category: Pick<Category, "slug" | "type"> }) {
-  const Icon = iconsBySlug[slug] ?? iconsByType[type];
+  // Admins choose the slug, and every object inherits a "constructor".
+  const Icon = (Object.hasOwn(iconsBySlug, slug) && iconsBySlug[slug]) || iconsByType[type];
   return (
     <span
       aria-hidden

@@ -41,7 +41,8 @@ const iconsByType: Record<Category["type"], LucideIcon> = {
 /** Drawn icon of a category, next to its name. The text that admins enter as an icon is for the admin pages. */
 export function CategoryIcon({ category: { slug, type } }: { category: Pick<Category, "slug" | "type"> }) {
   // Admins choose the slug, and every object inherits a "constructor".
-  const Icon = (Object.hasOwn(iconsBySlug, slug) && iconsBySlug[slug]) || iconsByType[type];
+  const known = Object.hasOwn(iconsBySlug, slug) ? slug : "";
+  const Icon = iconsBySlug[known] ?? iconsByType[type];
   return (
     <span
       aria-hidden

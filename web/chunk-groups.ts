@@ -12,8 +12,6 @@ export const chunkGroups = [
     name: (id: string, modules: Modules) => (isOnFirstPage(id, modules) ? "site" : null),
   },
   { name: "icons", test: isIcon },
-  // Without `load-after.ts`, which loads the schemas on demand.
-  { name: "cards", test: toTest(/\/features\/profiles\/(cards|feed)\/(?!load-)|\/home\/no-profiles\.tsx/) },
   { name: "schemas", test: toTest(/\/node_modules\/zod\/|\/contract\/src\/core\//) },
   { name: "contract-accounts", test: toTest(/\/contract\/src\/accounts\//), minShareCount: 12 },
   { name: "contract-profiles", test: toTest(/\/contract\/src\/(media|profiles)\//), minShareCount: 12 },

@@ -12,12 +12,16 @@ const toEntries = (...files: readonly string[]) =>
 
 const home = toEntries("routes/home.tsx");
 
-/** Entry modules of every page, and small ones of most pages, which hardly compress as separate files. */
+/**
+ * Entry modules of every page, and small ones of most public pages, such as the cards: as separate files they hardly
+ * compress.
+ */
 const entries = toEntries(
   "entry.client.tsx",
   "root.tsx",
   "routes/site.tsx",
-  "../../contract/src/profiles/money.ts",
+  "features/profiles/feed/feed.tsx",
+  "routes/home/no-profiles.tsx",
   "shared/remembered-place.ts",
   "shared/sized-picture.tsx",
   "ui/actions/chip.tsx",

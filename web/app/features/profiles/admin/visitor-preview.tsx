@@ -10,7 +10,7 @@ import { toPictures } from "./pending-pictures.tsx";
 const toVisitorCard = (profile: AdminProfile): FoundCard => ({
   ...profile,
   userId: profile.userId._id,
-  images: toPictures(profile).slice(0, 1),
+  images: [],
   rating: { average: 0, count: 0 },
   isOnline: false,
   lastSeen: null,
@@ -19,10 +19,18 @@ const toVisitorCard = (profile: AdminProfile): FoundCard => ({
 
 /** The card as visitors will see it, and the way to the whole page. */
 export function VisitorPreview({ profile }: { profile: AdminProfile }) {
+  const [picture] = toPictures(profile);
   return (
     <section aria-label="Preview" className="flex flex-wrap items-start gap-4 text-small">
       <div className="w-44 shrink-0">
-        <CardPreview card={toVisitorCard(profile)} />
+        <CardPreview
+          card={toVisitorCard(profile)}
+          picture={
+            picture && (
+              <img src={picture.previewUrl} alt="" className="absolute inset-0 size-full object-cover" />
+            )
+          }
+        />
       </div>
       <div className="flex min-w-48 flex-1 flex-col items-start gap-2">
         <h4 className="font-semibold">As visitors will see it</h4>

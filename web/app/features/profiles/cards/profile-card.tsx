@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { Link, useViewTransitionState } from "react-router";
 import { CardBadges } from "./card-badges.tsx";
 import { CardCorner } from "./card-corner.ts";
@@ -13,6 +13,8 @@ interface ProfileCardProps {
   sizes: string;
   priority?: PicturePriority;
   isResult?: boolean;
+  /** Replaces the picture, for one that visitors cannot load yet. */
+  picture?: ReactNode;
 }
 
 // Grows with a long text instead of cutting it. `overflow-hidden` would turn the aspect ratio into a fixed height.
@@ -20,7 +22,7 @@ const frame =
   "group relative isolate flex aspect-[3/4] shrink-0 grow flex-col justify-end overflow-clip rounded-card bg-raised";
 
 /** Profile preview; the whole card links to the profile page. */
-export function ProfileCard({ profile, sizes, priority, isResult = false }: ProfileCardProps) {
+export function ProfileCard({ profile, sizes, priority, isResult = false, picture }: ProfileCardProps) {
   const corner = useContext(CardCorner);
   const card = useImpression<HTMLElement>(profile._id);
   const path = `/escort/${profile.slug}`;
@@ -28,13 +30,15 @@ export function ProfileCard({ profile, sizes, priority, isResult = false }: Prof
   return (
     <article ref={card} className="relative flex h-full flex-col">
       <Link to={path} viewTransition style={{ viewTransitionName: names?.picture }} className={frame}>
-        <ProfilePicture
-          image={profile.images[0]}
-          name={profile.name}
-          sizes={sizes}
-          priority={priority}
-          className="transition-transform duration-200 group-hover:scale-[1.02]"
-        />
+        {picture ?? (
+          <ProfilePicture
+            image={profile.images[0]}
+            name={profile.name}
+            sizes={sizes}
+            priority={priority}
+            className="transition-transform duration-200 group-hover:scale-[1.02]"
+          />
+        )}
         <CardBadges profile={profile} />
         <CardFoot profile={profile} isResult={isResult} nameTransition={names?.name} />
       </Link>

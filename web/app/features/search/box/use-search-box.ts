@@ -34,7 +34,9 @@ export function useSearchBox(chosenScope: ReturnType<typeof useScope>, onDone: (
     const act = readKey(event, { isShown, highlighted, count: suggestions.length });
     if (!act) return;
     setOpen(!act.isClosing);
-    if (act.next !== null) setHighlighted(act.next);
+    // A list that opens again starts without a highlight.
+    if (act.isClosing) setHighlighted(-1);
+    else if (act.next !== null) setHighlighted(act.next);
   }
 
   return {

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Returns a handler for `blur`. If a press took the focus away, `onBlur` runs at its click, before anything else handles
- * that click: it may move the layout, and the click would miss the element that was pressed.
+ * Returns a handler for `blur`. If a press took the focus away, `onBlur` runs when it ends: it may move the layout, and
+ * the release would miss the element that was pressed. It does not wait for the click, because rendering during a click
+ * resets the box that the click has just checked.
  */
 export function useBlurAfterPress(onBlur: () => void): () => void {
   const state = useRef({ isPressed: false, isWaiting: false });
@@ -18,9 +19,7 @@ export function useBlurAfterPress(onBlur: () => void): () => void {
     }
     const listeners = {
       mousedown: () => void (current.isPressed = true),
-      click: end,
-      // A press that ends elsewhere has no click, which would follow at once.
-      mouseup: () => void setTimeout(end),
+      mouseup: end,
       pointercancel: end,
       keydown: end,
     };

@@ -4,7 +4,7 @@ import { type Conversation, listConversations } from "@vesper/contract/chat/chat
 import { toConversationPath } from "@vesper/contract/chat/conversation-path";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
-import { subscribe } from "#web/realtime/connection.ts";
+import { combineCleanups, isConnected, subscribe, subscribeToConnection } from "#web/realtime/connection.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";
@@ -31,10 +31,14 @@ const latestQuery = queryOptions({
 
 function useLatest() {
   const client = useQueryClient();
-  useEffect(
-    () => subscribe("conversation_updated", () => void client.invalidateQueries(latestQuery)),
-    [client],
-  );
+  useEffect(() => {
+    const refetch = () => void client.invalidateQueries(latestQuery);
+    return combineCleanups(
+      subscribe("conversation_updated", refetch),
+      // Events before the connection are lost.
+      subscribeToConnection(() => void (isConnected() && refetch())),
+    );
+  }, [client]);
   return useQuery(latestQuery);
 }
 

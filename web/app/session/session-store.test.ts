@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { getCurrentSession, login, logout, updateUser } from "./session-store.ts";
+import { getCurrentSession, login, logout, refreshUser, updateUser } from "./session-store.ts";
 import { clearSession, sessionKeys } from "./stored-session.ts";
 import { storage, stored } from "./test-storage.ts";
 import { testUser } from "./test-user.ts";
@@ -44,5 +44,23 @@ describe("an update of the signed-in user", () => {
     updateUser(renamed);
 
     expect(getCurrentSession()).toEqual({ status: "signed-in", user: other });
+  });
+});
+
+describe("a refresh of the signed-in user", () => {
+  it("is stored", async () => {
+    expect(await refreshUser(async () => renamed)).toEqual(renamed);
+
+    expect(getCurrentSession()).toEqual({ status: "signed-in", user: renamed });
+  });
+
+  it("does not undo a change that was stored during the call", async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof testUser>();
+    const refreshed = refreshUser(() => promise);
+    updateUser(renamed);
+    resolve(testUser);
+
+    expect(await refreshed).toEqual(renamed);
+    expect(getCurrentSession()).toEqual({ status: "signed-in", user: renamed });
   });
 });

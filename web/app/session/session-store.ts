@@ -66,6 +66,16 @@ export function updateUser(user: User) {
   setSession({ status: "signed-in", user });
 }
 
+/** Loads the user and stores them, unless another change was stored during the call: the response may predate it. */
+export async function refreshUser(load: () => Promise<User>): Promise<User> {
+  const before = getCurrentSession();
+  const loaded = await load();
+  const now = getCurrentSession();
+  if (now !== before && now.status === "signed-in") return now.user;
+  updateUser(loaded);
+  return loaded;
+}
+
 // `key` is null when the whole storage was emptied.
 const isSessionKey = (key: string | null) =>
   key === null || key === sessionKeys.access || key === sessionKeys.user;

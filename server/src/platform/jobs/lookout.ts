@@ -1,20 +1,9 @@
-import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../database/client.ts";
+import { findDueQueues } from "../database/due-queues.ts";
 import { isDatabaseUnavailable } from "../database/errors.ts";
 
 const intervalMs = 2_000;
-
-/** Finds the queues that have a due job: one probe of the library's index for each queue, in one statement. */
-async function findDueQueues(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select queue.name from pgboss.queue as queue
-    where exists (
-      select from pgboss.job as job
-      where job.name = queue.name and job.state < 'active' and job.start_after <= now()
-    )`.execute(db);
-  return rows.map(({ name }) => name);
-}
 
 export interface Lookout {
   start(): void;

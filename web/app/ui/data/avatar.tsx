@@ -63,13 +63,13 @@ export function Avatar({ name, src, size = "medium", alt = "", className }: Avat
   );
 }
 
-/** Accepts pictures from this site, from localhost in development, and from other sites over https only. */
+/** Accepts files chosen in this browser, pictures from this site and localhost, and from other sites over https only. */
 function isAcceptableImageUrl(url: string | null | undefined): url is string {
   if (!url?.trim()) return false;
   try {
     // A relative URL gets the base's host and is accepted; an absolute one keeps its own host.
     const { protocol, hostname } = new URL(url, "http://localhost");
-    return protocol === "https:" || (protocol === "http:" && hostname === "localhost");
+    return ["https:", "blob:"].includes(protocol) || (protocol === "http:" && hostname === "localhost");
   } catch {
     return false;
   }

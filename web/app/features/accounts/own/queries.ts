@@ -5,17 +5,13 @@ import { limits } from "@vesper/contract/core/limits";
 import { getArchive } from "@vesper/contract/accounts/privacy";
 import { setUpTwoFactor } from "@vesper/contract/accounts/two-factor";
 import { api } from "#web/session/api.ts";
-import { updateUser } from "#web/session/session-store.ts";
+import { refreshUser } from "#web/session/session-store.ts";
 
 /** Current user according to the server. Loading it also refreshes the user stored in the browser. */
 export const meQuery = queryOptions({
   queryKey: ["me"],
   staleTime: limits.web.overviewCache,
-  queryFn: async () => {
-    const { data } = await api.call(getCurrentUser);
-    updateUser(data);
-    return data;
-  },
+  queryFn: () => refreshUser(async () => (await api.call(getCurrentUser)).data),
 });
 
 export const sessionsQuery = queryOptions({

@@ -34,9 +34,7 @@ export function useSearchBox(chosenScope: ReturnType<typeof useScope>, onDone: (
     const act = readKey(event, { isShown, highlighted, count: suggestions.length });
     if (!act) return;
     setOpen(!act.isClosing);
-    // A list that opens again starts without a highlight.
-    if (act.isClosing) setHighlighted(-1);
-    else if (act.next !== null) setHighlighted(act.next);
+    if (act.next !== null) setHighlighted(act.next);
   }
 
   return {
@@ -79,7 +77,8 @@ function readKey(event: KeyboardEvent, { isShown, highlighted, count }: ListStat
   event.preventDefault();
   // The first Escape closes only the list; the next one closes the overlay.
   if (isClosing) event.stopPropagation();
-  return { isClosing, next };
+  // A list that opens again starts without a highlight.
+  return { isClosing, next: isClosing ? -1 : next };
 }
 
 /** The list is open while the box has the focus. Pressing a suggestion blurs the box first, so closing is delayed. */

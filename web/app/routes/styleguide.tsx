@@ -10,6 +10,7 @@ import { Fields } from "./styleguide/fields.tsx";
 import { Labels } from "./styleguide/labels.tsx";
 import { Navigation } from "./styleguide/navigation.tsx";
 import { Overlays } from "./styleguide/overlays.tsx";
+import { People } from "./styleguide/people.tsx";
 import { States } from "./styleguide/states.tsx";
 import { Text } from "./styleguide/text.tsx";
 
@@ -52,6 +53,7 @@ export default function StyleguideRoute() {
               <Navigation />
               <Overlays />
               <Data />
+              <People />
               <States />
             </div>
           </Page>

@@ -1,11 +1,15 @@
-import { Search } from "lucide-react";
+import { ImagePlus, Search } from "lucide-react";
 import { useState } from "react";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { ChipsField } from "#web/ui/forms/chips-field.tsx";
+import { DropZone } from "#web/ui/forms/drop-zone.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { RadioField } from "#web/ui/forms/radio-field.tsx";
+import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { StarField } from "#web/ui/forms/star-field.tsx";
 import { SwitchField } from "#web/ui/forms/switch-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
@@ -73,8 +77,32 @@ export function Fields() {
         <TextArea label="About me" help="Up to 4,000 characters." />
         <TextArea label="Reason" error="Please enter a reason." rows={3} />
         <Choices />
+        <Pickers />
       </div>
     </Exhibit>
+  );
+}
+
+function Pickers() {
+  const [stars, setStars] = useState(4);
+  const [search, setSearch] = useState("Marisol");
+  return (
+    <div className="flex flex-col gap-6">
+      <StarField legend="Your rating" name="stars" value={stars} onChange={setStars} />
+      <SearchField value={search} onChange={setSearch} placeholder="Search people" />
+      <RadioCards legend="Who can see it?" name="audience" options={reasons} defaultValue="fake" />
+      <DropZone
+        icon={<ImagePlus aria-hidden />}
+        title="Drop photos here"
+        label="Photos"
+        buttonLabel="Choose photos"
+        help="JPEG, PNG or WebP, up to 10 MB each."
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        error="HEIC photos aren’t supported."
+        onFiles={() => undefined}
+      />
+    </div>
   );
 }
 

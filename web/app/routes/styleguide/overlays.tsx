@@ -6,6 +6,10 @@ import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Menu } from "#web/ui/overlays/menu.tsx";
 import { MenuItem, MenuLink, MenuSeparator } from "#web/ui/overlays/menu-item.tsx";
+import { Popover } from "#web/ui/overlays/popover.tsx";
+import { KeyCap } from "#web/ui/overlays/shortcut-help.tsx";
+import { TallDialog } from "#web/ui/overlays/tall-dialog.tsx";
+import { TopSheet } from "#web/ui/overlays/top-sheet.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { Exhibit, Row } from "./exhibit.tsx";
@@ -47,8 +51,41 @@ export function Overlays() {
           </MenuItem>
         </Menu>
       </Row>
+      <Sheets />
       <Toasts />
     </Exhibit>
+  );
+}
+
+function Sheets() {
+  const [open, setOpen] = useState<"top" | "tall" | "popover" | null>(null);
+  const getState = (name: typeof open) => ({
+    open: open === name,
+    onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : null),
+  });
+  return (
+    <Row title="sheets and popover">
+      <Button tone="outline" onClick={() => setOpen("top")}>
+        Open top sheet
+      </Button>
+      <TopSheet title="Search" {...getState("top")}>
+        <p className="p-6">Text, place and suggestions.</p>
+      </TopSheet>
+      <Button tone="outline" onClick={() => setOpen("tall")}>
+        Open tall dialog
+      </Button>
+      <TallDialog title="Marisol" {...getState("tall")}>
+        <p className="p-6">A conversation.</p>
+      </TallDialog>
+      <Popover
+        title="Notifications"
+        trigger={<Button tone="outline">Open popover</Button>}
+        {...getState("popover")}
+      >
+        <p className="p-4">Nothing new.</p>
+      </Popover>
+      <KeyCap>?</KeyCap>
+    </Row>
   );
 }
 

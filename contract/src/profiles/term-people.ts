@@ -7,7 +7,7 @@ import { ProfileImage } from "../media/images.ts";
 const TermPerson = z.object({ _id: z.uuid(), image: ProfileImage });
 export type TermPerson = z.output<typeof TermPerson>;
 
-/** Some people of a category or tag. */
+/** People of a category or tag, for its tile. */
 const TermPeople = z.object({ slug: Slug, people: z.array(TermPerson) });
 export type TermPeople = z.output<typeof TermPeople>;
 

@@ -17,7 +17,7 @@ export interface FoundPeople {
   groups: EntryGroup[];
   isLoading: boolean;
   isFailed: boolean;
-  /** Something is typed, but not enough to search for. */
+  /** Whether the text is too short to search for. */
   isTooShort: boolean;
 }
 

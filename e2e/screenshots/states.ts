@@ -39,7 +39,7 @@ export async function rememberVienna(page: Page) {
 export async function typeSearch(page: Page) {
   await page.keyboard.press("/");
   await page.getByRole("combobox", { name: "Search by name or city" }).fill("vi");
-  await page.getByRole("option").first().waitFor();
+  await page.getByRole("listbox").getByRole("option").first().waitFor();
 }
 
 export async function openFilters(page: Page) {
@@ -72,7 +72,7 @@ export async function openSections(page: Page) {
 export async function openPalette(page: Page) {
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Search people, profiles and sections" }).fill("od");
-  await page.getByRole("option").first().waitFor();
+  await page.getByRole("listbox").getByRole("option").first().waitFor();
 }
 
 export async function openRejection(page: Page) {

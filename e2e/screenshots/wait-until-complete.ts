@@ -7,8 +7,9 @@ export async function waitUntilComplete(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const isOnScreen = (image: HTMLImageElement) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < window.innerHeight;
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      const isBeside = right <= 0 || left >= window.innerWidth;
+      return width > 0 && bottom > 0 && top < window.innerHeight && !isBeside;
     };
     const images = Array.from(document.images).filter(isOnScreen);
     await Promise.all(images.map((image) => image.decode()));

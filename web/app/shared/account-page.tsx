@@ -18,7 +18,7 @@ export function AccountPage({ title, text, after, children }: AccountPageProps) 
     <Page width="narrow">
       <header className="mb-6 text-center">
         <h1 className="font-serif text-heading font-semibold tracking-tight">{title}</h1>
-        {text && <p className="mt-2 text-muted">{text}</p>}
+        {text && <p className="mt-2 text-balance text-muted">{text}</p>}
       </header>
       <Card padding="large">{children}</Card>
       {after && <div className="mt-6 text-center text-small text-muted">{after}</div>}
@@ -47,7 +47,7 @@ export function Outcome({ tone, text, children }: OutcomeProps) {
       >
         <Icon className="size-7" />
       </span>
-      <p>{text}</p>
+      <p className="text-balance">{text}</p>
       {children && <div className="mt-2 flex flex-col items-center gap-3">{children}</div>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { getErrorMessage } from "#web/api/error-message.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -24,7 +24,13 @@ export const createMailedLinkPage = (
 
 /** Shown for a mailed link that lost its token, for example because of a line break. */
 export function IncompleteLink() {
-  return <Outcome tone="bad" text="This link is incomplete. Please open it again from the email." />;
+  return (
+    <Outcome tone="bad" text="This link is incomplete. Please open it again from the email.">
+      <Button tone="outline" render={<Link to="/contact" />}>
+        Contact us
+      </Button>
+    </Outcome>
+  );
 }
 
 interface MailedLinkActionProps {

@@ -6,6 +6,9 @@ import { useSite } from "./site.ts";
 
 export function Footer() {
   const site = useSite();
+  const { name, address } = site.operator;
+  // "Vesper is run by Vesper" would tell nobody anything.
+  const isOperatorNamed = Boolean(name) && (name !== site.name || Boolean(address));
   return (
     <footer className="mt-auto border-t border-line bg-surface print:hidden">
       <div className="mx-auto w-full max-w-content px-4 py-10 sm:px-6 lg:px-8">
@@ -37,9 +40,9 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        {site.operator.name && (
+        {isOperatorNamed && (
           <p className="mt-10 border-t border-line pt-6 text-caption text-muted">
-            {site.name} is run by {[site.operator.name, site.operator.address].filter(Boolean).join(", ")}.
+            {site.name} is run by {[name, address].filter(Boolean).join(", ")}.
           </p>
         )}
       </div>

@@ -54,7 +54,7 @@ function SearchForm({ className }: { className?: string }) {
         required
         aria-label="Search by name or city"
         placeholder="Search by name or city"
-        className={clsx(fieldStyles, "min-w-0 flex-1 rounded-control px-4.5 py-2")}
+        className={clsx(fieldStyles, "min-w-0 flex-1 rounded-control px-4.5 py-2 text-ellipsis")}
       />
       <Button type="submit">Search</Button>
     </form>

@@ -16,10 +16,7 @@ export function CardHeart({ id, name }: { id: string; name: string }) {
         icon={
           <Heart
             aria-hidden
-            className={clsx(
-              shadow,
-              isFavorite ? "fill-veil-rose text-veil-rose" : "fill-veil/35 text-on-veil",
-            )}
+            className={clsx(shadow, isFavorite ? "fill-veil-rose text-veil-rose" : "fill-none text-on-veil")}
           />
         }
         tone="bare"

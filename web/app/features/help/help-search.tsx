@@ -22,7 +22,7 @@ export function HelpSearch() {
         label="Search help"
         placeholder="Example: password"
         icon={<Search />}
-        className="max-w-prose noscript:hidden print:hidden"
+        className="noscript:hidden print:hidden"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />

@@ -45,7 +45,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
     [...categories, ...tags].find((term) => term.slug === slug)?.name ?? slug;
   const chips = toChips(filters, getTermName);
   return (
-    <Page className="max-lg:pt-0 lg:pt-8">
+    <Page className="pt-0 sm:pt-0 lg:pt-8">
       <PageHeader title="Search" className="max-lg:sr-only" />
       <BrowseColumns
         filters={filters}

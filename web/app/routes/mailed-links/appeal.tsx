@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { AccountPage } from "#web/shared/account-page.tsx";
 import { IncompleteLink } from "#web/shared/mailed-link.tsx";
 import { LinkedStatement } from "#web/features/moderation/own/linked-statement.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
@@ -11,10 +12,19 @@ export const meta = describePage({ title: "A decision about your account", index
 export default function AppealRoute() {
   const [params] = useSearchParams();
   const token = params.get("token");
+  if (!token) {
+    return (
+      <AccountPage title="A decision about your account">
+        <IncompleteLink />
+      </AccountPage>
+    );
+  }
   return (
     <Page width="medium">
       <PageHeader title="A decision about your account" />
-      <QueryArea>{token ? <LinkedStatement token={token} /> : <IncompleteLink />}</QueryArea>
+      <QueryArea>
+        <LinkedStatement token={token} />
+      </QueryArea>
     </Page>
   );
 }

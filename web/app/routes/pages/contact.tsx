@@ -90,7 +90,7 @@ function ContactSection() {
           write to{" "}
           <a
             href={`mailto:${supportEmail}`}
-            className="break-all text-accent underline underline-offset-4 hover:text-accent-strong"
+            className="wrap-anywhere text-accent underline underline-offset-4 hover:text-accent-strong"
           >
             {supportEmail}
           </a>

@@ -13,10 +13,10 @@ interface LossBannerProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Tells that the connection is lost. It covers the page instead of moving it. */
+/** Tells that the connection is lost. It covers the foot of the page instead of moving it; the title stays in sight. */
 export function LossBanner({ state, onRetry }: LossBannerProps) {
   return (
-    <div className="pointer-events-auto border-b border-line-strong bg-raised shadow-soft">
+    <div className="fixed inset-x-0 bottom-(--tab-bar) z-30 border-t border-line-strong bg-raised shadow-soft">
       <div className="mx-auto flex min-h-13 w-full max-w-content items-center gap-3 px-4 py-1 sm:px-6 lg:px-8">
         <CloudOff aria-hidden className="size-5 shrink-0 text-gold" />
         <p className="min-w-0 flex-1 text-small font-medium">{texts[state]}</p>

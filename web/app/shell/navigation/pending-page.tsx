@@ -14,9 +14,9 @@ export function PendingPage() {
   const text = useSlowNavigation();
 
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-16 z-30 lg:top-18 print:hidden">
+    <div role="status" className="print:hidden">
       {state === "up" && text && (
-        <p className="mx-auto mt-4 flex w-fit items-center gap-2 rounded-control border border-line bg-surface px-4 py-2 text-small font-medium shadow-soft">
+        <p className="pointer-events-none fixed inset-x-0 top-20 z-30 mx-auto flex w-fit items-center gap-2 rounded-control border border-line bg-surface px-4 py-2 text-small font-medium shadow-soft">
           <Spinner className="size-4" />
           {text}
         </p>

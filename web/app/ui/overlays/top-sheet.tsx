@@ -43,6 +43,8 @@ function toPosition({ left, width, right }: DOMRect): CSSProperties {
   const sheetWidth = Math.min(maxWidth, window - 2 * margin);
   // A wide anchor is a field to cover; a narrow one is a button to stay near.
   const wanted = width > sheetWidth / 2 ? left : right - sheetWidth;
-  const start = Math.min(Math.max(wanted, margin), window - margin - sheetWidth);
+  // Beside a button that is too close to the other edge, the sheet stays in the middle.
+  if (wanted < margin) return {};
+  const start = Math.min(wanted, window - margin - sheetWidth);
   return { "--sheet-offset": `${start - (window - sheetWidth) / 2}px` } as CSSProperties;
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx/lite";
 import type { Listing } from "@vesper/contract/profiles/listings";
 import { useId } from "react";
 import { formatPrice } from "@vesper/contract/profiles/price";
@@ -14,7 +15,9 @@ export function ListingSection({ listings }: { listings: readonly Listing[] }) {
       <h2 id={id} className="mb-3 font-serif text-lead font-semibold">
         Listings
       </h2>
-      <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <ul
+        className={clsx("grid gap-3", listings.length > 1 && "md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2")}
+      >
         {listings.map((listing) => (
           <li key={listing._id}>
             <ListingCard listing={listing} />

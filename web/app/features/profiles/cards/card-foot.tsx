@@ -20,8 +20,8 @@ export function CardFoot({ profile, isResult, nameTransition }: CardFootProps) {
   const facts = isResult && formatCardFacts(profile);
   const isOnline = useIsOnline(profile.userId, profile.isOnline);
   return (
-    <div className="relative flex flex-col bg-linear-to-t from-veil from-60% to-transparent px-3 pt-12 pb-3 text-small text-on-veil sm:px-3.5 sm:pb-3.5">
-      <h3 className="font-serif text-[1.125rem] leading-6 font-semibold wrap-anywhere sm:text-lead">
+    <div className="relative flex flex-col bg-linear-to-t from-veil from-60% to-transparent px-3 pt-12 pb-3 max-[359px]:px-2.5 text-small text-on-veil sm:px-3.5 sm:pb-3.5">
+      <h3 className="font-serif text-[1.125rem] leading-6 font-semibold wrap-anywhere max-[359px]:text-body sm:text-lead">
         <bdi className={nameTransition && "inline-block"} style={{ viewTransitionName: nameTransition }}>
           {profile.name}
         </bdi>
@@ -55,7 +55,7 @@ function CardRate({ profile }: { profile: FoundCard }) {
     <span>
       <bdi className="font-semibold">{rate}</bdi>
       <span className="text-caption">/hr</span>
-      {note && <bdi className="text-caption"> {note}</bdi>}
+      {note && <bdi className="inline-block text-caption">&nbsp;({note})</bdi>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx/lite";
 import { type ReactNode, useId } from "react";
 import { TaxonomyChips } from "#web/shared/taxonomy-chips.tsx";
 import { getDetails } from "./details.ts";
@@ -62,17 +63,15 @@ function Times({ profile: { availability, workingHours, preferences } }: { profi
     { title: "Working hours", text: workingHours },
     { title: "Preferences", text: preferences },
   ];
-  if (parts.every(({ text }) => !text)) return null;
+  const written = parts.flatMap(({ title, text }) => (text ? { title, text } : []));
+  if (written.length === 0) return null;
   return (
-    <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
-      {parts.map(
-        ({ title, text }) =>
-          text && (
-            <PageSection key={title} title={title}>
-              <ProfileText text={text} />
-            </PageSection>
-          ),
-      )}
+    <div className={clsx("grid gap-x-12 gap-y-10", written.length > 1 && "sm:grid-cols-2")}>
+      {written.map(({ title, text }) => (
+        <PageSection key={title} title={title}>
+          <ProfileText text={text} />
+        </PageSection>
+      ))}
     </div>
   );
 }

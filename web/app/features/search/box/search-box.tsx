@@ -107,7 +107,7 @@ function SearchInput({ ref, box }: SearchInputProps) {
       onKeyDown={box.handleKeyDown}
       onFocus={box.handleFocus}
       onBlur={box.handleBlur}
-      className="min-h-12 min-w-0 flex-1 bg-transparent px-2 text-body outline-none placeholder:text-muted"
+      className="min-h-12 min-w-0 flex-1 bg-transparent px-2 text-body text-ellipsis outline-none placeholder:text-muted"
     />
   );
 }

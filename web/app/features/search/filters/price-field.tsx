@@ -61,7 +61,7 @@ export function PriceFields({ filters, bands }: PriceFieldsProps) {
         />
       </div>
       <FormError>{isCrossed && crossedMessage}</FormError>
-      {bands && (
+      {bands?.some(({ count }) => count > 0) && (
         <p className="text-caption text-muted noscript:hidden">Bars show each profile’s lowest rate.</p>
       )}
       <CurrencyField {...choice} />

@@ -56,7 +56,7 @@ function Bars({ bands, from, to }: { bands: readonly FacetValue[]; from: number;
           style={{ height: count === 0 ? "2px" : `${Math.max(8, height * 100)}%` }}
           className={clsx(
             "flex-1 rounded-t-[3px] transition-colors",
-            index >= from && index < to
+            count > 0 && index >= from && index < to
               ? "bg-accent forced-colors:bg-[Highlight]"
               : "bg-line forced-colors:bg-[GrayText]",
           )}

@@ -1,5 +1,5 @@
 import { limits } from "@vesper/contract/core/limits";
-import { ArrowUpDown, Search } from "lucide-react";
+import { ArrowUpDown, ChevronDown, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { RemovableChip } from "#web/ui/actions/removable-chip.tsx";
@@ -114,7 +114,7 @@ export function SortMenu({ filters, sorts }: SortMenuProps) {
         defaultValue={toSortValue(filters)}
         className={clsx(
           fieldStyles,
-          "appearance-none rounded-control py-2 pr-5 pl-10 outline-none max-sm:absolute max-sm:inset-0 max-sm:p-0 max-sm:opacity-0",
+          "appearance-none rounded-control py-2 pr-11 pl-10 outline-none max-sm:absolute max-sm:inset-0 max-sm:p-0 max-sm:opacity-0",
         )}
       >
         {withCurrentSort(sorts, filters).map(({ value, label }) => (
@@ -123,6 +123,10 @@ export function SortMenu({ filters, sorts }: SortMenuProps) {
           </option>
         ))}
       </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute right-4 size-5 text-muted max-sm:hidden"
+      />
     </label>
   );
 }

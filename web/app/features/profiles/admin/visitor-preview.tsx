@@ -35,7 +35,9 @@ export function VisitorPreview({ profile }: { profile: AdminProfile }) {
       <div className="flex min-w-48 flex-1 flex-col items-start gap-2">
         <h4 className="font-semibold">As visitors will see it</h4>
         <p className="max-w-prose text-muted">
-          The card with the photo that was submitted. The page shows photos once they are approved.
+          {picture
+            ? "The card with the photo that was submitted. The page shows photos once they are approved."
+            : "The card without a photo: none was submitted."}
         </p>
         <Button
           tone="outline"

@@ -67,14 +67,14 @@ export function FilterBar({ label, placeholder, search, choices, isFiltered, cla
   return (
     <search
       aria-label={label}
-      className={clsx("grid grid-cols-2 gap-3 max-[359px]:grid-cols-1 lg:flex lg:items-end", className)}
+      className={clsx("grid grid-cols-2 gap-3 max-[359px]:grid-cols-1 xl:flex xl:items-end", className)}
     >
       <SearchField
         placeholder={placeholder}
         maxLength={limits.email.max}
         value={typed}
         onChange={setTyped}
-        className="col-span-full lg:flex-1"
+        className="col-span-full xl:flex-1"
       />
       {choices.map((choice) => (
         <FilterSelect key={choice.name} {...choice} />

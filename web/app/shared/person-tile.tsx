@@ -49,7 +49,7 @@ function PersonTile({ person: { path, name, note, image } }: { person: TilePerso
         )}
       </span>
       <span className="min-w-0">
-        <bdi className="block font-medium wrap-anywhere group-hover:underline group-hover:underline-offset-4">
+        <bdi className="block font-medium wrap-anywhere max-[359px]:text-small group-hover:underline group-hover:underline-offset-4">
           {name}
         </bdi>
         <span className="block text-caption wrap-anywhere text-muted">{note}</span>

@@ -82,13 +82,13 @@ function CurrencyName({ currency: { code, name, symbol } }: { currency: Currency
     <span className="flex items-center gap-3">
       <span
         aria-hidden
-        className="flex h-8 min-w-12 shrink-0 items-center justify-center rounded-inner bg-raised px-1.5 font-normal"
+        className="flex h-8 min-w-12 shrink-0 items-center justify-center rounded-inner bg-raised px-1.5 font-normal max-[359px]:hidden"
       >
         <bdi>{symbol}</bdi>
       </span>
       <span className="flex min-w-0 flex-col">
         <span>{code}</span>
-        <span className="font-normal text-muted">{name}</span>
+        <span className="font-normal wrap-anywhere text-muted">{name}</span>
       </span>
     </span>
   );

@@ -36,7 +36,7 @@ export default function SupplierHomeRoute() {
         </h2>
         <MediaCounters />
       </section>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex flex-col gap-4 sm:gap-6 lg:order-last">
           <QuickActions />
           <VerificationSummary />

@@ -20,7 +20,7 @@ const sizes = {
 const base =
   "inline-flex items-center justify-center gap-2 rounded-control py-1.5 text-center font-medium select-none " +
   "transition-transform active:scale-[0.98] aria-disabled:active:scale-100 disabled:active:scale-100 " +
-  "disabled:opacity-55 aria-disabled:not-aria-busy:opacity-55";
+  "disabled:opacity-55 aria-disabled:not-aria-busy:opacity-55 [&>svg]:shrink-0";
 
 export interface ButtonProps extends RenderProps {
   tone?: keyof typeof tones;

@@ -53,7 +53,7 @@ export function ClearFilters({ isFiltered, onClear, className }: ClearFiltersPro
       tone="outline"
       disabledReason={isFiltered ? undefined : "No filters to clear."}
       onClick={onClear}
-      className={clsx(className, !isFiltered && "max-lg:hidden")}
+      className={clsx("shrink-0 whitespace-nowrap", className, !isFiltered && "max-lg:hidden")}
     >
       Clear Filters
     </Button>

@@ -17,7 +17,7 @@ export function DefinitionList({ items, className }: DefinitionListProps) {
     <dl className={clsx("divide-y divide-line", className)}>
       {items.map(({ term, detail }) => (
         <div key={term} className="flex items-baseline justify-between gap-6 py-2.5 first:pt-0 last:pb-0">
-          <dt className="shrink-0 text-small text-muted">{term}</dt>
+          <dt className="max-w-1/2 shrink-0 text-small wrap-anywhere text-muted">{term}</dt>
           <dd className="min-w-0 text-right text-small wrap-break-word">{detail}</dd>
         </div>
       ))}
@@ -39,7 +39,7 @@ export function FactsList({ facts }: { facts: readonly Fact[] }) {
           key={`${index} ${term}`}
           className="flex items-baseline justify-between gap-6 border-b border-line py-2.5 text-small"
         >
-          <dt className="shrink-0 text-muted">
+          <dt className="max-w-1/2 shrink-0 wrap-anywhere text-muted">
             <bdi>{term}</bdi>
           </dt>
           <dd className="min-w-0 text-right wrap-anywhere">

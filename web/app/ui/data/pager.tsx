@@ -70,15 +70,20 @@ function PagerFrame(props: PagerFrameProps) {
         <div className="flex flex-wrap items-center gap-1 sm:gap-2">
           <Button
             tone="outline"
-            className="max-sm:px-3.5"
+            className="max-sm:px-3.5 max-[359px]:px-2.5"
             icon={<ChevronLeft aria-hidden className="size-4" />}
             disabled={page <= 1}
             {...previous}
           >
             Previous
           </Button>
-          <p className="px-2 text-small whitespace-nowrap tabular-nums">{`Page ${page} of ${totalPages}`}</p>
-          <Button tone="outline" className="max-sm:px-3.5" disabled={page >= totalPages} {...next}>
+          <p className="px-2 text-small whitespace-nowrap max-[359px]:px-1 tabular-nums">{`Page ${page} of ${totalPages}`}</p>
+          <Button
+            tone="outline"
+            className="max-sm:px-3.5 max-[359px]:px-2.5"
+            disabled={page >= totalPages}
+            {...next}
+          >
             Next
             <ChevronRight aria-hidden className="size-4" />
           </Button>

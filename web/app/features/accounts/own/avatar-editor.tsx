@@ -39,12 +39,12 @@ export function AvatarEditor({ user }: { user: User }) {
               </Button>
             )}
           </div>
-          <p className="text-small text-muted">
-            JPEG, PNG or WebP, up to 10 MB. Shown next to your name to people you message and on reviews that
-            aren’t anonymous.
-          </p>
         </div>
       </div>
+      <p className="text-small text-muted">
+        JPEG, PNG or WebP, up to 10 MB. Shown next to your name to people you message and on reviews that
+        aren’t anonymous.
+      </p>
       <PictureInput ref={input} label="Profile photo file" onFile={(file) => void send(file)} />
       {isSending && <ProgressBar label="Uploading your photo" value={progress < 1 ? progress : undefined} />}
       <FormError>{failure}</FormError>

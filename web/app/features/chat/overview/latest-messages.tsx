@@ -109,11 +109,11 @@ function MessageRow({ conversation, user, now }: MessageRowProps) {
       >
         <Avatar name={name} src={other?.avatar} />
         <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-          <span className="flex flex-wrap items-center gap-x-2.5">
-            <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+          <span className="flex items-center gap-x-2.5">
+            <bdi className="min-w-0 truncate font-semibold">{name}</bdi>
             {other && <OnlineMark userId={other._id} short />}
             {isRequest && <Badge tone="gold">Request</Badge>}
-            <time dateTime={updatedAt} className="ml-auto text-caption text-muted tabular-nums">
+            <time dateTime={updatedAt} className="ml-auto shrink-0 text-caption text-muted tabular-nums">
               {formatShortTime(lastMessage?.createdAt ?? updatedAt, now)}
             </time>
           </span>

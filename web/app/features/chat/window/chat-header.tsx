@@ -11,7 +11,7 @@ export function ChatTitle({ chat: { name, other } }: { chat: Chat }) {
   if (!name) return "Chat";
   return (
     <>
-      Chat with{" "}
+      <span className="max-[359px]:sr-only">Chat with </span>
       {other?.slug ? (
         <Link to={`/escort/${other.slug}`} className="underline-offset-4 hover:underline">
           <bdi>{name}</bdi>

@@ -73,7 +73,7 @@ function ProfileFilters() {
       placeholder="Name, city or country"
       search={filters.search}
       isFiltered={isFiltered(filters)}
-      className="sm:max-lg:grid-cols-3"
+      className="sm:max-xl:grid-cols-3"
       choices={[
         {
           name: "status",
@@ -81,7 +81,7 @@ function ProfileFilters() {
           placeholder: "All statuses",
           options: statusLabels,
           value: filters.status,
-          className: "max-sm:col-span-full lg:w-40",
+          className: "max-sm:col-span-full xl:w-40",
         },
         {
           name: "isVerified",
@@ -89,7 +89,7 @@ function ProfileFilters() {
           placeholder: "All",
           options: verificationLabels,
           value: filters.isVerified,
-          className: "lg:w-36",
+          className: "xl:w-36",
         },
         {
           name: "isPaid",
@@ -97,7 +97,7 @@ function ProfileFilters() {
           placeholder: "All",
           options: premiumLabels,
           value: filters.isPaid,
-          className: "lg:w-38",
+          className: "xl:w-38",
         },
       ]}
     />

@@ -70,7 +70,7 @@ function UserFilters() {
           placeholder: "All roles",
           options: roleLabels,
           value: filters.role,
-          className: "lg:w-44",
+          className: "xl:w-44",
         },
         {
           name: "status",
@@ -78,7 +78,7 @@ function UserFilters() {
           placeholder: "All statuses",
           options: statusLabels,
           value: filters.status,
-          className: "lg:w-44",
+          className: "xl:w-44",
         },
       ]}
     />

@@ -95,6 +95,8 @@ export async function buildCanaries(world: World) {
       ...conversations,
       "new-york",
       "new",
+      "categories",
+      "tags",
     ],
     pictureId,
   };

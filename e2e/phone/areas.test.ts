@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { addFavorite } from "@vesper/contract/profiles/favorites";
 import { setAvailable } from "@vesper/contract/profiles/profiles";
@@ -21,7 +22,9 @@ async function sendMessage(page: Page, text: string) {
 }
 
 test("the overview of a member leads with people", async ({ page, browser, given, signIn, checkPage }) => {
-  const [member, escort] = [await given.user({ name: "Jonas Feld" }), await given.publicProfile()];
+  // A single unique word, because the fuzzy search would also find similar names.
+  const escort = await given.publicProfile({ name: `Q${randomUUID().slice(0, 8)}` });
+  const member = await given.user({ name: "Jonas Feld" });
   const { _id, name, slug } = escort.profile;
   await signIn(member);
   await page.goto("/dashboard");

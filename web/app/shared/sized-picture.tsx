@@ -20,7 +20,7 @@ interface SizedPictureProps {
   image: ProfileImage;
   /** `sizes` attribute of the image. */
   sizes: string;
-  priority: "high" | "eager" | "lazy";
+  priority: "high" | "lazy";
   /** Leave empty if the name is next to the picture. */
   alt: string;
   className: string;

@@ -4,17 +4,23 @@ import { earlyResponses } from "#web/api/early-responses.ts";
 import { findEarlyPage, type PageManifest } from "./early-pages.ts";
 import { createModuleLoader, guardRouteModules } from "./route-modules.ts";
 import { crossFadePages } from "./cross-fade.ts";
+import { markTaps } from "./mark-taps.ts";
 import { watchLinks } from "./watch-links.ts";
 
 const preparedRouters = new WeakSet<DataRouter>();
 const preloaded = new Set<string>();
 
-/** Prepares the router for weak networks, and watches the links until the returned function is called. */
+/** Prepares the router for weak networks, and watches taps and links until the returned function is called. */
 export function steadyNavigation(router: DataRouter, manifest: PageManifest): () => void {
   // The shell mounts again after an error, the router stays.
   if (!preparedRouters.has(router)) prepareRouter(router, manifest);
   preparedRouters.add(router);
-  return watchLinks((link) => loadAhead(router, manifest, link));
+  const unmarkTaps = markTaps();
+  const unwatchLinks = watchLinks((link) => loadAhead(router, manifest, link));
+  return () => {
+    unmarkTaps();
+    unwatchLinks();
+  };
 }
 
 function prepareRouter(router: DataRouter, manifest: PageManifest) {

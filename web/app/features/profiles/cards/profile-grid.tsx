@@ -22,7 +22,7 @@ const gridStyles = {
 interface ProfileGridProps {
   profiles: readonly FoundCard[];
   width?: GridWidth;
-  /** Set for a grid above the fold: its first row loads eagerly. */
+  /** Set for a grid above the fold: its first pictures load early. */
   isFirstInSight?: boolean;
   areResults?: boolean;
   /** New results are loading; the old ones stay visible until they arrive. */
@@ -40,11 +40,10 @@ interface ReservedPlaces {
   failure?: ReactNode;
 }
 
-const firstRow = 5;
+// The first row of a phone. Others wait for the style sheet, with which they would share the line.
 const highPriorityCount = 2;
 
-const getPriority = (index: number): PicturePriority =>
-  index < highPriorityCount ? "high" : index < firstRow ? "eager" : "lazy";
+const getPriority = (index: number): PicturePriority => (index < highPriorityCount ? "high" : "lazy");
 
 export function ProfileGrid(props: ProfileGridProps) {
   const { profiles, width = "page", isFirstInSight = false, areResults, busy = false, reserved } = props;

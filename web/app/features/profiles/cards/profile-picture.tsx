@@ -5,7 +5,7 @@ import { Initial } from "#web/shared/initial.tsx";
 import { SizedPicture, toSrcSet } from "#web/shared/sized-picture.tsx";
 import { preload } from "react-dom";
 
-export type PicturePriority = "high" | "eager" | "lazy";
+export type PicturePriority = "high" | "lazy";
 
 interface ProfilePictureProps {
   image: ProfileImage | undefined;

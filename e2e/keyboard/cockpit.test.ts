@@ -139,6 +139,7 @@ test("Escape closes the rejection of a photo first, then the dialog, and the foc
   const reviewing = page.getByRole("dialog", { name: "Review Media" });
   await expect(reviewing.getByRole("heading", { name: title })).toBeFocused();
   await page.keyboard.press("r");
+  await expect(reviewing.getByLabel("Rejection reason")).toBeFocused();
   await page.keyboard.type("Too dark.");
   await page.keyboard.press("Escape");
   await expect(reviewing.getByRole("button", { name: "Reject" })).toBeFocused();
@@ -176,8 +177,10 @@ test("the command palette leads to sections, people and profiles; ? lists the sh
   await expect(palette.getByRole("option")).toHaveText([/^Exchange Rates/]);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/admin/rates");
+  await expect(palette).toBeHidden();
 
   await page.keyboard.press("Control+k");
+  await expect(field).toBeFocused();
   await expect(palette.getByRole("group", { name: "Recent" })).toContainText("Exchange Rates");
   await page.keyboard.type(person.name);
   const found = palette.getByRole("option", { name: person.email });

@@ -55,6 +55,8 @@ function useRouteFocus() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // A dialog that was opened while the page faded in keeps the focus.
+    if (document.activeElement?.closest("[role$=dialog][data-open]")) return;
     const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
     if (!heading) return;
     heading.tabIndex = -1;

@@ -54,15 +54,23 @@ const scrollScript = `new Promise((resolve) => {
   const step = () => {
     scrollBy({ top: innerHeight / 3, behavior: "instant" });
     left -= 1;
-    if (left > 0) requestAnimationFrame(step); else setTimeout(resolve, 3000);
+    if (left > 0) requestAnimationFrame(step); else resolve();
   };
   step();
 })`;
+
+/** More cards have come than the first page has, and none of the pictures on the screen is still loading. */
+const isFilledScript = `document.querySelectorAll("main article").length > 12 &&
+  [...document.images].every((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return image.complete || bottom < 0 || top > innerHeight;
+  })`;
 
 /** Layout shift while the page is scrolled fast, without that of its load. */
 export async function measureScrollShift(page: Page): Promise<number> {
   const { shift: before } = await readPaint(page);
   await page.evaluate(scrollScript);
+  await page.waitForFunction(isFilledScript);
   const { shift } = await readPaint(page);
   return shift - before;
 }

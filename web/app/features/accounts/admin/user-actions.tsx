@@ -1,6 +1,7 @@
 import type { AdminUser } from "@vesper/contract/accounts/admin-users";
 import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { EditButton } from "./edit-button.tsx";
 import { getUserTasks, type TaskHandler } from "./task.ts";
 
 /** Actions for an account. */
@@ -9,14 +10,7 @@ export function UserActions({ user, onTask }: { user: AdminUser; onTask: TaskHan
 
   return (
     <div className="flex gap-2 sm:justify-end">
-      <Button
-        tone="outline"
-        size="small"
-        aria-label={`Edit ${user.name}`}
-        onClick={() => onTask({ kind: "edit", user })}
-      >
-        Edit
-      </Button>
+      <EditButton user={user} onTask={onTask} />
       {getUserTasks(user, isSelf).map(({ kind, verb, disabledReason }) => (
         <Button
           key={kind}

@@ -1,10 +1,10 @@
 import type { AdminUser } from "@vesper/contract/accounts/admin-users";
 import { Ban, EllipsisVertical, RotateCcw, Trash2 } from "lucide-react";
 import { useUser } from "#web/session/session-store.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Menu } from "#web/ui/overlays/menu.tsx";
 import { MenuItem } from "#web/ui/overlays/menu-item.tsx";
+import { EditButton } from "./edit-button.tsx";
 import { getUserTasks, type TaskHandler } from "./task.ts";
 
 interface UserRowActionsProps {
@@ -16,14 +16,7 @@ interface UserRowActionsProps {
 export function UserRowActions({ user, onTask }: UserRowActionsProps) {
   return (
     <div className="flex items-center gap-1 sm:justify-end">
-      <Button
-        tone="outline"
-        size="small"
-        aria-label={`Edit ${user.name}`}
-        onClick={() => onTask({ kind: "edit", user })}
-      >
-        Edit
-      </Button>
+      <EditButton user={user} onTask={onTask} />
       <Menu
         trigger={
           <IconButton

@@ -91,6 +91,7 @@ export const notExported: Record<string, string> = {
   "picture_notice_cases.case_id": "refers to an admin's case",
   "profile_numbers.profile_id": "hashes of the numbers in the profile, which is exported",
   "profile_prints.profile_id": "hashes of the text in the profile, which is exported",
+  "profile_cards.profile_id": "a copy of what the profile, its photos and its reviews contain",
   "profile_ratings.profile_id": "computed from other members' public reviews",
   "profile_visitors.profile_id": "irreversible hashes of viewers, kept for two days",
   "reports.case_id": "refers to an admin's case",

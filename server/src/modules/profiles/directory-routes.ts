@@ -4,6 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { answering } from "#platform/http/answers.ts";
 import { toPageMeta } from "#platform/http/page-meta.ts";
 import { serve, serveFromReplica, type App } from "#platform/http/serve.ts";
+import { getCardSnapshot } from "./card-snapshot.ts";
 import { getPresenceSnapshot } from "./last-seen.ts";
 import { presentCard, presentContacts, presentDetail, presentFilteredCard } from "./present.ts";
 import * as directory from "./service/directory.ts";
@@ -16,7 +17,7 @@ export function directoryRoutes(app: App) {
   serveFromReplica(app, contract.listPublicProfiles, async (ctx, { query }) => {
     const { rows, hasMore, nextCursor, ahead } = await directory.listFeed(ctx, query);
     const { limit, offset } = query;
-    const snapshot = getPresenceSnapshot(ctx);
+    const snapshot = await getCardSnapshot(ctx);
     return {
       data: rows.map((row) => presentCard(row, snapshot)),
       pagination: { limit, offset, hasMore, nextCursor, ahead },
@@ -38,7 +39,7 @@ export function directoryRoutes(app: App) {
   });
 
   serveFromReplica(app, contract.listSimilarProfiles, async (ctx, { params }) => {
-    const snapshot = getPresenceSnapshot(ctx);
+    const snapshot = await getCardSnapshot(ctx);
     return {
       data: (await directory.listSimilarProfiles(ctx, params.id)).map((row) => presentCard(row, snapshot)),
     };
@@ -50,7 +51,7 @@ export function directoryRoutes(app: App) {
     page: ReturnType<typeof directory.listProfilesByTag>,
   ) => {
     const { rows, total, correctedTo } = await page;
-    const snapshot = getPresenceSnapshot(ctx);
+    const snapshot = await getCardSnapshot(ctx);
     const meta = { ...toPageMeta(query, total), correctedTo };
     return { data: rows.map((row) => presentFilteredCard(row, snapshot, query)), meta };
   };

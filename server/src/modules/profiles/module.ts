@@ -6,7 +6,7 @@ import { profileJobs } from "./jobs.ts";
 import { ownProfileRoutes } from "./routes.ts";
 import { searchRoutes } from "./search-routes.ts";
 import { profileSubject } from "./service/profile-subject.ts";
-import { applyPublicationPolicy, checkVisibility } from "./service/publication-policy.ts";
+import { applyPublicationPolicy, checkCards, checkVisibility } from "./service/publication-policy.ts";
 import { profileSubscriptions } from "./subscriptions.ts";
 import { termPeopleRoutes } from "./term-people-routes.ts";
 import { tourRoutes } from "./tour-routes.ts";
@@ -25,6 +25,6 @@ export const profiles = defineModule({
   jobs: profileJobs,
   on: profileSubscriptions,
   subjects: { profile: profileSubject },
-  checks: [checkVisibility],
+  checks: [checkVisibility, checkCards],
   prepare: applyPublicationPolicy,
 });

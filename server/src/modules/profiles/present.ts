@@ -14,17 +14,21 @@ import type { Tour } from "@vesper/contract/profiles/tours";
 import type { Sign } from "#modules/media/index.ts";
 import type { ContactAccess } from "./policy.ts";
 import { toNameForStaff } from "#platform/identity/account-name.ts";
+import type { ActiveTags } from "#modules/taxonomy/index.ts";
+import type { StoredCard } from "#platform/database/tables/profiles.ts";
+import type { CardSnapshot } from "./card-snapshot.ts";
 import { getPresence, type PresenceSnapshot } from "./last-seen.ts";
 import type { CardRow } from "./store/cards.ts";
+import type { DetailRow, FactColumn } from "./store/details.ts";
 import type { ProfileRow } from "./store/profiles.ts";
 import type { ReviewInfo, SignalRow } from "./store/signals.ts";
 import type { TourRow } from "./store/tours.ts";
-import type { ImageRow, VideoRow } from "./store/selections.ts";
+import type { ImageRow, TagOnCard, VideoRow } from "./store/selections.ts";
 
 const toIsoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
 /** Presents the details that a card leaves out. */
-function presentFacts(row: ProfileRow) {
+function presentFacts(row: Pick<ProfileRow, FactColumn | "languages">) {
   return {
     aboutMe: row.aboutMe,
     orientation: row.orientation,
@@ -51,8 +55,14 @@ function presentFacts(row: ProfileRow) {
   };
 }
 
-/** Presents the fields that cards and full profiles share. */
-function presentBasics(row: CardRow, now: Date) {
+/** Fields that cards and full profiles share, from the row of either. */
+type BasicFields = Omit<
+  StoredCard,
+  "tagIds" | "image" | "isPresenceShown" | "tour" | "rating" | "languages"
+> &
+  Pick<ProfileRow, "id" | "userId" | "availableUntil" | "createdAt" | "images"> & { tags: TagOnCard[] };
+
+function presentBasics(row: BasicFields, now: Date) {
   return {
     _id: row.id,
     userId: row.userId,
@@ -157,7 +167,14 @@ const presentVideo = ({ id, title, format, duration, hasPoster, width, height }:
   height,
 });
 
-export const presentTour = ({ id, city, country, startsOn, endsOn, note }: TourRow): Tour => ({
+export const presentTour = ({
+  id,
+  city,
+  country,
+  startsOn,
+  endsOn,
+  note,
+}: Omit<TourRow, "createdAt" | "profileId">): Tour => ({
   _id: id,
   city,
   country,
@@ -166,8 +183,11 @@ export const presentTour = ({ id, city, country, startsOn, endsOn, note }: TourR
   note,
 });
 
-/** Presents a profile in lists: no contacts, no private fields. */
-export function presentCard(row: CardRow, snapshot: PresenceSnapshot): ProfileCard {
+type ListedFields = BasicFields &
+  Pick<StoredCard, "languages" | "rating" | "tour" | "isPresenceShown"> &
+  Pick<CardRow, "isPaid" | "premiumExpiry" | "lastUsedAt">;
+
+function presentListed(row: ListedFields, snapshot: PresenceSnapshot): ProfileCard {
   const premium = isPremium(row, snapshot.now);
   return {
     ...presentBasics(row, snapshot.now),
@@ -175,13 +195,36 @@ export function presentCard(row: CardRow, snapshot: PresenceSnapshot): ProfileCa
     isPaid: premium,
     premiumExpiry: premium ? row.premiumExpiry : null,
     rating: row.rating ?? { average: 0, count: 0 },
-    ...getPresence(row, snapshot),
+    ...getPresence({ userId: row.userId, lastSeenAt: row.isPresenceShown ? row.lastUsedAt : null }, snapshot),
     tour: row.tour,
   };
 }
 
+/** Presents a profile in lists: no contacts, no private fields. */
+export const presentCard = (row: CardRow, snapshot: CardSnapshot): ProfileCard =>
+  presentListed(
+    {
+      ...row,
+      ...row.card,
+      tags: presentTags(row.card.tagIds, snapshot.tags),
+      images: row.card.image ? [row.card.image] : [],
+    },
+    snapshot,
+  );
+
+/** Presents the active ones of the given tags, in the order of their names. */
+const presentTags = (ids: readonly string[], active: ActiveTags) =>
+  ids
+    .flatMap((id) => active.get(id) ?? [])
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ id, name, slug, color }) => ({ _id: id, name, slug, color }));
+
 /** A badge without a recorded basis was granted by an admin. */
-const presentBadge = ({ isVerified, verifiedIn, verifiedBy }: ProfileRow) => ({
+const presentBadge = ({
+  isVerified,
+  verifiedIn,
+  verifiedBy,
+}: Pick<ProfileRow, "isVerified" | "verifiedIn" | "verifiedBy">) => ({
   verifiedIn: isVerified ? (verifiedIn?.slice(0, 7) ?? null) : null,
   verifiedBy: isVerified ? (verifiedBy ?? "staff") : null,
 });
@@ -201,21 +244,21 @@ function findPriceMatch(row: CardRow, { minPrice, maxPrice }: PriceFilter): Pric
 }
 
 /** Presents a card in a filtered list, with the rate that matched. */
-export function presentFilteredCard(row: CardRow, snapshot: PresenceSnapshot, filter: PriceFilter) {
+export function presentFilteredCard(row: CardRow, snapshot: CardSnapshot, filter: PriceFilter) {
   const match = findPriceMatch(row, filter);
   return { ...presentCard(row, snapshot), ...(match && { priceMatch: match }) };
 }
 
 export const presentSearchHit = (
   row: CardRow & { km: number | null },
-  snapshot: PresenceSnapshot,
+  snapshot: CardSnapshot,
   filter: PriceFilter,
 ): SearchHit => ({
   ...presentFilteredCard(row, snapshot, filter),
   distanceKm: row.km === null ? null : Math.round(row.km),
 });
 
-export function presentContacts(row: ProfileRow) {
+export function presentContacts(row: Pick<ProfileRow, ContactChannel>) {
   const { phoneNumber, whatsapp, telegram, instagram, twitter, wechat, lineId, email } = row;
   return { phoneNumber, whatsapp, telegram, instagram, twitter, wechat, lineId, email };
 }
@@ -224,10 +267,10 @@ const noContacts = Object.fromEntries(ContactChannel.options.map((channel) => [c
 
 /** Presents a profile for its page. */
 export function presentDetail(
-  row: ProfileRow & { tours: TourRow[]; contactAccess: ContactAccess },
+  row: DetailRow & { contactAccess: ContactAccess },
   snapshot: PresenceSnapshot,
 ): ProfileDetail {
-  const card = presentCard(row, snapshot);
+  const card = presentListed(row, snapshot);
   return {
     ...card,
     ...(row.contactAccess === "shown" && presentContacts(row)),

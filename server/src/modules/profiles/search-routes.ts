@@ -2,7 +2,7 @@ import { searchProfiles as endpoint } from "@vesper/contract/profiles/search";
 import { suggestTerms } from "@vesper/contract/profiles/suggestions";
 import { toPageMeta } from "#platform/http/page-meta.ts";
 import { serveFromReplica, type App } from "#platform/http/serve.ts";
-import { getPresenceSnapshot } from "./last-seen.ts";
+import { getCardSnapshot } from "./card-snapshot.ts";
 import { presentSearchHit } from "./present.ts";
 import { findSuggestions } from "./service/suggestions.ts";
 import { searchProfiles } from "./service/search.ts";
@@ -11,7 +11,7 @@ import { searchProfiles } from "./service/search.ts";
 export function searchRoutes(app: App) {
   serveFromReplica(app, endpoint, async (ctx, { query }) => {
     const { rows, total, ...answer } = await searchProfiles(ctx, query);
-    const snapshot = getPresenceSnapshot(ctx);
+    const snapshot = await getCardSnapshot(ctx);
     return {
       data: rows.map((row) => presentSearchHit(row, snapshot, query)),
       meta: { ...toPageMeta(query, total), ...answer },

@@ -1,3 +1,4 @@
+export { getActiveTags, type ActiveTags } from "./service/active-tags.ts";
 export {
   toCategoryFilter,
   computedFilters,

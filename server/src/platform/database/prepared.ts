@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Compilable, CompiledQuery } from "kysely";
+import type { CompiledQuery } from "kysely";
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { Database } from "./tables/index.ts";
@@ -17,6 +17,11 @@ class Placeholder {
   }
 }
 
+/** A query of the query builder, or raw SQL. */
+interface Compilable<Row> {
+  compile(db: Database): CompiledQuery<Row>;
+}
+
 type RunQuery<Given, Row> = (db: Database, given: Given) => Promise<Row[]>;
 
 /**
@@ -31,7 +36,7 @@ export function preparedQuery<Given extends object, Row>(
     const given = Object.fromEntries(
       values.map(([name, value]) => [name, value == null ? value : new Placeholder(name)]),
     );
-    const query = build(db, given as Given).compile();
+    const query = build(db, given as Given).compile(db);
     return { ...query, sql: preparedMark + query.sql };
   };
   return async (db, given) => {

@@ -16,13 +16,13 @@ import { toAudience } from "#platform/identity/audience.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { toCursor, findCursorPosition } from "../cursor.ts";
-import { getPresenceSnapshot } from "../last-seen.ts";
+import { getCardSnapshot } from "../card-snapshot.ts";
 import { type ContactAccess, hasContacts, isHiddenFrom, mayReadContacts } from "../policy.ts";
 import { presentCard } from "../present.ts";
 import type { CardRow } from "../store/cards.ts";
+import { selectDetail, selectDetailBySlug, type DetailRow } from "../store/details.ts";
 import * as store from "../store/directory.ts";
 import { selectProfile, selectProfileBySlug, type ProfileRow } from "../store/profiles.ts";
-import { selectTours, type TourRow } from "../store/tours.ts";
 import { incrementStat } from "../store/visits.ts";
 import type { SearchQuery } from "./prepare-search.ts";
 import { searchProfiles } from "./search.ts";
@@ -35,13 +35,9 @@ export async function listFeed(
   if (cursor && !after) {
     throw new Problem("validation_error", undefined, { details: ["cursor: is not valid"] });
   }
-  // One extra row shows whether there are more, without counting.
-  const rows = await store.selectFeed(ctx.db, toAudience(ctx), { limit: limit + 1, offset, after });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  if (rows.length <= limit || !last) return { rows: page, hasMore: false, nextCursor: null, ahead: 0 };
-  const ahead = await store.countFeedAfter(ctx.db, toAudience(ctx), last, limits.feed.ahead);
-  return { rows: page, hasMore: true, nextCursor: toCursor(last), ahead };
+  const { rows, ahead } = await store.selectFeed(ctx.db, toAudience(ctx), { limit, offset, after });
+  const last = rows.at(-1);
+  return { rows, hasMore: ahead > 0, nextCursor: ahead > 0 && last ? toCursor(last) : null, ahead };
 }
 
 /**
@@ -50,7 +46,13 @@ export async function listFeed(
  */
 export async function getPublicProfile(ctx: Context, slugOrId: string): Promise<ProfileRow> {
   const select = isUuid(slugOrId) ? selectProfile : selectProfileBySlug;
-  const profile = orNotFound(await select(ctx.db, slugOrId));
+  return enforceMayRead(ctx, orNotFound(await select(ctx.db, slugOrId)));
+}
+
+async function enforceMayRead<Row extends Pick<ProfileRow, "userId" | "listed" | "hiddenCountries">>(
+  ctx: Context,
+  profile: Row,
+): Promise<Row> {
   const isOwn = profile.userId === ctx.viewer?.userId;
   if (isOwn || (ctx.viewer && isAdmin(ctx.viewer.roles))) return profile;
   if (!profile.listed || isHiddenFrom(ctx.caller.country, profile)) throw new Problem("not_found");
@@ -82,7 +84,7 @@ function getAllowanceKeys({ caller, viewer }: Context, { userId }: { userId: str
   return isExempt ? [] : [`contacts ${caller.network}`, `contacts ${viewer.userId}`];
 }
 
-async function getContactAccess(ctx: Context, profile: ProfileRow): Promise<ContactAccess> {
+async function getContactAccess(ctx: Context, profile: DetailRow): Promise<ContactAccess> {
   if (!mayReadContacts(profile, ctx.viewer).allowed) return "members-only";
   if (ctx.caller.isPageRender) return "withheld";
   if (!hasContacts(profile)) return "shown";
@@ -92,13 +94,15 @@ async function getContactAccess(ctx: Context, profile: ProfileRow): Promise<Cont
   return "shown";
 }
 
-type ProfileDetailRow = ProfileRow & { tours: TourRow[]; contactAccess: ContactAccess };
-
 /** Returns a profile for its page, with its tours. */
-export async function getDetail(ctx: Context, slugOrId: string): Promise<ProfileDetailRow> {
-  const profile = await getPublicProfile(ctx, slugOrId);
-  const tours = await selectTours(ctx.db, { profileId: profile.id, today: getToday(ctx.clock) });
-  return { ...profile, tours, contactAccess: await getContactAccess(ctx, profile) };
+export async function getDetail(
+  ctx: Context,
+  slugOrId: string,
+): Promise<DetailRow & { contactAccess: ContactAccess }> {
+  const select = isUuid(slugOrId) ? selectDetail : selectDetailBySlug;
+  const profile = orNotFound(await select(ctx.db, slugOrId, getToday(ctx.clock)));
+  await enforceMayRead(ctx, profile);
+  return { ...profile, contactAccess: await getContactAccess(ctx, profile) };
 }
 
 export async function listSimilarProfiles(ctx: Context, id: string): Promise<CardRow[]> {
@@ -127,5 +131,6 @@ const listFiltered = (ctx: Context, query: Omit<SearchQuery, "radiusKm" | "facet
 /** Returns the cards of those given profiles that the viewer may see. */
 export async function listShownCards(ctx: Context, ids: readonly string[]): Promise<ProfileCard[]> {
   const rows = await store.selectShownCards(ctx.db, toAudience(ctx), ids);
-  return rows.map((row) => presentCard(row, getPresenceSnapshot(ctx)));
+  const snapshot = await getCardSnapshot(ctx);
+  return rows.map((row) => presentCard(row, snapshot));
 }

@@ -2,7 +2,7 @@ import type { Facets } from "@vesper/contract/profiles/search";
 import type { Context } from "#platform/context.ts";
 import type { CardRow } from "../store/cards.ts";
 import type { SearchQuery } from "./prepare-search.ts";
-import { createVisitorCache } from "./visitor-cache.ts";
+import { createVisitorCache } from "#platform/visitor-cache.ts";
 
 export interface SearchResult {
   rows: (CardRow & { km: number | null })[];

@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { toAudience, type Audience } from "#platform/identity/audience.ts";
 import { selectHasPersonalView } from "../store/personal-view.ts";
 import { findCities, findPopularCities } from "./suggested-places.ts";
-import { createVisitorCache } from "./visitor-cache.ts";
+import { createVisitorCache } from "#platform/visitor-cache.ts";
 
 const { places: maxPlaces, tags: maxTags, popular: maxPopular } = limits.suggestions;
 const cacheSuggestions = createVisitorCache<Suggestions>();

@@ -1,51 +1,35 @@
-import { sql, type InferResult, type SqlBool } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { preparedQuery } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
-import {
-  activeTagsSelection,
-  buildImagesSelection,
-  lastSeenSelection,
-  ratingSelection,
-  runningTourSelection,
-} from "./selections.ts";
+import type { StoredCard } from "#platform/database/tables/profiles.ts";
 
-/** Selects profile cards; the caller sorts them. */
-export const buildCardQuery = (db: Database) =>
-  db
-    .selectFrom("profiles")
-    .select([
-      "profiles.id",
-      "profiles.userId",
-      "profiles.slug",
-      "profiles.name",
-      "profiles.age",
-      "profiles.gender",
-      "profiles.rateOutcall",
-      "profiles.rateIncall",
-      "profiles.currency",
-      "profiles.usdOutcall",
-      "profiles.usdIncall",
-      "profiles.city",
-      "profiles.country",
-      "profiles.languages",
-      "profiles.isVerified",
-      "profiles.isPaid",
-      "profiles.premiumExpiry",
-      "profiles.availableUntil",
-      "profiles.placeId",
-      "profiles.createdAt",
-    ])
-    .select([
-      activeTagsSelection,
-      buildImagesSelection(1),
-      ratingSelection,
-      runningTourSelection,
-      lastSeenSelection,
-    ]);
-export type CardRow = InferResult<ReturnType<typeof buildCardQuery>>[number];
+/** A stored card, and beside it the fields that change by themselves. */
+export interface CardRow {
+  id: string;
+  userId: string;
+  card: StoredCard;
+  usdOutcall: number;
+  usdIncall: number;
+  isPaid: boolean;
+  premiumExpiry: string | null;
+  availableUntil: Date | null;
+  placeId: number;
+  createdAt: Date;
+  /** Last use of any of the owner's sessions. Others see it only if the owner shows their presence. */
+  lastUsedAt: Date | null;
+}
 
-const selectCardsByIds = preparedQuery((db, { ids }: { ids: string[] }) =>
-  buildCardQuery(db).where(sql<SqlBool>`profiles.id = any(${ids}::uuid[])`),
+/** Selects the cards of the rows of `ids`, which is a table with a column `id`. */
+export const buildCardQuery = (ids: RawBuilder<unknown>, more: RawBuilder<unknown> = sql``) => sql<CardRow>`
+  select profiles.id, profiles.user_id, profile_cards.card, profiles.usd_outcall, profiles.usd_incall,
+    profiles.is_paid, profiles.premium_expiry, profiles.available_until, profiles.place_id, profiles.created_at,
+    (select max(last_used_at) from sessions where sessions.user_id = profiles.user_id) as last_used_at ${more}
+  from ${ids}
+  join profiles on profiles.id = found.id
+  join profile_cards on profile_cards.profile_id = found.id`;
+
+const selectCardsByIds = preparedQuery((_db, { ids }: { ids: string[] }) =>
+  buildCardQuery(sql`unnest(${ids}::uuid[]) as found (id)`),
 );
 
 export async function selectCardsInOrder(db: Database, found: { id: string }[]): Promise<CardRow[]> {
@@ -53,4 +37,40 @@ export async function selectCardsInOrder(db: Database, found: { id: string }[]):
   const ids = found.map(({ id }) => id);
   const byId = new Map((await selectCardsByIds(db, { ids })).map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+interface FoundPage {
+  /** Selects the found profiles: `id` and the columns of the order. */
+  found: RawBuilder<unknown>;
+  /** Names the columns as `found.…`. */
+  order: RawBuilder<unknown>;
+  limit: RawBuilder<unknown>;
+  offset: RawBuilder<unknown>;
+}
+
+/** Selects one page of the found profiles as cards, each with the number of profiles found. */
+export const buildCardPageQuery = ({ found, order, limit, offset }: FoundPage) => sql<
+  CardRow & { found: number }
+>`
+  with found as materialized (${found})
+  ${buildCardQuery(
+    sql`(select * from found order by ${order} limit ${limit} offset ${offset}) as found`,
+    sql`, (select count(*)::integer from found) as found`,
+  )}
+  order by ${order}`;
+
+/** Selects stored cards that differ from what they are built from. The id of a deleted tag does not count. */
+export async function selectWrongCards(db: Database, limit: number): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select profiles.id from profiles
+    left join profile_cards on profile_cards.profile_id = profiles.id
+    cross join lateral build_profile_card(profiles) as built
+    where profile_cards.card is null
+      or profile_cards.card::jsonb - 'tagIds' <> built::jsonb - 'tagIds'
+      or (
+        select coalesce(jsonb_agg(tag_id), '[]') from jsonb_array_elements_text(profile_cards.card::jsonb -> 'tagIds') as tag_id
+        where exists (select from tags where tags.id = tag_id::uuid)
+      ) <> (built::jsonb -> 'tagIds')
+    limit ${limit}`.execute(db);
+  return rows;
 }

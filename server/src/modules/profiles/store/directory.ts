@@ -1,10 +1,11 @@
+import { limits } from "@vesper/contract/core/limits";
 import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import { sql, type SqlBool } from "kysely";
 import { LRUCache } from "lru-cache";
 import { preparedQuery } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { Audience } from "#platform/identity/audience.ts";
-import { buildCardQuery, selectCardsInOrder, type CardRow } from "./cards.ts";
+import { buildCardPageQuery, selectCardsInOrder, type CardRow } from "./cards.ts";
 import { buildListedQuery } from "./filter.ts";
 
 export interface FeedPosition {
@@ -16,58 +17,45 @@ type FeedParams = Audience & { offset: number | null } & (FeedPosition | Record<
 
 /**
  * The page size is a literal, so that each size gets its own plan: a generic plan would be made for the largest
- * size.
+ * size. Profiles after the page are counted, but no more than the feed announces.
  */
-const feedQueries = new LRUCache<number, (db: Database, given: FeedParams) => Promise<CardRow[]>>({
+const feedQueries = new LRUCache<
+  number,
+  (db: Database, given: FeedParams) => Promise<(CardRow & { found: number })[]>
+>({
   max: 200,
   memoMethod: (limit) =>
     preparedQuery((db, { createdAt, id, offset, ...audience }: FeedParams) => {
-      const page = buildListedQuery(db, audience)
-        .select("profiles.id")
+      const found = buildListedQuery(db, audience)
+        .select(["profiles.id", "profiles.createdAt"])
         .$if(createdAt !== null, (some) =>
           some.where(sql<SqlBool>`(profiles.created_at, profiles.id) < (${createdAt}, ${id}::uuid)`),
         )
         .orderBy("profiles.createdAt", "desc")
         .orderBy("profiles.id", "desc")
-        .limit(sql.lit(limit))
+        .limit(sql.lit(limit + limits.feed.ahead))
         .$if(offset !== null, (some) => some.offset(offset ?? 0));
-      return buildCardQuery(db)
-        .where("profiles.id", "in", page)
-        .orderBy("profiles.createdAt", "desc")
-        .orderBy("profiles.id", "desc");
+      return buildCardPageQuery({
+        found: sql`${found}`,
+        order: sql`found.created_at desc, found.id desc`,
+        limit: sql.lit(limit),
+        offset: sql.lit(0),
+      });
     }),
 });
 
 /** Selects the newest profiles first. With a cursor, every page is equally fast and no profile appears twice. */
-export const selectFeed = (
+export async function selectFeed(
   db: Database,
   audience: Audience,
   { limit, offset, after }: { limit: number; offset: number; after: FeedPosition | null },
-): Promise<CardRow[]> =>
-  feedQueries.memo(limit)(db, {
+): Promise<{ rows: CardRow[]; ahead: number }> {
+  const rows = await feedQueries.memo(limit)(db, {
     ...audience,
     offset: after || offset === 0 ? null : offset,
     ...(after ?? { createdAt: null, id: null }),
   });
-
-/** Counts the profiles after a position in the feed, but no more than `most`. */
-export async function countFeedAfter(
-  db: Database,
-  audience: Audience,
-  { createdAt, id }: FeedPosition,
-  most: number,
-): Promise<number> {
-  const ahead = buildListedQuery(db, audience)
-    .select("profiles.id")
-    .where(sql<SqlBool>`(profiles.created_at, profiles.id) < (${createdAt}, ${id}::uuid)`)
-    .orderBy("profiles.createdAt", "desc")
-    .orderBy("profiles.id", "desc")
-    .limit(most);
-  const { count } = await db
-    .selectFrom(ahead.as("ahead"))
-    .select(sql<number>`count(*)::integer`.as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+  return { rows, ahead: Math.max(0, (rows[0]?.found ?? 0) - limit) };
 }
 
 export const sortColumns = {

@@ -4,15 +4,7 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
-import {
-  buildImagesSelection,
-  lastSeenSelection,
-  ratingSelection,
-  runningTourSelection,
-  buildVideosSelection,
-} from "./selections.ts";
-
-const [allImages, allVideos] = [100, 20];
+import { allImages, allVideos, buildImagesSelection, buildVideosSelection } from "./selections.ts";
 
 /** Selects a profile with its owner, category and tags. */
 export const buildProfileQuery = (db: Database) =>
@@ -20,18 +12,8 @@ export const buildProfileQuery = (db: Database) =>
     .selectFrom("profiles")
     .innerJoin("users", "users.id", "profiles.userId")
     .selectAll("profiles")
-    .select([
-      "users.name as ownerName",
-      "users.email as ownerEmail",
-      "users.showOnlineStatus as isPresenceShown",
-    ])
-    .select([
-      buildImagesSelection(allImages),
-      buildVideosSelection(allVideos),
-      ratingSelection,
-      runningTourSelection,
-      lastSeenSelection,
-    ])
+    .select(["users.name as ownerName", "users.email as ownerEmail"])
+    .select([buildImagesSelection(allImages), buildVideosSelection(allVideos)])
     .select((select) => [
       jsonObjectFrom(
         select

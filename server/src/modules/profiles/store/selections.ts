@@ -11,6 +11,9 @@ export interface ImageRow {
   colors: string[];
 }
 
+/** Limits for the lists of one profile. */
+export const [allImages, allVideos] = [100, 20];
+
 /** The owner's approved, public pictures: the primary photo first, then in the owner's order. */
 export const buildImagesSelection = (most: number) =>
   sql<ImageRow[]>`(
@@ -53,39 +56,3 @@ export interface TagOnCard {
   slug: string;
   color: string;
 }
-
-export const activeTagsSelection = sql<TagOnCard[]>`(
-  select coalesce(json_agg(json_build_object(
-    '_id', tags.id, 'name', tags.name, 'slug', tags.slug, 'color', tags.color
-  ) order by tags.name), '[]')
-  from profile_tags join tags on tags.id = profile_tags.tag_id
-  where profile_tags.profile_id = profiles.id and tags.is_active
-)`.as("tags");
-
-export interface RatingRow {
-  average: number;
-  count: number;
-}
-
-export const ratingSelection = sql<RatingRow | null>`(
-  select json_build_object('average', average, 'count', count)
-  from profile_ratings where profile_id = profiles.id and count > 0 and profiles.allow_reviews
-)`.as("rating");
-
-export interface RunningTour {
-  city: string;
-  country: string;
-  to: string;
-}
-
-export const runningTourSelection = sql<RunningTour | null>`(
-  select json_build_object('city', city, 'country', country, 'to', ends_on)
-  from tours where id = profiles.tour_id
-)`.as("tour");
-
-/** Null for members who hide their presence. */
-export const lastSeenSelection = sql<Date | null>`(
-  select last_used_at from sessions join users on users.id = sessions.user_id
-  where sessions.user_id = profiles.user_id and users.show_online_status
-  order by last_used_at desc limit 1
-)`.as("lastSeenAt");

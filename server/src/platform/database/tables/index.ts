@@ -41,6 +41,7 @@ import type {
 import type { NotificationsTable, PushSubscriptionsTable } from "./notifications.ts";
 import type { CitiesTable, PlacesTable } from "./places.ts";
 import type {
+  ProfileCardsTable,
   ProfileDaysTable,
   ProfileRatingsTable,
   ProfilesTable,
@@ -123,6 +124,7 @@ export interface Tables {
   profilePrints: ProfilePrintsTable;
   profileRatings: ProfileRatingsTable;
   profiles: ProfilesTable;
+  profileCards: ProfileCardsTable;
   profileTags: ProfileTagsTable;
   profileVisitors: ProfileVisitorsTable;
   reviews: ReviewsTable;

@@ -84,6 +84,40 @@ export interface ProfilesTable {
   secondWord: GeneratedAlways<string>;
 }
 
+/** The part of a card that lists read from `profile_cards`. Tags are named by their ids: admins rename them. */
+export interface StoredCard {
+  slug: string;
+  name: string;
+  age: number;
+  gender: Field<"gender">;
+  rateOutcall: number;
+  rateIncall: number;
+  currency: string;
+  city: string;
+  country: string;
+  languages: string[];
+  isVerified: boolean;
+  /** Whether the owner lets others see when they were last here. */
+  isPresenceShown: boolean;
+  tagIds: string[];
+  image: {
+    id: string;
+    title: string;
+    isPrimary: boolean;
+    width: number;
+    height: number;
+    colors: string[];
+  } | null;
+  rating: { average: number; count: number } | null;
+  tour: { city: string; country: string; to: string } | null;
+}
+
+/** Written by triggers only. */
+export interface ProfileCardsTable {
+  profileId: string;
+  card: JSONColumnType<StoredCard>;
+}
+
 export interface ProfileTagsTable {
   profileId: string;
   tagId: string;

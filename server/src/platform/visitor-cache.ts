@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { Context, Platform } from "#platform/context.ts";
-import { toAudience } from "#platform/identity/audience.ts";
+import type { Context, Platform } from "./context.ts";
+import { toAudience } from "./identity/audience.ts";
 
 /**
  * Creates a cache for results that are the same for every visitor from a country. They are kept for a minute or until

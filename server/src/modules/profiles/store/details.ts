@@ -1,0 +1,126 @@
+import type { ProfileCategory } from "@vesper/contract/profiles/profiles";
+import { sql, type RawBuilder, type Selectable } from "kysely";
+import type { z } from "zod";
+import type { Database } from "#platform/database/client.ts";
+import { oneByKey } from "#platform/database/prepared.ts";
+import type { ProfilesTable, StoredCard } from "#platform/database/tables/profiles.ts";
+import {
+  allImages,
+  allVideos,
+  buildImagesSelection,
+  buildVideosSelection,
+  type ImageRow,
+  type TagOnCard,
+  type VideoRow,
+} from "./selections.ts";
+import type { TourRow } from "./tours.ts";
+
+/** Columns that only the page of a profile shows; their values are the same in JSON. */
+const factColumns = [
+  "aboutMe",
+  "orientation",
+  "services",
+  "height",
+  "weight",
+  "bust",
+  "waist",
+  "hips",
+  "hair",
+  "hairColor",
+  "eyeColor",
+  "ethnicity",
+  "nationality",
+  "smokes",
+  "implants",
+  "shaved",
+  "preferences",
+  "workingHours",
+  "availability",
+  "customFields",
+  "district",
+  "phoneNumber",
+  "whatsapp",
+  "telegram",
+  "instagram",
+  "twitter",
+  "wechat",
+  "lineId",
+  "email",
+  "allowMessages",
+  "allowReviews",
+  "contactVisibility",
+  "isIndexed",
+  "hiddenCountries",
+  "listed",
+  "verifiedIn",
+  "verifiedBy",
+  "replyTime",
+  "isPaid",
+  "premiumExpiry",
+] as const satisfies (keyof ProfilesTable)[];
+
+export type FactColumn = (typeof factColumns)[number];
+type Facts = Pick<Selectable<ProfilesTable>, FactColumn>;
+
+interface SelectedDetail {
+  id: string;
+  userId: string;
+  createdAt: Date;
+  availableUntil: Date | null;
+  lastUsedAt: Date | null;
+  card: StoredCard;
+  facts: Facts;
+  category: z.output<typeof ProfileCategory> | null;
+  tags: TagOnCard[];
+  images: ImageRow[];
+  videos: VideoRow[];
+  /** Running and announced tours, the next one first. */
+  tours: Omit<TourRow, "createdAt" | "profileId">[];
+}
+
+/** A profile as its page shows it. */
+export type DetailRow = Omit<SelectedDetail, "card" | "facts"> & Omit<StoredCard, "image" | "tagIds"> & Facts;
+
+/** Facts are one column instead of forty: the driver describes and parses every column of every response. */
+const buildDetailQuery = (where: RawBuilder<unknown>, today: string) => sql<SelectedDetail>`
+  select profiles.id, profiles.user_id, profiles.created_at, profiles.available_until, profile_cards.card,
+    (select max(last_used_at) from sessions where sessions.user_id = profiles.user_id) as last_used_at,
+    (
+      select row_to_json(facts) from (
+        select ${sql.join(factColumns.map((name) => sql`${sql.ref(`profiles.${name}`)} as ${sql.raw(`"${name}"`)}`))}
+      ) as facts
+    ) as facts,
+    (
+      select json_build_object('_id', id, 'slug', slug, 'name', name)
+      from categories where categories.id = profiles.category_id
+    ) as category,
+    (
+      select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'slug', slug, 'color', color) order by name), '[]')
+      from profile_tags join tags on tags.id = tag_id where profile_id = profiles.id
+    ) as tags,
+    ${buildImagesSelection(allImages)},
+    ${buildVideosSelection(allVideos)},
+    (
+      select coalesce(json_agg(json_build_object(
+        'id', id, 'city', city, 'country', country, 'startsOn', starts_on, 'endsOn', ends_on, 'note', note
+      ) order by starts_on), '[]')
+      from tours where profile_id = profiles.id and ends_on >= ${today}
+    ) as tours
+  from profiles join profile_cards on profile_cards.profile_id = profiles.id
+  where ${where}`;
+
+const createSelectBy = (column: "id" | "slug") => {
+  const find = oneByKey((_db, { key, today }: { key: string; today: string }) =>
+    buildDetailQuery(sql`${sql.ref(`profiles.${column}`)} = ${key}`, today),
+  );
+  return async (db: Database, key: string, today: string): Promise<DetailRow | undefined> => {
+    const found = await find(db, { key, today });
+    if (!found) return undefined;
+    const { card, facts, ...row } = found;
+    const { image: _image, tagIds: _tagIds, ...fields } = card;
+    return { ...facts, ...fields, ...row };
+  };
+};
+
+export const selectDetail = createSelectBy("id");
+export const selectDetailBySlug = createSelectBy("slug");

@@ -6,7 +6,8 @@ import { toPageMeta } from "#platform/http/page-meta.ts";
 import { serve, serveFromReplica, type App } from "#platform/http/serve.ts";
 import { getCardSnapshot } from "./card-snapshot.ts";
 import { getPresenceSnapshot } from "./last-seen.ts";
-import { presentCard, presentContacts, presentDetail, presentFilteredCard } from "./present.ts";
+import { presentCard, presentFilteredCard } from "./present-card.ts";
+import { presentContacts, presentDetail } from "./present.ts";
 import * as directory from "./service/directory.ts";
 import { recordView } from "./service/visits.ts";
 

@@ -1,5 +1,5 @@
 import type { TermPeople } from "@vesper/contract/profiles/term-people";
-import { presentImage } from "./present.ts";
+import { presentImage } from "./present-card.ts";
 import type { TermPersonRow } from "./store/term-people.ts";
 
 /** Groups people by the slug of their category or tag. People without a photo are left out. */

@@ -1,29 +1,20 @@
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
-import {
-  ContactChannel,
-  type PriceMatch,
-  type ProfileCard,
-  type ProfileDetail,
-} from "@vesper/contract/profiles/directory";
+import { ContactChannel, type ProfileDetail } from "@vesper/contract/profiles/directory";
 import { toImageAddress, toVideoAddress } from "@vesper/contract/media/image-address";
 import type { ProfileImage, ProfileVideo } from "@vesper/contract/media/images";
 import type { OwnProfile } from "@vesper/contract/profiles/profiles";
-import type { SearchHit } from "@vesper/contract/profiles/search";
 import type { Signal } from "@vesper/contract/moderation/signals";
 import type { Tour } from "@vesper/contract/profiles/tours";
 import type { Sign } from "#modules/media/index.ts";
 import type { ContactAccess } from "./policy.ts";
 import { toNameForStaff } from "#platform/identity/account-name.ts";
-import type { ActiveTags } from "#modules/taxonomy/index.ts";
-import type { StoredCard } from "#platform/database/tables/profiles.ts";
-import type { CardSnapshot } from "./card-snapshot.ts";
-import { getPresence, type PresenceSnapshot } from "./last-seen.ts";
-import type { CardRow } from "./store/cards.ts";
+import type { PresenceSnapshot } from "./last-seen.ts";
+import { presentBasics, presentImage, presentListed } from "./present-card.ts";
 import type { DetailRow, FactColumn } from "./store/details.ts";
 import type { ProfileRow } from "./store/profiles.ts";
 import type { ReviewInfo, SignalRow } from "./store/signals.ts";
 import type { TourRow } from "./store/tours.ts";
-import type { ImageRow, TagOnCard, VideoRow } from "./store/selections.ts";
+import type { VideoRow } from "./store/selections.ts";
 
 const toIsoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -52,34 +43,6 @@ function presentFacts(row: Pick<ProfileRow, FactColumn | "languages">) {
     availability: row.availability,
     customFields: row.customFields,
     location: { address: row.district },
-  };
-}
-
-/** Fields that cards and full profiles share, from the row of either. */
-type BasicFields = Omit<
-  StoredCard,
-  "tagIds" | "image" | "isPresenceShown" | "tour" | "rating" | "languages"
-> &
-  Pick<ProfileRow, "id" | "userId" | "availableUntil" | "createdAt" | "images"> & { tags: TagOnCard[] };
-
-function presentBasics(row: BasicFields, now: Date) {
-  return {
-    _id: row.id,
-    userId: row.userId,
-    slug: row.slug,
-    name: row.name,
-    age: row.age,
-    gender: row.gender,
-    rateOutcall: row.rateOutcall,
-    rateIncall: row.rateIncall,
-    currency: row.currency,
-    city: row.city,
-    country: row.country,
-    tags: row.tags,
-    isVerified: row.isVerified,
-    isAvailable: row.availableUntil !== null && row.availableUntil > now,
-    images: row.images.map((image) => presentImage(image, row)),
-    createdAt: row.createdAt.toISOString(),
   };
 }
 
@@ -140,23 +103,6 @@ const presentSignal = ({ id, kind, reason, text, createdAt }: SignalRow): Signal
   createdAt: createdAt.toISOString(),
 });
 
-const isPremium = (row: { isPaid: boolean; premiumExpiry: string | null }, now: Date) =>
-  row.isPaid && row.premiumExpiry !== null && row.premiumExpiry >= now.toISOString().slice(0, 10);
-
-export const presentImage = (
-  { id, title, ...image }: ImageRow,
-  { name }: { name: string },
-): ProfileImage => ({
-  _id: id,
-  url: toImageAddress(id, 1280, "webp"),
-  previewUrl: toImageAddress(id, 640, "webp"),
-  alt: title || `Photo of ${name}`,
-  isPrimary: image.isPrimary,
-  width: image.width,
-  height: image.height,
-  colors: image.colors,
-});
-
 const presentVideo = ({ id, title, format, duration, hasPoster, width, height }: VideoRow): ProfileVideo => ({
   _id: id,
   url: toVideoAddress(id, format),
@@ -183,42 +129,6 @@ export const presentTour = ({
   note,
 });
 
-type ListedFields = BasicFields &
-  Pick<StoredCard, "languages" | "rating" | "tour" | "isPresenceShown"> &
-  Pick<CardRow, "isPaid" | "premiumExpiry" | "lastUsedAt">;
-
-function presentListed(row: ListedFields, snapshot: PresenceSnapshot): ProfileCard {
-  const premium = isPremium(row, snapshot.now);
-  return {
-    ...presentBasics(row, snapshot.now),
-    languages: row.languages,
-    isPaid: premium,
-    premiumExpiry: premium ? row.premiumExpiry : null,
-    rating: row.rating ?? { average: 0, count: 0 },
-    ...getPresence({ userId: row.userId, lastSeenAt: row.isPresenceShown ? row.lastUsedAt : null }, snapshot),
-    tour: row.tour,
-  };
-}
-
-/** Presents a profile in lists: no contacts, no private fields. */
-export const presentCard = (row: CardRow, snapshot: CardSnapshot): ProfileCard =>
-  presentListed(
-    {
-      ...row,
-      ...row.card,
-      tags: presentTags(row.card.tagIds, snapshot.tags),
-      images: row.card.image ? [row.card.image] : [],
-    },
-    snapshot,
-  );
-
-/** Presents the active ones of the given tags, in the order of their names. */
-const presentTags = (ids: readonly string[], active: ActiveTags) =>
-  ids
-    .flatMap((id) => active.get(id) ?? [])
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ id, name, slug, color }) => ({ _id: id, name, slug, color }));
-
 /** A badge without a recorded basis was granted by an admin. */
 const presentBadge = ({
   isVerified,
@@ -227,35 +137,6 @@ const presentBadge = ({
 }: Pick<ProfileRow, "isVerified" | "verifiedIn" | "verifiedBy">) => ({
   verifiedIn: isVerified ? (verifiedIn?.slice(0, 7) ?? null) : null,
   verifiedBy: isVerified ? (verifiedBy ?? "staff") : null,
-});
-
-interface PriceFilter {
-  minPrice?: number | undefined;
-  maxPrice?: number | undefined;
-}
-
-function findPriceMatch(row: CardRow, { minPrice, maxPrice }: PriceFilter): PriceMatch | undefined {
-  if (minPrice === undefined && maxPrice === undefined) return undefined;
-  const isInRange = (rate: number) => rate > 0 && rate >= (minPrice ?? 0) && rate <= (maxPrice ?? Infinity);
-  const dollars = [row.usdOutcall, row.usdIncall].find(isInRange);
-  return dollars === undefined
-    ? undefined
-    : { isIncall: !isInRange(row.usdOutcall), dollars: Math.round(dollars) };
-}
-
-/** Presents a card in a filtered list, with the rate that matched. */
-export function presentFilteredCard(row: CardRow, snapshot: CardSnapshot, filter: PriceFilter) {
-  const match = findPriceMatch(row, filter);
-  return { ...presentCard(row, snapshot), ...(match && { priceMatch: match }) };
-}
-
-export const presentSearchHit = (
-  row: CardRow & { km: number | null },
-  snapshot: CardSnapshot,
-  filter: PriceFilter,
-): SearchHit => ({
-  ...presentFilteredCard(row, snapshot, filter),
-  distanceKm: row.km === null ? null : Math.round(row.km),
 });
 
 export function presentContacts(row: Pick<ProfileRow, ContactChannel>) {

@@ -3,7 +3,7 @@ import { suggestTerms } from "@vesper/contract/profiles/suggestions";
 import { toPageMeta } from "#platform/http/page-meta.ts";
 import { serveFromReplica, type App } from "#platform/http/serve.ts";
 import { getCardSnapshot } from "./card-snapshot.ts";
-import { presentSearchHit } from "./present.ts";
+import { presentSearchHit } from "./present-card.ts";
 import { findSuggestions } from "./service/suggestions.ts";
 import { searchProfiles } from "./service/search.ts";
 

@@ -18,7 +18,7 @@ import { orNotFound, Problem } from "#platform/problem.ts";
 import { toCursor, findCursorPosition } from "../cursor.ts";
 import { getCardSnapshot } from "../card-snapshot.ts";
 import { type ContactAccess, hasContacts, isHiddenFrom, mayReadContacts } from "../policy.ts";
-import { presentCard } from "../present.ts";
+import { presentCard } from "../present-card.ts";
 import type { CardRow } from "../store/cards.ts";
 import { selectDetail, selectDetailBySlug, type DetailRow } from "../store/details.ts";
 import * as store from "../store/directory.ts";

@@ -1,18 +1,35 @@
 import type { Context } from "#platform/context.ts";
 import type { PageWindow } from "#platform/database/queue-page.ts";
-import { selectByRelevance } from "../store/criteria.ts";
+import type { ListOrder } from "../store/cards.ts";
+import { selectByRelevance, selectFewInOrder } from "../store/criteria.ts";
+import { orderByRelevance } from "../store/ranking.ts";
 import * as store from "../store/search.ts";
 import { toCriteria, type Search } from "./prepare-search.ts";
 
-/** Lists the ids on one page. The default direction is ascending, except by date: newest first. */
+/** Lists a page of cards with the total, if the search finds few enough profiles to sort them all. */
+export async function listFew(ctx: Context, search: Search, window: PageWindow) {
+  const order = findListOrder(search);
+  return order && selectFewInOrder(ctx.db, toCriteria(ctx, search), order, window);
+}
+
+/** Returns null for places in the order of their ranks: each place has an index of its own. */
+function findListOrder(search: Search): ListOrder | null {
+  const { sortBy, sortOrder, places } = resolveSort(search);
+  if (sortBy === "relevance" && search.dictionaryMatches) return orderByRelevance(search.dictionaryMatches);
+  if (places) return null;
+  return sortBy === "city"
+    ? store.orderByCity(sortOrder)
+    : store.orderBySort(sortBy as "createdAt", sortOrder);
+}
+
+/** Lists the ids on one page. */
 export async function listSortedIds(
   ctx: Context,
   search: Search,
   window: PageWindow,
 ): Promise<{ id: string }[]> {
-  const { query, dictionaryMatches, near, located } = search;
-  const sortBy = resolveSort(search);
-  const sortOrder = query.sortOrder ?? (sortBy === "createdAt" ? "desc" : "asc");
+  const { dictionaryMatches } = search;
+  const { sortBy, sortOrder, places } = resolveSort(search);
   const criteria = toCriteria(ctx, search);
   if (sortBy === "relevance" && dictionaryMatches) {
     const ranked = await selectByRelevance(
@@ -22,13 +39,19 @@ export async function listSortedIds(
     );
     return ranked.slice(window.offset);
   }
-  const places = sortBy === "distance" ? near : sortBy === "city" ? located : null;
   if (places) return store.selectByPlace(ctx.db, criteria, places, { ...window, sortOrder });
   if (sortBy === "city") return store.selectByCity(ctx.db, criteria, { ...window, sortOrder });
   return store.selectSorted(ctx.db, criteria, { ...window, sortOrder, sortBy: sortBy as "createdAt" });
 }
 
-function resolveSort({ query: { sortBy }, dictionaryMatches, near }: Search) {
+/** The default direction is ascending, except by date: newest first. */
+function resolveSort(search: Search) {
+  const sortBy = resolveSortBy(search);
+  const places = sortBy === "distance" ? search.near : sortBy === "city" ? search.located : null;
+  return { sortBy, sortOrder: search.query.sortOrder ?? (sortBy === "createdAt" ? "desc" : "asc"), places };
+}
+
+function resolveSortBy({ query: { sortBy }, dictionaryMatches, near }: Search) {
   if (sortBy === "location") {
     if (near) return "distance";
     return dictionaryMatches ? "relevance" : "city";

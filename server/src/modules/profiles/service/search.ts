@@ -1,10 +1,12 @@
 import type { Facets } from "@vesper/contract/profiles/search";
 import type { Context } from "#platform/context.ts";
+import type { PageWindow } from "#platform/database/queue-page.ts";
+import { createVisitorCache } from "#platform/visitor-cache.ts";
 import { selectCardsInOrder } from "../store/cards.ts";
 import { countFound, selectFoundAmong } from "../store/criteria.ts";
 import { countFacets } from "./facets.ts";
 import { correctSearch, prepareSearch, toCriteria, type Search, type SearchQuery } from "./prepare-search.ts";
-import { listSortedIds } from "./search-sort.ts";
+import { listFew, listSortedIds } from "./search-sort.ts";
 import { cacheShortQuery, type SearchResult } from "./short-queries.ts";
 
 const noFacets: Facets = { gender: [], category: [], tags: [], languages: [], price: [] };
@@ -23,20 +25,36 @@ async function runSearch(ctx: Context, query: SearchQuery): Promise<SearchResult
 
 async function readPage(ctx: Context, prepared: Search): Promise<SearchResult> {
   const { limit, page, counted, facets } = prepared.query;
-  const offset = (page - 1) * limit;
-  // One extra row shows whether there are more when no total is requested.
-  const ids = await listSortedIds(ctx, prepared, { limit: limit + 1, offset });
-  const isKnown = ids.length > 0 ? ids.length <= limit || !counted : offset === 0;
-  const total = isKnown ? offset + ids.length : await countFound(ctx.db, toCriteria(ctx, prepared));
-
+  const window = { limit, offset: (page - 1) * limit };
+  const few = counted ? await listFew(ctx, prepared, window) : null;
+  const { rows, total } = few ?? (await listMany(ctx, prepared, window));
   const km = new Map(prepared.near?.map(({ id, rank }) => [id, rank]));
-  const rows = await selectCardsInOrder(ctx.db, ids.slice(0, limit));
   return {
     rows: rows.map((row) => ({ ...row, km: km.get(row.placeId) ?? null })),
     total,
     correctedTo: prepared.correctedTo,
     ...(facets && (await countFacets(ctx, prepared, total))),
   };
+}
+
+/** Lists a page in the order of an index, and counts the rest apart. */
+async function listMany(ctx: Context, prepared: Search, { limit, offset }: PageWindow) {
+  // One extra row shows whether there are more when no total is requested.
+  const ids = await listSortedIds(ctx, prepared, { limit: limit + 1, offset });
+  const isKnown = ids.length > 0 ? ids.length <= limit || !prepared.query.counted : offset === 0;
+  const total = isKnown ? offset + ids.length : await countAll(ctx, prepared);
+  return { rows: await selectCardsInOrder(ctx.db, ids.slice(0, limit)), total };
+}
+
+const cacheTotal = createVisitorCache<number>();
+
+/** Counts a search once for all its pages. Members may not see everyone, and time alone changes some filters. */
+function countAll(ctx: Context, prepared: Search): Promise<number> {
+  const count = () => countFound(ctx.db, toCriteria(ctx, prepared));
+  const { filter, dictionaryMatches } = prepared;
+  return ctx.viewer || filter.new || filter.available
+    ? count()
+    : cacheTotal(ctx, JSON.stringify([filter, dictionaryMatches?.q]), count);
 }
 
 /** Returns those of the given ids whose profiles match a search. */

@@ -39,11 +39,17 @@ export async function selectCardsInOrder(db: Database, found: { id: string }[]):
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-interface FoundPage {
+/** Order of a list: the columns it depends on, and how they sort the rows of `found`. */
+export interface ListOrder {
+  /** Above this many profiles it is cheaper to read them in the order of an index. */
+  most: number;
+  columns: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+}
+
+interface FoundPage extends Pick<ListOrder, "order"> {
   /** Selects the found profiles: `id` and the columns of the order. */
   found: RawBuilder<unknown>;
-  /** Names the columns as `found.…`. */
-  order: RawBuilder<unknown>;
   limit: RawBuilder<unknown>;
   offset: RawBuilder<unknown>;
 }

@@ -1,7 +1,11 @@
+import { sql, type RawBuilder, type SqlBool } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import type { PageWindow } from "#platform/database/queue-page.ts";
 import type { Audience } from "#platform/identity/audience.ts";
-import { matchesFilter, buildFilterQuery, type DirectoryFilter, type ListedQuery } from "./filter.ts";
+import { buildCardPageQuery, type CardRow, type ListOrder } from "./cards.ts";
+import { matchesFilter, type DirectoryFilter, type ListedQuery } from "./filter.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
 import { matchesQuery, selectRanked } from "./ranking.ts";
 
@@ -13,14 +17,14 @@ export interface Criteria {
   dictionaryMatches: DictionaryMatches | null;
 }
 
-/** Selects profiles that meet the criteria, unsorted. */
-export function buildSearchQuery(
-  db: Database,
-  { audience, now, filter, dictionaryMatches }: Criteria,
-): ListedQuery {
-  const listed = buildFilterQuery(db, audience, filter, now);
-  return dictionaryMatches ? listed.where(matchesQuery(dictionaryMatches)) : listed;
+function matchesCriteria({ audience, now, filter, dictionaryMatches }: Criteria): RawBuilder<SqlBool> {
+  const listed = matchesFilter(audience, filter, now);
+  return dictionaryMatches ? sql`${listed} and ${matchesQuery(dictionaryMatches)}` : listed;
 }
+
+/** Selects profiles that meet the criteria, unsorted. */
+export const buildSearchQuery = (db: Database, criteria: Criteria): ListedQuery =>
+  db.selectFrom("profiles").where(matchesCriteria(criteria));
 
 export const countFound = (db: Database, criteria: Criteria): Promise<number> =>
   countRows(db, buildSearchQuery(db, criteria).select("profiles.id"));
@@ -32,6 +36,35 @@ export const selectFoundAmong = (
   ids: readonly string[],
 ): Promise<{ id: string }[]> =>
   buildSearchQuery(db, criteria).select("profiles.id").where("profiles.id", "in", ids).execute();
+
+/** Searches known to find too many profiles to sort them all, cached as long as large counts. */
+const largeSearches = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
+
+/**
+ * Selects a page of cards and the total with one statement that reads every profile it finds. Returns null if these
+ * are more than the order allows, or if the page lies behind the last one.
+ */
+export async function selectFewInOrder(
+  db: Database,
+  criteria: Criteria,
+  { most, columns, order }: ListOrder,
+  { limit, offset }: PageWindow,
+): Promise<{ rows: CardRow[]; total: number } | null> {
+  const key = JSON.stringify([most, criteria.filter, criteria.dictionaryMatches?.q, criteria.audience]);
+  if (largeSearches.has(key)) return null;
+  const { rows } = await buildCardPageQuery({
+    found: sql`select profiles.id, ${columns} from profiles where ${matchesCriteria(criteria)}
+      limit ${sql.lit(most + 1)}`,
+    order,
+    limit: sql`${limit}`,
+    offset: sql`${offset}`,
+  }).execute(db);
+  const total = rows[0]?.found;
+  if (total === undefined) return offset === 0 ? { rows, total: 0 } : null;
+  if (total <= most) return { rows, total };
+  largeSearches.set(key, true);
+  return null;
+}
 
 /** Selects the most relevant profiles first. */
 export const selectByRelevance = (

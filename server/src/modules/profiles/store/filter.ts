@@ -35,14 +35,6 @@ export interface DirectoryFilter {
 /** A profile counts as new for this long. */
 const newProfilePeriod = sql`interval '30 days'`;
 
-/** Selects public profiles that match the whole filter. */
-export const buildFilterQuery = (
-  db: Database,
-  audience: Audience,
-  filter: DirectoryFilter,
-  now: Date,
-): ListedQuery => db.selectFrom("profiles").where(matchesFilter(audience, filter, now));
-
 /** Returns the filter as one SQL condition. */
 export const matchesFilter = (
   audience: Audience,

@@ -2,6 +2,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { toPrefixPattern, toContainsPattern } from "#platform/database/like.ts";
+import type { ListOrder } from "./cards.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
 
 /** Shorter queries are not searched in texts: two letters occur in nearly every text, and no index can find them. */
@@ -149,6 +150,21 @@ export interface RankedProfile {
   created: number;
 }
 
+/** The specified score of a profile; the tiers above only find the profiles that can have it. */
+const buildScore = (q: string) => sql<number>`
+  case when name_norm = ${q} then 100 when starts_with(name_norm, ${q}) then 50
+    when position(${q} in name_norm) > 0 then 30 else 0 end
+  + case when city_norm = ${q} then 40 when starts_with(city_norm, ${q}) then 25
+    when position(${q} in city_norm) > 0 then 20 else 0 end
+  + case when position(first_word in ${q}) > 0 then 15 else 0 end`;
+
+/** Order by relevance for a search that reads every profile it finds. */
+export const orderByRelevance = ({ q }: DictionaryMatches): ListOrder => ({
+  most: 500,
+  columns: sql`name_len, created_at, ${buildScore(q)} as score`,
+  order: sql`found.score desc, found.name_len, found.created_at desc, found.id desc`,
+});
+
 /** Sorts by higher score, then shorter name, then newer profile. */
 const compareRank = (a: RankedProfile, b: RankedProfile) =>
   b.score - a.score || a.nameLen - b.nameLen || b.created - a.created || (a.id < b.id ? 1 : -1);
@@ -194,11 +210,7 @@ async function selectTierMatches(
   const best = tiers.map((tier) => sql`(${buildTierQuery(found, tier, limit)})`);
   const { rows } = await sql<RankedProfile>`
     select distinct id, name_len, (extract(epoch from created_at) * 1000000)::bigint as created,
-      case when name_norm = ${q} then 100 when starts_with(name_norm, ${q}) then 50
-        when position(${q} in name_norm) > 0 then 30 else 0 end
-      + case when city_norm = ${q} then 40 when starts_with(city_norm, ${q}) then 25
-        when position(${q} in city_norm) > 0 then 20 else 0 end
-      + case when position(first_word in ${q}) > 0 then 15 else 0 end as score
+      ${buildScore(q)} as score
     from (${sql.join(best, sql` union all `)}) as candidates`.execute(db);
   return rows;
 }

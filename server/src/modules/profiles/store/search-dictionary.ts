@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { oneByKey } from "#platform/database/prepared.ts";
 import { toPrefixPattern, toNormalizedContainsPattern, toSuffixPattern } from "#platform/database/like.ts";
 
 /** Results of the dictionary lookups for a query, which are made before any profile is read. */
@@ -20,14 +21,16 @@ export interface DictionaryMatches {
 /** If more words than this match, they are common: a scan by name length finds one of them quickly. */
 const maxContainingTerms = 500;
 
-export async function selectDictionaryMatches(db: Database, text: string): Promise<DictionaryMatches> {
-  const { rows } = await sql<{
-    q: string;
-    cities: string[];
-    wordCities: string[];
-    nameTerms: string[];
-    containingTerms: string[];
-  }>`
+interface DictionaryRow {
+  q: string;
+  cities: string[];
+  wordCities: string[];
+  nameTerms: string[];
+  containingTerms: string[];
+}
+
+const selectMatches = oneByKey(
+  (_db, { text }: { text: string }) => sql<DictionaryRow>`
     select q,
       (
         select coalesce(json_agg(distinct city_norm), '[]') from places where position(q in city_norm) > 0
@@ -47,8 +50,12 @@ export async function selectDictionaryMatches(db: Database, text: string): Promi
           select word from search_words where word like ${toNormalizedContainsPattern(text)} limit ${sql.lit(maxContainingTerms + 1)}
         ) as parts
       ) as containing_terms
-    from norm(${text}) as q`.execute(db);
-  const { q = "", cities = [], wordCities = [], nameTerms = [], containingTerms = [] } = rows[0] ?? {};
+    from norm(${text}) as q`,
+);
+
+export async function selectDictionaryMatches(db: Database, text: string): Promise<DictionaryMatches> {
+  const row = await selectMatches(db, { text });
+  const { q = "", cities = [], wordCities = [], nameTerms = [], containingTerms = [] } = row ?? {};
   return {
     q,
     exactCities: cities.filter((city) => city === q),

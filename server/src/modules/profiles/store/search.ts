@@ -1,11 +1,12 @@
 import type { profileSorts } from "@vesper/contract/profiles/directory";
 import { sql, type SelectQueryBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { countRows } from "#platform/database/count.ts";
+import { countRows, exactCountLimit } from "#platform/database/count.ts";
 import type { Direction } from "#platform/database/direction.ts";
 import { toNormalizedContainsPattern } from "#platform/database/like.ts";
 import type { PageWindow } from "#platform/database/queue-page.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
+import type { ListOrder } from "./cards.ts";
 import { buildSearchQuery, type Criteria } from "./criteria.ts";
 import { sortColumns } from "./directory.ts";
 import { buildPlacesWithin } from "./places-within.ts";
@@ -29,6 +30,18 @@ export const selectSorted = (
     ? selectPricedFirst(db, sorted, sortColumns[sortBy], { limit, offset })
     : sorted.limit(limit).offset(offset).execute();
 };
+
+/** The same order, for a search that reads every profile it finds. */
+export function orderBySort(sortBy: ProfileSort, sortOrder: Direction): ListOrder {
+  const column = sql.ref(sortColumns[sortBy]);
+  const direction = sql.raw(sortOrder);
+  const onRequestLast = isRate(sortBy) && sortOrder === "asc" ? sql`found.sorted = 0,` : sql``;
+  return {
+    most: exactCountLimit,
+    columns: sql`${column} as sorted`,
+    order: sql`${onRequestLast} found.sorted ${direction}, found.id ${direction}`,
+  };
+}
 
 const isRate = (sortBy: ProfileSort) => sortBy === "rateOutcall" || sortBy === "rateIncall";
 
@@ -65,6 +78,12 @@ export const selectByCity = (
     .limit(limit)
     .offset(offset)
     .execute();
+
+export const orderByCity = (sortOrder: Direction): ListOrder => ({
+  most: exactCountLimit,
+  columns: sql`profiles.city_norm, profiles.created_at`,
+  order: sql`found.city_norm ${sql.raw(sortOrder)}, found.created_at desc, found.id desc`,
+});
 
 /** A place and its rank: its distance, or its alphabetical position. */
 export interface RankedPlace {

@@ -1,5 +1,6 @@
 import type { Context, Transaction } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
+import { createVisitorCache } from "#platform/visitor-cache.ts";
 import * as store from "../store/counts.ts";
 import { categories, tags, type CategoryRow, type TagRow } from "../store/terms.ts";
 
@@ -26,12 +27,15 @@ export async function enforceChoosable(
   if (details.length > 0) throw new Problem("validation_error", undefined, { details });
 }
 
+const cacheCategory = createVisitorCache<CategoryRow>();
+
 /** Returns an active category; throws `not_found` otherwise. */
-export async function getActiveCategory(ctx: Context, slug: string): Promise<CategoryRow> {
-  const category = await categories.selectBySlug(ctx.db, { slug });
-  if (!category?.isActive) throw new Problem("not_found");
-  return category;
-}
+export const getActiveCategory = (ctx: Context, slug: string): Promise<CategoryRow> =>
+  cacheCategory(ctx, slug, async () => {
+    const category = await categories.selectBySlug(ctx.db, { slug });
+    if (!category?.isActive) throw new Problem("not_found");
+    return category;
+  });
 
 /** Location categories match by city, all others by the chosen category. */
 export const toCategoryFilter = ({ id, type, name }: CategoryRow) =>

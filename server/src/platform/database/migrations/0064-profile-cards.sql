@@ -133,3 +133,8 @@ create trigger card_of_account after update of show_online_status on users
 for each row when (old.show_online_status <> new.show_online_status) execute function renew_card_of_account();
 
 insert into profile_cards (profile_id, card) select id, build_profile_card(profiles) from profiles;
+
+-- Lists of a category that find few profiles read them all from this index, with everything that sorts them.
+create index directory_category_found on profiles (category_id, gender, age)
+include (id, usd_outcall, usd_incall, created_at, city_norm, name_norm) where listed;
+drop index directory_category_traits;

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { matchesFilter } from "#modules/profiles/store/filter.ts";
 import { selectDictionaryMatches } from "#modules/profiles/store/search-dictionary.ts";
-import { selectRanked } from "#modules/profiles/store/ranking.ts";
+import { selectFewInOrder } from "#modules/profiles/store/criteria.ts";
+import { orderByRelevance, selectRanked } from "#modules/profiles/store/ranking.ts";
 import type { Database } from "#platform/database/client.ts";
 import { everyone } from "#platform/identity/audience.ts";
 import { insertPublicProfiles } from "./factories/public-profiles.ts";
@@ -107,10 +108,20 @@ export async function compareRankings(world: World, rounds: number): Promise<str
     const limit = pick([1, 5, 16, 60]);
 
     const found = matchesFilter(everyone, { gender }, world.clock.now());
-    const ranked = await selectRanked(world.db, found, hints, limit);
+    const ranked = await selectRanked(world.db, found, hints, { limit, isRepeated: !gender });
+    const criteria = {
+      audience: everyone,
+      now: world.clock.now(),
+      filter: { gender },
+      dictionaryMatches: hints,
+    };
+    const few = await selectFewInOrder(world.db, criteria, orderByRelevance(hints), { limit, offset: 0 });
 
-    const expected = rankAll(rows, hints.q, gender).slice(0, limit);
-    if (ranked.map(({ id }) => id).join() !== expected.join()) wrong.push(query);
+    const expected = rankAll(rows, hints.q, gender);
+    const page = expected.slice(0, limit).join();
+    if (ranked.map(({ id }) => id).join() !== page) wrong.push(query);
+    if (few?.total !== expected.length || few.rows.map(({ id }) => id).join() !== page)
+      wrong.push(`few: ${query}`);
   }
   return wrong;
 }

@@ -58,6 +58,13 @@ export function oneByKey<Given extends object, Row>(build: (db: Database, given:
   return async (db: Database, given: Given): Promise<Row | undefined> => (await find(db, given))[0];
 }
 
+/** Runs a query that is built each time and planned once per connection. Its text must have few forms. */
+export async function executePrepared<Row>(db: Database, query: Compilable<Row>): Promise<Row[]> {
+  const compiled = query.compile(db);
+  const { rows } = await db.executeQuery<Row>({ ...compiled, sql: preparedMark + compiled.sql });
+  return rows;
+}
+
 const statementNames = new LRUCache<string, string>({
   max: 1_000,
   memoMethod: (text) => createHash("sha256").update(text).digest("base64url").slice(0, 20),

@@ -5,7 +5,7 @@ import { countRows } from "#platform/database/count.ts";
 import type { PageWindow } from "#platform/database/queue-page.ts";
 import type { Audience } from "#platform/identity/audience.ts";
 import { buildCardPageQuery, type CardRow, type ListOrder } from "./cards.ts";
-import { matchesFilter, type DirectoryFilter, type ListedQuery } from "./filter.ts";
+import { isUnfiltered, matchesFilter, type DirectoryFilter, type ListedQuery } from "./filter.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
 import { matchesQuery, selectRanked } from "./ranking.ts";
 
@@ -72,4 +72,7 @@ export const selectByRelevance = (
   { audience, now, filter, dictionaryMatches }: Criteria & { dictionaryMatches: DictionaryMatches },
   limit: number,
 ): Promise<{ id: string }[]> =>
-  selectRanked(db, matchesFilter(audience, filter, now), dictionaryMatches, limit);
+  selectRanked(db, matchesFilter(audience, filter, now), dictionaryMatches, {
+    limit,
+    isRepeated: isUnfiltered(audience, filter, now),
+  });

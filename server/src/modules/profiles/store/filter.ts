@@ -36,20 +36,19 @@ export interface DirectoryFilter {
 const newProfilePeriod = sql`interval '30 days'`;
 
 /** Returns the filter as one SQL condition. */
-export const matchesFilter = (
-  audience: Audience,
-  filter: DirectoryFilter,
-  now: Date,
-): RawBuilder<SqlBool> => {
-  const conditions = [
-    isListedFor(audience),
-    ...getAttributeConditions(filter, now),
-    ...getPlaceConditions(filter),
-    ...getPriceConditions(filter),
-    ...(filter.tagIds ?? []).map(hasTag),
-  ];
-  return sql`${sql.join(conditions, sql` and `)}`;
-};
+export const matchesFilter = (audience: Audience, filter: DirectoryFilter, now: Date): RawBuilder<SqlBool> =>
+  sql`${sql.join([isListedFor(audience), ...getConditions(filter, now)], sql` and `)}`;
+
+const getConditions = (filter: DirectoryFilter, now: Date): RawBuilder<SqlBool>[] => [
+  ...getAttributeConditions(filter, now),
+  ...getPlaceConditions(filter),
+  ...getPriceConditions(filter),
+  ...(filter.tagIds ?? []).map(hasTag),
+];
+
+/** Returns whether a query is the same for every visitor: no filter, no viewer, no country. */
+export const isUnfiltered = (audience: Audience, filter: DirectoryFilter, now: Date): boolean =>
+  audience.userId === null && audience.country === null && getConditions(filter, now).length === 0;
 
 function* getAttributeConditions(filter: DirectoryFilter, now: Date) {
   const { categoryId, gender, languages, ageMin, ageMax } = filter;

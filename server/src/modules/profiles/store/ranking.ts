@@ -2,6 +2,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { toPrefixPattern, toContainsPattern } from "#platform/database/like.ts";
+import { executePrepared } from "#platform/database/prepared.ts";
 import type { ListOrder } from "./cards.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
 
@@ -176,6 +177,19 @@ const stages = [
   { from: 0, below: 1 },
 ];
 
+interface RankingOptions {
+  limit: number;
+  /** Whether visitors send this search all the time, with other letters only. */
+  isRepeated: boolean;
+}
+
+/**
+ * Planning these statements takes longer than running them, so those that visitors repeat are prepared. Without
+ * cities, and with the words to look up, there are few of them and an index serves each tier, whatever its values.
+ */
+const hasStablePlan = ({ exactCities, startCities, partCities, ...matches }: DictionaryMatches) =>
+  exactCities.length + startCities.length + partCities.length === 0 && matches.containingTerms !== null;
+
 /**
  * Selects the best matches, as if every profile had been scored. Each tier returns its best rows in tie-break order,
  * and every profile belongs to the tier for its score, so every profile left out ranks below all that are returned.
@@ -184,14 +198,18 @@ export async function selectRanked(
   db: Database,
   found: RawBuilder<SqlBool>,
   dictionaryMatches: DictionaryMatches,
-  limit: number,
+  { limit, isRepeated }: RankingOptions,
 ): Promise<RankedProfile[]> {
   const tiers = getTiers(dictionaryMatches);
   const best = new Map<string, RankedProfile>();
   for (const { from, below } of stages) {
     const asked = tiers.filter(({ score }) => score >= from && score < below);
-    for (const row of await selectTierMatches(db, found, dictionaryMatches.q, asked, limit))
-      best.set(row.id, row);
+    const isPrepared = isRepeated && from > 0 && hasStablePlan(dictionaryMatches);
+    const run = isPrepared ? executePrepared : execute;
+    if (asked.length > 0) {
+      const query = buildStageQuery(found, dictionaryMatches.q, asked, limit);
+      for (const row of await run(db, query)) best.set(row.id, row);
+    }
     const top = [...best.values()].toSorted(compareRank).slice(0, limit);
     const last = top.at(-1);
     if (from === 0 || (top.length === limit && last && last.score >= from)) return top;
@@ -199,21 +217,20 @@ export async function selectRanked(
   return [];
 }
 
-async function selectTierMatches(
-  db: Database,
+function buildStageQuery(
   found: RawBuilder<SqlBool>,
   q: string,
   tiers: MatchTier[],
   limit: number,
-): Promise<RankedProfile[]> {
-  if (tiers.length === 0) return [];
+): RawBuilder<RankedProfile> {
   const best = tiers.map((tier) => sql`(${buildTierQuery(found, tier, limit)})`);
-  const { rows } = await sql<RankedProfile>`
+  return sql<RankedProfile>`
     select distinct id, name_len, (extract(epoch from created_at) * 1000000)::bigint as created,
       ${buildScore(q)} as score
-    from (${sql.join(best, sql` union all `)}) as candidates`.execute(db);
-  return rows;
+    from (${sql.join(best, sql` union all `)}) as candidates`;
 }
+
+const execute = async <Row>(db: Database, query: RawBuilder<Row>) => (await query.execute(db)).rows;
 
 /** Selects the best matches in one tier: the shortest names first, then the newest profiles. */
 function buildTierQuery(

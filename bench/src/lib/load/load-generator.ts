@@ -26,7 +26,7 @@ export interface LoadGenerator extends Disposable {
 
 /** Starts the load generator in a separate process that stays warm between rounds. */
 export function startLoadGenerator(): LoadGenerator {
-  const child = fork(fromRoot("bench/src/lib/load-process.ts"));
+  const child = fork(fromRoot("bench/src/lib/load/load-process.ts"));
   return {
     async measure(order, pid) {
       const before = { server: getCpuSeconds(pid), machine: getMachineSeconds() };

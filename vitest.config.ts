@@ -8,6 +8,7 @@ export default defineConfig({
       "demo/vitest.config.ts",
       "web/vitest.config.ts",
       "scripts/vitest.config.ts",
+      { test: { name: "bench", root: "bench", include: ["src/**/*.test.ts"] } },
       { test: { name: "contract", root: "contract", include: ["src/**/*.test.ts"], testTimeout: 20_000 } },
     ],
   },

@@ -1,6 +1,7 @@
+import { describeUnfinished, startSuite } from "./lib/measured.ts";
 import { readOptions } from "./lib/options.ts";
 import { printReport } from "./lib/print-report.ts";
-import { isMet, type Suite } from "./lib/report.ts";
+import { isMet, type Report, type Suite } from "./lib/report.ts";
 import { getLoadAverage, saveReport } from "./lib/save-report.ts";
 import { runAdminSuite } from "./suites/admin.ts";
 import { runChatSuite } from "./suites/chat.ts";
@@ -35,9 +36,14 @@ const suites: Record<string, Suite> = {
   admin: runAdminSuite,
   import: runImportSuite,
 };
-const minutes = { usual: 15, directory: 90, import: 30 };
 
 const { names, options } = readOptions(process.argv.slice(2));
+
+/** Time limits in minutes; a run gets the longest of its suites. */
+const usualLimit = 15;
+const limits: Record<string, number> = { directory: 90, import: 30, soak: options.minutes + 10 };
+
+let current = { name: "", load: getLoadAverage() };
 
 async function main(): Promise<void> {
   const unknown = names.filter((name) => !Object.hasOwn(suites, name));
@@ -46,28 +52,36 @@ async function main(): Promise<void> {
   }
   for (const [name, suite] of Object.entries(names.length > 0 ? suites : defaultSuites)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    const load = getLoadAverage();
+    current = { name, load: getLoadAverage() };
+    startSuite();
     const report = await suite(options);
-    printReport(report);
-    const file = saveReport(report.resultName ?? name, report, load);
-    console.log(`  load average ${load} before, ${getLoadAverage()} after; ${file}`);
+    publishReport(report);
     if (!report.goals.every(isMet)) process.exitCode = 1;
   }
+  startSuite();
 }
 
-const limit = Math.max(
-  minutes.usual,
-  ...(["directory", "import"] as const).filter((name) => names.includes(name)).map((name) => minutes[name]),
-);
-setTimeout(() => {
-  console.error(`bench: stopped after ${limit} minutes`);
+function publishReport(report: Report): void {
+  printReport(report);
+  const file = saveReport(current.name, report, current.load);
+  console.log(`  load average ${current.load} before, ${getLoadAverage()} after; ${file}`);
+}
+
+/** Prints and stores what the running suite has measured so far, then ends. */
+function endEarly(reason: string): never {
+  const report = describeUnfinished(current.name, reason);
+  if (report) publishReport(report);
+  console.error(`bench: ${reason}`);
   process.exit(1);
-}, limit * 60_000).unref();
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+}
+
+const limit = Math.max(usualLimit, ...names.map((name) => limits[name] ?? 0));
+setTimeout(() => endEarly(`stopped after ${limit} minutes`), limit * 60_000).unref();
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => endEarly(`stopped by ${signal}`));
 
 try {
   await main();
 } catch (error) {
   console.error(error);
-  process.exit(1);
+  endEarly(error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error));
 }

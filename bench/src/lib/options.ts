@@ -9,7 +9,14 @@ export interface BenchOptions {
   rounds: number;
   /** Measures only latency with a single client. */
   quiet: boolean;
+  /** Commit of the release that `directory` measures beside this one; "none" leaves it out. */
+  old: string;
+  /** Duration of `soak`. */
+  minutes: number;
 }
+
+/** The release before cards were stored with profiles. */
+const defaultOldRelease = "ceca3484";
 
 export function readOptions(args: string[]): { names: string[]; options: BenchOptions } {
   const { values, positionals } = parseArgs({
@@ -21,9 +28,11 @@ export function readOptions(args: string[]): { names: string[]; options: BenchOp
       seconds: { type: "string", default: "10" },
       rounds: { type: "string", default: "3" },
       quiet: { type: "boolean", default: false },
+      old: { type: "string", default: defaultOldRelease },
+      minutes: { type: "string", default: "30" },
     },
   });
-  const readWholeNumber = (name: "profiles" | "rows" | "seconds" | "rounds") => {
+  const readWholeNumber = (name: "profiles" | "rows" | "seconds" | "rounds" | "minutes") => {
     const value = Number(values[name]);
     if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1`);
     return value;
@@ -36,6 +45,8 @@ export function readOptions(args: string[]): { names: string[]; options: BenchOp
       seconds: readWholeNumber("seconds"),
       rounds: readWholeNumber("rounds"),
       quiet: values.quiet,
+      old: values.old,
+      minutes: readWholeNumber("minutes"),
     },
   };
 }

@@ -1,15 +1,21 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fromRoot, resultsFolder } from "./paths.ts";
 import { isMet, type Report } from "./report.ts";
 
 /** Load average of the machine. Figures measured while other work is running are less reliable. */
 export const getLoadAverage = (): number => Number((loadavg()[0] ?? Number.NaN).toFixed(2));
 
-/** Stores a report as JSON and returns its path relative to the repository. */
-export function saveReport(name: string, report: Report, loadBefore: number): string {
-  const file = join(resultsFolder, `${name}.json`);
+/** Stores a report as JSON and returns its path relative to the repository. A fresh clone has no results folder. */
+export function saveReport(
+  suite: string,
+  report: Report,
+  loadBefore: number,
+  folder: string = resultsFolder,
+): string {
+  const name = report.resultName ?? suite;
+  const file = join(folder, `${name}.json`);
   const { title, ratios, goals, figures } = report;
   const content = {
     suite: name,
@@ -26,7 +32,9 @@ export function saveReport(name: string, report: Report, loadBefore: number): st
     goals: goals.map((goal) => ({ ...goal, met: isMet(goal) })),
     figures,
   };
-  mkdirSync(resultsFolder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
-  return file.slice(fromRoot(".").length);
+  // What an earlier run left unfinished is superseded.
+  rmSync(join(folder, `${name}-unfinished.json`), { force: true });
+  return relative(fromRoot("."), file);
 }

@@ -7,7 +7,9 @@ import { runQuery } from "./prepare.ts";
 import { createRandom, type Random } from "./random.ts";
 
 /** Number of letters entered when suggestions are requested. */
-export const queryLengths = [2, 3, 4, 6, 8, 10] as const;
+const queryLengths = [2, 3, 4, 6, 8, 10] as const;
+const toSuggestionCell = (length: number) => `suggestion ${length}`;
+export const suggestionCells: readonly string[] = queryLengths.map(toSuggestionCell);
 /**
  * Suggestions for a few letters, and cities and tags, as visitors request them: cached after the first request. The
  * other suggestion cells set the default sort order explicitly, because such requests are never cached.
@@ -75,7 +77,7 @@ export async function listRequests(url: string): Promise<Record<string, string[]
     ),
     ...Object.fromEntries(
       queryLengths.map((length) => [
-        `suggestion ${length}`,
+        toSuggestionCell(length),
         createDistinct(() => toSuggestPath({ q: pickText(length), sortBy: "relevance" })),
       ]),
     ),

@@ -13,6 +13,7 @@ import { runHttpSuite } from "./suites/http.ts";
 import { runLoginSuite } from "./suites/login.ts";
 import { runPagesSuite } from "./suites/pages.ts";
 import { runPaintSuite } from "./suites/paint.ts";
+import { runSoakSuite } from "./suites/soak.ts";
 import { runStartupSuite } from "./suites/startup.ts";
 import { runUploadsSuite } from "./suites/uploads.ts";
 import { runWeightSuite } from "./suites/weight.ts";
@@ -35,6 +36,7 @@ const suites: Record<string, Suite> = {
   directory: runDirectorySuite,
   admin: runAdminSuite,
   import: runImportSuite,
+  soak: runSoakSuite,
 };
 
 const { names, options } = readOptions(process.argv.slice(2));

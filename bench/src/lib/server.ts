@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { join } from "node:path";
 import { startChild, stopChild, waitUntilReady } from "./child.ts";
 import { getFreePort } from "./free-port.ts";
@@ -8,6 +9,8 @@ export interface BenchServer extends AsyncDisposable {
   pid: number;
   /** Milliseconds from the start of the process to its first response. */
   startedIn: number;
+  /** Sends an empty message to a script of the bench and returns its answer. */
+  ask<Answer>(): Promise<Answer>;
 }
 
 export interface ServerOptions {
@@ -59,6 +62,12 @@ export async function startServer(options: ServerOptions): Promise<BenchServer> 
     url,
     pid: child.pid ?? Number.NaN,
     startedIn: performance.now() - start,
+    async ask<Answer>() {
+      const answered = once(child, "message");
+      child.send({});
+      const [answer] = (await answered) as [Answer];
+      return answer;
+    },
     [Symbol.asyncDispose]: () => stopChild(child),
   };
 }

@@ -8,6 +8,7 @@ import { runChatSuite } from "./suites/chat.ts";
 import { runDirectorySuite } from "./suites/directory.ts";
 import { runIdleSuite } from "./suites/idle.ts";
 import { runImportSuite } from "./suites/import.ts";
+import { runModelSuite } from "./suites/model.ts";
 import { runNodesSuite } from "./suites/nodes.ts";
 import { runHttpSuite } from "./suites/http.ts";
 import { runLoginSuite } from "./suites/login.ts";
@@ -32,6 +33,7 @@ const suites: Record<string, Suite> = {
   chat: runChatSuite,
   idle: runIdleSuite,
   nodes: runNodesSuite,
+  model: runModelSuite,
   paint: runPaintSuite,
   directory: runDirectorySuite,
   admin: runAdminSuite,

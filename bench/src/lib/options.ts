@@ -11,6 +11,8 @@ export interface BenchOptions {
   quiet: boolean;
   /** Commit of the release that `directory` measures beside this one; "none" leaves it out. */
   old: string;
+  /** Cells of `directory` to measure; empty for all. */
+  only: string[];
   /** Duration of `soak`. */
   minutes: number;
 }
@@ -29,6 +31,7 @@ export function readOptions(args: string[]): { names: string[]; options: BenchOp
       rounds: { type: "string", default: "3" },
       quiet: { type: "boolean", default: false },
       old: { type: "string", default: defaultOldRelease },
+      only: { type: "string", default: "" },
       minutes: { type: "string", default: "30" },
     },
   });
@@ -46,6 +49,7 @@ export function readOptions(args: string[]): { names: string[]; options: BenchOp
       rounds: readWholeNumber("rounds"),
       quiet: values.quiet,
       old: values.old,
+      only: values.only.split(",").filter(Boolean),
       minutes: readWholeNumber("minutes"),
     },
   };

@@ -31,7 +31,7 @@ export async function runDirectorySuite(options: BenchOptions): Promise<Report> 
   if (!options.quiet) await storeCards(databaseUrl);
 
   using folder = createTemporaryFolder();
-  const recorded = await recordStatements(databaseUrl, folder.path);
+  const recorded = await recordStatements(databaseUrl, folder.path, options.only);
   const env = { DATABASE_URL: databaseUrl, DEMO_DATA: "off" };
   await using vesper = await startVesper({ name: "vesper", folder: folder.path, env });
   await using old = await startOldRelease(options, folder.path, env);

@@ -5,7 +5,7 @@ import { toPath } from "../lib/to-path.ts";
 import { createTemporaryFolder } from "../lib/temporary-folder.ts";
 import { measureIdleCores } from "../lib/load/idle-cores.ts";
 import { startLoadGenerator, type LoadGenerator } from "../lib/load/load-generator.ts";
-import { createPairs, disconnectPairs } from "../lib/load/chat-pairs.ts";
+import { createPairsAcross, disconnectPairs } from "../lib/load/chat-pairs.ts";
 import type { BenchOptions } from "../lib/options.ts";
 import { formatNumber } from "../lib/print-report.ts";
 import { prepareProfiles } from "../lib/profiles/prepare.ts";
@@ -13,7 +13,7 @@ import { limitProcess } from "../lib/load/cpu-quota.ts";
 import type { Goal, Report } from "../lib/report.ts";
 import { interleave } from "../lib/rounds.ts";
 import { median, medianRatio } from "../lib/statistics.ts";
-import { chatInClosedLoop, type ChatPair } from "../lib/load/chat-traffic.ts";
+import { chatInClosedLoop } from "../lib/load/chat-traffic.ts";
 
 const size = 3;
 const profiles = 10_000;
@@ -56,7 +56,12 @@ export async function runNodesSuite({ seconds, rounds }: BenchOptions): Promise<
   await prepareProfiles(cluster.postgres.url, profiles);
   const all = cluster.nodes;
   const crew = { one: all.slice(0, 1), three: all };
-  const pairs = { one: await createPairsAcross(crew.one), three: await createPairsAcross(crew.three) };
+  const connectPairs = (some: readonly Node[]) =>
+    createPairsAcross(
+      some.map(({ origin }) => origin),
+      pairsPerNode,
+    );
+  const pairs = { one: await connectPairs(crew.one), three: await connectPairs(crew.three) };
   using stack = new DisposableStack();
   const loads = all.map(() => stack.use(startLoadGenerator()));
 
@@ -85,15 +90,6 @@ export async function runNodesSuite({ seconds, rounds }: BenchOptions): Promise<
   const spare = await measure();
   for (const some of Object.values(pairs)) disconnectPairs(some);
   return toReport(whole, spare);
-}
-
-/** Creates chat pairs: senders connect to one node, receivers to the next. A single node serves both. */
-async function createPairsAcross(crew: readonly Node[]): Promise<ChatPair[]> {
-  const meetings = [];
-  for (const [at, { origin }] of crew.entries()) {
-    meetings.push(await createPairs(origin, crew[(at + 1) % crew.length]?.origin ?? origin, pairsPerNode));
-  }
-  return meetings.flat();
 }
 
 /** Measures throughput with the same total number of connections for one node and for three. */

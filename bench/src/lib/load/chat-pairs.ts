@@ -48,6 +48,14 @@ export async function createPairs(senders: string, receivers: string, count: num
   return pairs;
 }
 
+/** Creates pairs on each node: senders connect to it, receivers to the next node. A single node serves both. */
+export async function createPairsAcross(origins: readonly string[], perNode: number): Promise<ChatPair[]> {
+  const meetings = [];
+  for (const [at, origin] of origins.entries())
+    meetings.push(await createPairs(origin, origins[(at + 1) % origins.length] ?? origin, perNode));
+  return meetings.flat();
+}
+
 export const disconnectPairs = (pairs: ChatPair[]) => {
   for (const { sender, receiver } of pairs) for (const socket of [sender, receiver]) socket.disconnect();
 };

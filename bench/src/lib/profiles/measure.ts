@@ -96,7 +96,9 @@ function createPageRuns({ vesper, page, urls }: DirectorySetup, run: ReturnType<
     "vesper page from cache": run(vesper, { paths: ["/"], headers }),
     "bare page from cache": run(page, { paths: ["/"], headers }),
     "vesper page rendered": run(vesper, { unique: true, headers }),
-    "vesper crowd": run(vesper, { paths: urls["feed"] ?? [], headers, connections: crowdConnections }),
+    ...(urls["feed"] && {
+      "vesper crowd": run(vesper, { paths: urls["feed"], headers, connections: crowdConnections }),
+    }),
   };
 }
 

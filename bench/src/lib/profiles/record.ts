@@ -13,9 +13,12 @@ import { listRequests } from "./requests.ts";
 export async function recordStatements(
   url: string,
   folder: string,
+  only: readonly string[],
 ): Promise<{ file: string; urls: Record<string, string[]> }> {
   const [requestsFile, file] = [join(folder, "requests.json"), join(folder, "recording.json")];
-  writeFileSync(requestsFile, JSON.stringify(await listRequests(url)));
+  const requests = Object.entries(await listRequests(url));
+  const chosen = requests.filter(([cell]) => only.length === 0 || only.includes(cell));
+  writeFileSync(requestsFile, JSON.stringify(Object.fromEntries(chosen)));
   const logFile = join(folder, "record.log");
   const child = startChild(fromRoot("bench/src/servers/recorder.ts"), {
     args: [requestsFile, file],

@@ -1,0 +1,2 @@
+/** A path that no cache has an answer for. */
+export const toUniquePath = (path: string, count: number): string => `${path}?n=${count}`;

@@ -1,9 +1,16 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { unpackRelease } from "@vesper/cluster/previous-release";
 import { buildCopy } from "./copy-repository.ts";
 import { fromRoot } from "./paths.ts";
+
+/** Fails before the measurement starts if this clone lacks the commit, as a shallow one does. */
+export function requireRelease(commit: string): void {
+  const { status } = spawnSync("git", ["cat-file", "-e", `${commit}^{commit}`], { cwd: fromRoot(".") });
+  if (status !== 0)
+    throw new Error(`no commit ${commit} in this clone: fetch its history, or pass --old none`);
+}
 
 /**
  * Unpacks and builds an earlier release, to be measured beside this one; returns the path to its server script.

@@ -4,7 +4,7 @@ import { fetchBytes } from "../lib/fetch-bytes.ts";
 import { createTemporaryFolder } from "../lib/temporary-folder.ts";
 import { describeWith } from "../lib/measured.ts";
 import { getResidentMegabytes } from "../lib/memory.ts";
-import { buildOldRelease } from "../lib/old-release.ts";
+import { buildOldRelease, requireRelease } from "../lib/old-release.ts";
 import type { BenchOptions } from "../lib/options.ts";
 import { fromRoot } from "../lib/paths.ts";
 import { formatNumber } from "../lib/print-report.ts";
@@ -26,6 +26,7 @@ import { startBare, startServer, startVesper, type BenchServer } from "../lib/se
 export async function runDirectorySuite(options: BenchOptions): Promise<Report> {
   const databaseUrl = process.env["DATABASE_URL"];
   if (!databaseUrl) throw new Error("the directory suite needs DATABASE_URL: an empty PostgreSQL database");
+  if (isOldMeasured(options)) requireRelease(options.old);
   console.log(`\ndirectory: ${formatNumber(options.profiles)} profiles`);
   await prepareProfiles(databaseUrl, options.profiles);
   if (!options.quiet) await storeCards(databaseUrl);
@@ -77,12 +78,14 @@ export async function runDirectorySuite(options: BenchOptions): Promise<Report> 
   return { ...report, goals: [...report.goals, ...describeGrowth({ size: options.profiles, quiet })] };
 }
 
+const isOldMeasured = ({ old, quiet }: BenchOptions) => old !== "none" && !quiet;
+
 async function startOldRelease(
-  { old, quiet }: BenchOptions,
+  options: BenchOptions,
   folder: string,
   env: Record<string, string>,
 ): Promise<BenchServer | null> {
-  if (old === "none" || quiet) return null;
-  const script = await buildOldRelease(old, join(folder, "old-release"));
+  if (!isOldMeasured(options)) return null;
+  const script = await buildOldRelease(options.old, join(folder, "old-release"));
   return startVesper({ name: "old", folder, script, env });
 }

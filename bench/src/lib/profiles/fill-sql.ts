@@ -180,6 +180,15 @@ const counts = `
   ) as counted
   where tags.id = counted.tag_id`;
 
+/** Triggers store cards, and none runs while the rows are created. Needs the indexes: it looks up each row's causes. */
+const storedCards = `
+  do $$ begin
+    if to_regclass('profile_cards') is not null then
+      insert into profile_cards (profile_id, card) select id, build_profile_card(profiles) from profiles
+      on conflict do nothing;
+    end if;
+  end $$`;
+
 export const fillSql = {
   functions,
   vocabularyTables,
@@ -196,4 +205,5 @@ export const fillSql = {
   media,
   searchTerms,
   counts,
+  storedCards,
 };

@@ -46,6 +46,7 @@ export async function fillDatabase(url: string, count: number, more?: FillMore):
     await run("counts");
     await more?.(runText, count);
     await timeStep("indexes", () => createIndexes(client, definitions));
+    await run("storedCards");
     await timeStep("vacuum", () => client.query("vacuum analyze"));
   } finally {
     await client.end();

@@ -41,7 +41,7 @@ export async function createTraffic(scene: SoakScene): Promise<TrafficKind[]> {
   });
   const people = [...members, ...escorts];
   const slugs = (paths["detail"] ?? []).map((path) => path.slice(path.lastIndexOf("/") + 1));
-  const words = (paths["counted"] ?? []).map((path) => new URL(path, url).searchParams.get("q") ?? "");
+  const searchTerms = (paths["counted"] ?? []).map((path) => new URL(path, url).searchParams.get("q") ?? "");
   return [
     createVisit("feed", 10, paths["feed"] ?? []),
     createVisit("profile", 5, paths["detail"] ?? []),
@@ -57,7 +57,7 @@ export async function createTraffic(scene: SoakScene): Promise<TrafficKind[]> {
     createVisit(
       "search page",
       1,
-      words.map((word) => `/search?q=${encodeURIComponent(word)}`),
+      searchTerms.map((term) => `/search?q=${encodeURIComponent(term)}`),
     ),
     { name: "sign-in", perSecond: 0.5, run: (count) => signIn(url, pick(people, count)) },
     { name: "favorite", perSecond: 1, run: (count) => toggleFavorite(scene, count) },

@@ -15,7 +15,7 @@ import { createPairsAcross, disconnectPairs } from "../lib/load/chat-pairs.ts";
 import { chatInClosedLoop } from "../lib/load/chat-traffic.ts";
 import { limitProcess } from "../lib/load/cpu-quota.ts";
 import { startLoadGenerator } from "../lib/load/load-generator.ts";
-import { toUniquePath } from "../lib/load/unique-path.ts";
+import { toUniqueHomePath } from "../lib/load/unique-path.ts";
 import type { BenchOptions } from "../lib/options.ts";
 import { formatNumber } from "../lib/print-report.ts";
 import { prepareProfiles } from "../lib/profiles/prepare.ts";
@@ -116,7 +116,7 @@ function createPaths(
   let rendered = 0;
   const createPath: Record<PageWork, (count: number) => string> = {
     cached: () => "/",
-    rendered: () => toUniquePath("/", (rendered += 1)),
+    rendered: () => toUniqueHomePath((rendered += 1)),
     feed: () => requests["feed"]?.[0] ?? "",
     search: (count) => requests["counted"]?.[count % requests["counted"].length] ?? "",
   };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Connection } from "./connection.ts";
 import { percentile } from "../statistics.ts";
-import { toUniquePath } from "./unique-path.ts";
+import { toUniqueHomePath } from "./unique-path.ts";
 
 export interface LoadRequest {
   url: string;
@@ -10,7 +10,7 @@ export interface LoadRequest {
   headers?: Record<string, string>;
   connections: number;
   seconds: number;
-  /** Requests a different URL each time, so that no cache can answer. */
+  /** Requests the home page under a different URL each time, so that no cache can answer. */
   unique?: boolean;
 }
 
@@ -33,7 +33,7 @@ function createRequestFactory({ url, paths, headers = {}, unique }: LoadRequest)
   const rest = ` HTTP/1.1\r\n${lines.join("")}\r\n`;
   const all = (paths ?? [pathname + search]).map((path) => `GET ${path}${rest}`);
   const next = () => all[(requestCount += 1) % all.length] ?? "";
-  return unique ? () => `GET ${toUniquePath(pathname, (requestCount += 1))}${rest}` : next;
+  return unique ? () => `GET ${toUniqueHomePath((requestCount += 1))}${rest}` : next;
 }
 
 async function runLoad(order: LoadRequest): Promise<LoadResult> {

@@ -10,12 +10,7 @@ import { fromRoot } from "../lib/paths.ts";
 import { formatNumber } from "../lib/print-report.ts";
 import { describeDirectory } from "../lib/profiles/directory-report.ts";
 import { describeGrowth } from "../lib/profiles/growth.ts";
-import {
-  measureLoad,
-  measureSingleClient,
-  type DirectorySetup,
-  type MeasuredRounds,
-} from "../lib/profiles/measure.ts";
+import { measureLoad, measureSingleClient, type MeasuredRounds } from "../lib/profiles/measure.ts";
 import { prepareProfiles } from "../lib/profiles/prepare.ts";
 import { recordStatements } from "../lib/profiles/record.ts";
 import { storeCards } from "../lib/profiles/stored-cards.ts";
@@ -49,21 +44,10 @@ export async function runDirectorySuite(options: BenchOptions): Promise<Report> 
     script: fromRoot("bench/src/servers/minimal.ts"),
     env: { NODE_ENV: "production", DATABASE_URL: databaseUrl },
   });
-  const { body } = await fetchBytes(`${vesper.url}/`, { "accept-encoding": "br" });
-  const file = join(folder.path, "home.html.br");
-  await writeFile(file, body);
-  await using page = await startBare({ name: "page", folder: folder.path, args: ["page", file] });
+  await using page = await startPageServer(vesper, folder.path);
 
-  const scene: DirectorySetup = {
-    databaseUrl,
-    vesper,
-    reference,
-    minimal,
-    old,
-    page,
-    recordingFile: recorded.file,
-    urls: recorded.urls,
-  };
+  const { file: recordingFile, urls } = recorded;
+  const scene = { databaseUrl, vesper, reference, minimal, old, page, recordingFile, urls };
   const getMemory = () => ({
     vesper: getResidentMegabytes(vesper.pid),
     reference: getResidentMegabytes(reference.pid),
@@ -76,6 +60,14 @@ export async function runDirectorySuite(options: BenchOptions): Promise<Report> 
   const rounds = options.quiet ? {} : await measureLoad(scene, options);
   const report = describe(rounds, quiet);
   return { ...report, goals: [...report.goals, ...describeGrowth({ size: options.profiles, quiet })] };
+}
+
+/** Starts a bare server that sends the bytes of the home page. */
+async function startPageServer(vesper: BenchServer, folder: string): Promise<BenchServer> {
+  const { body } = await fetchBytes(`${vesper.url}/`, { "accept-encoding": "br" });
+  const file = join(folder, "home.html.br");
+  await writeFile(file, body);
+  return startBare({ name: "page", folder, args: ["page", file] });
 }
 
 const isOldMeasured = ({ old, quiet }: BenchOptions) => old !== "none" && !quiet;

@@ -14,7 +14,7 @@ import { startDatabaseClock, type DatabaseClock } from "../lib/database-clock.ts
 import { createPairsAcross, disconnectPairs } from "../lib/load/chat-pairs.ts";
 import { chatInClosedLoop } from "../lib/load/chat-traffic.ts";
 import { limitProcess } from "../lib/load/cpu-quota.ts";
-import { startLoadGenerator } from "../lib/load/load-generator.ts";
+import { startLoadGenerator, type LoadGenerator } from "../lib/load/load-generator.ts";
 import { toUniqueHomePath } from "../lib/load/unique-path.ts";
 import type { BenchOptions } from "../lib/options.ts";
 import { formatNumber } from "../lib/print-report.ts";
@@ -73,28 +73,11 @@ export async function runModelSuite({ seconds, rounds, profiles }: BenchOptions)
   const loads = nodes.map(() => stack.use(startLoadGenerator()));
   for (const { pid } of nodes) stack.use(limitProcess(pid, coreShare));
 
-  const request = async (cell: Exclude<Cell, "message">, duration: number): Promise<number> => {
-    const answers = await Promise.all(
-      nodes.map(({ origin, pid }, at) =>
-        loads[at]?.measure(
-          {
-            url: origin,
-            paths: paths(cell, at),
-            headers,
-            connections: connectionsPerNode,
-            seconds: duration,
-          },
-          pid,
-        ),
-      ),
-    );
-    return answers.reduce((sum, answer) => sum + (answer?.perSecond ?? 0), 0);
-  };
   const run = (cell: Cell, duration: number): Promise<Measured> =>
     measureCost(nodes, clock, duration, () =>
       cell === "message"
         ? chatInClosedLoop(pairs, duration).then(({ perSecond }) => perSecond)
-        : request(cell, duration),
+        : measureRequests(nodes, loads, (at) => paths(cell, at), duration),
     );
   const cells = Object.keys(labels) as Cell[];
   for (const cell of cells) await run(cell, warmUpSeconds);
@@ -107,6 +90,22 @@ export async function runModelSuite({ seconds, rounds, profiles }: BenchOptions)
   );
   disconnectPairs(pairs);
   return toReport(profiles, measured);
+}
+
+/** Requests the paths of each node from its own generator; returns the requests per second of all nodes. */
+async function measureRequests(
+  nodes: readonly Node[],
+  loads: readonly LoadGenerator[],
+  getPaths: (node: number) => string[],
+  seconds: number,
+): Promise<number> {
+  const answers = await Promise.all(
+    nodes.map(async ({ origin, pid }, at) => {
+      const order = { url: origin, paths: getPaths(at), headers, connections: connectionsPerNode, seconds };
+      return loads[at]?.measure(order, pid);
+    }),
+  );
+  return answers.reduce((sum, answer) => sum + (answer?.perSecond ?? 0), 0);
 }
 
 /** Lists the paths of a cell for one node. Each call has its own rendered pages. */

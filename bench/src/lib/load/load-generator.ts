@@ -33,7 +33,7 @@ export function startLoadGenerator(): LoadGenerator {
       const answer = await runInChild(child, order);
       const used = getCpuSeconds(pid) - before.server;
       const others = getMachineSeconds() - before.machine - used - answer.cpuSeconds;
-      if (answer.statuses[200] !== answer.requests) {
+      if ((answer.statuses[200] ?? 0) !== answer.requests) {
         throw new Error(`${order.url} did not always answer 200: ${JSON.stringify(answer.statuses)}`);
       }
       return {

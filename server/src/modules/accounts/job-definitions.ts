@@ -8,6 +8,7 @@ export const verificationMail = defineJob<{ userId: string }>("accounts.verifica
 export const resetMail = defineJob<{ email: string; isOwed?: boolean }>("accounts.reset-mail");
 export const twoFactorMail = defineJob<{ userId: string }>("accounts.two-factor-mail");
 export const invitationMail = defineJob<{ userId: string }>("accounts.invitation-mail");
+export const invitationMails = defineJob<{ userIds: string[] }>("accounts.invitation-mails");
 export const closingMail = defineJob<{ userId: string }>("accounts.closing-mail");
 export const undoMail = defineJob<FormerAddress>("accounts.undo-mail");
 export const securityAlertMail = defineJob<{ to: string; notice: SecurityAlert; device: string }>(

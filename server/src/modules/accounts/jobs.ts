@@ -6,9 +6,9 @@ import { composeSecurityAlert } from "./mails.ts";
 import { applyDueEmailChanges } from "./service/admin-email-changes.ts";
 import { mailEmailChange } from "./service/mail-email-change.ts";
 import { mailStaffAct } from "./service/staff-acts.ts";
+import { mailInvitation, mailInvitations } from "./service/mail-invitations.ts";
 import {
   mailClosingLink,
-  mailInvitation,
   mailResetLink,
   mailTwoFactorOn,
   mailUndoLink,
@@ -26,6 +26,7 @@ export const accountJobs = [
   handleJob(definitions.resetMail, (ctx, { email, isOwed }) => mailResetLink(ctx, email, isOwed)),
   handleJob(definitions.closingMail, (ctx, { userId }) => mailClosingLink(ctx, userId)),
   handleJob(definitions.invitationMail, (ctx, { userId }) => mailInvitation(ctx, userId)),
+  handleJob(definitions.invitationMails, (ctx, { userIds }) => mailInvitations(ctx, userIds)),
   handleJob(definitions.undoMail, mailUndoLink),
   handleJob(definitions.twoFactorMail, (ctx, { userId }) => mailTwoFactorOn(ctx, userId)),
   handleJob(definitions.securityAlertMail, (ctx, { to, notice, device }) =>

@@ -4,9 +4,15 @@ import { signedIn, type Transaction } from "#platform/context.ts";
 import type { Subscriptions } from "#platform/module.ts";
 import { deleteActivityByUser, insertActivity } from "./store.ts";
 
-function record(tx: Transaction, kind: ActivityKind, userId: string | null): Promise<void> {
-  return insertActivity(tx.db, { id: newId(), userId, kind, createdAt: tx.clock.now() });
+function recordAll(tx: Transaction, kind: ActivityKind, userIds: readonly (string | null)[]): Promise<void> {
+  const createdAt = tx.clock.now();
+  return insertActivity(
+    tx.db,
+    userIds.map((userId) => ({ id: newId(), userId, kind, createdAt })),
+  );
 }
+
+const record = (tx: Transaction, kind: ActivityKind, userId: string | null) => recordAll(tx, kind, [userId]);
 
 const recordAs =
   (kind: ActivityKind) =>
@@ -20,8 +26,8 @@ export const activitySubscriptions: Subscriptions = {
   "user.profile-updated": recordAs("account.profile_updated"),
   "user.password-changed": recordAs("account.password_changed"),
   "user.reopened": recordAs("account.reopened"),
-  "user.registered": (tx, { userId, byAdmin }) =>
-    record(tx, byAdmin ? "account.created_by_admin" : "account.registered", userId),
+  "users.registered": (tx, { userIds, byAdmin }) =>
+    recordAll(tx, byAdmin ? "account.created_by_admin" : "account.registered", userIds),
   "user.closed": (tx, { userId, byAdmin }) =>
     record(tx, byAdmin ? "account.removed" : "account.closed", userId),
   "user.banned": (tx, { userId, status }) => record(tx, `account.${status}`, userId),

@@ -23,4 +23,17 @@ describe("the same file uploaded twice concurrently", () => {
     expect(results[0].successful + results[1].successful).toBe(3);
     expect(results[0].failed + results[1].failed).toBe(3);
   });
+
+  it("creates no duplicates when the rows come in opposite order", async () => {
+    const rows = Array.from({ length: 30 }, (_, at) =>
+      toCsvRow(`Person ${String.fromCodePoint(65 + at)}`).replace(/[^,]+@example/, `row${at}@reversed`),
+    );
+
+    const answers = await Promise.all([send(toCsv(...rows)), send(toCsv(...rows.toReversed()))]);
+    const results = answers.map(({ body }) => body.results);
+
+    expect(await createRows("@reversed.test")).toHaveLength(30);
+    expect(results[0].successful + results[1].successful).toBe(30);
+    expect(results[0].failed + results[1].failed).toBe(30);
+  });
 });

@@ -7,7 +7,7 @@ export {
   setVerification,
 } from "./service/administer.ts";
 export { getPublicProfile, listShownCards } from "./service/directory.ts";
-export { importProfile } from "./service/import-profile.ts";
+export { importProfiles } from "./service/import-profiles.ts";
 export {
   setAvailable,
   createProfile,

@@ -10,3 +10,4 @@ export const noticeOutcome = defineJob<{ noticeId: string }>("reports.notice-out
 export const reportReceipt = defineJob<{ reportId: string }>("reports.receipt", { retries });
 export const reportOutcome = defineJob<{ reportId: string }>("reports.outcome", { retries });
 export const profileScan = defineJob<{ profileId: string }>("signals.scan-profile");
+export const profileScans = defineJob<{ profileIds: string[] }>("signals.scan-profiles");

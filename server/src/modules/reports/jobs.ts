@@ -2,7 +2,7 @@ import { handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
 import * as definitions from "./job-definitions.ts";
 import { purgeNoticeSenders, mailNoticeOutcome, mailNoticeReceipt } from "./service/mail-notices.ts";
 import { purgeReporterContacts, mailReportOutcome, mailReportReceipt } from "./service/mail-reports.ts";
-import { scanProfile, scanWaiting } from "./signals/scan-profile.ts";
+import { scanProfile, scanProfiles, scanWaiting } from "./signals/scan-profile.ts";
 
 export const reportJobs = [
   handleJob(definitions.noticeReceipt, (ctx, { noticeId, isHidden }) =>
@@ -20,5 +20,6 @@ export const reportJobs = [
     },
   }),
   handleJob(definitions.profileScan, scanProfile),
+  handleJob(definitions.profileScans, (ctx, { profileIds }) => scanProfiles(ctx, profileIds)),
   defineScheduledJob({ name: "signals.scan-waiting", cron: "*/5 * * * *", run: scanWaiting }),
 ];

@@ -3,7 +3,7 @@ import { answerNotices } from "./service/answer-notices.ts";
 import { unblockRestored, settlePictures } from "./service/noticed-pictures.ts";
 import { raiseLookalike, raiseBlockedUpload } from "./service/picture-signals.ts";
 import { answerReporters } from "./service/reports.ts";
-import { enqueueScan } from "./signals/enqueue-scan.ts";
+import { enqueueScan, enqueueScans } from "./signals/enqueue-scan.ts";
 import { anonymizeSender } from "./store/notices.ts";
 import { anonymizeReporter, anonymizeReportersByCase } from "./store/reports.ts";
 import { deleteSignalsAbout, settleSignals } from "./store/signals.ts";
@@ -20,6 +20,7 @@ export const reportSubscriptions: Subscriptions = {
   "media.lookalikes-found": raiseLookalike,
   "media.blocked-upload": raiseBlockedUpload,
   "content.edited": enqueueScan,
+  "profiles.imported": enqueueScans,
   // Approving a profile settles the signals raised before publication.
   "profile.approved": (tx, { profileId }) => settleSignals(tx.db, { profileId }, tx.clock.now()),
   "profile.deleted": (tx, { userId }) => deleteSignalsAbout(tx.db, userId, { isErased: false }),

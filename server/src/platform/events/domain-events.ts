@@ -6,7 +6,7 @@ import type { ReplyTime } from "@vesper/contract/profiles/directory";
 
 /** Events that a module publishes for the modules above it. Payloads carry ids; handlers read the rest. */
 export interface DomainEvents {
-  "user.registered": { userId: string; byAdmin: boolean };
+  "users.registered": { userIds: string[]; byAdmin: boolean };
   "user.signed-in": { userId: string };
   /** The owner of an account that an admin created has used it for the first time. */
   "user.claimed": { userId: string };
@@ -57,7 +57,9 @@ export interface DomainEvents {
   "review.approved": { authorId: string };
   /** The profile became visible to visitors, or stopped being visible. */
   "profile.visibility-changed": { profileId: string; userId: string; isListed: boolean };
-  /** The publication policy changed and made these profiles visible. */
+  /** An import created these people's profiles. */
+  "profiles.imported": { userIds: string[] };
+  /** These profiles became visible together: the publication policy changed, or they were imported. */
   "profiles.published": { profileIds: string[] };
   "favorite.added": { userId: string };
   /** The usual reply times of these escorts were measured; null without enough replies. */

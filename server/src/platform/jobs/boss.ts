@@ -167,6 +167,10 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
       lookout.start();
     },
     send: (tx, name, data, options) => sendJob(boss, toBossDatabase(tx), name, data, options),
+    async sendAll(tx, name, all) {
+      const jobs = all.map((data) => ({ data }));
+      await boss.insert(name, jobs, { db: toBossDatabase(tx) });
+    },
     wake: workers.wake,
     drain: () => drainQueues(boss, [...known, ...toFormerJobs(known)], run),
     // Waits only briefly, because of the shutdown deadline. Unfinished jobs are retried after their expiry.

@@ -25,6 +25,21 @@ export async function enqueue<Data extends object>(
   options?: SendOptions,
 ): Promise<void> {
   await ctx.jobs.send(ctx.db, name, data, options);
+  wakeAfterCommit(ctx, name);
+}
+
+/** Like `enqueue`, for many jobs of one kind. */
+export async function enqueueAll<Data extends object>(
+  ctx: Context,
+  { name }: JobDefinition<Data>,
+  data: readonly Data[],
+): Promise<void> {
+  if (data.length === 0) return;
+  await ctx.jobs.sendAll(ctx.db, name, data);
+  wakeAfterCommit(ctx, name);
+}
+
+function wakeAfterCommit(ctx: Context, name: string): void {
   if (isTransaction(ctx)) ctx.afterCommit(() => ctx.jobs.wake(name));
   else ctx.jobs.wake(name);
 }

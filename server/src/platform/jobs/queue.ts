@@ -33,6 +33,8 @@ export interface SendOptions {
 
 export interface Jobs {
   send(db: Database, name: string, data: object, options?: SendOptions): Promise<void>;
+  /** Stores several jobs of one kind with one statement. */
+  sendAll(db: Database, name: string, data: readonly object[]): Promise<void>;
   /** Polls the queue now instead of at the next interval. */
   wake(name: string): void;
 }

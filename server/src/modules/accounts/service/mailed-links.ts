@@ -9,7 +9,6 @@ import { createUndoToken, type FormerAddress } from "../credentials/undo-token.t
 import {
   composeChangeMail,
   composeClosingMail,
-  composeInvitationMail,
   composeResetMail,
   composeTakenMail,
   composeTwoFactorMail,
@@ -52,19 +51,31 @@ export async function createLink(
   ctx: Context,
   user: UserRow,
   purpose: LinkPurpose,
-  { lifetime = lifetimes[purpose], email = user.email ?? "" } = {},
+  given: { lifetime?: number; email?: string } = {},
 ): Promise<string> {
+  const { link, stored } = buildLink(ctx, user, purpose, given);
+  await insertMailedToken(ctx.db, stored);
+  return link;
+}
+
+/** Builds a link that is valid once `stored` is inserted. */
+export function buildLink(
+  ctx: Context,
+  user: UserRow,
+  purpose: LinkPurpose,
+  { lifetime = lifetimes[purpose], email = user.email ?? "" }: { lifetime?: number; email?: string },
+) {
   const token = createMailedToken();
   const now = ctx.clock.now();
-  await insertMailedToken(ctx.db, {
+  const stored = {
     hash: hashMailedToken(token),
     userId: user.id,
     purpose,
     email,
     createdAt: now,
     expiresAt: addMilliseconds(now, lifetime),
-  });
-  return `${ctx.config.publicUrl}/${purpose}?token=${token}`;
+  };
+  return { link: `${ctx.config.publicUrl}/${purpose}?token=${token}`, stored };
 }
 
 async function mailLink(
@@ -116,14 +127,6 @@ const mayBeReset = async (ctx: Context, user: UserRow) =>
 /** Mails a link only if the owner closed the account; an account removed by an admin has no `reopen-account` token. */
 async function mailReopenLink(ctx: Context, user: UserRow): Promise<void> {
   if (await hasToken(ctx.db, user.id, "reopen-account")) await mailLink(ctx, user, "reopen-account");
-}
-
-/** Mails a link to set the first password of an account created by an admin. */
-export async function mailInvitation(ctx: Context, userId: string): Promise<void> {
-  const user = await selectUser(ctx.db, userId);
-  if (!user?.email) return;
-  const link = await createLink(ctx, user, "reset-password", { lifetime: limits.token.invitation });
-  await ctx.mailer.send({ to: user.email, ...composeInvitationMail(ctx.config, link) });
 }
 
 export async function mailClosingLink(ctx: Context, userId: string): Promise<void> {

@@ -3,12 +3,12 @@ import type { Role } from "@vesper/contract/accounts/roles";
 import { v7 as newId } from "uuid";
 import { type Context, transact, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
-import { enqueue } from "#platform/jobs/jobs.ts";
+import { enqueue, enqueueAll } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashPassword } from "../credentials/passwords.ts";
-import { invitationMail, verificationMail } from "../job-definitions.ts";
+import { invitationMails, verificationMail } from "../job-definitions.ts";
 import { insertRegistrationIntent } from "../store/registration-intents.ts";
-import { insertUser, type UserRow } from "../store/users.ts";
+import { insertUsers, type UserRow } from "../store/users.ts";
 import { openSession } from "./open-session.ts";
 import { enforceStrength } from "./passwords.ts";
 import { enforceNotReserved } from "./undo-email.ts";
@@ -26,21 +26,38 @@ export interface NewAccount {
   passwordHash: string;
   roles: Role[];
   emailVerifiedAt?: Date;
-  byAdmin?: boolean;
 }
 
-/** Creates an account; no other code does. A unique index on the address prevents duplicates. */
+/** Creates an account. */
 export async function createAccount(
   tx: Transaction,
-  { byAdmin = false, ...account }: NewAccount,
+  { byAdmin = false, ...account }: NewAccount & { byAdmin?: boolean },
 ): Promise<UserRow> {
+  const [user] = await createAccounts(tx, [account], byAdmin);
+  if (!user) throw new Error("account missing after insert");
+  return user;
+}
+
+/**
+ * Creates accounts, all or none; no other code does. A unique index on the address prevents duplicates. Returns them in
+ * the order of their addresses, in which they are stored, so that no two transactions wait for each other.
+ */
+export async function createAccounts(
+  tx: Transaction,
+  accounts: readonly NewAccount[],
+  byAdmin: boolean,
+): Promise<UserRow[]> {
   const now = tx.clock.now();
   const times = { createdAt: now, updatedAt: now, claimedAt: byAdmin ? null : now };
-  const user = await insertUser(tx.db, { id: newId(), ...account, ...times });
-  if (!user) throw new Problem("email_in_use");
-  await enforceNotReserved(tx, user.id, account.email);
-  await publish(tx, "user.registered", { userId: user.id, byAdmin });
-  return user;
+  const rows = accounts
+    .toSorted((one, other) => (one.email < other.email ? -1 : 1))
+    .map((account) => ({ id: newId(), ...account, ...times }));
+  const users = await insertUsers(tx.db, rows);
+  if (users.length < accounts.length) throw new Problem("email_in_use");
+  const userIds = users.map(({ id }) => id);
+  await enforceNotReserved(tx, { userIds, emails: accounts.map(({ email }) => email) });
+  await publish(tx, "users.registered", { userIds, byAdmin });
+  return users;
 }
 
 export async function register(
@@ -58,6 +75,12 @@ export async function register(
   });
 }
 
-/** Invites a person whose account was created by an admin to choose a password. */
-export const sendInvitation = (tx: Transaction, userId: string): Promise<void> =>
-  enqueue(tx, invitationMail, { userId });
+/** Invitations per job: a job whose process was killed mails all of them again. */
+const invitationsPerJob = 10;
+
+/** Invites people whose accounts were created by an admin to choose a password. */
+export function sendInvitations(tx: Transaction, userIds: readonly string[]): Promise<void> {
+  const groups = Map.groupBy(userIds.entries(), ([at]) => Math.floor(at / invitationsPerJob));
+  const jobs = [...groups.values()].map((group) => ({ userIds: group.map(([, userId]) => userId) }));
+  return enqueueAll(tx, invitationMails, jobs);
+}

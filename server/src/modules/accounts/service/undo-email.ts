@@ -29,11 +29,14 @@ export async function keepFormerAddress(tx: Transaction, userId: string, email: 
 }
 
 /**
- * Call this after the address is stored, in the same transaction. A transaction that had to wait until the address
+ * Call this after the addresses are stored, in the same transaction. A transaction that had to wait until an address
  * became free then sees the reservation.
  */
-export async function enforceNotReserved(tx: Transaction, userId: string, email: string): Promise<void> {
-  const isKept = await tokens.isAddressReserved(tx.db, { userId, email, now: tx.clock.now() });
+export async function enforceNotReserved(
+  tx: Transaction,
+  addresses: { userIds: readonly string[]; emails: readonly string[] },
+): Promise<void> {
+  const isKept = await tokens.hasReservedAddress(tx.db, { ...addresses, now: tx.clock.now() });
   if (isKept) throw new Problem("email_in_use");
 }
 

@@ -73,14 +73,20 @@ export const hasToken = (db: Database, userId: string, purpose: TokenPurpose) =>
 export const isAddressReserved = (
   db: Database,
   { userId, email, now }: { userId: string; email: string; now: Date },
+) => hasReservedAddress(db, { userIds: [userId], emails: [email], now });
+
+/** Whether one of the addresses is reserved for an account other than these. */
+export const hasReservedAddress = (
+  db: Database,
+  { userIds, emails, now }: { userIds: readonly string[]; emails: readonly string[]; now: Date },
 ) =>
   isFound(
     db
       .selectFrom("mailedTokens")
       .select("hash")
       .where("purpose", "=", "undo-email")
-      .where("email", "=", email)
-      .where("userId", "!=", userId)
+      .where("email", "in", emails)
+      .where("userId", "not in", userIds)
       .where("usedAt", "is", null)
       .where("expiresAt", ">", now),
   );

@@ -10,14 +10,18 @@ export type UserRow = Selectable<UsersTable>;
 /** Open accounts: neither closed nor erased. */
 const openAccounts = (db: Database) => db.selectFrom("users").selectAll().where("closedAt", "is", null);
 
-/** Inserts an account; undefined if the address is taken (unique index). */
-export function insertUser(db: Database, user: Insertable<UsersTable>): Promise<UserRow | undefined> {
+/** Inserts accounts, except those whose address is taken (unique index). */
+export function insertUsers(db: Database, users: readonly Insertable<UsersTable>[]): Promise<UserRow[]> {
   return db
     .insertInto("users")
-    .values(user)
+    .values(users)
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returningAll()
-    .executeTakeFirst();
+    .execute();
+}
+
+export function selectUsers(db: Database, ids: readonly string[]): Promise<UserRow[]> {
+  return openAccounts(db).where("id", "in", ids).orderBy("id").execute();
 }
 
 export function selectUser(db: Database, id: string): Promise<UserRow | undefined> {

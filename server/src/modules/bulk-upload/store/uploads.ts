@@ -1,6 +1,7 @@
 import type { BulkStatus } from "@vesper/contract/profiles/bulk-upload";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { countChanged } from "#platform/database/statements.ts";
 import type { BulkUploadRowsTable, BulkUploadsTable } from "#platform/database/tables/bulk-upload.ts";
 
 const buildUploadQuery = (db: Database) =>
@@ -46,15 +47,14 @@ export async function selectUnfinished(db: Database): Promise<string[]> {
 
 export type ResultRow = Selectable<BulkUploadRowsTable>;
 
-/** Inserts a row result once; the loser of a race gets false. */
-export async function insertRow(db: Database, row: Insertable<BulkUploadRowsTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("bulkUploadRows")
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
+/** Inserts row results, each once. Returns the number of new ones: in a race, only the winner's are. */
+export const insertRows = (db: Database, rows: readonly Insertable<BulkUploadRowsTable>[]): Promise<number> =>
+  countChanged(
+    db
+      .insertInto("bulkUploadRows")
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing()),
+  );
 
 export async function selectFinishedRows(db: Database, uploadId: string): Promise<Set<number>> {
   const rows = await db.selectFrom("bulkUploadRows").select("row").where("uploadId", "=", uploadId).execute();

@@ -1,5 +1,4 @@
 import type { ProfileChange, ProfileDraft } from "@vesper/contract/profiles/profiles";
-import { v7 as newId } from "uuid";
 import { lift } from "#modules/moderation/index.ts";
 import { enforceChoosable } from "#modules/taxonomy/index.ts";
 import { hour, addMilliseconds } from "#platform/clock.ts";
@@ -9,11 +8,11 @@ import { publish } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayResubmit } from "../policy.ts";
-import { getSlugCandidates } from "../slug.ts";
 import * as store from "../store/profiles.ts";
 import { updateWithVisibility, changeProfile } from "./visibility.ts";
 import { requestRecheck, getCheckedChanges } from "./verification.ts";
-import { updateCurrentPlace, getPlaceColumns } from "./current-place.ts";
+import { updateCurrentPlace } from "./current-place.ts";
+import { insertNewProfiles, toDollarPrices } from "./new-profiles.ts";
 
 export type { ProfileRow } from "../store/profiles.ts";
 
@@ -31,8 +30,7 @@ export function createProfile(ctx: Context, draft: ProfileDraft): Promise<store.
     const { userId } = signedIn(tx);
     await enforceChoosable(tx, { categoryId: draft.categoryId, tagIds: draft.tags });
     if (await store.selectProfileByUser(tx.db, userId)) throw createDuplicateProblem();
-    const { id } = await insertWithFreeSlug(tx, draft);
-    await store.replaceTags(tx.db, id, [...new Set(draft.tags)]);
+    await insertNewProfiles(tx, [{ userId, draft }]);
     await publish(tx, "content.edited", { userId });
     await publish(tx, "queue.changed", { queue: "profile" });
     return getOwnProfile(tx);
@@ -42,29 +40,6 @@ export function createProfile(ctx: Context, draft: ProfileDraft): Promise<store.
 }
 
 const createDuplicateProblem = () => new Problem("conflict", "You already have a profile. Edit it instead.");
-
-async function insertWithFreeSlug(tx: Transaction, draft: ProfileDraft): Promise<{ id: string }> {
-  const now = tx.clock.now();
-  const { tags: _tags, location, customFields, currency = "USD", ...fields } = draft;
-  const profile = {
-    id: newId(),
-    userId: signedIn(tx).userId,
-    ...fields,
-    currency,
-    district: location?.address ?? null,
-    ...(customFields && { customFields: JSON.stringify(customFields) }),
-    ...(await getDollarPrices(tx, { currency, ...draft })),
-    ...(await getPlaceColumns(tx, draft)),
-    presentAt: now,
-    createdAt: now,
-    updatedAt: now,
-  };
-  for (const slug of getSlugCandidates(draft.name)) {
-    const inserted = await store.insertProfile(tx.db, { ...profile, slug });
-    if (inserted) return inserted;
-  }
-  throw new Error("no free slug found");
-}
 
 /** Updates a profile, which stays public. A change to verified fields requires a recheck. */
 export function updateOwnProfile(ctx: Context, change: ProfileChange): Promise<store.ProfileRow> {
@@ -100,18 +75,9 @@ async function toColumns(
     ...fields,
     ...(location && { district: location.address }),
     ...(customFields && { customFields: JSON.stringify(customFields) }),
-    ...(await getDollarPrices(tx, after)),
+    ...toDollarPrices(after, await store.selectPerDollar(tx.db, after.currency)),
     updatedAt: now,
   };
-}
-
-async function getDollarPrices(
-  tx: Transaction,
-  prices: { currency: string; rateOutcall: number; rateIncall: number },
-): Promise<{ usdOutcall: number; usdIncall: number }> {
-  const perDollar = await store.selectPerDollar(tx.db, prices.currency);
-  const toDollars = (rate: number) => Math.round((rate / perDollar) * 100) / 100;
-  return { usdOutcall: toDollars(prices.rateOutcall), usdIncall: toDollars(prices.rateIncall) };
 }
 
 export function deleteOwnProfile(ctx: Context): Promise<string> {

@@ -37,8 +37,13 @@ export async function updateWithVisibility<Result>(
   const after = await findWithFreshVisibility(tx, userId);
 
   const [left, entered] = [getTermIds(before), getTermIds(after)];
-  await adjustCounts(tx, [...left.difference(entered)], -1);
-  await adjustCounts(tx, [...entered.difference(left)], 1);
+  await adjustCounts(
+    tx,
+    new Map([
+      ...[...left.difference(entered)].map((id) => [id, -1] as const),
+      ...[...entered.difference(left)].map((id) => [id, 1] as const),
+    ]),
+  );
   if (before?.status !== after?.status) await publish(tx, "queue.changed", { queue: "profile" });
   const isListed = after?.listed === true;
   if (after && isListed !== (before?.listed === true)) {

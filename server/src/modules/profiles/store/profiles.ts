@@ -1,5 +1,5 @@
 import type { ReplyTime } from "@vesper/contract/profiles/directory";
-import { sql, type InferResult, type Insertable, type Selectable, type Updateable } from "kysely";
+import { sql, type InferResult, type Insertable, type Updateable } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -31,6 +31,7 @@ export const buildProfileQuery = (db: Database) =>
       ).as("tags"),
     ]);
 
+export type NewProfileRow = Insertable<ProfilesTable>;
 export type ProfileColumns = Updateable<ProfilesTable>;
 export type ProfileRow = InferResult<ReturnType<typeof buildProfileQuery>>[number];
 
@@ -43,17 +44,15 @@ export const selectProfile = createSelectBy("profiles.id");
 export const selectProfileBySlug = createSelectBy("profiles.slug");
 export const selectProfileByUser = createSelectBy("profiles.userId");
 
-/** Returns undefined if the slug is taken; the caller tries the next one. */
-export async function insertProfile(
-  db: Database,
-  profile: Insertable<ProfilesTable>,
-): Promise<Selectable<ProfilesTable> | undefined> {
-  return db
+/** Returns the ids of the inserted profiles. The slugs of the others are taken; the caller tries the next ones. */
+export async function insertProfiles(db: Database, profiles: readonly NewProfileRow[]): Promise<Set<string>> {
+  const rows = await db
     .insertInto("profiles")
-    .values(profile)
+    .values(profiles)
     .onConflict((conflict) => conflict.column("slug").doNothing())
-    .returningAll()
-    .executeTakeFirst();
+    .returning("id")
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function updateProfile(db: Database, id: string, change: ProfileColumns): Promise<void> {
@@ -106,11 +105,17 @@ export async function lockProfileByUser(db: Database, userId: string): Promise<s
 
 export async function replaceTags(db: Database, profileId: string, tagIds: string[]): Promise<void> {
   await db.deleteFrom("profileTags").where("profileId", "=", profileId).execute();
-  if (tagIds.length === 0) return;
-  await db
-    .insertInto("profileTags")
-    .values(tagIds.map((tagId) => ({ profileId, tagId })))
-    .execute();
+  await insertTags(
+    db,
+    tagIds.map((tagId) => ({ profileId, tagId })),
+  );
+}
+
+export async function insertTags(
+  db: Database,
+  rows: readonly { profileId: string; tagId: string }[],
+): Promise<void> {
+  if (rows.length > 0) await db.insertInto("profileTags").values(rows).execute();
 }
 
 /** Selects how many units of a currency equal one dollar. */

@@ -39,16 +39,20 @@ export async function selectIsHeld(db: Database, profileId: string, userId: stri
 }
 
 /** Recomputes `listed` and returns it. */
-export async function updateVisibility(db: Database, profileId: string): Promise<boolean> {
-  const { rows } = await sql<{ visible: boolean }>`
+export const updateVisibility = async (db: Database, profileId: string): Promise<boolean> =>
+  (await updateVisibilities(db, [profileId])).size > 0;
+
+/** Recomputes `listed` for these profiles and returns the ids of those that are visible. */
+export async function updateVisibilities(db: Database, profileIds: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
     with verdict as (
       select candidate.id, (${isVisible()}) as visible
       from profiles as candidate join users as owner on owner.id = candidate.user_id
-      where candidate.id = ${profileId}
+      where candidate.id = any(${profileIds}::uuid[])
     ), changed as (
       update profiles set listed = verdict.visible from verdict
       where profiles.id = verdict.id and profiles.listed <> verdict.visible
     )
-    select visible from verdict`.execute(db);
-  return rows[0]?.visible ?? false;
+    select id from verdict where visible`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,8 +1,8 @@
 import { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { afterAll, describe, expect, it } from "vitest";
 import { allChecks } from "#create-app";
-import { importProfile } from "#modules/profiles/index.ts";
-import { createAccount, hashPassword, sendInvitation } from "#modules/accounts/index.ts";
+import { importProfiles } from "#modules/profiles/index.ts";
+import { createAccount, hashPassword, sendInvitations } from "#modules/accounts/index.ts";
 import { createContext, transact } from "#platform/context.ts";
 import { buildApprovedPicture } from "#test/factories/media.ts";
 import { buildProfileDraft, buildPublicProfile } from "#test/factories/profiles.ts";
@@ -120,8 +120,8 @@ describe("a profile from a bulk upload", () => {
           byAdmin: true,
         };
         const user = await createAccount(tx, account);
-        await importProfile(tx, user.id, ProfileDraft.parse(buildProfileDraft()));
-        await sendInvitation(tx, user.id);
+        await importProfiles(tx, [{ userId: user.id, draft: ProfileDraft.parse(buildProfileDraft()) }]);
+        await sendInvitations(tx, [user.id]);
         return user.id;
       });
       const { id, slug } = await site.db

@@ -31,10 +31,13 @@ export async function scanProfile(ctx: Context, { profileId }: { profileId: stri
   });
 }
 
-/** Safety net for lost jobs. Also scans profiles created before scans existed. */
-export async function scanWaiting(ctx: Context): Promise<void> {
-  for (const profileId of await selectWaitingScans(ctx.db, 500)) await scanProfile(ctx, { profileId });
+export async function scanProfiles(ctx: Context, profileIds: readonly string[]): Promise<void> {
+  for (const profileId of profileIds) await scanProfile(ctx, { profileId });
 }
+
+/** Safety net for lost jobs. Also scans profiles created before scans existed. */
+export const scanWaiting = async (ctx: Context): Promise<void> =>
+  scanProfiles(ctx, await selectWaitingScans(ctx.db, 500));
 
 const getOwnPassages = ({ aboutMe, customFields }: store.ProfileText): Passage[] => [
   { place: "About me", text: aboutMe ?? "" },

@@ -1,21 +1,22 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
-/** Requests a scan of this person's profile. Returns undefined if they have no profile. */
-export async function requestScan(db: Database, userId: string, now: Date): Promise<string | undefined> {
-  const row = await db
+/** Requests scans of these people's profiles and returns the ids of those that exist. */
+export async function requestScans(db: Database, userIds: readonly string[], now: Date): Promise<string[]> {
+  const rows = await db
     .insertInto("profilePrints")
     .columns(["profileId", "wantedAt"])
     .expression((select) =>
       select
         .selectFrom("profiles")
         .select(["profiles.id", sql<Date>`${now}::timestamptz`.as("now")])
-        .where("profiles.userId", "=", userId),
+        .where("profiles.userId", "in", userIds)
+        .orderBy("profiles.id"),
     )
     .onConflict((conflict) => conflict.column("profileId").doUpdateSet({ wantedAt: now }))
     .returning("profileId")
-    .executeTakeFirst();
-  return row?.profileId;
+    .execute();
+  return rows.map(({ profileId }) => profileId);
 }
 
 /** Selects a pending scan and locks its row. */

@@ -60,8 +60,8 @@ export async function getActiveTag(
   return { ...tag, computed: computedTags.find((computed) => computed === slug) };
 }
 
-export async function adjustCounts(tx: Transaction, ids: string[], by: 1 | -1): Promise<void> {
-  if (ids.length > 0) await store.adjustCounts(tx.db, ids, by);
+export async function adjustCounts(tx: Transaction, changes: ReadonlyMap<string, number>): Promise<void> {
+  if (changes.size > 0) await store.adjustCounts(tx.db, changes);
 }
 
 export const recountProfiles = (tx: Transaction): Promise<void> => store.recountAll(tx.db);

@@ -1,15 +1,18 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 
-/** Adjusts the public-profile counts of categories and tags. Rows are locked in a fixed order to avoid deadlocks. */
-export async function adjustCounts(db: Database, ids: string[], by: number): Promise<void> {
+/**
+ * Adjusts the public-profile counts of categories and tags, given by id. Rows are locked in a fixed order to avoid
+ * deadlocks.
+ */
+export async function adjustCounts(db: Database, changes: ReadonlyMap<string, number>): Promise<void> {
+  const ids = [...changes.keys()];
   for (const table of ["categories", "tags"] as const) {
     await db.selectFrom(table).select("id").where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
-    await db
-      .updateTable(table)
-      .set({ profileCount: sql`profile_count + ${by}` })
-      .where("id", "in", ids)
-      .execute();
+    await sql`
+      update ${sql.table(table)} as term set profile_count = profile_count + change.by
+      from unnest(${ids}::uuid[], ${[...changes.values()]}::integer[]) as change (id, by)
+      where term.id = change.id`.execute(db);
   }
 }
 

@@ -60,11 +60,14 @@ export function createDiskStorage(folder: string): Storage {
   };
 }
 
+/** Bytes that may wait for the disk. With the default, each chunk of an upload is a write of its own. */
+const writeBufferSize = 256 * 1024;
+
 /** Writes the part-file, renames it to its target and returns the size. */
 async function writeFile(stream: Readable, part: string, target: string): Promise<number> {
   await Promise.all([part, target].map((path) => mkdir(dirname(path), { recursive: true })));
   try {
-    await pipeline(stream, createWriteStream(part));
+    await pipeline(stream, createWriteStream(part, { highWaterMark: writeBufferSize }));
     const size = await syncFile(part);
     await rename(part, target);
     return size;

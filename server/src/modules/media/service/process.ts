@@ -47,7 +47,7 @@ export async function processMedia(ctx: Context, { id }: { id: string }): Promis
 async function readUpload(ctx: Context, key: string): Promise<Buffer> {
   const stream = await ctx.storage.read(key);
   if (!stream) throw new Problem("not_found", "We no longer have this file. Please upload it again.");
-  return buffer(stream);
+  return Buffer.concat(await stream.toArray());
 }
 
 async function saveVideo(ctx: Context, id: string, bytes: Buffer, format: "mp4" | "webm") {

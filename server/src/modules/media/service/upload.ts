@@ -1,4 +1,3 @@
-import { buffer } from "node:stream/consumers";
 import type { Readable } from "node:stream";
 import { MediaFields } from "@vesper/contract/media/media";
 import type { z } from "zod";
@@ -83,7 +82,8 @@ const headRange = { start: 0, end: 1024 * 1024 - 1 };
 async function readBytes(ctx: Context, key: string, range?: ByteRange): Promise<Buffer> {
   const stream = await ctx.storage.read(key, range);
   if (!stream) throw new Error(`${key} is missing`);
-  return buffer(stream);
+  // Takes two thirds of the CPU time of `buffer`, which copies through a Blob.
+  return Buffer.concat(await stream.toArray());
 }
 
 async function inspectUpload(ctx: Context, key: string): Promise<{ kind: Kind; video: Video | null }> {

@@ -17,7 +17,11 @@ export interface EmbeddedEngine {
  * Both engines thus share one driver, one set of types and one set of error codes.
  */
 export async function startEmbeddedEngine(source: EmbeddedSource): Promise<EmbeddedEngine> {
-  const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData: source });
+  const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
+    workerData: source,
+    // Replies are short-lived garbage, for which V8 would otherwise reserve 128 MB.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
   const replies = createReplyQueue(worker);
   await replies.next();
 

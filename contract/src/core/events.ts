@@ -36,9 +36,17 @@ export const markRead = defineCall(
 );
 export const typing = defineCall("typing", InConversation);
 
+/** Part of the handshake of a client that understands `message_delivered`. */
+export const combinedDelivery = { delivery: "combined" } as const;
+
 /** Events that the server emits, with their payloads. */
 export const serverEvents = {
   receive_message: Message,
+  /**
+   * A new message and the conversation it belongs to, in one event. Only for tabs that connect with
+   * `combinedDelivery`; all others get `receive_message` and `conversation_updated`.
+   */
+  message_delivered: z.object({ message: Message, conversation: Conversation.omit({ lastMessage: true }) }),
   conversation_updated: Conversation,
   user_online: z.uuid(),
   user_offline: z.uuid(),

@@ -1,4 +1,5 @@
 import {
+  dispatch,
   isConnected,
   subscribe,
   startRealtime,
@@ -9,7 +10,15 @@ import { updateOnlineUsers } from "./online.ts";
 
 /** Starts all live subscriptions for a signed-in user. */
 export function startLiveUpdates(): () => void {
-  return combineCleanups(trackPresence(), startRealtime());
+  return combineCleanups(trackPresence(), splitDeliveries(), startRealtime());
+}
+
+/** Passes a delivery on as the two events that subscribers know: the message, and its conversation. */
+export function splitDeliveries(): () => void {
+  return subscribe("message_delivered", ({ message, conversation }) => {
+    dispatch("receive_message", message);
+    dispatch("conversation_updated", { ...conversation, lastMessage: message });
+  });
 }
 
 /** Tracks presence while connected. Without a connection, presence is unknown. */

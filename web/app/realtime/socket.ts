@@ -1,3 +1,4 @@
+import { combinedDelivery } from "@vesper/contract/core/events";
 import { limits } from "@vesper/contract/core/limits";
 import { io, type Socket } from "socket.io-client";
 import { getFreshAccess, renewAccess } from "#web/session/api.ts";
@@ -21,7 +22,7 @@ export function openSocket(signal: AbortSignal): Socket {
     timeout,
     auth: (give) =>
       void getFreshAccess().then(
-        (token) => give({ token }),
+        (token) => give({ token, ...combinedDelivery }),
         () => give({}),
       ),
   });

@@ -1,5 +1,6 @@
 import { register } from "@vesper/contract/accounts/accounts";
 import { openConversation } from "@vesper/contract/chat/chat";
+import { combinedDelivery } from "@vesper/contract/core/events";
 import { connectSocket, type ChatPair } from "./chat-traffic.ts";
 
 async function callEndpoint<Data>(
@@ -37,8 +38,8 @@ export async function createPairs(senders: string, receivers: string, count: num
     const { _id } = await callEndpoint<{ _id: string }>(senders, openConversation, body, one.token);
     const pair = {
       conversationId: _id,
-      sender: await connectSocket(senders, { token: one.token }),
-      receiver: await connectSocket(receivers, { token: other.token }),
+      sender: await connectSocket(senders, { token: one.token, ...combinedDelivery }),
+      receiver: await connectSocket(receivers, { token: other.token, ...combinedDelivery }),
     };
     for (const socket of [pair.sender, pair.receiver]) {
       await socket.emitWithAck("send_message", { conversationId: _id, content: "Good evening" });

@@ -16,6 +16,12 @@ export interface ChatTraffic {
   received: number[];
 }
 
+/** `message_delivered` contains the message; `receive_message` of the references is one. */
+interface DeliveredEvent {
+  clientId?: string;
+  message?: { clientId?: string };
+}
+
 const messageText = "Good evening, would you be free for dinner on Thursday at eight?";
 
 export async function connectSocket(url: string, auth: object): Promise<Socket> {
@@ -36,9 +42,9 @@ async function sendAndAwait(
   const begin = performance.now();
   talk.sent += 1;
   const arrived = new Promise<void>((resolve) => {
-    receiver.on("receive_message", function look(message: { clientId: string }) {
-      if (message.clientId !== clientId) return;
-      receiver.off("receive_message", look);
+    receiver.onAny(function look(_name: string, event: DeliveredEvent) {
+      if ((event.message ?? event).clientId !== clientId) return;
+      receiver.offAny(look);
       talk.received.push(performance.now() - begin);
       talk.delivered += 1;
       resolve();

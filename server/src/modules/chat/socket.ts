@@ -4,11 +4,13 @@ import { serveSocket, type Sockets } from "#platform/realtime/sockets.ts";
 import { createPresenceFeed, handleBlock } from "./service/presence.ts";
 import { markConversationRead } from "./service/mark-read.ts";
 import { sendMessage } from "./service/send-message.ts";
+import { createMessageBatches } from "./service/store-message.ts";
 import { emitTyping } from "./service/typing.ts";
 import { getUnread } from "./service/unread.ts";
 
 export function chatSocket(sockets: Sockets, platform: Platform): void {
-  serveSocket(sockets, contract.sendMessage, sendMessage);
+  const storeMessage = createMessageBatches(platform);
+  serveSocket(sockets, contract.sendMessage, (ctx, draft) => sendMessage(ctx, draft, storeMessage));
 
   serveSocket(sockets, contract.markRead, async (ctx, { conversationId, sequence }) => {
     await markConversationRead(ctx, conversationId, sequence);

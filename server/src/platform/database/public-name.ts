@@ -22,16 +22,29 @@ export function publicName(personColumn: string, reader: Reader): RawBuilder<Pub
   const isSigned = sql.lit(reader === "met" || reader.isSigned === true);
   const isShown = reader === "met" ? sql<SqlBool>`true` : isShownTo(reader.audience);
   return sql<PublicName>`(
-    select coalesce(
-      case
-        when working.id is not null then case when ${isShown} or ${isKnown} then working.name end
-        when named.roles && array['escort', 'supplier'] then null
-        when ${isSigned} or ${isKnown} then named.name
-      end,
-      ${sql.lit(placeholderNames.member)}
-    )
+    select ${buildName("named", "working", { isWorkingNameShown: sql`${isShown} or ${isKnown}`, isNameShown: sql`${isSigned} or ${isKnown}` })}
     from users as named left join profiles as working on working.user_id = named.id
     where named.id = ${sql.ref(personColumn)}
+  )`;
+}
+
+/** Selects the name of a person whom the reader has `met`, from `users` and `profiles` that the query has joined. */
+export const metName = (user: string, profile: string): RawBuilder<PublicName> =>
+  buildName(user, profile, { isWorkingNameShown: sql`true`, isNameShown: sql`true` });
+
+function buildName(
+  user: string,
+  profile: string,
+  { isWorkingNameShown, isNameShown }: Record<"isWorkingNameShown" | "isNameShown", RawBuilder<SqlBool>>,
+): RawBuilder<PublicName> {
+  const [named, working] = [sql.table(user), sql.table(profile)];
+  return sql<PublicName>`coalesce(
+    case
+      when ${working}.id is not null then case when ${isWorkingNameShown} then ${working}.name end
+      when ${named}.roles && array['escort', 'supplier'] then null
+      when ${isNameShown} then ${named}.name
+    end,
+    ${sql.lit(placeholderNames.member)}
   )`;
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { SocketRefusal } from "@vesper/contract/core/events";
+import { combinedDelivery, type SocketRefusal } from "@vesper/contract/core/events";
 import type { Socket } from "socket.io";
 import type { z } from "zod";
 import { createContext, type Caller, type Platform, type Viewer } from "../context.ts";
@@ -14,7 +14,8 @@ import { enforceStorable } from "../http/storable.ts";
 import { Problem } from "../problem.ts";
 import { recordRefusal } from "../security/security-events.ts";
 import { revalidateConnections } from "./session-revalidation.ts";
-import { toUserRoom, toSessionRoom, type SocketHandler, type Sockets } from "./sockets.ts";
+import { toDeliveryRoom, toSessionRoom, toUserRoom } from "./rooms.ts";
+import type { SocketHandler, Sockets } from "./sockets.ts";
 import { disconnectSlowClient } from "./backpressure.ts";
 import { createConnectionLimit, disconnectAfterRefusals } from "./socket-limits.ts";
 
@@ -59,7 +60,13 @@ export function openGateway(app: App, sockets: Sockets, authenticator: SessionAu
 
   io.on("connection", (socket) => {
     const { viewer } = socket.data as { viewer: Viewer };
-    void socket.join([toUserRoom(viewer.userId), toSessionRoom(viewer.sessionId)]);
+    void socket.join([
+      toUserRoom(viewer.userId),
+      toSessionRoom(viewer.sessionId),
+      ...(socket.handshake.auth["delivery"] === combinedDelivery.delivery
+        ? [toDeliveryRoom(viewer.userId)]
+        : []),
+    ]);
     handleCalls(platform, sockets, socket, authenticator.revalidate);
     disconnectSlowClient(socket);
     sockets.presence.enter(viewer.userId);

@@ -1,3 +1,4 @@
+import type { Conversation, Message } from "@vesper/contract/chat/chat";
 import type { ServerEvents } from "@vesper/contract/core/events";
 import type { Presence } from "./presence.ts";
 
@@ -8,6 +9,12 @@ export interface Realtime {
     userIds: readonly string[],
     name: Name,
     payload: ServerEvents[Name],
+    besides?: { except: string },
+  ): void;
+  /** Emits a new message with its conversation to every tab of a person: one event, or two for an older client. */
+  emitMessage(
+    userId: string,
+    delivery: { message: Message; conversation: Conversation },
     besides?: { except: string },
   ): void;
   /** For events that may be dropped for a client that reads slowly. */

@@ -1,6 +1,6 @@
 import { limits } from "@vesper/contract/core/limits";
 import type { Server, Socket } from "socket.io";
-import { toUserRoom } from "./sockets.ts";
+import { toUserRoom } from "./rooms.ts";
 
 const minute = 60_000;
 

@@ -7,7 +7,9 @@ import type { Context, Viewer } from "../context.ts";
 import type { Nodes } from "../nodes/nodes.ts";
 import type { createStreamsAdapter } from "./redis-adapter.ts";
 import { createPresence } from "./presence.ts";
+import { createMessageEmitter } from "./emit-message.ts";
 import type { Realtime } from "./realtime.ts";
+import { toSessionRoom, toUserRoom } from "./rooms.ts";
 
 export type SocketHandler<Body> = (ctx: Context, body: Body) => Promise<object | void>;
 export type ConnectHandler = (ctx: Context, emit: EmitToSocket) => Promise<void>;
@@ -15,9 +17,6 @@ export type EmitToSocket = <Name extends keyof ServerEvents>(name: Name, payload
 
 /** Sockets dropped at a time, to spread reconnects. */
 const batchSize = 200;
-
-export const toUserRoom = (userId: string) => `user ${userId}`;
-export const toSessionRoom = (sessionId: string) => `session ${sessionId}`;
 
 /** A lost connection is detected after 8 + 4 seconds, and others are notified shortly after. */
 export const heartbeat = { pingInterval: 8_000, pingTimeout: 4_000 };
@@ -48,6 +47,7 @@ export function createRealtime(nodes: Nodes, adapter?: ReturnType<typeof createS
     presence,
     emitTo: (userIds, name, payload, { except } = { except: "" }) =>
       void (userIds.length > 0 && toUsers(userIds).except(except).emit(name, payload)),
+    emitMessage: createMessageEmitter(io, { isAlone: !adapter }),
     emitVolatile: (userIds, name, payload) =>
       void (userIds.length > 0 && toUsers(userIds).volatile.emit(name, payload)),
     emitLocal: (userIds, name, payload) =>

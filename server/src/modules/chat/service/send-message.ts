@@ -6,13 +6,15 @@ import { signedIn, transact, type Context } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
 import { publish } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
-import { orNotFound, Problem } from "#platform/problem.ts";
+import { Problem } from "#platform/problem.ts";
 import { mayWrite } from "../policy.ts";
-import { presentConversation, presentMessage, toOtherView } from "../present.ts";
+import { presentConversation, presentMessage } from "../present.ts";
 import type { ConversationRow } from "../store/conversations.ts";
-import { insertMessage, selectMessageByClientId } from "../store/messages.ts";
+import { insertMessage, type InsertedMessage, type NewMessage } from "../store/insert-messages.ts";
+import { selectMessageByClientId } from "../store/messages.ts";
 import type { MessageRow, ParticipantRow } from "../store/selections.ts";
-import { emitConversation, emitToOtherTabs } from "./emit-conversation.ts";
+import { emitMessage } from "./emit-message.ts";
+import type { StoreMessage } from "./store-message.ts";
 import { getOwnConversation } from "./conversations.ts";
 
 interface Draft {
@@ -30,33 +32,36 @@ export interface Sent {
 const messageRate = { burst: limits.chat.burst, perSecond: limits.chat.perSecond };
 
 /** Stores the message before emitting it, so that an acknowledged message cannot be lost. */
-export async function sendMessage(ctx: Context, draft: Draft): Promise<Sent> {
+export async function sendMessage(
+  ctx: Context,
+  draft: Draft,
+  store: StoreMessage = insertMessage,
+): Promise<Sent> {
   const { userId } = signedIn(ctx);
   await ctx.limiter.takeToken(`message ${userId}`, messageRate);
+  const message = { id: newId(), senderId: userId, clientId: null, ...draft, at: ctx.clock.now() };
+  const stored = await store(ctx.db, message).catch(ignoreDuplicate);
+  return stored ? deliverMessage(ctx, message, stored) : sendUnstored(ctx, draft, message);
+}
+
+/** Another call has stored the same client id at this moment. */
+function ignoreDuplicate(error: unknown): undefined {
+  if (!isDuplicate(error)) throw error;
+}
+
+/** Finds out why the statement did not store the message: sent before, refused, or held by another transaction. */
+async function sendUnstored(ctx: Context, draft: Draft, message: NewMessage): Promise<Sent> {
   const conversation = await getOwnConversation(ctx, draft.conversationId);
   const verdict = mayWrite(conversation);
-  if (!verdict.allowed) {
-    // A client retries if the acknowledgement was lost. The message counts as sent, even if the sender may no longer
-    // write.
-    const before = await findSent(ctx, draft);
-    if (before) return presentSent(conversation, before);
-    enforce(verdict);
-  }
-
-  const message = { id: newId(), senderId: userId, clientId: null, ...draft, at: ctx.clock.now() };
-  try {
-    const placed = orNotFound(await insertMessage(ctx.db, message));
-    return await deliverMessage(ctx, conversation, {
-      ...message,
-      ...placed,
-      isHidden: false,
-      createdAt: message.at,
-    });
-  } catch (error) {
-    const before = isDuplicate(error) ? await findSent(ctx, draft) : undefined;
-    if (!before) throw error;
-    return redeliverMessage(ctx, conversation, before);
-  }
+  const before = await findSent(ctx, draft);
+  // A client retries if the acknowledgement was lost. The message counts as sent, even if the sender may no longer
+  // write.
+  if (before)
+    return verdict.allowed ? redeliverMessage(ctx, conversation, before) : presentSent(conversation, before);
+  enforce(verdict);
+  const stored = await insertMessage(ctx.db, message);
+  if (!stored) throw new Problem("service_unavailable");
+  return deliverMessage(ctx, message, stored);
 }
 
 const presentSent = (conversation: ConversationRow, message: MessageRow): Sent => ({
@@ -69,17 +74,9 @@ const presentSent = (conversation: ConversationRow, message: MessageRow): Sent =
  */
 function redeliverMessage(ctx: Context, conversation: ConversationRow, stored: MessageRow): Sent {
   const sent = presentSent(conversation, stored);
-  emitToBoth(ctx, conversation, sent.message);
-  emitConversation(ctx, toOtherView(conversation));
+  emitMessage(ctx, conversation, sent);
   return sent;
 }
-
-const emitToBoth = ({ realtime }: Context, { me, other }: ConversationRow, message: Message) =>
-  realtime.emitTo(
-    [me, other].flatMap((participant) => participant?.id ?? []),
-    "receive_message",
-    message,
-  );
 
 async function findSent(ctx: Context, { conversationId, clientId }: Draft): Promise<MessageRow | undefined> {
   if (!clientId) return undefined;
@@ -92,28 +89,27 @@ async function findSent(ctx: Context, { conversationId, clientId }: Draft): Prom
 
 async function deliverMessage(
   ctx: Context,
-  before: ConversationRow,
-  message: MessageRow & { unread: number },
+  message: NewMessage,
+  { messageId: _messageId, sequence, unread, ...before }: InsertedMessage,
 ): Promise<Sent> {
   const { me, other } = before;
   const isAnswer = before.startedById !== me?.id;
+  const lastMessage = { ...message, sequence, isHidden: false, createdAt: message.at };
   const after: ConversationRow = {
     ...before,
-    lastMessage: message,
-    lastSequence: message.sequence,
-    updatedAt: new Date(message.createdAt),
+    lastMessage,
+    lastSequence: sequence,
+    updatedAt: message.at,
     isAccepted: before.isAccepted || isAnswer,
     isDeclined: before.isDeclined && !isAnswer,
     unanswered: isAnswer || before.isAccepted ? 0 : before.unanswered + 1,
-    other: other && { ...other, unread: message.unread },
+    other: other && { ...other, unread },
   };
-  const presented = presentMessage(after, message);
-  emitToBoth(ctx, after, presented);
-  emitConversation(ctx, toOtherView(after));
-  const conversation = emitToOtherTabs(ctx, after);
-  if (message.sequence === 1 && me && other) await publishFirstMessage(ctx, me, other);
+  const sent = presentSent(after, lastMessage);
+  emitMessage(ctx, after, sent);
+  if (sequence === 1 && me && other) await publishFirstMessage(ctx, me, other);
   if (other && !ctx.realtime.presence.has(other.id)) await pushSafely(ctx, other.id);
-  return { message: presented, conversation };
+  return sent;
 }
 
 /** Enqueues a push. A failure is only logged: the message is already stored and emitted. */

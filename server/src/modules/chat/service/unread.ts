@@ -19,7 +19,8 @@ export async function getUnread(ctx: Context): Promise<Unread> {
 /** Clears all unread counts, in every tab. No read receipts are emitted. */
 export async function clearUnread(ctx: Context): Promise<number> {
   const { userId } = signedIn(ctx);
-  const cleared = await store.clearUnread(ctx.db, userId);
+  // A transaction, because it is repeated after a deadlock with messages that are stored together.
+  const cleared = await transact(ctx, (tx) => store.clearUnread(tx.db, userId));
   ctx.realtime.emitTo([userId], "unread_snapshot", await getUnread(ctx));
   return cleared;
 }

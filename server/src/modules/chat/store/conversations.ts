@@ -8,8 +8,8 @@ import { isVisibleFrom } from "#platform/database/visible-from.ts";
 import { publicName } from "#platform/database/public-name.ts";
 import { lastMessageSelection, buildParticipantSelection } from "./selections.ts";
 
-/** Conversations from one participant's side. */
-const buildConversationQuery = (db: Database, userId: string) =>
+/** Conversations from the sides of their participants, without their last messages. */
+export const buildSideQuery = (db: Database) =>
   db
     .selectFrom("conversationMembers as mine")
     .innerJoin("conversations", "conversations.id", "mine.conversationId")
@@ -32,7 +32,6 @@ const buildConversationQuery = (db: Database, userId: string) =>
     .select([
       buildParticipantSelection("me", "mine", "my_profile").as("me"),
       buildParticipantSelection("other", "theirs", "other_profile").as("other"),
-      lastMessageSelection.as("lastMessage"),
       sql<boolean>`conversations.accepted_at is not null`.as("isAccepted"),
       sql<boolean>`conversations.declined_at is not null`.as("isDeclined"),
       sql<boolean>`exists (
@@ -41,8 +40,12 @@ const buildConversationQuery = (db: Database, userId: string) =>
       sql<boolean>`exists (
         select from blocks where blocker_id = mine.other_id and blocked_id = mine.user_id
       )`.as("isBlockedByOther"),
-    ])
-    .where("mine.userId", "=", userId);
+    ]);
+export type ConversationSide = InferResult<ReturnType<typeof buildSideQuery>>[number];
+
+/** Conversations from one participant's side. */
+const buildConversationQuery = (db: Database, userId: string) =>
+  buildSideQuery(db).select(lastMessageSelection.as("lastMessage")).where("mine.userId", "=", userId);
 export type ConversationRow = InferResult<ReturnType<typeof buildConversationQuery>>[number];
 
 /** Empty for anyone who is not a participant. */

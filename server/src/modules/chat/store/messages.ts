@@ -1,58 +1,6 @@
 import { sql } from "kysely";
-import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { MessageRow } from "./selections.ts";
-
-export interface NewMessage {
-  id: string;
-  conversationId: string;
-  senderId: string;
-  clientId: string | null;
-  content: string;
-  at: Date;
-}
-
-interface InsertedMessage {
-  sequence: number;
-  /** Number of messages the other participant has not read. */
-  unread: number;
-}
-
-/**
- * In one statement, takes the next sequence, stores the message and increments the other participant's unread count.
- * A recipient accepts a request by answering it. The row lock on the conversation makes sequences follow commit
- * order.
- */
-export const insertMessage = oneByKey(
-  (db, { id, conversationId, senderId, clientId, content, at }: NewMessage) => ({
-    compile: () =>
-      sql<InsertedMessage>`
-      with conversation as (
-        update conversations set
-          last_sequence = last_sequence + 1,
-          unanswered = case when started_by_id = ${senderId} and accepted_at is null then unanswered + 1 else 0 end,
-          accepted_at = case when started_by_id = ${senderId} then accepted_at else coalesce(accepted_at, ${at}) end,
-          declined_at = case when started_by_id = ${senderId} then declined_at end
-        where id = ${conversationId}
-        returning last_sequence
-      ), message as (
-        insert into messages (conversation_id, sequence, id, sender_id, client_id, content, created_at)
-        select ${conversationId}::uuid, last_sequence, ${id}::uuid, ${senderId}::uuid, ${clientId}::text,
-          ${content}::text, ${at}::timestamptz
-        from conversation
-      ), members as (
-        update conversation_members set
-          updated_at = ${at},
-          unread = case when user_id = ${senderId} then unread else unread + 1 end,
-          unread_since = case when user_id = ${senderId} then unread_since else coalesce(unread_since, ${at}) end
-        where conversation_id = ${conversationId} and exists (select from conversation)
-        returning user_id, unread
-      )
-      select last_sequence as sequence,
-        coalesce((select unread from members where user_id <> ${senderId}), 0) as unread
-      from conversation`.compile(db),
-  }),
-);
 
 const messageColumns = [
   "id",

@@ -1,6 +1,6 @@
 import type { PublicName } from "@vesper/contract/accounts/person";
 import { sql } from "kysely";
-import { publicName } from "#platform/database/public-name.ts";
+import { metName } from "#platform/database/public-name.ts";
 
 /** A participant with their privacy settings and the fields that decide whether others may write to them. */
 export interface ParticipantRow {
@@ -28,7 +28,7 @@ export const buildParticipantSelection = (
   const [u, m, p] = [sql.table(user), sql.table(member), sql.table(profile)];
   return sql<ParticipantRow | null>`case when ${m}.user_id is not null then json_build_object(
     'id', ${u}.id,
-    'name', ${publicName(`${user}.id`, "met")},
+    'name', ${metName(user, profile)},
     'avatar', ${u}.profile_image_url,
     'faceId', case when ${p}.listed then (
       select id from media where owner_id = ${p}.user_id and is_shown and media_type = 'image'

@@ -15,7 +15,7 @@ async function callEndpoint<Data>(
   return ((await answer.json()) as { data: Data }).data;
 }
 
-async function registerPerson(url: string) {
+export async function registerPerson(url: string) {
   const email = `${crypto.randomUUID()}@example.test`;
   const person = { name: "Someone", email, password: "a good long password" };
   const { user, tokens } = await callEndpoint<{ user: { _id: string }; tokens: { access: string } }>(

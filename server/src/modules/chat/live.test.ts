@@ -1,10 +1,12 @@
 import type { Message } from "@vesper/contract/chat/chat";
+import { combinedDelivery } from "@vesper/contract/core/events";
 import { limits } from "@vesper/contract/core/limits";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
 import { buildConversationPair, type ConversationPair } from "#test/factories/chat.ts";
 import { createSockets, type Tab } from "#test/sockets.ts";
 import { createWorld } from "#test/world.ts";
+import type { Sent } from "./service/send-message.ts";
 
 const world = await createWorld();
 const sockets = await createSockets(world);
@@ -64,6 +66,38 @@ describe("a message", () => {
     expect(await ours[1]?.waitForEvent("conversation_updated")).toMatchObject(conversation);
     expect(getFirstTab(ours).listReceived("conversation_updated")).toEqual([]);
     expect((await getHistory(conversationId, escort))[0]).toEqual(stored);
+  });
+
+  it("reaches a tab that asks for it in one event, and the sending tab only as an acknowledgement", async () => {
+    const { user, escort, conversationId } = await startConversation(0);
+    const connectCombined = (who: Person) =>
+      sockets.connect(who, { auth: { token: who.tokens.access, ...combinedDelivery } });
+    const [sending, ours, theirs] = [
+      await connectCombined(user),
+      await connectCombined(user),
+      await connectCombined(escort),
+    ];
+    const older = await sockets.connect(escort);
+
+    const answer = await sending.send(conversationId, "Good evening");
+
+    const { message, conversation } = answer as unknown as Sent;
+    const { lastMessage, ...rest } = conversation;
+    expect(lastMessage).toEqual(message);
+    expect(await ours.waitForEvent("message_delivered")).toEqual({ message, conversation: rest });
+    const delivered = await theirs.waitForEvent("message_delivered");
+    expect(delivered).toMatchObject({ message, conversation: { _id: conversationId, unreadCount: 1 } });
+    expect(await older.waitForEvent("receive_message")).toEqual(message);
+    expect(await older.waitForEvent("conversation_updated")).toEqual({
+      ...delivered.conversation,
+      lastMessage: message,
+    });
+    expect(older.listReceived("message_delivered")).toEqual([]);
+    expect(sending.listReceived("message_delivered")).toEqual([]);
+    for (const tab of [sending, ours, theirs]) {
+      expect(tab.listReceived("receive_message")).toEqual([]);
+      expect(tab.listReceived("conversation_updated")).toEqual([]);
+    }
   });
 
   it("sent twice with one client id is stored once, even concurrently", async () => {

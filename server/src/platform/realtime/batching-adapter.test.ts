@@ -3,14 +3,19 @@ import { buildMessageSealer } from "#test/factories/message-sealer.ts";
 import { batchPublishes, type StreamsAdapter } from "./batching-adapter.ts";
 
 type ClusterMessage = Parameters<StreamsAdapter["doPublish"]>[0];
-const createMessage = (text: string) =>
-  ({ uid: "a", nsp: "/", type: 3, data: { packet: text } }) as unknown as ClusterMessage;
+const createMessage = (text: string, rooms: string[] = []) =>
+  ({ uid: "a", nsp: "/", type: 3, data: { packet: text, opts: { rooms } } }) as unknown as ClusterMessage;
 
 /** Connects two adapters and records the entries between them. */
 function connect(publish: (entry: unknown) => Promise<string>) {
   const [sender, receiver] = [
-    { uid: "a", doPublish: vi.fn(publish), onMessage: vi.fn() },
-    { uid: "b", doPublish: vi.fn(publish), onMessage: vi.fn() },
+    { uid: "a", doPublish: vi.fn(publish), onMessage: vi.fn(), rooms: new Map() },
+    {
+      uid: "b",
+      doPublish: vi.fn(publish),
+      onMessage: vi.fn(),
+      rooms: new Map([["user b", new Set(["tab"])]]),
+    },
   ];
   const { doPublish } = sender;
   const { onMessage: heard } = receiver;
@@ -18,7 +23,7 @@ function connect(publish: (entry: unknown) => Promise<string>) {
     batchPublishes(adapter as unknown as StreamsAdapter, buildMessageSealer());
   const entries = () => doPublish.mock.calls.map(([entry]) => entry);
   return {
-    say: (text: string) => sender.doPublish(createMessage(text)),
+    say: (text: string, rooms?: string[]) => sender.doPublish(createMessage(text, rooms)),
     entries,
     hear() {
       for (const entry of entries()) receiver.onMessage(JSON.parse(JSON.stringify(entry)), "7-0");
@@ -38,6 +43,14 @@ it("messages of one tick are sent as one batch and received in order", async () 
   expect(offsets).toEqual(["7-0", "7-0", "7-0"]);
   expect(entries()).toHaveLength(2);
   expect(hear()).toEqual(["one", "two", "three", "four"].map((text) => [createMessage(text), "7-0"]));
+});
+
+it("events for people who are not connected here are skipped", async () => {
+  const { say, hear } = connect(async () => "7-0");
+
+  await Promise.all([say("for one", ["user a"]), say("for both", ["user a", "user b"]), say("for all")]);
+
+  expect(hear().map(([{ data }]) => data.packet)).toEqual(["for both", "for all"]);
 });
 
 it("a failed batch rejects each of its messages, and later ones pass", async () => {

@@ -9,6 +9,8 @@ type ClusterMessage = Parameters<StreamsAdapter["doPublish"]>[0];
 /** Publish and receive methods of every cluster adapter; `onMessage` is protected in its types. */
 interface AdapterInternals {
   readonly uid: string;
+  /** Sockets of this node by room. */
+  readonly rooms: ReadonlyMap<string, unknown>;
   doPublish(message: object): Promise<string>;
   onMessage(message: unknown, offset?: string): void;
 }
@@ -18,9 +20,15 @@ const Batch = z.array(
   z.looseObject({ uid: z.string(), nsp: z.string(), type: z.int(), data: z.looseObject({}).optional() }),
 );
 
+/** An event for people: the number is the library's `MessageType.BROADCAST`. */
+const RoomEvent = z.object({
+  type: z.literal(3),
+  data: z.object({ opts: z.object({ rooms: z.array(z.string()).min(1) }) }),
+});
+
 /**
  * Batches all publishes of one event-loop tick into a single sealed stream entry, because one chat message causes
- * three publishes and every node reads all of them. Entries not sealed by a node of this site are dropped.
+ * several publishes and every node reads all of them. Entries not sealed by a node of this site are dropped.
  */
 export function batchPublishes(adapter: StreamsAdapter, channel: SealedChannel): StreamsAdapter {
   const internals = adapter as unknown as AdapterInternals;
@@ -47,12 +55,19 @@ export function batchPublishes(adapter: StreamsAdapter, channel: SealedChannel):
     return data ?? [];
   }
 
+  /** Whether an event concerns nobody here: the adapter would serialize it before it finds that out. */
+  function isForOthers(message: unknown): boolean {
+    const { data: event } = RoomEvent.safeParse(message);
+    return event !== undefined && !event.data.opts.rooms.some((room) => internals.rooms.has(room));
+  }
+
   adapter.doPublish = (message) => {
     batch.push(message);
     return (publishing ??= publishBatch());
   };
   internals.onMessage = (entry, offset) => {
     for (const message of openEntry(entry)) {
+      if (isForOthers(message)) continue;
       try {
         receive(message, offset);
       } catch {

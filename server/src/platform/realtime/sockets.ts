@@ -58,9 +58,12 @@ export function createRealtime(nodes: Nodes, adapter?: ReturnType<typeof createS
       void (ids.length > 0 && io.in(ids.map(toSessionRoom)).disconnectSockets(true)),
     disconnectUser: (userId) => io.in(toUserRoom(userId)).disconnectSockets(true),
 
-    /** Sessions connected to this node. */
-    getLocalSessions: () =>
-      [...io.sockets.sockets.values()].map(({ data }) => (data as { viewer: Viewer }).viewer.sessionId),
+    /** Sessions connected to this node. Several tabs share one. */
+    getLocalSessions: () => [
+      ...new Set(
+        io.sockets.sockets.values().map(({ data }) => (data as { viewer: Viewer }).viewer.sessionId),
+      ),
+    ],
     disconnectLocalSessions: (ids: readonly string[]) =>
       void (ids.length > 0 && io.local.in(ids.map(toSessionRoom)).disconnectSockets(true)),
 

@@ -58,12 +58,7 @@ export function createRealtime(nodes: Nodes, adapter?: ReturnType<typeof createS
       void (ids.length > 0 && io.in(ids.map(toSessionRoom)).disconnectSockets(true)),
     disconnectUser: (userId) => io.in(toUserRoom(userId)).disconnectSockets(true),
 
-    /** Sessions connected to this node. Several tabs share one. */
-    getLocalSessions: () => [
-      ...new Set(
-        io.sockets.sockets.values().map(({ data }) => (data as { viewer: Viewer }).viewer.sessionId),
-      ),
-    ],
+    getLocalSessions: () => listSessions(io),
     disconnectLocalSessions: (ids: readonly string[]) =>
       void (ids.length > 0 && io.local.in(ids.map(toSessionRoom)).disconnectSockets(true)),
 
@@ -86,6 +81,12 @@ export function createRealtime(nodes: Nodes, adapter?: ReturnType<typeof createS
     },
   } satisfies Realtime & Record<string, unknown>;
 }
+
+/** Sessions connected to this node. Several tabs share one. */
+const listSessions = (io: Server): string[] => [
+  ...new Set(io.sockets.sockets.values().map(({ data }) => (data as { viewer: Viewer }).viewer.sessionId)),
+];
+
 export type Sockets = ReturnType<typeof createRealtime>;
 
 /** Serves one socket call of the contract, as `serve` does over HTTP. */

@@ -35,7 +35,7 @@ const allCases = refusals.flatMap((refusal) =>
   flags.flatMap((isAnswer) =>
     flags.flatMap((isDeclined) =>
       flags.flatMap((isAccepted) =>
-        flags.map((isPatienceOver) => ({ refusal, isAnswer, isDeclined, isAccepted, isPatienceOver })),
+        flags.map((isOneTooMany) => ({ refusal, isAnswer, isDeclined, isAccepted, isOneTooMany })),
       ),
     ),
   ),
@@ -61,7 +61,7 @@ async function arrangeCase({ user, escort, conversationId }: ConversationPair, g
     update conversations set
       declined_at = case when ${given.isDeclined} then now() end,
       accepted_at = case when ${given.isAccepted} then now() end,
-      unanswered = ${given.isPatienceOver ? limits.chat.unanswered : 0}
+      unanswered = ${given.isOneTooMany ? limits.chat.unanswered : 0}
     where id = ${conversationId}`.execute(world.db);
   return sender;
 }

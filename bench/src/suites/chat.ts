@@ -90,17 +90,19 @@ async function measureCrowd(vesper: BenchServer) {
   return { talk, kilobytes };
 }
 
-/** Registers idle people, with as many tabs as each may have, and returns the credentials of each tab. */
+/**
+ * Registers idle people, with as many tabs as each may have, and returns the credentials of each tab. The tabs of one
+ * person are far apart, because the server counts connections that are being opened towards the limit.
+ */
 async function registerTabs(url: string): Promise<object[]> {
   const limitCalls = pLimit(registrations);
+  const { perPerson } = limits.socket;
   const people = await Promise.all(
-    Array.from({ length: crowd.sockets / limits.socket.perPerson }, () =>
-      limitCalls(() => registerPerson(url)),
-    ),
+    Array.from({ length: crowd.sockets / perPerson }, () => limitCalls(() => registerPerson(url))),
   );
-  return people.flatMap(({ token }) =>
-    Array.from({ length: limits.socket.perPerson }, () => ({ token, ...combinedDelivery })),
-  );
+  return Array.from({ length: perPerson }, () =>
+    people.map(({ token }) => ({ token, ...combinedDelivery })),
+  ).flat();
 }
 
 const connectReferencePairs = ({ url }: BenchServer, count: number): Promise<ChatPair[]> =>

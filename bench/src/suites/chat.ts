@@ -40,7 +40,13 @@ export async function runChatSuite({ seconds, rounds }: BenchOptions): Promise<R
   await using vesper = await startVesper({
     name: "vesper",
     folder: folder.path,
-    env: { DEMO_DATA: "off", RATE_LIMITS: "off", LOG_LEVEL: "error", DATABASE_URL },
+    env: {
+      DEMO_DATA: "off",
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "error",
+      MAX_CONNECTIONS: String(2 * crowd.sockets),
+      DATABASE_URL,
+    },
   });
   const startReference = (kind: string) =>
     startServer({

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { delimiter } from "node:path";
 import { fromRoot } from "./files.ts";
 
@@ -8,6 +9,8 @@ interface RunOptions {
   env?: Record<string, string | undefined>;
   /** Streams the output instead of returning it. */
   live?: boolean;
+  /** Uses only the processor time that nothing else wants. */
+  isLowPriority?: boolean;
 }
 
 interface RunResult {
@@ -39,6 +42,9 @@ export function runCommand(command: string, args: string[], options: RunOptions 
     env,
     stdio: ["ignore", options.live ? "inherit" : "pipe", options.live ? "inherit" : "pipe"],
   });
+  if (options.isLowPriority && child.pid !== undefined) {
+    setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  }
   const chunks: Buffer[] = [];
   child.stdout?.on("data", (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on("data", (chunk: Buffer) => chunks.push(chunk));

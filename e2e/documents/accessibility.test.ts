@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { pageGroups } from "../support/swept-pages.ts";
 import { findDeadLinks } from "../support/dead-links.ts";
 import { findOverflow, findSmallTargets } from "../support/layout.ts";
+import { runAxe } from "../support/run-axe.ts";
 import { expect, test } from "../support/test.ts";
 
 // Checks every page in its initial state, in both themes, on a desktop and at the width of 400 % zoom.
@@ -16,10 +16,7 @@ const getMinTarget = (as: string) => (as === "admin" ? pointerTarget : 44);
 /** Only text colors change with the theme, so the contrast rule is enough to check the other theme. */
 async function findLowContrast(page: Page, theme: "dusk" | "day"): Promise<string[]> {
   await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ runOnly: ["color-contrast"], resultTypes: ["violations"], preload: false })
-    .analyze();
+  const violations = await runAxe(page, ["color-contrast"]);
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ html }) => `${new URL(page.url()).pathname} in ${theme}: ${html.slice(0, 160)}`),
   );

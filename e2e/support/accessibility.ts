@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { runAxe } from "./run-axe.ts";
 
 /**
- * An axe run takes about a second and journeys share pages, so pages with the same structure are checked only once,
+ * An axe run takes half a second and journeys share pages, so pages with the same structure are checked only once,
  * by the first worker that reaches them.
  */
 const violationCache = {
@@ -25,7 +25,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   if (look === null) return [];
   const remembered = violationCache.get(look);
   if (remembered) return remembered;
-  const violations = await runAxe(page);
+  const violations = await describeViolations(page);
   // A page may be incomplete during a navigation, so only violations that persist count.
   if (violations.length > 0 && (await hasChanged(page, look))) return findViolations(page);
   violationCache.set(look, violations);
@@ -37,9 +37,8 @@ async function hasChanged(page: Page, look: string): Promise<boolean> {
   return (await findAppearanceHash(page)) !== look;
 }
 
-async function runAxe(page: Page): Promise<string[]> {
-  // The default mode merges results in a second page, which would take the focus away.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+async function describeViolations(page: Page): Promise<string[]> {
+  const violations = await runAxe(page);
   const path = new URL(page.url()).pathname;
   return violations.map(
     ({ id, help, nodes }) =>

@@ -9,7 +9,15 @@ export default defineConfig({
       "web/vitest.config.ts",
       "scripts/vitest.config.ts",
       { test: { name: "bench", root: "bench", include: ["src/**/*.test.ts"] } },
-      { test: { name: "contract", root: "contract", include: ["src/**/*.test.ts"], testTimeout: 20_000 } },
+      {
+        test: {
+          name: "contract",
+          root: "contract",
+          include: ["src/**/*.test.ts"],
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
     ],
   },
 });

@@ -29,13 +29,21 @@ export async function makeTemplate(id: string, server: string | undefined): Prom
 
 async function makeServerTemplate(server: string, name: string): Promise<string> {
   const admin = openPostgres(server, silent);
-  await sql`drop database if exists ${sql.id(name)}`.execute(admin.db);
-  await sql`create database ${sql.id(name)}`.execute(admin.db);
+  const { rows } = await sql`select from pg_database where datname = ${name}`.execute(admin.db);
+  // The name tells the state of the migrations, so several projects can share a template.
+  if (rows.length === 0) await fillServerTemplate(admin, server, name);
   await admin.close();
-  const template = openPostgres(toDatabaseUrl(server, name), silent);
+  return toDatabaseUrl(server, name);
+}
+
+async function fillServerTemplate({ db }: DatabaseHandle, server: string, name: string): Promise<void> {
+  const part = `${name}_part`;
+  await sql`drop database if exists ${sql.id(part)}`.execute(db);
+  await sql`create database ${sql.id(part)}`.execute(db);
+  const template = openPostgres(toDatabaseUrl(server, part), silent);
   await prepareTemplate(template);
   await template.close();
-  return toDatabaseUrl(server, name);
+  await sql`alter database ${sql.id(part)} rename to ${sql.id(name)}`.execute(db);
 }
 
 async function prepareTemplate({ db }: DatabaseHandle): Promise<void> {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
 import pino from "pino";
@@ -25,6 +25,18 @@ export async function makeTemplate(id: string, server: string | undefined): Prom
   renameSync(`${file}.part`, file);
   await engine.close();
   return file;
+}
+
+/** Unpacks the embedded engine's template, so that copying its folder replaces starting an engine to fill one. */
+export async function unpackTemplate(file: string): Promise<string> {
+  const folder = file.replace(/\.tar$/, "");
+  if (existsSync(folder)) return folder;
+  const part = `${folder}.part`;
+  rmSync(part, { recursive: true, force: true });
+  const engine = await openEmbeddedDatabase({ folder: part, template: file });
+  await engine.close();
+  renameSync(part, folder);
+  return folder;
 }
 
 async function makeServerTemplate(server: string, name: string): Promise<string> {

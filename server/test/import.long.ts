@@ -17,7 +17,7 @@ describe.each(places)("an import of 10,000 rows, 500 of them invalid, on $where"
     async () => {
       const kills = 3;
       const found = await importThroughKills({
-        environment: { DATA_DIR: await createDataFolder(), ...more },
+        environment: { DATA_DIR: createDataFolder(), ...more },
         rows: 10_000,
         badEvery: 20,
         kills,

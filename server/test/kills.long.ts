@@ -8,7 +8,7 @@ import { uploadThroughKills } from "./upload-kills.ts";
 
 it("twenty kills lose no acknowledged account", { timeout: 600_000 }, async () => {
   const { acknowledged, found } = await registerThroughKills({
-    dataDir: await createDataFolder(),
+    dataDir: createDataFolder(),
     kills: 20,
   });
 
@@ -17,7 +17,7 @@ it("twenty kills lose no acknowledged account", { timeout: 600_000 }, async () =
 
 it("ten kills lose no acknowledged upload and leave no file behind", { timeout: 600_000 }, async () => {
   const { acknowledged, items, check } = await uploadThroughKills({
-    dataDir: await createDataFolder(),
+    dataDir: createDataFolder(),
     kills: 10,
   });
 
@@ -27,7 +27,7 @@ it("ten kills lose no acknowledged upload and leave no file behind", { timeout: 
 
 it("twenty kills do not lose, duplicate or reorder acknowledged messages", async () => {
   const { acknowledged, stored, heard } = await runDisturbedConversation({
-    environment: { DATA_DIR: await createDataFolder() },
+    environment: { DATA_DIR: createDataFolder() },
     messages: 2_000,
     disturbances: 20,
   });
@@ -41,7 +41,7 @@ const { TEST_DATABASE_URL = "", TEST_DATABASE_RESTART = "" } = process.env;
 describe.runIf(TEST_DATABASE_URL && TEST_DATABASE_RESTART)("a database restart", () => {
   it("does not lose, duplicate or reorder acknowledged messages", async () => {
     const { acknowledged, stored, heard } = await runDisturbedConversation({
-      environment: { DATA_DIR: await createDataFolder(), DATABASE_URL: TEST_DATABASE_URL },
+      environment: { DATA_DIR: createDataFolder(), DATABASE_URL: TEST_DATABASE_URL },
       messages: 2_000,
       disturbances: 5,
       disturb: () => void execSync(TEST_DATABASE_RESTART, { stdio: "ignore" }),

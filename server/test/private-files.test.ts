@@ -28,7 +28,7 @@ const register = (origin: string) =>
 
 describe("the data folder", { timeout: 120_000 }, () => {
   it("is readable only by its owner, including database, files, outbox and backups", async () => {
-    const folder = await createDataFolder();
+    const folder = createDataFolder();
     mkdirSync(join(folder, "storage/files/media"), { recursive: true, mode: 0o755 });
     writeFileSync(join(folder, "storage/files/media/old.webp"), "a picture", { mode: 0o644 });
     mkdirSync(join(folder, "outbox"), { mode: 0o777 });
@@ -50,7 +50,7 @@ describe("the data folder", { timeout: 120_000 }, () => {
   });
 
   it("that is readable by every user is refused in one line", async () => {
-    const folder = await createDataFolder();
+    const folder = createDataFolder();
     chmodSync(folder, 0o1777);
 
     const { code, output } = await runFailingStart({ DATA_DIR: folder });

@@ -13,7 +13,7 @@ const oneLine = /^vesper: [^\n]+\n$/;
 
 describe("a failing start", { timeout: 60_000 }, () => {
   it("with a bad setting says which, in one line", async () => {
-    const { code, output } = await runFailingStart({ DATA_DIR: await createDataFolder(), PORT: "http" });
+    const { code, output } = await runFailingStart({ DATA_DIR: createDataFolder(), PORT: "http" });
 
     expect(code).toBe(1);
     expect(output).toMatch(oneLine);
@@ -22,7 +22,7 @@ describe("a failing start", { timeout: 60_000 }, () => {
 
   it("without its database reports it in one line", async () => {
     const { code, output } = await runFailingStart({
-      DATA_DIR: await createDataFolder(),
+      DATA_DIR: createDataFolder(),
       DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
     });
 
@@ -32,12 +32,12 @@ describe("a failing start", { timeout: 60_000 }, () => {
   });
 
   it("on a folder or port in use reports it and disturbs no one", async () => {
-    const folder = await createDataFolder();
+    const folder = createDataFolder();
     const first = await startServer({ DATA_DIR: folder });
 
     const sameFolder = await runFailingStart({ DATA_DIR: folder });
     const samePort = await runFailingStart({
-      DATA_DIR: await createDataFolder(),
+      DATA_DIR: createDataFolder(),
       PORT: new URL(first.origin).port,
     });
     const alive = await fetch(`${first.origin}/readyz`);
@@ -53,7 +53,7 @@ describe("a failing start", { timeout: 60_000 }, () => {
 
 describe("a stop", { timeout: 60_000 }, () => {
   it("completes cleanly within ten seconds, even with a stalled upload", async () => {
-    const server = await startServer({ DATA_DIR: await createDataFolder() });
+    const server = await startServer({ DATA_DIR: createDataFolder() });
     const { port } = new URL(server.origin);
     const stalled = connect(Number(port), "127.0.0.1");
     stalled.on("error", () => {});
@@ -70,7 +70,7 @@ describe("a stop", { timeout: 60_000 }, () => {
 
 describe("a page with an unusual URL", { timeout: 60_000 }, () => {
   it("is found or not found, but never a server error", async () => {
-    const server = await startServer({ DATA_DIR: await createDataFolder() });
+    const server = await startServer({ DATA_DIR: createDataFolder() });
     const { port } = new URL(server.origin);
     const connection = await openConnection({ server: { address: () => ({ port: Number(port) }) } });
 
@@ -88,7 +88,7 @@ describe("a page with an unusual URL", { timeout: 60_000 }, () => {
 
 describe("a stalled upload", { timeout: 60_000 }, () => {
   it("leaves no partial file behind when the process stops", async () => {
-    const folder = await createDataFolder();
+    const folder = createDataFolder();
     const server = await startServer({ DATA_DIR: folder });
     const { port } = new URL(server.origin);
     const draft = { name: "Ada", email: "ada@example.test", password: "long enough", role: "escort" };
@@ -120,7 +120,7 @@ describe("a stalled upload", { timeout: 60_000 }, () => {
 describe("kill -9", { timeout: 120_000 }, () => {
   it("loses no acknowledged account", async () => {
     const { acknowledged, found } = await registerThroughKills({
-      dataDir: await createDataFolder(),
+      dataDir: createDataFolder(),
       kills: 1,
     });
 
@@ -130,7 +130,7 @@ describe("kill -9", { timeout: 120_000 }, () => {
 
   it("loses no acknowledged upload and leaves no file behind", async () => {
     const { acknowledged, items, check } = await uploadThroughKills({
-      dataDir: await createDataFolder(),
+      dataDir: createDataFolder(),
       kills: 1,
     });
 
@@ -141,7 +141,7 @@ describe("kill -9", { timeout: 120_000 }, () => {
 
   it("does not lose, duplicate or reorder acknowledged messages", async () => {
     const { acknowledged, stored, heard } = await runDisturbedConversation({
-      environment: { DATA_DIR: await createDataFolder() },
+      environment: { DATA_DIR: createDataFolder() },
       messages: 200,
       disturbances: 1,
     });

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
-import { openEmbeddedDatabase } from "#platform/database/client.ts";
 
 const serverScript = join(import.meta.dirname, "../src/main.ts");
 
@@ -28,14 +27,10 @@ function spawnServer(environment: Record<string, string>) {
  * Creates a data folder for one test with a copy of the migrated database, because creating one from scratch takes
  * seconds.
  */
-export async function createDataFolder(): Promise<string> {
+export function createDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "vesper-process-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const engine = await openEmbeddedDatabase({
-    folder: join(folder, "database"),
-    template: inject("embeddedTemplate"),
-  });
-  await engine.close();
+  cpSync(inject("embeddedFolder"), join(folder, "database"), { recursive: true });
   return folder;
 }
 

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { TestProject } from "vitest/node";
 import { allJobs } from "#create-app";
 import { readMigrations } from "#platform/database/migrate.ts";
-import { makeTemplate } from "./database.ts";
+import { makeTemplate, unpackTemplate } from "./database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** Template that worlds are copied from. */
     template: string;
-    /** Always a file: the real program is tested on the embedded engine. */
-    embeddedTemplate: string;
+    /** A folder of the embedded engine, on which the real program is tested. */
+    embeddedFolder: string;
   }
 }
 
@@ -19,6 +19,6 @@ export default async function setup({ provide }: TestProject): Promise<void> {
   const id = createHash("sha256").update(JSON.stringify(state)).digest("hex").slice(0, 16);
   const file = await makeTemplate(id, undefined);
   const server = process.env["TEST_DATABASE_URL"];
-  provide("embeddedTemplate", file);
+  provide("embeddedFolder", await unpackTemplate(file));
   provide("template", server ? await makeTemplate(id, server) : file);
 }

@@ -19,7 +19,7 @@ describe("a process killed right after a decision", { timeout: 240_000 }, () => 
     ];
 
     const { stored, sealed, decided, left, seconds, check } = await decideAndKill({
-      dataDir: await createDataFolder(),
+      dataDir: createDataFolder(),
       shots: pictures,
     });
 

@@ -13,8 +13,8 @@ const counts: TestCount[] = [];
 // The server's tests start the real program, so they need the built pages just as the browser tests do.
 const needsPages = ["--unit", "--cluster", "--e2e"].some(isSelected);
 const built = needsPages && (await buildWeb({ ifStale: true }));
-// Three nodes that are killed and cut off mostly wait for each other. The checks, which only compute and whose
-// programs have a low priority, use that time.
+// Nodes that are killed and cut off use at most half of two cores. The checks, whose programs have a low priority,
+// use the rest.
 const checks = isSelected("--check") ? runChecks() : null;
 if (isSelected("--cluster")) counts.push(await runClusterTests());
 if (checks) counts.push(await checks);

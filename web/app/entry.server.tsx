@@ -1,4 +1,6 @@
-import { renderToReadableStream } from "react-dom/server";
+import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
 import {
   createRequestHandler,
   type EntryContext,
@@ -8,23 +10,36 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
-import { apiContext, createApi } from "#web/api/client.ts";
-import type { Transport } from "#web/api/transport.ts";
+import type { ReactNode } from "react";
+import { apiContext } from "#web/api/client.ts";
+import { type CallEndpoint, createPageApi } from "#web/api/page-api.ts";
+import { handOverData } from "./hand-over-data.ts";
 import { hashInlineScripts } from "./inline-scripts.ts";
 import { createAddressNormalizer } from "./page-address.ts";
 
+interface RenderedDocument {
+  body: string;
+  scriptHashes: readonly string[];
+}
+
+/** Documents beside their responses: as the body of a response, the text would be encoded, streamed and joined. */
+const documents = new WeakMap<Response, RenderedDocument>();
+
 /**
- * Answers page requests; loaders reach the API through `transport`. It lives here because in development Node and Vite
- * load two copies of react-router, and the server must use this one.
+ * Answers page requests; loaders reach the API through `callEndpoint`. It lives here because in development Node and
+ * Vite load two copies of react-router, and the server must use this one.
  */
 export function createPageHandler(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
   return {
     toAddress: createAddressNormalizer(build),
-    render(request: Request, transport: Transport): Promise<Response> {
+    async render(request: Request, callEndpoint: CallEndpoint) {
       const context = new RouterContextProvider();
-      context.set(apiContext, createApi(transport));
-      return handle(request, context);
+      context.set(apiContext, createPageApi(callEndpoint));
+      const response = await handle(request, context);
+      const { status, headers } = response;
+      const document = documents.get(response) ?? { body: await response.text(), scriptHashes: [] };
+      return { status, headers, ...document };
     },
   };
 }
@@ -42,23 +57,48 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  let failed = false;
   const nonce = crypto.randomUUID();
-  const document = <ServerRouter context={context} url={request.url} nonce={nonce} />;
-  const stream = await renderToReadableStream(document, {
-    nonce,
-    signal: AbortSignal.timeout(streamTimeout + 1_000),
-    onError(error) {
-      failed = true;
-      console.error(error);
-    },
-  });
-  await stream.allReady;
+  // The router would write the data with components that wait for a stream.
+  const { serverHandoffStream: stream, ...rest } = context;
+  const data = stream ? await text(stream) : "";
+  const page = await renderHtml(<ServerRouter context={rest} url={request.url} nonce={nonce} />, nonce);
+  const document = handOverData(deprioritizeScripts(page.html), data, nonce);
+  const { html: body, hashes: scriptHashes } = hashInlineScripts(document, nonce);
 
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { html, hashes } = hashInlineScripts(deprioritizeScripts(await new Response(stream).text()), nonce);
-  headers.set("X-Script-Hashes", hashes.join(" "));
-  return new Response(html, { status: failed ? 500 : status, headers });
+  const response = new Response(null, { status: page.hasFailed ? 500 : status, headers });
+  documents.set(response, { body, scriptHashes });
+  return response;
+}
+
+function renderHtml(element: ReactNode, nonce: string): Promise<{ html: string; hasFailed: boolean }> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let hasFailed = false;
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve({ html: Buffer.concat(chunks).toString(), hasFailed });
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(element, {
+      nonce,
+      onAllReady: () => {
+        clearTimeout(timer);
+        pipe(sink);
+      },
+      onShellError: reject,
+      onError(error) {
+        hasFailed = true;
+        console.error(error);
+      },
+    });
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -3,7 +3,7 @@ import * as contract from "@vesper/contract/profiles/bulk-upload";
 import { limits } from "@vesper/contract/core/limits";
 import type { Context } from "#platform/context.ts";
 import { answering, answeringAll } from "#platform/http/answers.ts";
-import { serve, serveDownload, type App } from "#platform/http/serve.ts";
+import { serve, serveDownload, serveWithReply, type App } from "#platform/http/serve.ts";
 import { receiveUpload } from "#platform/http/uploads.ts";
 import { Problem } from "#platform/problem.ts";
 import { presentJob, presentResults } from "./present.ts";
@@ -30,7 +30,7 @@ const receiveCsv = (ctx: Context, request: FastifyRequest) =>
 
 /** Endpoints for admins to upload profiles in bulk. */
 export function bulkUploadRoutes(app: App) {
-  serve(app, contract.previewBulkUpload, async (ctx, _input, { request }) => {
+  serveWithReply(app, contract.previewBulkUpload, async (ctx, _input, { request }) => {
     const { file } = await receiveCsv(ctx, request);
     try {
       return { data: await previewFile(ctx, await files.openFile(ctx, file.id)) };
@@ -39,7 +39,7 @@ export function bulkUploadRoutes(app: App) {
     }
   });
 
-  serve(app, contract.processBulkUpload, async (ctx, _input, reply) => {
+  serveWithReply(app, contract.processBulkUpload, async (ctx, _input, reply) => {
     const { file, fields } = await receiveCsv(ctx, reply.request);
     const byJob = reply.request.headers.prefer === "respond-async";
     try {

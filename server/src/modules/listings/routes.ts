@@ -4,7 +4,7 @@ import { discardUpload, enforceRoom, storeUpload, createSigner } from "#modules/
 import type { Context } from "#platform/context.ts";
 import { answerRemoved } from "#platform/http/answers.ts";
 import { answerPage } from "#platform/http/page-meta.ts";
-import { serve, type App } from "#platform/http/serve.ts";
+import { serve, serveWithReply, type App } from "#platform/http/serve.ts";
 import { receiveUpload } from "#platform/http/uploads.ts";
 import { presentOwnListing } from "./present.ts";
 import * as images from "./service/listing-images.ts";
@@ -28,7 +28,7 @@ export function ownListingRoutes(app: App) {
     present(ctx, own.updateListing(ctx, params.id, body)),
   );
   serve(app, contract.submitListing, (ctx, { params }) => present(ctx, own.submitListing(ctx, params.id)));
-  serve(app, contract.addListingImage, async (ctx, { params: { id } }, { request }) => {
+  serveWithReply(app, contract.addListingImage, async (ctx, { params: { id } }, { request }) => {
     await images.enforceImageRoom(ctx, id);
     await enforceRoom(ctx);
     const { file, fields } = await receiveUpload(request, {

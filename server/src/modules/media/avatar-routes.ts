@@ -1,13 +1,13 @@
 import { buffer } from "node:stream/consumers";
 import * as contract from "@vesper/contract/accounts/avatars";
 import { limits } from "@vesper/contract/core/limits";
-import { serve, type App } from "#platform/http/serve.ts";
+import { serve, serveWithReply, type App } from "#platform/http/serve.ts";
 import { receiveUpload } from "#platform/http/uploads.ts";
 import * as avatar from "./service/avatar.ts";
 
 /** Avatar endpoints: the picture beside a person's name. */
 export function avatarRoutes(app: App) {
-  serve(app, contract.uploadAvatar, async (ctx, _input, { request }) => {
+  serveWithReply(app, contract.uploadAvatar, async (ctx, _input, { request }) => {
     const { file } = await receiveUpload(request, {
       field: "file",
       bytes: limits.upload.avatar,

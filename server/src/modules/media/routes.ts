@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { answerRemoved } from "#platform/http/answers.ts";
 import { toDetails } from "#platform/http/details.ts";
 import { answerPage } from "#platform/http/page-meta.ts";
-import { serve, type App } from "#platform/http/serve.ts";
+import { serve, serveWithReply, type App } from "#platform/http/serve.ts";
 import { receiveUpload } from "#platform/http/uploads.ts";
 import { Problem } from "#platform/problem.ts";
 import * as attention from "./service/engagement.ts";
@@ -19,7 +19,7 @@ const presentOne = async (ctx: Context, row: Promise<Row>) => ({ data: presentFo
 
 /** Endpoints for a member's own pictures and videos. */
 export function ownMediaRoutes(app: App) {
-  serve(app, contract.uploadMedia, async (ctx, _input, { request }) => {
+  serveWithReply(app, contract.uploadMedia, async (ctx, _input, { request }) => {
     await upload.enforceRoom(ctx);
     const { file, fields } = await receiveUpload(request, {
       field: "file",
@@ -35,7 +35,7 @@ export function ownMediaRoutes(app: App) {
     return presentOne(ctx, upload.acceptUpload(ctx, file, data));
   });
 
-  serve(app, contract.uploadPoster, async (ctx, { params: { id } }, { request }) => {
+  serveWithReply(app, contract.uploadPoster, async (ctx, { params: { id } }, { request }) => {
     await upload.enforceOwnVideo(ctx, id);
     await receiveUpload(request, {
       field: "file",

@@ -2,7 +2,7 @@ import * as account from "@vesper/contract/accounts/accounts";
 import * as contract from "@vesper/contract/accounts/privacy";
 import { signAddress, type Signature } from "#modules/media/index.ts";
 import { signedIn } from "#platform/context.ts";
-import { serve, type App } from "#platform/http/serve.ts";
+import { serve, serveWithReply, type App } from "#platform/http/serve.ts";
 import { Problem } from "#platform/problem.ts";
 import { toArchiveAddress } from "./keys.ts";
 import { presentArchive } from "./present.ts";
@@ -16,7 +16,7 @@ interface FileRequest {
 
 /** Endpoints for the data export: JSON at once, or an archive with files that a job builds. */
 export function privacyRoutes(app: App) {
-  serve(app, account.exportData, async (ctx, _request, reply) => {
+  serveWithReply(app, account.exportData, async (ctx, _request, reply) => {
     reply.header("content-disposition", 'attachment; filename="my-data.json"');
     return { data: await exportData(ctx) };
   });

@@ -1,7 +1,7 @@
 import * as contract from "@vesper/contract/moderation/verification";
 import { limits } from "@vesper/contract/core/limits";
 import type { Context } from "#platform/context.ts";
-import { serve, type App } from "#platform/http/serve.ts";
+import { serve, serveWithReply, type App } from "#platform/http/serve.ts";
 import { receiveInMemory } from "#platform/http/uploads.ts";
 import { presentChallenge, presentOwnVerification } from "./present.ts";
 import { enforceCode, submitDocuments } from "./service/submit-documents.ts";
@@ -24,7 +24,7 @@ export function verificationRoutes(app: App) {
   }));
   serve(app, contract.cancelVerification, async (ctx) => present(ctx, await cancelRequest(ctx)));
 
-  serve(app, contract.submitDocuments, async (ctx, _input, { request }) => {
+  serveWithReply(app, contract.submitDocuments, async (ctx, _input, { request }) => {
     await enforceCode(ctx);
     const pictures = await receiveInMemory(request, {
       fields: contract.PictureKind.options,

@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context, Platform, Viewer } from "../context.ts";
 import type { Problem } from "../problem.ts";
 
@@ -16,11 +16,22 @@ export interface Authenticator {
   revalidate: Revalidate;
 }
 
+/** Parameters, query and body of a call, as received. */
+export type CallParts = Pick<FastifyRequest, "params" | "query" | "body">;
+
+export interface PageCall {
+  endpoint: AnyEndpoint;
+  /** Runs the call with the same checks as over HTTP, and returns the trimmed response. */
+  run(ctx: Context, parts: CallParts): Promise<unknown>;
+}
+
 declare module "fastify" {
   interface FastifyInstance {
     platform: Platform;
     authenticate: Authenticate;
     revalidate: Revalidate;
+    /** Endpoints that pages call in process, by method and path. */
+    pageCalls: Map<string, PageCall>;
     /** All served endpoints, for the OpenAPI document and the test over all routes. */
     endpoints: AnyEndpoint[];
   }

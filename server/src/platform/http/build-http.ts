@@ -42,6 +42,7 @@ export async function buildHttp(
   http.decorate("authenticate", authenticate);
   http.decorate("revalidate", revalidate);
   http.decorate("endpoints", []);
+  http.decorate("pageCalls", new Map());
   http.decorateRequest("ctx");
   http.setErrorHandler(handleError);
   http.setNotFoundHandler(handleNotFound);

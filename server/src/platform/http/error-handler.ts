@@ -2,7 +2,8 @@ import { errors, type ErrorCode } from "@vesper/contract/core/errors";
 import type { ErrorBody, PlainErrorBody } from "@vesper/contract/core/envelope";
 import { toReadableDetail } from "@vesper/contract/core/messages";
 import { unstorableMessage } from "@vesper/contract/core/text";
-import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
 import { isDatabaseUnavailable, isMissingReference, isUnstorable } from "../database/errors.ts";
 import { Problem } from "../problem.ts";
 import { recordRefusal } from "../security/security-events.ts";
@@ -12,27 +13,41 @@ import { recordRefusal } from "../security/security-events.ts";
  * response reveals nothing about it.
  */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { config, url } = request.routeOptions;
+  const problem = reportError(error, { log: request.log, requestId: request.id, ctx: request.ctx, url });
+  if (problem.retryAfter) void reply.header("retry-after", problem.retryAfter);
+  const isSpoken = config.endpoint?.refusal === "sentence";
+  const refusal = isSpoken ? toPlainErrorBody(problem) : toErrorBody(problem, request.id);
+  void reply.code(problem.status).header("cache-control", "no-store").send(refusal);
+}
+
+interface FailedCall {
+  log: FastifyBaseLogger;
+  requestId: string;
+  /** Absent if the request was refused before authentication. */
+  ctx: Context | undefined;
+  url: string | undefined;
+}
+
+/** Maps an error to its problem; logs bugs and records refusals. */
+export function reportError(error: unknown, { log, requestId, ctx, url }: FailedCall): Problem {
   const problem = toProblem(error);
   if (problem.status >= 500) {
     // Deliberate refusals, such as overload or an unreachable database, are not bugs.
     const level = problem.code === "internal_error" ? "error" : "warn";
-    request.log[level]({ reqId: request.id, err: error }, "request failed");
+    log[level]({ reqId: requestId, err: error }, "request failed");
   }
-  // A request without a context was refused before authentication.
-  if (request.ctx) recordRefusal(problem, request.ctx, request.routeOptions.url);
+  if (ctx) recordRefusal(problem, ctx, url);
   // This is usually a race with a deletion, but may be a bug.
-  if (isMissingReference(error)) request.log.warn({ reqId: request.id, err: error }, "missing reference");
-  if (problem.retryAfter) void reply.header("retry-after", problem.retryAfter);
-  const isSpoken = request.routeOptions.config.endpoint?.refusal === "sentence";
-  const refusal = isSpoken ? toPlainErrorBody(problem) : toErrorBody(problem, request.id);
-  void reply.code(problem.status).header("cache-control", "no-store").send(refusal);
+  if (isMissingReference(error)) log.warn({ reqId: requestId, err: error }, "missing reference");
+  return problem;
 }
 
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
   handleError(new Problem("not_found"), request, reply);
 }
 
-const toErrorBody = (problem: Problem, requestId: string): ErrorBody => ({
+export const toErrorBody = (problem: Problem, requestId: string): ErrorBody => ({
   error: problem.publicCode,
   message: problem.message,
   ...(problem.details && { details: problem.details.map(toReadableDetail) }),

@@ -7,7 +7,7 @@ import { enforce, mayCall } from "../policy.ts";
 import { Problem } from "../problem.ts";
 import { requireRecentAuthentication } from "../security/recent-authentication.ts";
 import { compileSerializer } from "./response-serializer.ts";
-import type { App } from "./app.ts";
+import type { App, CallParts } from "./app.ts";
 import { getCaller } from "./caller.ts";
 import { toDetails } from "./details.ts";
 import { runIdempotently } from "./idempotency.ts";
@@ -20,25 +20,41 @@ export type { App } from "./app.ts";
 type Handler<E extends AnyEndpoint> = (
   ctx: Context,
   request: EndpointRequest<E>,
-  reply: FastifyReply,
 ) => Promise<EndpointReply<E>>;
 
 /** Serves an endpoint whose anonymous reads may come from a replica. */
 export function serveFromReplica<E extends AnyEndpoint>(app: App, endpoint: E, handle: Handler<E>): void {
-  serve(app, endpoint, async (ctx, request, reply) => {
+  serve(app, endpoint, async (ctx, request) => {
     const db = ctx.viewer ? ctx.db : ctx.getReadDb();
     try {
-      return await handle({ ...ctx, db }, request, reply);
+      return await handle({ ...ctx, db }, request);
     } catch (error) {
       // Retry on the primary, so that callers do not notice a replica that is lost or behind.
       if (db === ctx.db || error instanceof Problem) throw error;
-      return handle(ctx, request, reply);
+      return handle(ctx, request);
     }
   });
 }
 
-/** Serves one endpoint of the contract: limit, policy, validation, use case, serialization. */
+/** Serves one endpoint of the contract, over HTTP and to pages: limit, policy, validation, use case, serialization. */
 export function serve<E extends AnyEndpoint>(app: App, endpoint: E, handle: Handler<E>): void {
+  serveWithReply(app, endpoint, handle);
+  const serialize = createSerializer(app, endpoint);
+  app.pageCalls.set(`${endpoint.method} ${endpoint.base}${endpoint.path}`, {
+    endpoint,
+    run: async (ctx, parts) => {
+      await authorizeCall(app, endpoint, ctx);
+      return serialize(await handle(ctx, validateParts(endpoint, parts)));
+    },
+  });
+}
+
+/** Serves an endpoint whose handler needs the HTTP request or sets the status itself. Pages cannot call it. */
+export function serveWithReply<E extends AnyEndpoint>(
+  app: App,
+  endpoint: E,
+  handle: (ctx: Context, request: EndpointRequest<E>, reply: FastifyReply) => Promise<EndpointReply<E>>,
+): void {
   app.endpoints.push(endpoint);
   const serialize = createSerializer(app, endpoint);
   app.route({
@@ -48,7 +64,7 @@ export function serve<E extends AnyEndpoint>(app: App, endpoint: E, handle: Hand
     // Authorizes before the body is read, so that an unauthorized upload costs nothing.
     onRequest: (request) => authorizeRequest(app, endpoint, request),
     handler: async (request, reply) => {
-      const input = validateRequest(endpoint, request);
+      const input = validateParts(endpoint, request);
       const run = async () => {
         const answer = await handle(request.ctx, input, reply);
         // Some calls have a second success status and set it themselves.
@@ -82,7 +98,7 @@ export function serveDownload<E extends AnyEndpoint>(
     config: { endpoint },
     onRequest: (request) => authorizeRequest(app, endpoint, request),
     handler: async (request, reply) => {
-      const { type, filename, content } = await handle(request.ctx, validateRequest(endpoint, request));
+      const { type, filename, content } = await handle(request.ctx, validateParts(endpoint, request));
       reply.type(type.startsWith("text/") ? `${type}; charset=utf-8` : type);
       reply.header("content-disposition", `attachment; filename="${filename}"`);
       return content;
@@ -100,22 +116,31 @@ const createSerializer = (app: App, { response }: AnyEndpoint) =>
 async function authorizeRequest(app: App, endpoint: AnyEndpoint, request: FastifyRequest): Promise<void> {
   const { viewer, problem } = await identifyViewer(app, request.headers.authorization);
   request.ctx = createContext(app.platform, viewer, getCaller(request, app.platform.config));
+  await authorizeCall(app, endpoint, request.ctx, problem);
+}
+
+/** Enforces policy and limits. `problem` is the reason why the caller's token was not accepted. */
+async function authorizeCall(
+  { platform }: App,
+  endpoint: AnyEndpoint,
+  ctx: Context,
+  problem?: Problem,
+): Promise<void> {
+  const { viewer, caller } = ctx;
   const verdict = mayCall(endpoint.policy, viewer);
   if (!verdict.allowed && problem) throw problem;
   enforce(verdict);
-  if (endpoint.policy === "public" && endpoint.method === "GET") {
-    limitPublicRead(app.platform, request.ctx.caller, viewer);
-  }
+  if (endpoint.policy === "public" && endpoint.method === "GET") limitPublicRead(platform, caller, viewer);
   // Check this before the limit, so that a request that only needs reauthentication does not count against it.
-  if (endpoint.recent) await requireRecentAuthentication(request.ctx);
+  if (endpoint.recent) await requireRecentAuthentication(ctx);
   if (endpoint.limit) {
-    const person = endpoint.limit.per === "person" && viewer ? viewer.userId : request.ctx.caller.network;
-    await app.platform.limiter.consume(`${endpoint.method} ${endpoint.path} ${person}`, endpoint.limit);
+    const person = endpoint.limit.per === "person" && viewer ? viewer.userId : caller.network;
+    await platform.limiter.consume(`${endpoint.method} ${endpoint.path} ${person}`, endpoint.limit);
   }
 }
 
-function validateRequest<E extends AnyEndpoint>(endpoint: E, request: FastifyRequest): EndpointRequest<E> {
-  const { params, query, body } = request;
+function validateParts<E extends AnyEndpoint>(endpoint: E, parts: CallParts): EndpointRequest<E> {
+  const { params, query, body } = parts;
   const input = {
     params: parsePart(endpoint.params, params),
     query: parsePart(endpoint.query, query),

@@ -9,24 +9,27 @@ import {
   type RenderedPage,
 } from "./page-cache.ts";
 import { Problem } from "../../problem.ts";
-import { getCaller, pageRenderAddress } from "../caller.ts";
+import { getCaller } from "../caller.ts";
+import { type CallEndpoint, createCallEndpoint } from "./call-endpoint.ts";
 import { findCountry } from "../country.ts";
 import { limitPublicRead } from "../protection/public-reads.ts";
 import { recordRefusal } from "../../security/security-events.ts";
 import { buildContentSecurityPolicy } from "../protection/security.ts";
 
-interface ApiReply {
+/** A page as the web app renders it. */
+export interface RenderedDocument {
   status: number;
-  body: unknown;
+  headers: Headers;
+  body: string;
+  /** Hashes of its inline scripts, because only the renderer knows which ones it wrote. */
+  scriptHashes: readonly string[];
 }
 
-/** Transport for calls from pages to the API within this process, without a network. */
-export type PageTransport = (request: { method: string; url: string; body?: unknown }) => Promise<ApiReply>;
 /** Server build of the web app. */
 export interface PageHandler {
   /** Drops search parameters that do not affect the rendered page, so that all such URLs share one cached copy. */
   toAddress(address: string): string;
-  render(request: Request, transport: PageTransport): Promise<Response>;
+  render(request: Request, callEndpoint: CallEndpoint): Promise<RenderedDocument>;
 }
 /** Called for each page, because in development the build changes while the server runs. */
 export type PageSource = () => Promise<PageHandler>;
@@ -82,18 +85,14 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const { publicUrl, secure, countryHeader, s3 } = app.platform.config;
   // The country is the only input from the visitor, so no other visitor data can leak into the cache.
-  const response = await handler.render(
-    new Request(publicUrl + path),
-    createInProcessTransport(app, country),
-  );
-  const body = Buffer.from(await response.arrayBuffer());
+  const response = await handler.render(new Request(publicUrl + path), createCallEndpoint(app, country));
+  const { scriptHashes } = response;
+  const body = Buffer.from(response.body);
   const vary = ["accept-encoding", ...(countryHeader ? [countryHeader] : [])].join(", ");
   const headers: Record<string, string> = { ...pickHeaders(response), vary };
   if (response.status === 503) headers["retry-after"] = "2";
   if (headers["content-type"]?.startsWith("text/html")) {
-    // The renderer sends the hashes, because only it knows which inline scripts it wrote.
-    const scriptHashes = response.headers.get("x-script-hashes")?.split(" ") ?? [];
-    if (body.includes(noindexTag)) headers["x-robots-tag"] = "noindex";
+    if (response.body.includes(noindexTag)) headers["x-robots-tag"] = "noindex";
     const mediaFrom = s3?.publicEndpoint;
     headers["content-security-policy"] = buildContentSecurityPolicy({
       scriptHashes,
@@ -120,25 +119,10 @@ const tooManyPagesHtml =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Too many pages</title>' +
   "<p>You’ve opened a lot of pages in a short time. Please wait a moment, then reload this page.</p></html>";
 
-function createInProcessTransport(app: App, country: string | null): PageTransport {
-  const { countryHeader } = app.platform.config;
-  const headers = countryHeader && country ? { [countryHeader]: country } : {};
-  return async ({ method, url, body }) => {
-    const reply = await app.inject({
-      method: method as "GET",
-      url,
-      headers,
-      remoteAddress: pageRenderAddress,
-      ...(body !== undefined && { payload: body as object }),
-    });
-    return { status: reply.statusCode, body: reply.body === "" ? null : reply.json() };
-  };
-}
-
 /** Tag that excludes a page from search engines. The header is set as well, because some crawlers read only that. */
 const noindexTag = '<meta name="robots" content="noindex"';
 
-function pickHeaders(response: Response): Record<string, string> {
+function pickHeaders(response: RenderedDocument): Record<string, string> {
   const names = ["content-type", "location", "x-remix-response", "x-robots-tag"];
   return Object.fromEntries(
     names.flatMap((name) => {

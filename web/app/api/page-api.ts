@@ -1,0 +1,28 @@
+import type { EndpointResponse } from "@vesper/contract/core/endpoint";
+import { ApiError } from "./api-error.ts";
+import type { Api } from "./client.ts";
+import type { ApiReply } from "./transport.ts";
+
+type Values = Record<string, string | number | boolean | null | undefined>;
+
+/** A call by the endpoint's method and path, which the server answers in its own process. */
+export interface PageApiRequest {
+  method: string;
+  path: string;
+  params?: Values | undefined;
+  query?: Values | undefined;
+  body?: unknown;
+}
+
+export type CallEndpoint = (request: PageApiRequest) => Promise<ApiReply>;
+
+/** API client of loaders while the server renders a page. */
+export const createPageApi = (callEndpoint: CallEndpoint): Api => ({
+  async call(endpoint, ...given) {
+    const { params, query, body } = (given[0] ?? {}) as Omit<PageApiRequest, "method" | "path">;
+    const path = endpoint.base + endpoint.path;
+    const reply = await callEndpoint({ method: endpoint.method, path, params, query, body });
+    if (reply.status < 200 || reply.status > 299) throw new ApiError(reply);
+    return reply.body as EndpointResponse<typeof endpoint>;
+  },
+});

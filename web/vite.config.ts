@@ -6,6 +6,15 @@ import { chunkGroups } from "./chunk-groups.ts";
 export default defineConfig(({ command }) => ({
   base: "/",
   plugins: [tailwindcss(), reactRouter()],
+  resolve: {
+    // Lucide draws each icon with ten attributes and three components. Ours has one class and one component.
+    alias: [
+      {
+        find: /^.*\/createLucideIcon\.mjs$/,
+        replacement: `${import.meta.dirname}/app/ui/data/create-icon.tsx`,
+      },
+    ],
+  },
   optimizeDeps: {
     // Scan all files once at startup: a dependency discovered later would reload the page during development.
     entries: ["app/**/*.{ts,tsx}"],

@@ -10,6 +10,7 @@ import { describePage } from "#web/shell/describe-page.ts";
 import { earlyScript } from "#web/shell/early-script.ts";
 import { useSite } from "#web/shell/site.ts";
 import { ThemeColour, useRestoredTheme, useHydrationMarker } from "#web/shell/document.tsx";
+import { SharedIcons } from "#web/ui/data/shared-icon.tsx";
 import { useQuickExit } from "#web/shell/gate/use-quick-exit.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles/app.css";
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <SharedIcons />
         {ageGate && <AgeGate />}
         {children}
         <Scripts />

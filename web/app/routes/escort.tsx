@@ -12,6 +12,7 @@ import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { BlockPerson } from "#web/features/blocks/block-person.tsx";
 import { ListingSection } from "#web/features/listings/public/listing-section.tsx";
 import { WriteReview } from "#web/features/reviews/own/write-review.tsx";
+import { toCard } from "#web/features/profiles/cards/card-facts.ts";
 import { ViewRecorder } from "#web/features/profiles/page/view-recorder.tsx";
 import { EditProfileLink } from "#web/features/profiles/page/edit-profile-link.tsx";
 import { OwnView } from "#web/features/profiles/page/own-view.tsx";
@@ -68,7 +69,7 @@ async function findProfile(api: Api, slugOrId: string) {
 /** Optional section: the page works without it. */
 const findSimilar = (api: Api, id: string) =>
   api.call(listSimilarProfiles, { params: { id } }).then(
-    (answer) => answer.data,
+    (answer) => answer.data.map((profile) => toCard(profile)),
     () => [],
   );
 

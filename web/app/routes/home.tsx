@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import type { FeedPages } from "#web/features/profiles/feed/feed-pages.ts";
 import { Feed } from "#web/features/profiles/feed/feed.tsx";
+import { toCard } from "#web/features/profiles/cards/card-facts.ts";
 import { ProfileGridSkeleton } from "#web/features/profiles/cards/profile-grid.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
@@ -33,7 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.call(suggestTerms, { query: {} }).catch(() => ({ data: { places: [] } })),
   ]);
   const { nextCursor, ahead } = pagination;
-  return { offset, places: popular.data.places, first: { profiles: data, nextCursor, ahead } };
+  return {
+    offset,
+    places: popular.data.places,
+    first: { profiles: data.map((profile) => toCard(profile)), nextCursor, ahead },
+  };
 }
 
 export default function HomeRoute({ loaderData: { first, offset, places } }: Route.ComponentProps) {

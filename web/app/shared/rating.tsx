@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import { Star } from "lucide-react";
+import { SharedIcon } from "#web/ui/data/shared-icon.tsx";
 
 interface RatingProps {
   rating: { average: number; count: number };
@@ -12,7 +12,7 @@ interface RatingProps {
 export function Rating({ rating: { average, count }, star, className }: RatingProps) {
   return (
     <span className={clsx("inline-flex items-baseline gap-1", className)}>
-      <Star aria-hidden className={clsx("self-center fill-current", star)} />
+      <SharedIcon name="star" className={clsx("self-center fill-current", star)} />
       <span className="sr-only">Rating: </span>
       <span className="font-semibold tabular-nums">{average.toFixed(1)}</span>
       <span>

@@ -8,19 +8,33 @@ import type { ProfileImage } from "@vesper/contract/media/images";
 import { clsx } from "clsx/lite";
 import { type ReactNode, useState } from "react";
 
-/** Returns the `srcset` with every width of a picture. */
-export const toSrcSet = (id: string, format: ImageFormat) =>
-  imageWidths.map((width) => `${toImageAddress(id, width, format)} ${width}w`).join(", ");
+/** Fields of a picture that showing it takes. */
+export type ShownImage = Pick<ProfileImage, "_id" | "width" | "height" | "colors">;
+
+export const toShownImage = ({ _id, width, height, colors }: ShownImage) => ({ _id, width, height, colors });
+
+/** Returns the `srcset` with every width of a picture, or for a small one with those that fit. */
+export const toSrcSet = (id: string, format: ImageFormat, isSmall = false) =>
+  imageWidths
+    .filter((width) => !isSmall || width <= smallWidth)
+    .map((width) => `${toImageAddress(id, width, format)} ${width}w`)
+    .join(", ");
+
+/** Physical pixels that a small picture, such as on a card, takes at most. */
+const smallWidth = 640;
+const smallFormats = ["avif"] as const;
 
 /** Returns a gradient in the picture's colors, shown until the picture has loaded. */
 export const toPlaceholderBackground = (colors: readonly string[]) =>
   colors.length > 1 ? `linear-gradient(${colors.join(", ")})` : colors[0];
 
 interface SizedPictureProps {
-  image: ProfileImage;
+  image: ShownImage;
   /** `sizes` attribute of the image. */
   sizes: string;
   priority: "high" | "lazy";
+  /** At most `smallWidth` wide: browsers without AVIF load that width, which saves half of the markup. */
+  isSmall?: boolean;
   /** Leave empty if the name is next to the picture. */
   alt: string;
   className: string;
@@ -29,16 +43,22 @@ interface SizedPictureProps {
 }
 
 /** Picture that fills its frame, with a gradient as placeholder. */
-export function SizedPicture({ image, sizes, priority, alt, className, instead }: SizedPictureProps) {
+export function SizedPicture(props: SizedPictureProps) {
+  const { image, sizes, priority, isSmall = false, alt, className, instead } = props;
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === image._id) return instead;
   return (
     <picture>
-      {imageFormats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={toSrcSet(image._id, format)} sizes={sizes} />
+      {(isSmall ? smallFormats : imageFormats).map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={toSrcSet(image._id, format, isSmall)}
+          sizes={sizes}
+        />
       ))}
       <img
-        src={toImageAddress(image._id, 640, "webp")}
+        src={toImageAddress(image._id, smallWidth, "webp")}
         alt={alt}
         width={image.width}
         height={image.height}

@@ -57,16 +57,11 @@ export function TagChoices({ label, groups, count, max, error, field }: TagChoic
   );
 }
 
-const styles =
-  "relative inline-flex min-h-10 cursor-pointer items-center rounded-control border border-line-strong px-3.5 text-small " +
-  "after:absolute after:-inset-y-0.75 after:inset-x-0 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 " +
-  "has-focus-visible:outline-focus has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent";
-
 function TagChips({ tags, field }: { tags: readonly Term[]; field: ComponentProps<"input"> }) {
   return (
     <div className="flex flex-wrap gap-2">
       {tags.map((tag) => (
-        <label key={tag._id} className={styles}>
+        <label key={tag._id} className="choice-chip">
           <input type="checkbox" {...field} value={tag._id} className="sr-only" />
           <bdi>{tag.name}</bdi>
         </label>

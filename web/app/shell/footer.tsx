@@ -27,10 +27,7 @@ export function Footer() {
                 <ul className="mt-1">
                   {group.links.map((item) => (
                     <li key={item.to}>
-                      <Link
-                        to={item.to}
-                        className="inline-flex min-h-11 items-center text-small text-muted hover:text-ink hover:underline md:min-h-9"
-                      >
+                      <Link to={item.to} className="footer-link">
                         {item.label}
                       </Link>
                     </li>

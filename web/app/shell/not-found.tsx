@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { StarMark } from "#web/ui/data/stars.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { clsx } from "clsx/lite";
-import { fieldStyles } from "#web/ui/forms/field.tsx";
 
 interface NotFoundProps {
   title?: string;
@@ -54,7 +53,7 @@ function SearchForm({ className }: { className?: string }) {
         required
         aria-label="Search by name or city"
         placeholder="Search by name or city"
-        className={clsx(fieldStyles, "min-w-0 flex-1 rounded-control px-4.5 py-2 text-ellipsis")}
+        className="field min-w-0 flex-1 rounded-control px-4.5 py-2 text-ellipsis"
       />
       <Button type="submit">Search</Button>
     </form>

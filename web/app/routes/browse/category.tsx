@@ -2,6 +2,7 @@ import { listByCategory } from "@vesper/contract/profiles/directory";
 import { listCategories } from "@vesper/contract/profiles/taxonomy";
 import { data } from "react-router";
 import { apiContext } from "#web/api/client.ts";
+import { toCard } from "#web/features/profiles/cards/card-facts.ts";
 import { toChips } from "#web/features/search/filters/chips.ts";
 import { parseFilters } from "#web/features/search/filters/filters.ts";
 import { searchTerms } from "#web/features/search/filters/labels.ts";
@@ -39,7 +40,7 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
   );
   const category = categories.data.find((one) => one.slug === slug);
   if (!category) throw data(null, { status: 404 });
-  return { category, filters, list };
+  return { category, filters, list: { ...list, data: list.data.map((profile) => toCard(profile)) } };
 }
 
 export default function CategoryRoute({ loaderData: { category, filters, list } }: Route.ComponentProps) {

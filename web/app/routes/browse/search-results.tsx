@@ -3,13 +3,14 @@ import type { searchProfiles } from "@vesper/contract/profiles/search";
 import { SearchX } from "lucide-react";
 import type { FilterChip } from "#web/features/search/filters/chips.ts";
 import type { Filters } from "#web/features/search/filters/filters.ts";
+import type { FoundCard } from "#web/features/profiles/cards/card-facts.ts";
 import { Corrected } from "#web/features/search/filters/search-notes.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { ProfileResults } from "./profile-results.tsx";
 
 interface SearchResultsProps {
   filters: Filters;
-  found: EndpointResponse<typeof searchProfiles>;
+  found: Pick<EndpointResponse<typeof searchProfiles>, "meta"> & { data: readonly FoundCard[] };
   chips: readonly FilterChip[];
 }
 

@@ -2,6 +2,7 @@ import { listPublicProfiles } from "@vesper/contract/profiles/directory";
 import { searchProfiles } from "@vesper/contract/profiles/search";
 import { listCategories, listTags } from "@vesper/contract/profiles/taxonomy";
 import { type Api, apiContext } from "#web/api/client.ts";
+import { toCard } from "#web/features/profiles/cards/card-facts.ts";
 import { toChips } from "#web/features/search/filters/chips.ts";
 import { isFiltered } from "#web/features/search/filters/filters.ts";
 import { describePage } from "#web/shell/describe-page.ts";
@@ -20,7 +21,11 @@ export const meta = describePage({ title: "Search", indexed: false });
 
 async function loadFeed(api: Api) {
   const { data, pagination } = await api.call(listPublicProfiles);
-  return { profiles: data, nextCursor: pagination.nextCursor, ahead: pagination.ahead };
+  return {
+    profiles: data.map((profile) => toCard(profile)),
+    nextCursor: pagination.nextCursor,
+    ahead: pagination.ahead,
+  };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -35,7 +40,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isSearch ? null : loadFeed(api),
   ]);
   const sortedTags = tags.data.toSorted((one, other) => other.profileCount - one.profileCount);
-  return { filters, found, feed, categories: categories.data, tags: sortedTags };
+  return {
+    filters,
+    found: found && { ...found, data: found.data.map((profile) => toCard(profile, true)) },
+    feed,
+    // Only the fields that the filters show.
+    categories: categories.data.map(({ slug, name, type }) => ({ slug, name, type })),
+    tags: sortedTags.map(({ slug, name, profileCount }) => ({ slug, name, profileCount })),
+  };
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {

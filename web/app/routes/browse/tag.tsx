@@ -2,6 +2,7 @@ import { listByTag } from "@vesper/contract/profiles/directory";
 import { listCategories, listTags } from "@vesper/contract/profiles/taxonomy";
 import { data } from "react-router";
 import { apiContext } from "#web/api/client.ts";
+import { toCard } from "#web/features/profiles/cards/card-facts.ts";
 import { toChips } from "#web/features/search/filters/chips.ts";
 import { parseFilters } from "#web/features/search/filters/filters.ts";
 import { searchTerms } from "#web/features/search/filters/labels.ts";
@@ -42,7 +43,12 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
   );
   const tag = tags.data.find((one) => one.slug === slug);
   if (!tag) throw data(null, { status: 404 });
-  return { tag, filters, list, categories: categories.data.map(({ slug, name }) => ({ slug, name })) };
+  return {
+    tag,
+    filters,
+    list: { ...list, data: list.data.map((profile) => toCard(profile)) },
+    categories: categories.data.map(({ slug, name }) => ({ slug, name })),
+  };
 }
 
 export default function TagRoute({ loaderData }: Route.ComponentProps) {

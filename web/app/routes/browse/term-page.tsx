@@ -3,6 +3,7 @@ import type { listByCategory } from "@vesper/contract/profiles/directory";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FilterChip } from "#web/features/search/filters/chips.ts";
+import type { FoundCard } from "#web/features/profiles/cards/card-facts.ts";
 import { Corrected } from "#web/features/search/filters/search-notes.tsx";
 import type { Filters } from "#web/features/search/filters/filters.ts";
 import { PriceFields } from "#web/features/search/filters/price-field.tsx";
@@ -22,7 +23,7 @@ interface TermPageProps {
   description: string;
   filters: Filters;
   chips: readonly FilterChip[];
-  list: EndpointResponse<typeof listByCategory>;
+  list: Pick<EndpointResponse<typeof listByCategory>, "meta"> & { data: readonly FoundCard[] };
   /** The filter that only this kind of page has. */
   field: ReactNode;
   loading: string;

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { clsx } from "clsx/lite";
 
-/** Keeps chips visible on the sky at any hour. */
-export const skyChip = "border-line-strong/45! bg-surface/55! text-ink!";
-
 interface ChipRowProps {
   label: string;
   isLabelShown?: boolean;

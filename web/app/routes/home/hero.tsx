@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useRef } from "react";
 import { forgetPlace, type RememberedPlace, useRememberedPlace } from "#web/shared/remembered-place.ts";
 import { Chip } from "#web/ui/actions/chip.tsx";
-import { ChipRow, skyChip } from "./chip-row.tsx";
+import { ChipRow } from "./chip-row.tsx";
 import type { PlaceCounts } from "./load-place-counts.ts";
 import { getCityName, getLongitude } from "./place-search.ts";
 import { useSky } from "./sky.ts";
@@ -89,7 +89,7 @@ function QuickLinks() {
     <ChipRow label="Quick filters">
       {links.map(({ to, label, Icon }) => (
         <li key={to}>
-          <Chip icon={<Icon aria-hidden />} className={skyChip} render={<Link to={to} />}>
+          <Chip icon={<Icon aria-hidden />} tone="sky" render={<Link to={to} />}>
             {label}
           </Chip>
         </li>

@@ -5,7 +5,7 @@ import { getPlaceLabel } from "#web/shared/place-label.ts";
 import { type RememberedPlace, rememberPlace } from "#web/shared/remembered-place.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
-import { ChipRow, skyChip } from "./chip-row.tsx";
+import { ChipRow } from "./chip-row.tsx";
 import type { PlaceCounts } from "./load-place-counts.ts";
 import { getCityName, toRememberedPlace, toPlaceSearch } from "./place-search.ts";
 
@@ -18,10 +18,7 @@ export function Where({ places }: { places: readonly SuggestedPlace[] }) {
         const place = toRememberedPlace(popular);
         return (
           <li key={place.near}>
-            <Chip
-              className={skyChip}
-              render={<Link to={toPlaceSearch(place)} onClick={() => rememberPlace(place)} />}
-            >
+            <Chip tone="sky" render={<Link to={toPlaceSearch(place)} onClick={() => rememberPlace(place)} />}>
               <bdi>{getPlaceLabel(popular, places)}</bdi>
               <span className="text-caption tabular-nums">
                 {popular.profileCount.toLocaleString("en")}
@@ -62,7 +59,7 @@ export function Here({ place, counts, onForget }: HereProps) {
         <li>
           <Chip
             icon={<Clock aria-hidden />}
-            className={skyChip}
+            tone="sky"
             render={<Link to={toPlaceSearch(place, { available: "true" })} />}
           >
             {`${counts.available.toLocaleString("en")} available now`}
@@ -70,17 +67,12 @@ export function Here({ place, counts, onForget }: HereProps) {
         </li>
       )}
       <li>
-        <Chip
-          icon={<X aria-hidden />}
-          className={skyChip}
-          aria-label={`Anywhere: forget ${city}`}
-          onClick={onForget}
-        >
+        <Chip icon={<X aria-hidden />} tone="sky" aria-label={`Anywhere: forget ${city}`} onClick={onForget}>
           Anywhere
         </Chip>
       </li>
       <li>
-        <Chip icon={<MapPin aria-hidden />} className={skyChip} render={<Link to="/search" />}>
+        <Chip icon={<MapPin aria-hidden />} tone="sky" render={<Link to="/search" />}>
           Another city
         </Chip>
       </li>

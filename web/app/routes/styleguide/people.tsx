@@ -15,9 +15,7 @@ const plain: FoundCard = {
   slug: "marisol",
   name: "Marisol",
   age: 31,
-  gender: "female",
   city: "Lisbon",
-  country: "Portugal",
   rateOutcall: 340,
   rateIncall: 300,
   currency: "EUR",
@@ -27,12 +25,9 @@ const plain: FoundCard = {
   rating: { average: 0, count: 0 },
   isVerified: false,
   isPaid: false,
-  premiumExpiry: null,
   isAvailable: false,
   isOnline: false,
-  lastSeen: null,
   tour: null,
-  createdAt: "2026-11-01T12:00:00.000Z",
 };
 
 const cards: FoundCard[] = [
@@ -43,7 +38,6 @@ const cards: FoundCard[] = [
     name: "Noor, with a name that needs several lines on a phone",
     isVerified: true,
     isPaid: true,
-    premiumExpiry: "2030-01-01",
     isAvailable: true,
     isOnline: true,
     rating: { average: 4.6, count: 12 },

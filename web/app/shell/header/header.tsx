@@ -37,7 +37,7 @@ export function Header() {
               to={item.to}
               className={({ isActive }) =>
                 clsx(
-                  "inline-flex min-h-11 items-center rounded-control px-2.5 text-small xl:px-4 font-medium hover:text-ink",
+                  "header-link",
                   isActive
                     ? "text-ink underline decoration-accent decoration-2 underline-offset-8"
                     : "text-muted",

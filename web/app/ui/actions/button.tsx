@@ -10,17 +10,11 @@ const tones = {
   danger: "bg-danger text-on-danger hover:bg-danger-strong",
 } as const;
 
-// The small size is 36 px visually, with a 44 px touch target.
 const sizes = {
-  small: "relative min-h-9 px-3.5 text-small after:absolute after:-inset-y-1.25 after:inset-x-0",
-  medium: "min-h-11 px-5 text-body",
-  large: "min-h-13 px-7 text-body",
+  small: "button-small",
+  medium: "",
+  large: "button-large",
 } as const;
-
-const base =
-  "inline-flex items-center justify-center gap-2 rounded-control py-1.5 text-center font-medium select-none " +
-  "transition-transform active:scale-[0.98] aria-disabled:active:scale-100 disabled:active:scale-100 " +
-  "disabled:opacity-55 aria-disabled:not-aria-busy:opacity-55 [&>svg]:shrink-0";
 
 export interface ButtonProps extends RenderProps {
   tone?: keyof typeof tones;
@@ -59,7 +53,7 @@ export function Button({
     "aria-description": disabledReason,
     "aria-busy": busy || undefined,
     "aria-disabled": blocked || undefined,
-    className: clsx(base, sizes[size], tones[tone], className),
+    className: clsx("button", sizes[size], tones[tone], className),
     children: (
       <>
         {busy ? <Spinner /> : icon}

@@ -11,10 +11,9 @@ const tones = {
   danger: "text-danger hover:bg-danger-soft",
 } as const;
 
-// The small size is 36 px visually, with a 44 px touch target.
 const sizes = {
-  small: "size-9 after:absolute after:-inset-1.25 [&>svg]:size-4.5",
-  medium: "size-11 [&>svg]:size-5",
+  small: "icon-button-small",
+  medium: "",
 } as const;
 
 export interface IconButtonProps extends Omit<RenderProps, "children"> {
@@ -41,13 +40,7 @@ export function IconButton({
     title: label,
     ...rest,
     "aria-label": label,
-    className: clsx(
-      "relative inline-flex shrink-0 items-center justify-center rounded-control disabled:opacity-55",
-      "transition-transform active:scale-95",
-      sizes[size],
-      tones[tone],
-      className,
-    ),
+    className: clsx("icon-button", sizes[size], tones[tone], className),
     children: (
       <>
         {icon}

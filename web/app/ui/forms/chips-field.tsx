@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type Ref, useId, useState } from "react";
 import { Chip } from "../actions/chip.tsx";
 import { RemovableChip } from "../actions/removable-chip.tsx";
-import { type FieldLabels, FieldNotes, fieldStyles } from "./field.tsx";
+import { type FieldLabels, FieldNotes } from "./field.tsx";
 import { addEntries, findSuggestions } from "./chip-entries.ts";
 import { useBlurAfterPress } from "./use-blur-after-press.ts";
 
@@ -46,7 +46,7 @@ export function ChipsField(props: ChipsFieldProps) {
         enterKeyHint="done"
         aria-describedby={clsx(help != null && `${id}-help`, error && `${id}-error`) || undefined}
         aria-invalid={error ? true : undefined}
-        className={clsx(fieldStyles, "rounded-control px-4.5 py-2")}
+        className="field rounded-control px-4.5 py-2"
       />
       <FieldNotes id={id} help={help} error={error} />
       {entries.length < max && (

@@ -9,12 +9,6 @@ import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 export const toErrorSentence = (label: string, problem: string) =>
   /^\p{Ll}/u.test(problem) ? `${label} ${problem}` : problem;
 
-/** Base styles of all inputs and selects. The scroll margin keeps the label visible on focus. */
-export const fieldStyles =
-  "w-full min-h-11 scroll-mt-9 border border-line-strong bg-surface text-body text-ink placeholder:text-muted " +
-  "hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger " +
-  "disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-muted [&[readonly]]:bg-raised";
-
 /** Props that every field has in addition to those of its element. */
 export interface FieldLabels {
   label: ReactNode;

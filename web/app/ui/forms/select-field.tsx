@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { ChevronDown } from "lucide-react";
-import { clsx } from "clsx/lite";
-import { Field, type FieldLabels, fieldStyles, useFieldIds } from "./field.tsx";
+import { Field, type FieldLabels, useFieldIds } from "./field.tsx";
 
 /** Converts a record of labels to select options. */
 export const toOptions = (names: Readonly<Record<string, string>>) =>
@@ -32,7 +31,7 @@ export function SelectField(props: SelectFieldProps) {
         <select
           {...select}
           {...control}
-          className={clsx(fieldStyles, "appearance-none truncate rounded-control py-2 pr-11 pl-4.5")}
+          className="field appearance-none truncate rounded-control py-2 pr-11 pl-4.5"
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { clsx } from "clsx/lite";
-import { Field, type FieldLabels, fieldStyles, useFieldIds } from "./field.tsx";
+import { Field, type FieldLabels, useFieldIds } from "./field.tsx";
 
 export interface TextAreaProps extends FieldLabels, Omit<ComponentProps<"textarea">, "children"> {}
 
@@ -14,7 +14,7 @@ export function TextArea(props: TextAreaProps) {
         rows={5}
         {...textarea}
         {...control}
-        className={clsx(fieldStyles, "min-h-24 resize-y rounded-card px-4.5 py-2.5")}
+        className="field min-h-24 resize-y rounded-card px-4.5 py-2.5"
       />
     </Field>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { clsx } from "clsx/lite";
-import { Field, type FieldLabels, fieldStyles, useFieldIds } from "./field.tsx";
+import { Field, type FieldLabels, useFieldIds } from "./field.tsx";
 
 export interface TextFieldProps extends FieldLabels, Omit<ComponentProps<"input">, "children"> {
   /** Icon before the text, for example a magnifying glass. */
@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
           {...input}
           {...control}
           className={clsx(
-            fieldStyles,
+            "field",
             "rounded-control py-2",
             icon ? "pl-12" : "pl-4.5",
             trailing ? "pr-13" : "pr-4.5",

@@ -21,13 +21,7 @@ export function ThemePicker({ className }: { className?: string }) {
     <fieldset className={clsx("inline-flex rounded-control border border-line-strong p-0.5", className)}>
       <legend className="sr-only">Theme</legend>
       {choices.map(({ value, label, Icon }) => (
-        <label
-          key={value}
-          className={clsx(
-            "inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-control px-3.5 text-small font-medium text-muted max-[359px]:gap-1.5 max-[359px]:px-2.5",
-            "hover:text-ink has-checked:bg-raised has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus",
-          )}
-        >
+        <label key={value} className="theme-choice">
           <input
             type="radio"
             name={name}

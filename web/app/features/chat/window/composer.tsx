@@ -3,7 +3,6 @@ import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
 import { CharacterCount } from "#web/ui/forms/text-area.tsx";
 import { clsx } from "clsx/lite";
-import { fieldStyles } from "#web/ui/forms/field.tsx";
 import type { OpenedChat } from "./use-conversation.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -140,7 +139,7 @@ function Composer({ text, onText, onSend, isWaiting, note, field, onEscape }: Co
           aria-invalid={isTooLong || undefined}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={handleKeyDown}
-          className={clsx(fieldStyles, fittingHeight, "flex-1 resize-none rounded-card px-4 py-2.5")}
+          className={clsx("field", fittingHeight, "flex-1 resize-none rounded-card px-4 py-2.5")}
         />
         <button
           type="button"

@@ -13,7 +13,6 @@ const toVisitorCard = (profile: AdminProfile): FoundCard => ({
   images: [],
   rating: { average: 0, count: 0 },
   isOnline: false,
-  lastSeen: null,
   tour: null,
 });
 

@@ -1,5 +1,4 @@
-import type { ProfileCard } from "@vesper/contract/profiles/directory";
-import { Plane } from "lucide-react";
+import { SharedIcon } from "#web/ui/data/shared-icon.tsx";
 import { useIsOnline } from "#web/realtime/online.ts";
 import { Rating } from "#web/shared/rating.tsx";
 import { formatCardFacts, type FoundCard } from "./card-facts.ts";
@@ -15,18 +14,19 @@ interface CardFootProps {
   nameTransition?: string | undefined;
 }
 
-/** Text over the bottom of a picture, on a gradient dark enough for it to be readable on any picture. */
+/** Text over the bottom of a picture. */
 export function CardFoot({ profile, isResult, nameTransition }: CardFootProps) {
   const facts = isResult && formatCardFacts(profile);
-  const isOnline = useIsOnline(profile.userId, profile.isOnline);
+  const isOnline = useIsOnline(profile.userId, profile.isOnline === true);
   return (
-    <div className="relative flex flex-col bg-linear-to-t from-veil from-60% to-transparent px-3 pt-12 pb-3 max-[359px]:px-2.5 text-small text-on-veil sm:px-3.5 sm:pb-3.5">
-      <h3 className="font-serif text-[1.125rem] leading-6 font-semibold wrap-anywhere max-[359px]:text-body sm:text-lead">
+    <div className="card-foot">
+      <h3 className="card-name">
         <bdi className={nameTransition && "inline-block"} style={{ viewTransitionName: nameTransition }}>
           {profile.name}
         </bdi>
-        <span className="font-sans text-body font-normal">
-          <span className="sr-only">,</span> {profile.age}
+        <span className="card-age">
+          <span className="sr-only">,</span>
+          {` ${profile.age}`}
         </span>
         {isOnline && (
           <span className="ml-1.5 inline-flex align-middle">
@@ -35,9 +35,9 @@ export function CardFoot({ profile, isResult, nameTransition }: CardFootProps) {
         )}
       </h3>
       <CardPlace city={profile.city} tour={profile.tour} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+      <div className="card-facts">
         <CardRate profile={profile} />
-        {profile.rating.count > 0 && (
+        {profile.rating && profile.rating.count > 0 && (
           <Rating rating={profile.rating} star="size-3 text-veil-gold" className="text-caption" />
         )}
       </div>
@@ -61,13 +61,13 @@ function CardRate({ profile }: { profile: FoundCard }) {
 }
 
 /** Current city, which differs from the home city during a tour. */
-function CardPlace({ city, tour }: Pick<ProfileCard, "city" | "tour">) {
+function CardPlace({ city, tour }: Pick<FoundCard, "city" | "tour">) {
   return (
     <span className="wrap-anywhere">
       <bdi>{tour?.city ?? city}</bdi>
       {tour && (
-        <span title="On tour" className="ml-1.5 inline-flex align-[-0.15em] text-veil-gold">
-          <Plane aria-hidden className="size-3.5" />
+        <span title="On tour" className="card-tour">
+          <SharedIcon name="plane" />
           <span className="sr-only">on tour</span>
         </span>
       )}

@@ -1,21 +1,21 @@
-import type { ProfileCard } from "@vesper/contract/profiles/directory";
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { clsx } from "clsx/lite";
+import type { FoundCard } from "./card-facts.ts";
 import { countFittingTags } from "./fitting-tags.ts";
 
 /** Up to 3 tags and the number of further ones; on a phone, as many as fit in one line. */
-export function CardTags({ tags }: Pick<ProfileCard, "tags">) {
+export function CardTags({ tags }: Pick<FoundCard, "tags">) {
   if (tags.length === 0) return null;
   const shown = tags.slice(0, pageLimits.card.tags);
   const fitting = countFittingTags(shown.map(({ name }) => name));
   return (
-    <span className="mt-1 flex flex-wrap gap-x-1 text-caption">
-      {shown.map(({ _id, name }, index) => (
+    <span className="card-tags">
+      {shown.map(({ name }, index) => (
         <span
-          key={_id}
+          key={name}
           className={clsx(
-            "wrap-anywhere",
-            index < shown.length - 1 && "after:pl-1 after:content-['·']",
+            "card-tag",
+            index === shown.length - 1 && "card-tag-last",
             index === fitting - 1 && "max-sm:after:hidden",
             index >= fitting && "max-sm:hidden",
           )}

@@ -17,10 +17,6 @@ interface ProfileCardProps {
   picture?: ReactNode;
 }
 
-// Grows with a long text instead of cutting it. `overflow-hidden` would turn the aspect ratio into a fixed height.
-const frame =
-  "group relative isolate flex aspect-[3/4] shrink-0 grow flex-col justify-end overflow-clip rounded-card bg-raised";
-
 /** Profile preview; the whole card links to the profile page. */
 export function ProfileCard({ profile, sizes, priority, isResult = false, picture }: ProfileCardProps) {
   const corner = useContext(CardCorner);
@@ -28,15 +24,16 @@ export function ProfileCard({ profile, sizes, priority, isResult = false, pictur
   const path = `/escort/${profile.slug}`;
   const names = useViewTransitionState(path) ? getTransitionNames(profile.slug) : undefined;
   return (
-    <article ref={card} className="relative flex h-full flex-col">
-      <Link to={path} viewTransition style={{ viewTransitionName: names?.picture }} className={frame}>
+    <article ref={card} className="card">
+      <Link to={path} viewTransition style={{ viewTransitionName: names?.picture }} className="card-frame">
         {picture ?? (
           <ProfilePicture
             image={profile.images[0]}
             name={profile.name}
             sizes={sizes}
             priority={priority}
-            className="transition-transform duration-200 group-hover:scale-[1.02]"
+            isSmall
+            className="card-picture"
           />
         )}
         <CardBadges profile={profile} />

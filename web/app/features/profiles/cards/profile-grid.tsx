@@ -74,10 +74,8 @@ function ReservedCards({ places, isLoading, first, failure }: ReservedPlaces) {
           key={`reserved ${index}`}
           ref={index === 0 ? first : undefined}
           aria-hidden
-          className="noscript:hidden"
-        >
-          <Skeleton className={clsx("aspect-[3/4] rounded-card", !isLoading && "invisible")} />
-        </li>
+          className={clsx("card-place", !isLoading && "invisible")}
+        />
       ))}
     </>
   );

@@ -1,8 +1,8 @@
-import type { ProfileCard } from "@vesper/contract/profiles/directory";
+import type { FoundCard } from "../cards/card-facts.ts";
 import { describe, expect, it } from "vitest";
 import { joinPages } from "./feed-pages.ts";
 
-const cards = (...ids: string[]) => ids.map((_id) => ({ _id }) as ProfileCard);
+const cards = (...ids: string[]) => ids.map((_id) => ({ _id }) as FoundCard);
 
 describe("the next page of the feed", () => {
   it("is appended to the current one and provides the next cursor", () => {

@@ -1,8 +1,8 @@
-import type { ProfileCard } from "@vesper/contract/profiles/directory";
+import type { FoundCard } from "../cards/card-facts.ts";
 
 /** Loaded pages of the feed and the next cursor. */
 export interface FeedPages {
-  profiles: readonly ProfileCard[];
+  profiles: readonly FoundCard[];
   /** Null on the last page. */
   nextCursor: string | null;
   /** Number of profiles that follow, counted up to two pages. */

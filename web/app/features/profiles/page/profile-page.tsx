@@ -1,4 +1,4 @@
-import type { ProfileCard } from "@vesper/contract/profiles/directory";
+import type { FoundCard } from "../cards/card-facts.ts";
 import { type ReactNode, useRef } from "react";
 import { useUser } from "#web/session/session-store.ts";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
@@ -17,7 +17,7 @@ import { useStickyTop } from "./use-sticky-top.ts";
 
 interface ProfilePageProps {
   profile: PageProfile;
-  similar: readonly ProfileCard[];
+  similar: readonly FoundCard[];
   siteName: string;
   /** Listings, if any. */
   offers?: ReactNode;
@@ -106,7 +106,7 @@ function usePageContacts(profile: PageProfile) {
 }
 
 /** Profiles in the same city, or with similar traits. */
-function SimilarProfiles({ profiles }: { profiles: readonly ProfileCard[] }) {
+function SimilarProfiles({ profiles }: { profiles: readonly FoundCard[] }) {
   if (profiles.length === 0) return null;
   return (
     <section aria-labelledby="similar" className="mt-12 border-t border-line pt-10">

@@ -4,12 +4,6 @@ import { type Filters, getValues } from "./filters.ts";
 
 const visibleCount = 8;
 
-const chipStyles =
-  "relative inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-control border border-line-strong px-3.5 text-small " +
-  "after:absolute after:-inset-y-0.75 after:inset-x-0 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 " +
-  "has-focus-visible:outline-focus has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent " +
-  "forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]";
-
 interface ChipProps {
   type: "checkbox" | "radio";
   name: string;
@@ -19,10 +13,10 @@ interface ChipProps {
 
 function ChoiceChip({ type, name, choice: { value, label, count }, checked }: ChipProps) {
   return (
-    <label className={chipStyles}>
+    <label className="choice-chip">
       <input type={type} name={name} value={value} defaultChecked={checked} className="sr-only" />
       <bdi>{label}</bdi>
-      {count !== undefined && <span className="tabular-nums opacity-80">{count.toLocaleString("en")}</span>}
+      {count !== undefined && <span className="choice-count">{count.toLocaleString("en")}</span>}
     </label>
   );
 }

@@ -66,17 +66,6 @@ function Bars({ bands, from, to }: { bands: readonly FacetValue[]; from: number;
   );
 }
 
-/** The track lets pointers through, so that both thumbs can be reached. */
-const thumbStyles =
-  "pointer-events-none absolute inset-0 m-0 h-6 w-full appearance-none bg-transparent outline-none " +
-  "[&::-webkit-slider-runnable-track]:h-6 [&::-webkit-slider-runnable-track]:bg-transparent " +
-  "[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none " +
-  "[&::-webkit-slider-thumb]:rounded-control [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-accent [&::-webkit-slider-thumb]:bg-surface " +
-  "[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:cursor-grab [&::-moz-range-thumb]:rounded-control " +
-  "[&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-accent [&::-moz-range-thumb]:bg-surface " +
-  "focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-focus " +
-  "focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-focus";
-
 interface ThumbProps {
   label: string;
   position: number;
@@ -95,7 +84,7 @@ function Thumb({ label, position, text, onMove }: ThumbProps) {
       aria-valuetext={text}
       value={position}
       onChange={(event) => onMove(Number(event.target.value))}
-      className={thumbStyles}
+      className="slider-thumb"
     />
   );
 }

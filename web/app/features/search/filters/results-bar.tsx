@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { RemovableChip } from "#web/ui/actions/removable-chip.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
-import { fieldStyles } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { clsx } from "clsx/lite";
 import type { FilterChip } from "./chips.ts";
@@ -113,7 +112,7 @@ export function SortMenu({ filters, sorts }: SortMenuProps) {
         name="sort"
         defaultValue={toSortValue(filters)}
         className={clsx(
-          fieldStyles,
+          "field",
           "appearance-none rounded-control py-2 pr-11 pl-10 outline-none max-sm:absolute max-sm:inset-0 max-sm:p-0 max-sm:opacity-0",
         )}
       >

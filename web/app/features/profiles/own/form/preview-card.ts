@@ -1,4 +1,3 @@
-import { Gender } from "@vesper/contract/profiles/profile-fields";
 import type { OwnProfile } from "@vesper/contract/profiles/profiles";
 import type { FoundCard } from "../../cards/card-facts.ts";
 import type { ProfileInput } from "./draft.ts";
@@ -10,10 +9,8 @@ const noOwner = {
   slug: "",
   isVerified: false,
   isPaid: false,
-  premiumExpiry: null,
   isAvailable: false,
   images: [] as OwnProfile["images"],
-  createdAt: "",
 };
 
 const parseRate = (typed: string | undefined) => rate.safeParse(typed ?? "").data ?? 0;
@@ -28,7 +25,7 @@ export function toPreviewCard(
   tags: OwnProfile["tags"],
   owner: Owner = noOwner,
 ): FoundCard | null {
-  const { name = "", age = "", city = "", country = "", currency = "USD" } = values;
+  const { name = "", age = "", city = "", currency = "USD" } = values;
   if (!name.trim() || !/^\d+$/.test(age.trim())) return null;
   return {
     _id: owner._id,
@@ -36,9 +33,7 @@ export function toPreviewCard(
     slug: owner.slug,
     name: name.trim(),
     age: Number(age),
-    gender: Gender.safeParse(values.gender).data ?? "other",
     city: city.trim(),
-    country: country.trim(),
     rateOutcall: parseRate(values.rateOutcall),
     rateIncall: parseRate(values.rateIncall),
     currency,
@@ -46,13 +41,10 @@ export function toPreviewCard(
     tags,
     isVerified: owner.isVerified,
     isPaid: owner.isPaid,
-    premiumExpiry: owner.premiumExpiry,
     isAvailable: owner.isAvailable,
     images: owner.images.slice(0, 1),
     rating: { average: 0, count: 0 },
     isOnline: false,
-    lastSeen: null,
     tour: null,
-    createdAt: owner.createdAt,
   };
 }

@@ -6,7 +6,7 @@ import type { ApiReply } from "./transport.ts";
 type Values = Record<string, string | number | boolean | null | undefined>;
 
 /** A call by the endpoint's method and path, which the server answers in its own process. */
-export interface PageApiRequest {
+interface PageApiRequest {
   method: string;
   path: string;
   params?: Values | undefined;

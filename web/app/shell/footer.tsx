@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "#web/ui/actions/page-link.tsx";
 import { Logo } from "#web/ui/layout/logo.tsx";
 import { ThemePicker } from "#web/ui/layout/theme-picker.tsx";
 import { footerGroups } from "./header/nav-links.ts";
@@ -27,9 +27,9 @@ export function Footer() {
                 <ul className="mt-1">
                   {group.links.map((item) => (
                     <li key={item.to}>
-                      <Link to={item.to} className="footer-link">
+                      <PageLink to={item.to} className="footer-link">
                         {item.label}
-                      </Link>
+                      </PageLink>
                     </li>
                   ))}
                 </ul>

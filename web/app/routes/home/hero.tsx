@@ -1,6 +1,6 @@
 import type { SuggestedPlace } from "@vesper/contract/profiles/suggestions";
 import { BadgeCheck, Clock, LayoutGrid, SlidersHorizontal, Tags } from "lucide-react";
-import { Link } from "react-router";
+import { PageLink } from "#web/ui/actions/page-link.tsx";
 import { useRef } from "react";
 import { forgetPlace, type RememberedPlace, useRememberedPlace } from "#web/shared/remembered-place.ts";
 import { Chip } from "#web/ui/actions/chip.tsx";
@@ -89,7 +89,7 @@ function QuickLinks() {
     <ChipRow label="Quick filters">
       {links.map(({ to, label, Icon }) => (
         <li key={to}>
-          <Chip icon={<Icon aria-hidden />} tone="sky" render={<Link to={to} />}>
+          <Chip icon={<Icon aria-hidden />} tone="sky" render={<PageLink to={to} />}>
             {label}
           </Chip>
         </li>

@@ -5,6 +5,7 @@ import { getPlaceLabel } from "#web/shared/place-label.ts";
 import { type RememberedPlace, rememberPlace } from "#web/shared/remembered-place.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
+import { PageLink } from "#web/ui/actions/page-link.tsx";
 import { ChipRow } from "./chip-row.tsx";
 import type { PlaceCounts } from "./load-place-counts.ts";
 import { getCityName, toRememberedPlace, toPlaceSearch } from "./place-search.ts";
@@ -18,7 +19,10 @@ export function Where({ places }: { places: readonly SuggestedPlace[] }) {
         const place = toRememberedPlace(popular);
         return (
           <li key={place.near}>
-            <Chip tone="sky" render={<Link to={toPlaceSearch(place)} onClick={() => rememberPlace(place)} />}>
+            <Chip
+              tone="sky"
+              render={<PageLink to={toPlaceSearch(place)} onClick={() => rememberPlace(place)} />}
+            >
               <bdi>{getPlaceLabel(popular, places)}</bdi>
               <span className="text-caption tabular-nums">
                 {popular.profileCount.toLocaleString("en")}

@@ -4,7 +4,7 @@ import type { App, CallParts } from "../app.ts";
 import { reportError, toErrorBody } from "../error-handler.ts";
 
 /** A call of the API from a page, by the method and path of the endpoint. Values may be null to be left out. */
-export interface PageApiRequest {
+interface PageApiRequest {
   method: string;
   path: string;
   params?: Values | undefined;

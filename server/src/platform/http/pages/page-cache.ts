@@ -48,7 +48,10 @@ export function createPageCache({ ttl, now = Date.now }: { ttl: number; now?: ()
   async function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const startedIn = generation;
     const page = await render();
-    const cached = { ...page, etag: toEtag(page.body), storedAt: now(), encoded: { identity: page.body } };
+    const etag = toEtag(page.body);
+    // Browsers may store the document but must revalidate it each time, so that hidden content stays hidden.
+    const headers = { ...page.headers, etag, "cache-control": "no-cache" };
+    const cached = { ...page, headers, etag, storedAt: now(), encoded: { identity: page.body } };
     if (page.status >= 500) return pages.get(key) ?? cached;
     // Do not cache a page rendered before a purge: it may be stale.
     if (startedIn === generation) pages.set(key, cached);

@@ -139,8 +139,7 @@ function sendPage(
   encoding: Encoding,
   body: Buffer,
 ): FastifyReply {
-  // Browsers may store the document but must revalidate it each time, so that hidden content stays hidden.
-  reply.headers(page.headers).headers({ etag: page.etag, "cache-control": "no-cache" });
+  reply.headers(page.headers);
   if (page.status === 200 && request.headers["if-none-match"] === page.etag) return reply.code(304).send();
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.code(page.status).send(body);

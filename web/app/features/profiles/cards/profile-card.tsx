@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from "react";
-import { Link, useViewTransitionState } from "react-router";
+import { useViewTransitionState } from "react-router";
+import { PageLink } from "#web/ui/actions/page-link.tsx";
 import { CardBadges } from "./card-badges.tsx";
 import { CardCorner } from "./card-corner.ts";
 import { CardFoot } from "./card-foot.tsx";
@@ -25,7 +26,12 @@ export function ProfileCard({ profile, sizes, priority, isResult = false, pictur
   const names = useViewTransitionState(path) ? getTransitionNames(profile.slug) : undefined;
   return (
     <article ref={card} className="card">
-      <Link to={path} viewTransition style={{ viewTransitionName: names?.picture }} className="card-frame">
+      <PageLink
+        to={path}
+        viewTransition
+        style={{ viewTransitionName: names?.picture }}
+        className="card-frame"
+      >
         {picture ?? (
           <ProfilePicture
             image={profile.images[0]}
@@ -38,7 +44,7 @@ export function ProfileCard({ profile, sizes, priority, isResult = false, pictur
         )}
         <CardBadges profile={profile} />
         <CardFoot profile={profile} isResult={isResult} nameTransition={names?.name} />
-      </Link>
+      </PageLink>
       {corner(profile)}
     </article>
   );

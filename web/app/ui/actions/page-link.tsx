@@ -12,6 +12,10 @@ interface PageLinkProps extends ComponentProps<typeof Link> {
  */
 export function PageLink(props: PageLinkProps) {
   if (!import.meta.env.SSR) return <Link discover="none" {...props} />;
-  const { to, viewTransition: _, ...anchor } = props;
-  return <a {...anchor} href={to} />;
+  const { to, viewTransition: _, children, ...anchor } = props;
+  return (
+    <a {...anchor} href={to}>
+      {children}
+    </a>
+  );
 }

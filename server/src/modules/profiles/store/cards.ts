@@ -20,7 +20,7 @@ export interface CardRow {
 }
 
 /** Selects the cards of the rows of `ids`, which is a table with a column `id`. */
-export const buildCardQuery = (ids: RawBuilder<unknown>, more: RawBuilder<unknown> = sql``) => sql<CardRow>`
+const buildCardQuery = (ids: RawBuilder<unknown>, more: RawBuilder<unknown> = sql``) => sql<CardRow>`
   select profiles.id, profiles.user_id, profile_cards.card, profiles.usd_outcall, profiles.usd_incall,
     profiles.is_paid, profiles.premium_expiry, profiles.available_until, profiles.place_id, profiles.created_at,
     (select max(last_used_at) from sessions where sessions.user_id = profiles.user_id) as last_used_at ${more}

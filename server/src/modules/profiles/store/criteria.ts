@@ -42,7 +42,7 @@ const largeSearches = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
 
 /**
  * Selects a page of cards and the total with one statement that reads every profile it finds. Returns null if these
- * are more than the order allows, or if the page lies behind the last one.
+ * are more than the order allows, or if the page is past the last one.
  */
 export async function selectFewInOrder(
   db: Database,

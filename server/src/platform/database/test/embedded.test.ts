@@ -23,7 +23,9 @@ it("returns a reply that the engine sends in several parts", async () => {
   const { rows } = await engine.pool.query<{ text: string }>(
     "select repeat(chr(96 + number), 400000) as text from generate_series(1, 8) as number",
   );
-  expect(rows.map(({ text }) => text)).toEqual([..."abcdefgh"].map((letter) => letter.repeat(400_000)));
+  expect(rows.map(({ text }) => text)).toEqual(
+    Array.from("abcdefgh").map((letter) => letter.repeat(400_000)),
+  );
 });
 
 it("reserves little memory for its buffers", async () => {

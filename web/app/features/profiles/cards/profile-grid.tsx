@@ -60,22 +60,25 @@ export function ProfileGrid(props: ProfileGridProps) {
           />
         </li>
       ))}
-      {reserved && <ReservedCards {...reserved} />}
+      {reserved && <ReservedCards {...reserved} start={profiles.length} />}
     </ul>
   );
 }
 
-function ReservedCards({ places, isLoading, first, failure }: ReservedPlaces) {
+function ReservedCards({ places, isLoading, first, failure, start }: ReservedPlaces & { start: number }) {
   return (
     <>
       {failure && <li className="col-span-full">{failure}</li>}
       {Array.from({ length: places }, (_, index) => (
         <li
-          key={`reserved ${index}`}
+          // By its place in the list: a place that stays empty must not move when others are filled.
+          key={`reserved ${start + index}`}
           ref={index === 0 ? first : undefined}
           aria-hidden
-          className={clsx("card-place", !isLoading && "invisible")}
-        />
+          className="noscript:hidden"
+        >
+          <span className={clsx("card-place", !isLoading && "invisible")} />
+        </li>
       ))}
     </>
   );

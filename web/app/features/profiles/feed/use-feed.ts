@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { cacheFeed, findCachedFeed } from "./feed-cache.ts";
 import { type FeedPages, joinPages } from "./feed-pages.ts";
@@ -15,7 +16,6 @@ export function useFeed(first: FeedPages) {
   const [pages, setPages] = useState(() => findCachedFeed(key) ?? first);
   const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
   const [places, setPlaces] = useState(pages.ahead);
-  const isEndInSight = useRef(true);
   const ahead = useLoadAhead();
 
   async function handleMore() {
@@ -27,17 +27,23 @@ export function useFeed(first: FeedPages) {
       const joined = joinPages(pages, await loadAfter(pages.nextCursor));
       const added = joined.profiles.length - pages.profiles.length;
       cacheFeed(key, joined);
-      setPages(joined);
-      setPlaces((before) => (isEndInSight.current ? fillPlaces(before, added) : joined.ahead));
-      setState("ready");
+      const isInSight = isEndInSight();
+      // At once: until a later render, a fast thumb could bring the end into sight.
+      flushSync(() => {
+        setPages(joined);
+        setPlaces((before) => (isInSight ? fillPlaces(before, added) : joined.ahead));
+        setState("ready");
+      });
     } catch {
       setState("failed");
     }
   }
 
-  function handleEnd(isReached: boolean) {
-    isEndInSight.current = isReached;
-    if (!isReached) setPlaces(pages.ahead);
+  /** Reads the position instead of the last report of the observer, which comes a frame later. */
+  const isEndInSight = () => (end.current?.getBoundingClientRect().top ?? 0) < innerHeight;
+
+  function handleEnd() {
+    if (!isEndInSight()) flushSync(() => setPlaces(pages.ahead));
   }
 
   function handleAsk() {

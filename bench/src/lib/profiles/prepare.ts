@@ -3,7 +3,7 @@ import { prepareSchema } from "../../servers/schema.ts";
 import { fillDatabase, type FillMore } from "./fill.ts";
 
 /** Increment this whenever the generated rows change. */
-const dataVersion = 2;
+const dataVersion = 3;
 
 /**
  * Prepares a database with this many generated profiles: reuses the profiles from an earlier run, or fills an empty

@@ -17,10 +17,8 @@ export async function countRows<From extends keyof Tables, Row>(
   const key = JSON.stringify([sql, parameters]);
   const known = countCache.get(key);
   if (known !== undefined) return known;
-  const near = await countExactly(db, query.limit(exactCountLimit + 1));
-  if (near <= exactCountLimit) return near;
   const exact = await countExactly(db, query);
-  countCache.set(key, exact);
+  if (exact > exactCountLimit) countCache.set(key, exact);
   return exact;
 }
 

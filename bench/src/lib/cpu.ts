@@ -4,12 +4,18 @@ import { readFileSync } from "node:fs";
 const ticksPerSecond = 100;
 
 /** CPU seconds used by a process and its threads; NaN where the system does not report them. */
-export function getCpuSeconds(pid: number): number {
+export const getCpuSeconds = (pid: number): number => readSeconds(pid, 11);
+
+/** CPU seconds of the processes that a process started and that have ended. */
+const getEndedSeconds = (pid: number): number => readSeconds(pid, 13);
+
+/** Adds up the user and system time that begin at this field. */
+function readSeconds(pid: number, field: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     // The second field is the program's name in parentheses and may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+    return (Number(fields[field]) + Number(fields[field + 1])) / ticksPerSecond;
   } catch {
     return Number.NaN;
   }
@@ -25,9 +31,9 @@ export function listProcessTree(pid: number): number[] {
   }
 }
 
-/** CPU seconds of a process and the processes it started. */
+/** CPU seconds of a process and the processes it started, also of those that have ended. */
 export const getProcessTreeSeconds = (pid: number): number =>
-  listProcessTree(pid).reduce((sum, each) => sum + getCpuSeconds(each), 0);
+  listProcessTree(pid).reduce((sum, each) => sum + getCpuSeconds(each), getEndedSeconds(pid));
 
 /** CPU seconds used by all processes on all cores. */
 export function getMachineSeconds(): number {

@@ -11,7 +11,7 @@ export async function runAxe(page: Page, rules: string[] = []): Promise<axe.Resu
   if (!isLoaded) await page.evaluate(source);
   return page.evaluate(async (runOnly) => {
     const { axe: loaded } = window as unknown as { axe: typeof axe };
-    // Nobody reads about the elements that pass, so axe need not describe them.
+    // Only violations are reported, so axe skips the details of elements that pass.
     const options: axe.RunOptions = { resultTypes: ["violations"] };
     const { violations } = await loaded.run(document, runOnly.length > 0 ? { ...options, runOnly } : options);
     return violations;

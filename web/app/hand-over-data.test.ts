@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { handOverData, toLiteral } from "./hand-over-data.ts";
 
@@ -7,8 +8,7 @@ describe("data handed over for hydration", () => {
     (text) => {
       const literal = toLiteral(text);
 
-      // oxlint-disable-next-line typescript/no-implied-eval
-      expect(new Function(`return ${literal}`)()).toBe(text);
+      expect(runInNewContext(literal)).toBe(text);
       expect(literal).not.toContain("<");
     },
   );

@@ -34,7 +34,7 @@ export function saveReport(
   };
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
-  // What an earlier run left unfinished is superseded.
+  // This report replaces the partial one of an earlier run.
   rmSync(join(folder, `${name}-unfinished.json`), { force: true });
   return relative(fromRoot("."), file);
 }

@@ -107,8 +107,8 @@ const countUnread = sql`
  * are taken in the order of the ids, so that two statements cannot deadlock.
  */
 const prepareInsert = (locking: "wait" | "skip locked") =>
-  preparedQuery((db, { ids, conversationIds, senderIds, clientIds, contents, times }: MessageColumns) => ({
-    compile: () =>
+  preparedQuery(
+    (db, { ids, conversationIds, senderIds, clientIds, contents, times }: MessageColumns) =>
       sql<InsertedMessage>`
       with drafts as materialized (
         select * from unnest(
@@ -127,10 +127,8 @@ const prepareInsert = (locking: "wait" | "skip locked") =>
       select side.*, placed.last_sequence as sequence, coalesce(members.unread, 0) as unread
       from sides as side
       join placed on placed.message_id = side.message_id
-      left join members on members.conversation_id = side.id and members.user_id <> side.sender_id`.compile(
-        db,
-      ),
-  }));
+      left join members on members.conversation_id = side.id and members.user_id <> side.sender_id`,
+  );
 
 const [insertWaiting, insertUnlocked] = [prepareInsert("wait"), prepareInsert("skip locked")];
 

@@ -2,7 +2,6 @@ import { recountProfiles } from "#modules/taxonomy/index.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { refreshSearchTerms } from "../store/search-dictionary.ts";
-import { selectWrongCards } from "../store/cards.ts";
 import * as store from "../store/publication-policy.ts";
 
 /**
@@ -41,10 +40,4 @@ export async function checkVisibility(ctx: Context): Promise<string[]> {
       ? `profile ${id} and its content are public but should be hidden`
       : `profile ${id} is hidden without a hidden reason`,
   );
-}
-
-/** Checks the invariant that a stored card matches the profile, photos and reviews it is built from. */
-export async function checkCards(ctx: Context): Promise<string[]> {
-  const wrong = await selectWrongCards(ctx.db, maxReported);
-  return wrong.map(({ id }) => `the stored card of profile ${id} is out of date`);
 }

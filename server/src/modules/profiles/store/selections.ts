@@ -1,15 +1,9 @@
 import { sql } from "kysely";
+import type { StoredImage } from "#platform/database/tables/profiles.ts";
 
 /** Data about a profile from other tables, for the `select` of every query that reads profiles. */
 
-export interface ImageRow {
-  id: string;
-  title: string;
-  isPrimary: boolean;
-  width: number;
-  height: number;
-  colors: string[];
-}
+export type ImageRow = StoredImage;
 
 /** Limits for the lists of one profile. */
 export const [allImages, allVideos] = [100, 20];

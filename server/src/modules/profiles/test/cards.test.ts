@@ -6,7 +6,7 @@ import { buildApprovedPicture } from "#test/factories/media.ts";
 import { buildPublicProfile, type TestProfile } from "#test/factories/profiles.ts";
 import { buildApprovedReview } from "#test/factories/reviews.ts";
 import { createWorld } from "#test/world.ts";
-import { checkCards } from "../service/publication-policy.ts";
+import { checkCards } from "../service/check-cards.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());

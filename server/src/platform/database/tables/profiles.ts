@@ -1,7 +1,7 @@
 import type { BadgeBasis } from "@vesper/contract/profiles/profile-fields";
 import type { ReplyTime } from "@vesper/contract/profiles/directory";
 import type { OwnProfile } from "@vesper/contract/profiles/profiles";
-import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { Generated, GeneratedAlways, JSONColumnType, Selectable } from "kysely";
 
 type Field<Name extends keyof OwnProfile> = OwnProfile[Name];
 
@@ -85,31 +85,36 @@ export interface ProfilesTable {
 }
 
 /** The part of a card that lists read from `profile_cards`. Tags are named by their ids: admins rename them. */
-export interface StoredCard {
-  slug: string;
-  name: string;
-  age: number;
-  gender: Field<"gender">;
-  rateOutcall: number;
-  rateIncall: number;
-  currency: string;
-  city: string;
-  country: string;
-  languages: string[];
-  isVerified: boolean;
+export interface StoredCard extends Pick<
+  Selectable<ProfilesTable>,
+  | "slug"
+  | "name"
+  | "age"
+  | "gender"
+  | "rateOutcall"
+  | "rateIncall"
+  | "currency"
+  | "city"
+  | "country"
+  | "languages"
+  | "isVerified"
+> {
   /** Whether the owner lets others see when they were last here. */
   isPresenceShown: boolean;
   tagIds: string[];
-  image: {
-    id: string;
-    title: string;
-    isPrimary: boolean;
-    width: number;
-    height: number;
-    colors: string[];
-  } | null;
+  image: StoredImage | null;
   rating: { average: number; count: number } | null;
   tour: { city: string; country: string; to: string } | null;
+}
+
+/** A picture as stored cards and queries of profiles describe it. */
+export interface StoredImage {
+  id: string;
+  title: string;
+  isPrimary: boolean;
+  width: number;
+  height: number;
+  colors: string[];
 }
 
 /** Written by triggers only. */

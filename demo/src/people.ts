@@ -8,7 +8,7 @@ export interface DemoPerson {
 
 /** Accounts printed at startup and in the README. */
 export const demoPeople: DemoPerson[] = [
-  { name: "Ada Quill", email: "admin@vesper.test", roles: ["admin"] },
+  { name: "Ada Quill", email: "admin@vesper.test", roles: ["admin", "verifier"] },
   { name: "Celeste Varga", email: "escort@vesper.test", roles: ["escort"] },
   { name: "Jonas Meer", email: "user@vesper.test", roles: ["user"] },
 ];

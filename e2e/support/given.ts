@@ -64,7 +64,7 @@ function createPeople(send: ApiCall) {
   async function admin(wishes: AccountOptions): Promise<Person> {
     const account = createCredentials(wishes);
     const first = await send(login, firstAdmin);
-    await send(createUser, { ...account, roles: ["admin"] }, first.data.tokens.access);
+    await send(createUser, { ...account, roles: ["admin", "verifier"] }, first.data.tokens.access);
     return { ...account, ...(await send(login, account)).data };
   }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { serverEvents } from "@vesper/contract/core/events";
-import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
+import { isForStaff, type AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { toImageAddress } from "@vesper/contract/media/image-address";
 import { limits } from "@vesper/contract/core/limits";
 import webPush from "web-push";
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 const toEndpointName = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
-const endpoints = world.http.endpoints.filter(({ policy }) => policy !== "admin");
+const endpoints = world.http.endpoints.filter(({ policy }) => !isForStaff(policy));
 
 /** Request bodies for calls that need one; `id` is the id being tried. */
 const bodies: Record<string, (id: string) => object> = {

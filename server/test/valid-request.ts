@@ -1,3 +1,4 @@
+import type { Role } from "@vesper/contract/accounts/roles";
 import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { z } from "zod";
 import { password, type Person } from "./factories/accounts.ts";
@@ -130,8 +131,8 @@ const tokenPaths =
 interface ExpectedRefusal {
   status: number;
   error: string;
-  /** If set, only this role is refused. */
-  who?: string;
+  /** If set, only people with this role are refused. */
+  who?: Role;
 }
 
 /**

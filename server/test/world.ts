@@ -99,7 +99,7 @@ export async function createWorld(
       return buildUser(platform, { hours: 73 + 25 * count });
     },
     escort: () => buildUser(platform, { roles: ["escort"] }),
-    admin: () => buildUser(platform, { roles: ["admin"] }),
+    admin: () => buildUser(platform, { roles: ["admin", "verifier"] }),
 
     /** Signs in a person again whose access token has expired because the test moved the clock. */
     async signedInAgain(person: Person): Promise<Person> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin, member } from "../core/endpoint.ts";
+import { member, staff } from "../core/endpoint.ts";
 import { adminList, one, pageQuery } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { Person } from "./person.ts";
@@ -42,7 +42,11 @@ export const listOwnActivity = member.get("/activity", "List your recent activit
 export const SiteActivity = Activity.extend({ person: Person.nullable() });
 export type SiteActivity = z.output<typeof SiteActivity>;
 
-export const listActivity = admin.get("/admin/activity", "List recent activity on the site, newest first", {
-  query: z.object(pageQuery(limits.list.adminPage)),
-  response: adminList(SiteActivity),
-});
+export const listActivity = staff("audit").get(
+  "/admin/activity",
+  "List recent activity on the site, newest first",
+  {
+    query: z.object(pageQuery(limits.list.adminPage)),
+    response: adminList(SiteActivity),
+  },
+);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { User } from "./accounts.ts";
 import { Session } from "./sessions.ts";
-import { admin } from "../core/endpoint.ts";
+import { staff } from "../core/endpoint.ts";
 import { Id, adminList, one, pageQuery, removed } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { Person } from "./person.ts";
@@ -25,7 +25,7 @@ export const AdminUser = User.omit({ settings: true, isTwoFactorOn: true, pendin
 });
 export type AdminUser = z.output<typeof AdminUser>;
 
-export const listUsers = admin.get(
+export const listUsers = staff("read-people").get(
   "/admin/users",
   "List accounts, newest first; search by name, email address or ID",
   {
@@ -39,7 +39,7 @@ export const listUsers = admin.get(
   },
 );
 
-export const getUser = admin.get("/admin/users/:id", "Get an account", {
+export const getUser = staff("read-people").get("/admin/users/:id", "Get an account", {
   params: Id,
   response: one(AdminUser),
 });
@@ -54,7 +54,7 @@ export const UserDraft = z.object({
 });
 export type UserDraft = z.output<typeof UserDraft>;
 
-export const createUser = admin.post("/admin/users", "Create an account for someone", {
+export const createUser = staff("change-people").post("/admin/users", "Create an account for someone", {
   body: UserDraft,
   response: one(AdminUser),
   status: 201,
@@ -76,7 +76,7 @@ export const UserChange = z
   });
 export type UserChange = z.output<typeof UserChange>;
 
-export const updateUser = admin.put(
+export const updateUser = staff("change-people").put(
   "/admin/users/:id",
   "Update an account; a new email address takes effect once it is confirmed and the owner's 7 days to object have passed",
   { params: Id, body: UserChange, response: one(AdminUser) },
@@ -92,26 +92,30 @@ export const EmailChange = z.object({
 });
 export type EmailChange = z.output<typeof EmailChange>;
 
-export const getEmailChange = admin.get(
+export const getEmailChange = staff("read-people").get(
   "/admin/users/:id/pending-email",
   "Get the pending email address that an admin entered for an account, if any",
   { params: Id, response: one(EmailChange.nullable()) },
 );
 
-export const adminCancelEmailChange = admin.delete(
+export const adminCancelEmailChange = staff("change-people").delete(
   "/admin/users/:id/pending-email",
   "Cancel a pending email change and keep the current address",
   { params: Id, response: removed },
 );
 
-export const updateRoles = admin.put("/admin/users/:id/roles", "Change the roles of an account", {
-  recent: true,
-  params: Id,
-  body: z.object({ roles: Roles }),
-  response: one(AdminUser),
-});
+export const updateRoles = staff("manage-staff").put(
+  "/admin/users/:id/roles",
+  "Change the roles of an account",
+  {
+    recent: true,
+    params: Id,
+    body: z.object({ roles: Roles }),
+    response: one(AdminUser),
+  },
+);
 
-export const banUser = admin.post(
+export const banUser = staff("change-people").post(
   "/admin/users/:id/ban",
   "Ban an account: ends its sessions at once and tells the person why",
   {
@@ -121,13 +125,13 @@ export const banUser = admin.post(
   },
 );
 
-export const unbanUser = admin.post(
+export const unbanUser = staff("change-people").post(
   "/admin/users/:id/unban",
   "Lift a ban or suspension and restore everything as it was",
   { params: Id, response: one(AdminUser) },
 );
 
-export const deleteUser = admin.delete(
+export const deleteUser = staff("change-people").delete(
   "/admin/users/:id",
   "Close an account at once; it is erased after 30 days",
   {
@@ -138,13 +142,13 @@ export const deleteUser = admin.delete(
   },
 );
 
-export const listUserSessions = admin.get(
+export const listUserSessions = staff("read-people").get(
   "/admin/users/:id/sessions",
   "List the devices an account is signed in on, most recently used first",
   { params: Id, response: one(z.array(Session)) },
 );
 
-export const endUserSession = admin.delete(
+export const endUserSession = staff("change-people").delete(
   "/admin/users/:id/sessions/:sessionId",
   "Sign an account out on one device and notify the person",
   { params: Id.extend({ sessionId: z.uuid() }), response: removed },

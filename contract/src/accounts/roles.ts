@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { staffRoles } from "./staff-roles.ts";
 
-export const Role = z.enum(["user", "escort", "supplier", "vip", "admin"]);
+export const Role = z.enum(["user", "escort", "supplier", "vip", ...staffRoles]);
 export type Role = z.output<typeof Role>;
 
 export const AccountStatus = z.enum(["active", "banned", "suspended"]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin } from "../core/endpoint.ts";
+import { staff } from "../core/endpoint.ts";
 import { Id, one } from "../core/envelope.ts";
 import { Person } from "./person.ts";
 
@@ -22,13 +22,13 @@ export const StaffAct = z.object({
 });
 export type StaffAct = z.output<typeof StaffAct>;
 
-export const listStaffActs = admin.get(
+export const listStaffActs = staff("manage-staff").get(
   "/admin/staff-acts",
   "List recent actions against admins, newest first",
   { response: one(z.array(StaffAct)) },
 );
 
-export const undoStaffAct = admin.post(
+export const undoStaffAct = staff("manage-staff").post(
   "/admin/staff-acts/:id/undo",
   "Undo another admin's action against an admin within 24 hours; all admins are notified",
   { recent: true, params: Id, response: one(StaffAct) },

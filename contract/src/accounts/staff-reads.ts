@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin } from "../core/endpoint.ts";
+import { staff } from "../core/endpoint.ts";
 import { Id, one } from "../core/envelope.ts";
 import { Person } from "./person.ts";
 
@@ -23,7 +23,7 @@ export const StaffReader = z.object({
 });
 export type StaffReader = z.output<typeof StaffReader>;
 
-export const listReaders = admin.get(
+export const listReaders = staff("audit").get(
   "/admin/users/:id/readers",
   "List the admins who viewed a person's data in the last 90 days, most recent first",
   { params: Id, response: one(z.array(StaffReader)) },

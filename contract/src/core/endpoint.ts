@@ -1,13 +1,13 @@
 import type { z } from "zod";
+import { capabilities, type Capability } from "../accounts/capabilities.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/**
- * Callers that an endpoint admits: anyone, signed-in members, escorts and suppliers, or admins. The service checks
- * ownership.
- */
-const policies = ["public", "signed-in", "supplier", "admin"] as const;
-export type Policy = (typeof policies)[number];
+/** Callers that an endpoint admits: anyone, signed-in members, or escorts and suppliers. The service checks ownership. */
+type Audience = "public" | "signed-in" | "supplier";
+
+/** An audience, or the capability that a member of staff needs. */
+export type Policy = Audience | Capability;
 
 /** Rate limit per caller. For visitors, `person` falls back to the network. */
 interface CallLimit {
@@ -90,11 +90,15 @@ const createDefiners = (policy: Policy) => ({
   delete: createDefiner("DELETE", policy),
 });
 
-/** Endpoint builders by policy: `admin.get(path, summary, { params, query, body, response, … })`. */
+/** Endpoint builders by policy: `member.get(path, summary, { params, query, body, response, … })`. */
 export const anyone = createDefiners("public");
 export const member = createDefiners("signed-in");
 export const supplier = createDefiners("supplier");
-export const admin = createDefiners("admin");
+/** Builders for staff: `staff("figures").get(…)` admits everyone with that capability. */
+export const staff = (capability: Capability) => createDefiners(capability);
+
+export const isForStaff = (policy: Policy): policy is Capability =>
+  (capabilities as readonly string[]).includes(policy);
 
 type IfSchema<Key extends string, Schema, Value> = Schema extends z.ZodType ? { [K in Key]: Value } : unknown;
 

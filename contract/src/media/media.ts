@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin, anyone, member, supplier } from "../core/endpoint.ts";
+import { anyone, member, staff, supplier } from "../core/endpoint.ts";
 import { Id, list, one, pageQuery, removed, messageOnly } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { QueueSort } from "../moderation/queues.ts";
@@ -174,7 +174,7 @@ export const recordMediaView = anyone.post(
   { params: Id, response: messageOnly, limit: { calls: 120, seconds: 60, per: "network" } },
 );
 
-export const adminListMedia = reviewEndpoints("/admin/media/pending", Media).list(
+export const adminListMedia = reviewEndpoints("moderate", "/admin/media/pending", Media).list(
   "List photos and videos by status: pending ones by longest wait, others newest first",
   {
     status: MediaStatus.default("pending"),
@@ -183,13 +183,13 @@ export const adminListMedia = reviewEndpoints("/admin/media/pending", Media).lis
   },
 );
 
-export const adminListUserMedia = admin.get(
+export const adminListUserMedia = staff("moderate").get(
   "/admin/users/:id/media",
   "List a person's newest photos and videos in any status",
   { params: Id, response: one(z.array(Media)) },
 );
 
-export const reviewMedia = admin.put(
+export const reviewMedia = staff("moderate").put(
   "/admin/media/:id/review",
   "Approve a pending photo or video, or reject it with a reason its owner will read",
   {
@@ -208,7 +208,7 @@ export const reviewMedia = admin.put(
   },
 );
 
-export const getMediaStats = admin.get(
+export const getMediaStats = staff("moderate").get(
   "/admin/media/stats",
   "Count photos and videos by status, and get when the oldest pending one began to wait",
   { response: one(MediaCounts.extend({ oldestPendingAt: z.iso.datetime().nullable() })) },

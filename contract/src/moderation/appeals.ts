@@ -64,7 +64,7 @@ export const submitAppealByLink = anyone.post("/appeals", "Appeal a decision thr
   limit: { calls: 20, seconds: 3600, per: "network" },
 });
 
-const queue = reviewEndpoints("/admin/appeals", Appeal);
+const queue = reviewEndpoints("decide-cases", "/admin/appeals", Appeal);
 
 export const listAppeals = queue.list("List appeals: open ones oldest first, decided ones newest first", {
   status: AppealStatus.default("open"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin } from "../core/endpoint.ts";
+import { staff } from "../core/endpoint.ts";
 import { adminList, pageQuery, queryInt } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { Person } from "../accounts/person.ts";
@@ -34,7 +34,7 @@ const auditFilters = {
   until: queryInt(0, 999_999_999).optional(),
 };
 
-export const listAudit = admin.get(
+export const listAudit = staff("audit").get(
   "/admin/audit-log",
   "List every change made by an admin, with actor, time and values before and after; newest first",
   {
@@ -43,7 +43,7 @@ export const listAudit = admin.get(
   },
 );
 
-export const exportAudit = admin.get(
+export const exportAudit = staff("audit").get(
   "/admin/audit-log/export",
   "Export the matching entries as CSV, up to the newest 100,000; the export itself is logged",
   {

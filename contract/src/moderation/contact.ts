@@ -63,7 +63,7 @@ export const ContactMessage = ContactItem.extend({
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
 
-const queue = reviewEndpoints("/admin/contact-messages", ContactItem, ContactMessage);
+const queue = reviewEndpoints("support", "/admin/contact-messages", ContactItem, ContactMessage);
 
 export const listContactMessages = queue.list(
   "List contact messages: open ones oldest first, others newest first",

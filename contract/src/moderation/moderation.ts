@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin, member } from "../core/endpoint.ts";
+import { member, staff } from "../core/endpoint.ts";
 import { Id, list, one, pageQuery, messageOnly } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { Person } from "../accounts/person.ts";
@@ -142,7 +142,7 @@ export const CaseDetail = Case.extend({
 });
 export type CaseDetail = z.output<typeof CaseDetail>;
 
-const queue = reviewEndpoints("/admin/cases", Case);
+const queue = reviewEndpoints("decide-cases", "/admin/cases", Case);
 
 export const listCases = queue.list(
   "List cases: open ones by urgency, then oldest first; decided ones newest first, unless sorted otherwise",
@@ -155,7 +155,7 @@ export const listCases = queue.list(
     sort: QueueSort.optional(),
   },
 );
-export const getCase = reviewEndpoints("/admin/cases", CaseDetail).get(
+export const getCase = reviewEndpoints("decide-cases", "/admin/cases", CaseDetail).get(
   "Get a case with its evidence and earlier decisions about the same person",
 );
 export const claimCase = queue.act(
@@ -169,13 +169,13 @@ export const decideCase = queue.act(
   refineDecision(DecisionDraft),
 );
 
-export const getModerationRecord = admin.get(
+export const getModerationRecord = staff("decide-cases").get(
   "/admin/users/:id/record",
   "List the newest cases about a person and their content, and the decisions against them",
   { params: Id, response: one(z.object({ cases: z.array(Case), decisions: z.array(Restriction) })) },
 );
 
-export const addCaseNote = admin.post(
+export const addCaseNote = staff("decide-cases").post(
   "/admin/cases/:id/notes",
   "Add an internal note; the person concerned never sees it",
   {
@@ -187,7 +187,7 @@ export const addCaseNote = admin.post(
   },
 );
 
-export const liftRestriction = admin.post(
+export const liftRestriction = staff("decide-cases").post(
   "/admin/restrictions/:id/lift",
   "Lift a restriction: restores everything as it was and notifies the person",
   { params: Id, response: messageOnly },

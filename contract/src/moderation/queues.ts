@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin } from "../core/endpoint.ts";
+import { staff } from "../core/endpoint.ts";
 import { Id, one, removed } from "../core/envelope.ts";
 import { Person } from "../accounts/person.ts";
 
@@ -23,18 +23,22 @@ export const Lease = z.object({
 });
 export type Lease = z.output<typeof Lease>;
 
-export const listLeases = admin.get("/admin/desk", "List the items that admins have claimed in one queue", {
-  query: z.object({ kind: QueueKind }),
-  response: one(z.array(Lease)),
-});
+export const listLeases = staff("enter").get(
+  "/admin/desk",
+  "List the items that admins have claimed in one queue",
+  {
+    query: z.object({ kind: QueueKind }),
+    response: one(z.array(Lease)),
+  },
+);
 
-export const claimItem = admin.post(
+export const claimItem = staff("enter").post(
   "/admin/desk",
   "Claim an item for a few minutes or extend the claim; 409 while another admin holds it",
   { body: z.object({ kind: QueueKind, id: z.uuid() }), response: one(Lease) },
 );
 
-export const releaseItem = admin.delete(
+export const releaseItem = staff("enter").delete(
   "/admin/desk/:id",
   "Release an item you have claimed; other admins' claims are unaffected",
   { params: Id, response: removed },

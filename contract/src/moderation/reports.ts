@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin, anyone } from "../core/endpoint.ts";
+import { anyone, staff } from "../core/endpoint.ts";
 import { Id, adminList, one, pageQuery } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { DecisionDraft, ReportableKind, refineDecision, Resolution } from "./moderation.ts";
@@ -75,18 +75,18 @@ export const Report = z.object({
 });
 export type Report = z.output<typeof Report>;
 
-export const listReports = admin.get("/admin/reports", "List reports, newest first", {
+export const listReports = staff("decide-cases").get("/admin/reports", "List reports, newest first", {
   query: z.object({ ...pageQuery(limits.list.adminPage), status: ReportStatus.optional() }),
   response: adminList(Report),
 });
 
-export const resolveReport = admin.post(
+export const resolveReport = staff("decide-cases").post(
   "/admin/reports/:id/resolve",
   "Decide the case that a report belongs to; dismissing it lifts the hold",
   { params: Id, body: refineDecision(DecisionDraft), response: one(Report) },
 );
 
-export const listUserReports = admin.get(
+export const listUserReports = staff("decide-cases").get(
   "/admin/users/:id/reports",
   "List the newest reports made by a person, and those about them and their content",
   {

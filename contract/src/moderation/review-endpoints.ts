@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { admin } from "../core/endpoint.ts";
+import { staff } from "../core/endpoint.ts";
+import type { Capability } from "../accounts/capabilities.ts";
 import { Id, adminList, one, pageQuery } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { Reason } from "./reasons.ts";
@@ -14,22 +15,24 @@ export const Rejection = z.object({
   category: Reason.default("other"),
 });
 
-/** Endpoints of one review queue: list, detail and an admin's actions. */
+/** Endpoints of one review queue for staff with a capability: list, detail and actions. */
 export const reviewEndpoints = <Row extends z.ZodType, Detail extends z.ZodType = Row>(
+  capability: Capability,
   path: string,
   row: Row,
   detail: Detail | Row = row,
 ) => {
   const response = one(detail as Detail);
+  const definers = staff(capability);
   return {
     list: <Query extends z.ZodRawShape>(summary: string, query: Query) =>
-      admin.get(path, summary, {
+      definers.get(path, summary, {
         query: z.object({ ...pageQuery(limits.list.adminPage), ...query }),
         response: adminList(row),
       }),
-    get: (summary: string) => admin.get(`${path}/:id`, summary, { params: Id, response }),
+    get: (summary: string) => definers.get(`${path}/:id`, summary, { params: Id, response }),
     act: <Body extends z.ZodType | undefined = undefined>(verb: string, summary: string, body?: Body) =>
-      admin.post<typeof response, typeof Id, undefined, Body>(`${path}/:id/${verb}`, summary, {
+      definers.post<typeof response, typeof Id, undefined, Body>(`${path}/:id/${verb}`, summary, {
         params: Id,
         ...(body && { body }),
         response,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin, supplier } from "../core/endpoint.ts";
+import { staff, supplier } from "../core/endpoint.ts";
 import { Id, one } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { Person } from "../accounts/person.ts";
@@ -137,7 +137,7 @@ export type VerificationDetail = z.output<typeof VerificationDetail>;
 export const QueueStatus = z.enum(["waiting", "approved", "rejected", "expired"]);
 export type QueueStatus = z.output<typeof QueueStatus>;
 
-const queue = reviewEndpoints("/admin/verifications", Verification, VerificationDetail);
+const queue = reviewEndpoints("verify", "/admin/verifications", Verification, VerificationDetail);
 
 export const listVerifications = queue.list(
   "List verifications: waiting ones oldest first, decided ones newest first",
@@ -153,7 +153,7 @@ export const claimVerification = queue.act(
 );
 export const releaseVerification = queue.act("release", "Release a verification to the queue");
 
-export const getVerificationPicture = admin.get(
+export const getVerificationPicture = staff("verify").get(
   "/admin/verifications/:id/pictures/:picture",
   "View the document or the selfie while holding the claim; each view is recorded",
   { params: Id.extend({ picture: PictureKind }), response: z.unknown() },

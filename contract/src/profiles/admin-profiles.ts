@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin } from "../core/endpoint.ts";
+import { staff } from "../core/endpoint.ts";
 import { Id, one, queryFlag } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { ProfileImage } from "../media/images.ts";
@@ -29,7 +29,7 @@ export const AdminProfile = OwnProfile.extend({
 });
 export type AdminProfile = z.output<typeof AdminProfile>;
 
-const queue = reviewEndpoints("/admin/escort-profiles", AdminProfile);
+const queue = reviewEndpoints("moderate", "/admin/escort-profiles", AdminProfile);
 
 export const adminListProfiles = queue.list(
   "List all profiles, newest first unless sorted otherwise; search by name, city, country or the owner's email address",
@@ -49,7 +49,7 @@ export const rejectProfile = queue.act(
   Rejection,
 );
 
-export const setVerification = admin.put(
+export const setVerification = staff("verify").put(
   "/admin/escort-profiles/:id/verification",
   "Grant or remove the verified badge; a badge granted without a document check says so",
   {
@@ -65,7 +65,7 @@ export const setVerification = admin.put(
   },
 );
 
-export const setPremium = admin.put(
+export const setPremium = staff("change-people").put(
   "/admin/escort-profiles/:id/premium",
   "Grant premium until a given day, today or later, or remove it",
   {

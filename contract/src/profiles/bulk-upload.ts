@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin } from "../core/endpoint.ts";
+import { staff } from "../core/endpoint.ts";
 import { Id, one } from "../core/envelope.ts";
 import { contactFields, optionalFields, requiredFields } from "./profile-fields.ts";
 
@@ -68,7 +68,7 @@ export const BulkPreview = z.object({
 export type BulkPreview = z.output<typeof BulkPreview>;
 
 /** Multipart: `consentAttested` (`true`), then `csvFile`. */
-export const processBulkUpload = admin.post(
+export const processBulkUpload = staff("bulk-upload").post(
   "/bulk-upload/process",
   "Create accounts and approved profiles from a CSV file; with `Prefer: respond-async`, runs as a job whose progress can be queried",
   {
@@ -77,34 +77,38 @@ export const processBulkUpload = admin.post(
   },
 );
 
-export const previewBulkUpload = admin.post(
+export const previewBulkUpload = staff("bulk-upload").post(
   "/bulk-upload/preview",
   "Preview what a CSV file would do, with all of its errors; writes nothing",
   { response: one(BulkPreview), limit: { calls: 60, seconds: 3600, per: "person" } },
 );
 
-export const getBulkJob = admin.get("/bulk-upload/jobs/:id", "Get the progress of an upload", {
+export const getBulkJob = staff("bulk-upload").get("/bulk-upload/jobs/:id", "Get the progress of an upload", {
   params: Id,
   response: one(BulkJob),
 });
 
-export const listBulkJobs = admin.get("/bulk-upload/jobs", "List the newest uploads, without their rows", {
-  response: one(z.array(BulkJob)),
-});
+export const listBulkJobs = staff("bulk-upload").get(
+  "/bulk-upload/jobs",
+  "List the newest uploads, without their rows",
+  {
+    response: one(z.array(BulkJob)),
+  },
+);
 
-export const downloadFailedRows = admin.get(
+export const downloadFailedRows = staff("bulk-upload").get(
   "/bulk-upload/jobs/:id/failed",
   "Download the failed rows as CSV, as they were in the file, with the reason for each",
   { params: Id, response: z.string() },
 );
 
-export const downloadTemplate = admin.get(
+export const downloadTemplate = staff("bulk-upload").get(
   "/bulk-upload/template",
   "Download an empty file with all columns and an example, as CSV",
   { response: z.string() },
 );
 
-export const downloadGuide = admin.get(
+export const downloadGuide = staff("bulk-upload").get(
   "/bulk-upload/guide",
   "Download the guide to filling in the file, as Markdown",
   {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin } from "../core/endpoint.ts";
+import { staff } from "../core/endpoint.ts";
 import { Id, one } from "../core/envelope.ts";
 import { MediaCounts } from "../media/media.ts";
 import { ProfileStatus } from "./profile-fields.ts";
@@ -23,7 +23,7 @@ export const Stats = z.object({
 });
 export type Stats = z.output<typeof Stats>;
 
-export const getStats = admin.get(
+export const getStats = staff("enter").get(
   "/admin/stats",
   "Get the figures for the admin dashboard and the badges on its tabs",
   { response: one(Stats) },
@@ -39,13 +39,13 @@ export const SiteDay = z.object({
 });
 export type SiteDay = z.output<typeof SiteDay>;
 
-export const listSiteDays = admin.get(
+export const listSiteDays = staff("figures").get(
   "/admin/stats/days",
   "List the activity of the last 30 days by day, oldest first",
   { response: one(z.array(SiteDay)) },
 );
 
-export const exportSiteDays = admin.get("/admin/stats/export", "Export the same days as CSV", {
+export const exportSiteDays = staff("figures").get("/admin/stats/export", "Export the same days as CSV", {
   response: z.string(),
 });
 
@@ -72,7 +72,7 @@ export const PersonOverview = z.object({
 });
 export type PersonOverview = z.output<typeof PersonOverview>;
 
-export const getPersonOverview = admin.get(
+export const getPersonOverview = staff("read-people").get(
   "/admin/users/:id/overview",
   "Get a person's figures: profile, media, reviews, reports, favorites, conversations",
   { params: Id, response: one(PersonOverview) },

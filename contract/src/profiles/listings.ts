@@ -201,7 +201,7 @@ export const removeListingImage = supplier.delete(
   { params: Id.extend({ imageId: z.uuid() }), response: one(OwnListing) },
 );
 
-const queue = reviewEndpoints("/admin/products", AdminListing);
+const queue = reviewEndpoints("moderate", "/admin/products", AdminListing);
 
 export const adminListListings = queue.list(
   "List listings by status: pending ones by longest wait, others newest first",

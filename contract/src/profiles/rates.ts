@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currencies } from "./currencies.ts";
-import { admin, anyone } from "../core/endpoint.ts";
+import { anyone, staff } from "../core/endpoint.ts";
 import { one } from "../core/envelope.ts";
 
 const codes = new Set(currencies.map(({ code }) => code));
@@ -15,7 +15,7 @@ export const ExchangeRate = z.object({
 });
 export type ExchangeRate = z.output<typeof ExchangeRate>;
 
-export const listRates = admin.get(
+export const listRates = staff("rates").get(
   "/admin/exchange-rates",
   "List the exchange rates used to compare prices, by currency",
   { response: one(z.array(ExchangeRate)) },
@@ -31,7 +31,7 @@ export const listPublicRates = anyone.get(
 /** Rate for any currency except the dollar, which is the reference and always 1. */
 const NewRate = z.number().min(0.000_001, "must be greater than 0").max(1_000_000_000);
 
-export const updateRates = admin.put(
+export const updateRates = staff("rates").put(
   "/admin/exchange-rates",
   "Update some exchange rates; the others stay unchanged",
   {

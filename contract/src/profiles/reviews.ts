@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin, anyone, member, supplier } from "../core/endpoint.ts";
+import { anyone, member, staff, supplier } from "../core/endpoint.ts";
 import { Id, list, one, pageQuery, removed } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { PublicPerson } from "../accounts/person.ts";
@@ -147,7 +147,7 @@ export const deleteReply = supplier.delete("/reviews/:id/reply", "Delete your re
   response: one(Review),
 });
 
-const queue = reviewEndpoints("/admin/reviews", AdminReview);
+const queue = reviewEndpoints("moderate", "/admin/reviews", AdminReview);
 
 export const adminListReviews = queue.list(
   "List reviews by status: pending ones by longest wait, others newest first",
@@ -160,7 +160,7 @@ export const rejectReview = queue.act(
   Rejection.extend(ExpectedVersion.shape),
 );
 
-export const adminListUserReviews = admin.get(
+export const adminListUserReviews = staff("moderate").get(
   "/admin/users/:id/reviews",
   "List the newest reviews a person wrote, and those of their profile",
   {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin, anyone } from "../core/endpoint.ts";
+import { anyone, staff } from "../core/endpoint.ts";
 import { Id, adminList, one, pageQuery, queryFlag, removed } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { Name, Slug, text } from "../core/text.ts";
@@ -77,7 +77,7 @@ const adminPage = z.object(pageQuery(limits.list.max));
 /** Deletes a term even if it is in use, and removes it from everything that uses it. */
 const Force = z.object({ force: queryFlag.default(false) });
 
-export const adminListCategories = admin.get(
+export const adminListCategories = staff("taxonomy").get(
   "/admin/categories",
   "List all categories, including inactive ones",
   {
@@ -86,42 +86,46 @@ export const adminListCategories = admin.get(
   },
 );
 
-export const createCategory = admin.post("/admin/categories", "Add a category", {
+export const createCategory = staff("taxonomy").post("/admin/categories", "Add a category", {
   body: CategoryDraft,
   response: one(Category),
   status: 201,
 });
 
-export const updateCategory = admin.put(
+export const updateCategory = staff("taxonomy").put(
   "/admin/categories/:id",
   "Update a category; omitted fields stay unchanged",
   { params: Id, body: CategoryChange, response: one(Category) },
 );
 
-export const deleteCategory = admin.delete(
+export const deleteCategory = staff("taxonomy").delete(
   "/admin/categories/:id",
   "Delete a category; 409 with the number of uses unless forced",
   { params: Id, query: Force, response: removed },
 );
 
-export const adminListTags = admin.get("/admin/tags", "List all tags, including inactive ones", {
+export const adminListTags = staff("taxonomy").get("/admin/tags", "List all tags, including inactive ones", {
   query: adminPage,
   response: adminList(Tag),
 });
 
-export const createTag = admin.post("/admin/tags", "Add a tag", {
+export const createTag = staff("taxonomy").post("/admin/tags", "Add a tag", {
   body: TagDraft,
   response: one(Tag),
   status: 201,
 });
 
-export const updateTag = admin.put("/admin/tags/:id", "Update a tag; omitted fields stay unchanged", {
-  params: Id,
-  body: TagChange,
-  response: one(Tag),
-});
+export const updateTag = staff("taxonomy").put(
+  "/admin/tags/:id",
+  "Update a tag; omitted fields stay unchanged",
+  {
+    params: Id,
+    body: TagChange,
+    response: one(Tag),
+  },
+);
 
-export const deleteTag = admin.delete(
+export const deleteTag = staff("taxonomy").delete(
   "/admin/tags/:id",
   "Delete a tag; 409 with the number of uses unless forced",
   { params: Id, query: Force, response: removed },

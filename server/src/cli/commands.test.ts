@@ -34,7 +34,7 @@ describe("the command line", () => {
     const { body } = await world.post("/auth/login", { email: "chief@example.test", password: newPassword });
 
     expect([code, set.status]).toEqual([0, 200]);
-    expect(body.data.user).toMatchObject({ name: "Chief", roles: ["admin"] });
+    expect(body.data.user).toMatchObject({ name: "Chief", roles: ["admin", "verifier"] });
   });
 
   it("makes an existing account an admin immediately", async () => {

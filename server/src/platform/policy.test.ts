@@ -1,5 +1,6 @@
-import type { Policy } from "@vesper/contract/core/endpoint";
+import { capabilities } from "@vesper/contract/accounts/capabilities";
 import { Role } from "@vesper/contract/accounts/roles";
+import type { Policy } from "@vesper/contract/core/endpoint";
 import { describe, expect, it } from "vitest";
 import { mayCall } from "./policy.ts";
 
@@ -7,7 +8,22 @@ const admitted: Record<Policy, readonly (Role | "visitor")[]> = {
   public: ["visitor", ...Role.options],
   "signed-in": Role.options,
   supplier: ["escort", "supplier"],
-  admin: ["admin"],
+  enter: ["admin", "moderator", "verifier", "support", "analyst"],
+  moderate: ["admin", "moderator"],
+  "decide-cases": ["admin", "moderator"],
+  verify: ["verifier"],
+  support: ["admin", "support"],
+  "read-people": ["admin", "moderator", "support"],
+  figures: ["admin", "analyst"],
+  "change-people": ["admin"],
+  "manage-staff": ["admin"],
+  audit: ["admin"],
+  taxonomy: ["admin"],
+  rates: ["admin"],
+  "bulk-upload": ["admin"],
+  settings: ["admin"],
+  operations: ["admin"],
+  integrations: ["admin"],
 };
 
 describe.each(Object.entries(admitted) as [Policy, readonly string[]][])(
@@ -25,3 +41,11 @@ describe.each(Object.entries(admitted) as [Policy, readonly string[]][])(
     });
   },
 );
+
+describe("the capabilities", () => {
+  it("add up over the roles of a person, and admin and verifier together have all of them", () => {
+    const viewer = { userId: "u", sessionId: "s", roles: ["admin", "verifier"] as const };
+
+    expect(capabilities.filter((capability) => !mayCall(capability, viewer).allowed)).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Policy } from "@vesper/contract/core/endpoint";
 import type { ErrorCode } from "@vesper/contract/core/errors";
-import { isAdmin, isSupplier } from "@vesper/contract/accounts/role-checks";
+import { hasCapability, type Capability } from "@vesper/contract/accounts/capabilities";
+import { isSupplier } from "@vesper/contract/accounts/role-checks";
 import type { Viewer } from "./context.ts";
 import { Problem } from "./problem.ts";
 
@@ -21,7 +22,11 @@ export function enforce(verdict: Verdict): void {
 export function mayCall(policy: Policy, viewer: Viewer | null): Verdict {
   if (policy === "public") return allowed;
   if (!viewer) return refused("unauthorized");
-  if (policy === "supplier" && !isSupplier(viewer.roles)) return refused("forbidden");
-  if (policy === "admin" && !isAdmin(viewer.roles)) return refused("forbidden");
-  return allowed;
+  if (policy === "signed-in") return allowed;
+  const isAdmitted = policy === "supplier" ? isSupplier(viewer.roles) : isCapable(viewer, policy);
+  return isAdmitted ? allowed : refused("forbidden");
 }
+
+/** Whether the viewer is a member of staff with this capability. */
+export const isCapable = (viewer: Pick<Viewer, "roles"> | null, capability: Capability): boolean =>
+  viewer !== null && hasCapability(viewer.roles, capability);

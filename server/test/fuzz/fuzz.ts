@@ -1,5 +1,6 @@
 import { ErrorBody, PlainErrorBody } from "@vesper/contract/core/envelope";
-import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
+import { isForStaff, type AnyEndpoint, type Policy } from "@vesper/contract/core/endpoint";
+import { staffRoles } from "@vesper/contract/accounts/staff-roles";
 import fc from "fast-check";
 import { sql } from "kysely";
 import type { Person } from "../factories/accounts.ts";
@@ -9,7 +10,7 @@ import { buildPhoto, uploadFile } from "../factories/media.ts";
 import { createWorld, type World } from "../world.ts";
 import { forms, createInput, printForm, type KnownValues } from "./inputs.ts";
 
-const roles = ["visitor", "user", "escort", "admin"] as const;
+const roles = ["visitor", "user", "escort", ...staffRoles] as const;
 type Role = (typeof roles)[number];
 
 /** Maximum duration of a request, even on a busy machine. */
@@ -68,14 +69,20 @@ async function fuzzWorld(
   return outcome;
 }
 
-const roleByPolicy = { public: "visitor", "signed-in": "user", supplier: "escort", admin: "admin" } as const;
+const roleByAudience = { public: "visitor", "signed-in": "user", supplier: "escort" } as const;
+
+/** An admin may do everything except verify. */
+function getAdmitted(policy: Policy): Role {
+  if (!isForStaff(policy)) return roleByAudience[policy];
+  return policy === "verify" ? "verifier" : "admin";
+}
 
 /**
  * Every other round uses a role that may call the endpoint, so that requests pass authorization; the other rounds
  * rotate through all roles.
  */
 function getRole({ policy }: AnyEndpoint, round: number): Role {
-  return round % 2 === 0 ? roleByPolicy[policy] : (roles[((round - 1) / 2) % roles.length] as Role);
+  return round % 2 === 0 ? getAdmitted(policy) : (roles[((round - 1) / 2) % roles.length] as Role);
 }
 
 async function sendRequest(world: World, { refusal }: AnyEndpoint, sent: FuzzRequest, person: Person | null) {

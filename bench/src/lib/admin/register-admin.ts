@@ -14,7 +14,7 @@ export async function registerAdmin({ url }: BenchServer, databaseUrl: string): 
   const { data } = (await answer.json()) as { data: { tokens: { access: string } } };
   await runQuery(
     databaseUrl,
-    "update users set roles = '{admin}', email_verified_at = now() where email = $1",
+    "update users set roles = '{admin,verifier}', email_verified_at = now() where email = $1",
     [email],
   );
   return data.tokens.access;

@@ -1,7 +1,6 @@
 import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
-import { isAdmin } from "@vesper/contract/accounts/role-checks";
 import { limits } from "@vesper/contract/core/limits";
-import { allowed, refused, type Verdict } from "#platform/policy.ts";
+import { allowed, isCapable, refused, type Verdict } from "#platform/policy.ts";
 
 interface StatusWithReason {
   status: AccountStatus;
@@ -17,8 +16,8 @@ export function mayEnter({ status, statusReason }: StatusWithReason): Verdict {
 }
 
 /** Refuses admins, so that the site is never left without one. */
-export function mayClose({ roles }: { roles: readonly Role[] }): Verdict {
-  return isAdmin(roles)
+export function mayClose(user: { roles: readonly Role[] }): Verdict {
+  return isCapable(user, "manage-staff")
     ? refused(
         "forbidden",
         "As an admin, you can’t close your own account. Ask another admin to remove your admin role first.",
@@ -53,8 +52,8 @@ export function mayUndo(
 }
 
 /**
- * Whether this admin may ban, suspend, delete or demote this person. `admins` are the current admins, passed only if
- * the person is one of them. Without an actor, the system acts; it only hides items and removes no roles.
+ * Whether this member of staff may ban, suspend, delete or demote this person. `admins` are the current admins, passed
+ * only if the person is staff. Without an actor, the system acts; it only hides items and removes no roles.
  */
 export function mayRestrictAccount(
   actor: Actor | null,
@@ -63,6 +62,15 @@ export function mayRestrictAccount(
 ): Verdict {
   if (actor?.userId === user.id)
     return refused("forbidden", "You can’t ban, suspend or delete yourself, or remove your own admin role.");
-  if (actor && admins && !admins.includes(actor.userId)) return refused("forbidden");
+  if (actor && admins && !admins.includes(actor.userId))
+    return refused("forbidden", "This person is staff. Only an admin can restrict their account.");
   return allowed;
+}
+
+/** Admins give and take staff roles, but never their own: a second person has to agree to every extension of power. */
+export function mayChangeStaffRoles(actor: Actor, user: { id: string }, admins: readonly string[]): Verdict {
+  if (!admins.includes(actor.userId)) return refused("forbidden");
+  return actor.userId === user.id
+    ? refused("forbidden", "You can’t change your own staff roles. Ask another admin.")
+    : allowed;
 }

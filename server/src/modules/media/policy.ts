@@ -1,7 +1,6 @@
 import type { MediaProgress, MediaStatus } from "@vesper/contract/media/media";
-import { isAdmin } from "@vesper/contract/accounts/role-checks";
 import type { Viewer } from "#platform/context.ts";
-import { allowed, refused, type Verdict } from "#platform/policy.ts";
+import { allowed, isCapable, refused, type Verdict } from "#platform/policy.ts";
 
 interface MediaVisibility {
   ownerId: string;
@@ -14,13 +13,13 @@ export const isVisible = ({ isShown, isOwnerListed }: MediaVisibility) => isShow
 
 /** Refuses with `not_found`, so that a stranger cannot distinguish hidden media from media that does not exist. */
 export const mayView = (media: MediaVisibility, viewer: OptionalViewer): Verdict =>
-  isVisible(media) || isOwnerOrAdmin(media, viewer) ? allowed : refused("not_found");
+  isVisible(media) || isOwnerOrModerator(media, viewer) ? allowed : refused("not_found");
 
 type OptionalViewer = Pick<Viewer, "userId" | "roles"> | null;
 
-/** True for the owner and for admins, whatever the status. */
-export const isOwnerOrAdmin = ({ ownerId }: { ownerId: string }, viewer: OptionalViewer): boolean =>
-  viewer !== null && (viewer.userId === ownerId || isAdmin(viewer.roles));
+/** True for the owner and for moderators, whatever the status. */
+export const isOwnerOrModerator = ({ ownerId }: { ownerId: string }, viewer: OptionalViewer): boolean =>
+  viewer !== null && (viewer.userId === ownerId || isCapable(viewer, "moderate"));
 
 export const mayChange = ({ ownerId }: { ownerId: string }, userId: string): Verdict =>
   ownerId === userId ? allowed : refused("not_found");

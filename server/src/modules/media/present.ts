@@ -4,14 +4,14 @@ import { toNameForOwner } from "#platform/identity/account-name.ts";
 import { isVisible } from "./policy.ts";
 import type { MediaRow } from "./store/media.ts";
 
-/** The viewer's access: strangers see public media; owners and admins see all media, through signed URLs. */
+/** The viewer's access: strangers see public media; owners and moderators see all media, through signed URLs. */
 export interface ViewerAccess {
-  isOwnerOrAdmin: boolean;
-  isAdmin: boolean;
+  isOwnerOrModerator: boolean;
+  isModerator: boolean;
   sign(path: string): string;
 }
 
-export function presentMedia(row: MediaRow, { isOwnerOrAdmin, isAdmin, sign }: ViewerAccess): Media {
+export function presentMedia(row: MediaRow, { isOwnerOrModerator, isModerator, sign }: ViewerAccess): Media {
   const toViewerAddress = (path: string | null) => (path && !isVisible(row) ? sign(path) : path);
   return {
     _id: row.id,
@@ -20,8 +20,8 @@ export function presentMedia(row: MediaRow, { isOwnerOrAdmin, isAdmin, sign }: V
     mediaType: row.mediaType,
     status: row.status,
     progress: row.progress,
-    failure: isOwnerOrAdmin ? row.failure : null,
-    rejectionReason: isOwnerOrAdmin ? row.rejectionReason : null,
+    failure: isOwnerOrModerator ? row.failure : null,
+    rejectionReason: isOwnerOrModerator ? row.rejectionReason : null,
     isPublic: row.isPublic,
     isPrimary: row.isPrimary,
     isHidden: row.isHidden,
@@ -35,13 +35,13 @@ export function presentMedia(row: MediaRow, { isOwnerOrAdmin, isAdmin, sign }: V
     views: row.views,
     isLiked: row.isLiked,
     createdAt: row.createdAt.toISOString(),
-    lookalikes: isAdmin ? row.lookalikes : [],
+    lookalikes: isModerator ? row.lookalikes : [],
     escortId: {
       _id: row.ownerId,
       displayName: row.displayName,
       // Strangers get the display name only, never an email address.
-      name: isOwnerOrAdmin ? toNameForOwner(row.ownerName) : (row.displayName ?? ""),
-      email: isOwnerOrAdmin ? row.ownerEmail : null,
+      name: isOwnerOrModerator ? toNameForOwner(row.ownerName) : (row.displayName ?? ""),
+      email: isOwnerOrModerator ? row.ownerEmail : null,
     },
   };
 }

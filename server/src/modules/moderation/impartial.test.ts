@@ -12,7 +12,7 @@ const world = await createWorld();
 afterAll(() => world.close());
 const { decide, openCase, report } = createCaseActions(world);
 
-const [iris, other] = [await world.user({ roles: ["admin", "escort"] }), await world.admin()];
+const [iris, other] = [await world.user({ roles: ["admin", "verifier", "escort"] }), await world.admin()];
 const ownProfile = (await world.post("/escort-profile", buildProfileDraft(), iris)).body.data._id;
 const vera = await buildPublicProfile(world, other);
 

@@ -9,7 +9,7 @@ import { createWorld } from "#test/world.ts";
 const world = await createWorld();
 afterAll(() => world.close());
 const { openCase } = createCaseActions(world);
-const [ines, paul] = [await world.user({ name: "Ines", roles: ["admin"] }), await world.admin()];
+const [ines, paul] = [await world.user({ name: "Ines", roles: ["admin", "verifier"] }), await world.admin()];
 
 const get = async (path: string) => (await world.get(path, paul)).body.data;
 const claim = (path: string, by = ines) => world.post(`${path}/claim`, undefined, by);

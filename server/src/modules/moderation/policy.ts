@@ -1,5 +1,23 @@
 import type { RestrictingAction } from "@vesper/contract/moderation/moderation";
-import { allowed, refused, type Verdict } from "#platform/policy.ts";
+import type { Role } from "@vesper/contract/accounts/roles";
+import type { Capability } from "@vesper/contract/accounts/capabilities";
+import type { QueueName } from "@vesper/contract/moderation/queues";
+import { allowed, isCapable, refused, type Verdict } from "#platform/policy.ts";
+
+const queueCapabilities: Record<QueueName, Capability> = {
+  profile: "moderate",
+  media: "moderate",
+  review: "moderate",
+  listing: "moderate",
+  case: "decide-cases",
+  appeal: "decide-cases",
+  verification: "verify",
+  contact: "support",
+};
+
+/** Whether a member of staff works in a queue: sees who holds its items, claims them and hears of changes. */
+export const mayWorkQueue = (viewer: { roles: readonly Role[] }, queue: QueueName): Verdict =>
+  isCapable(viewer, queueCapabilities[queue]) ? allowed : refused("forbidden");
 
 /**
  * An admin's conflict of interest: the subject belongs to them or names them (`party`), or they reported it

@@ -109,7 +109,7 @@ describe("the daily summary", () => {
       again,
     );
     const told = bell.data.filter(
-      ({ title }: { title: string }) => title === "Personal data viewed by admins",
+      ({ title }: { title: string }) => title === "Personal data viewed by staff",
     );
     expect(told).toHaveLength(1);
     expect(told[0].text).toContain("Rita: 1 account.");

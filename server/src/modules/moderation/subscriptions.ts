@@ -1,23 +1,20 @@
-import type { Platform, Transaction } from "#platform/context.ts";
+import type { Platform } from "#platform/context.ts";
 import type { Subscriptions } from "#platform/module.ts";
 import { createQueueAnnouncer } from "./service/announce-queues.ts";
 import { audit } from "./service/audit.ts";
+import { endWorkOfFormerStaff } from "./service/former-staff.ts";
 import { eraseAppeals } from "./store/appeals.ts";
 import { eraseFromCases } from "./store/cases.ts";
 import { eraseEvidence, eraseTextOfErasedUsers } from "./store/evidence.ts";
-import { deleteLeasesUnlessAdmin } from "./store/leases.ts";
 import { eraseExplanations } from "./store/restrictions.ts";
 import { deleteReadsBySubject } from "./store/staff-reads.ts";
-
-const endLeasesOfFormerAdmin = (tx: Transaction, { userId }: { userId: string }) =>
-  deleteLeasesUnlessAdmin(tx.db, userId);
 
 export const createModerationSubscriptions = (platform: Platform): Subscriptions => ({
   "queue.changed": createQueueAnnouncer(platform),
   "session.replayed": (tx, { sessionId, userId }) =>
     audit(tx, { action: "session.replayed", subject: { type: "user", id: userId }, after: { sessionId } }),
-  "user.changed": endLeasesOfFormerAdmin,
-  "user.closed": endLeasesOfFormerAdmin,
+  "user.changed": endWorkOfFormerStaff,
+  "user.closed": endWorkOfFormerStaff,
   "case.decided": (tx, { caseId }) => eraseTextOfErasedUsers(tx.db, caseId),
   "user.erased": async (tx, { userId }) => {
     await eraseEvidence(tx.db, userId);

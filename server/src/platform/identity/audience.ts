@@ -1,5 +1,5 @@
-import { isAdmin } from "@vesper/contract/accounts/role-checks";
 import type { Context } from "../context.ts";
+import { isCapable } from "../policy.ts";
 
 /** Reader of a public query: viewer id and country, used by blocks and hide-lists. */
 export interface Audience {
@@ -8,10 +8,10 @@ export interface Audience {
   readonly country: string | null;
 }
 
-/** Admins are exempt from hide-lists in every country. */
+/** Moderators are exempt from hide-lists in every country. */
 export const toAudience = ({ viewer, caller }: Context): Audience => ({
   userId: viewer?.userId ?? null,
-  country: viewer && isAdmin(viewer.roles) ? null : caller.country,
+  country: isCapable(viewer, "moderate") ? null : caller.country,
 });
 
 /** Audience without a viewer or a country. */

@@ -1,12 +1,12 @@
 import type { Role } from "@vesper/contract/accounts/roles";
-import { getHome, isAdmin, isSupplier } from "@vesper/contract/accounts/role-checks";
+import { getHome, isStaff, isSupplier } from "@vesper/contract/accounts/role-checks";
 import type { NavItem } from "./nav-links.ts";
 import { getOwnProfile } from "@vesper/contract/profiles/profiles";
 import { useEffect, useState } from "react";
 import { api } from "#web/session/api.ts";
 
 function getProfileLink(roles: readonly Role[], ownSlug: string | null): NavItem {
-  if (isAdmin(roles)) return { to: "/profile/edit", label: "Admin Dashboard" };
+  if (isStaff(roles)) return { to: "/profile/edit", label: "Admin Dashboard" };
   if (isSupplier(roles)) {
     return { to: ownSlug ? `/escort/${ownSlug}` : "/supplier", label: "Escort Profile" };
   }

@@ -2,11 +2,12 @@ import type { UserChange, UserDraft } from "@vesper/contract/accounts/admin-user
 import type { RestrictingAction } from "@vesper/contract/moderation/moderation";
 import type { Reason } from "@vesper/contract/moderation/reasons";
 import type { Role } from "@vesper/contract/accounts/roles";
-import { isAdmin } from "@vesper/contract/accounts/role-checks";
+import { isStaff } from "@vesper/contract/accounts/role-checks";
 import { audit, lift, recordRead, restrict } from "#modules/moderation/index.ts";
 import { toNameForStaff } from "#platform/identity/account-name.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
+import { enforce, mayCall } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { requireRecentAuthentication } from "#platform/security/recent-authentication.ts";
 import { hashPassword } from "../credentials/passwords.ts";
@@ -42,7 +43,10 @@ export async function viewUser(ctx: Context, id: string): Promise<UserRow> {
 export async function createUser(ctx: Context, draft: UserDraft): Promise<UserRow> {
   const { name, email, password, roles, status, reason } = draft;
   enforceStrength(ctx, "password", password, { email, name });
-  if (isAdmin(roles)) await requireRecentAuthentication(ctx);
+  if (isStaff(roles)) {
+    enforce(mayCall("manage-staff", ctx.viewer));
+    await requireRecentAuthentication(ctx);
+  }
   const passwordHash = await hashPassword(password);
   return transact(ctx, async (tx) => {
     const user = await createAccount(tx, { name, email, roles, passwordHash, byAdmin: true });

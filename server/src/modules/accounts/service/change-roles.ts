@@ -1,20 +1,25 @@
 import type { Role } from "@vesper/contract/accounts/roles";
-import { isAdmin } from "@vesper/contract/accounts/role-checks";
+import { isStaff } from "@vesper/contract/accounts/role-checks";
+import { staffRoles } from "@vesper/contract/accounts/staff-roles";
 import { notify } from "#modules/notifications/index.ts";
-import type { Transaction } from "#platform/context.ts";
+import { signedIn, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
+import { enforce } from "#platform/policy.ts";
+import { mayChangeStaffRoles } from "../policy.ts";
 import { updateUser, type UserRow } from "../store/users.ts";
 import { recordStaffAct } from "./staff-acts.ts";
-import { enforceMayRestrict } from "./user-subject.ts";
+import { enforceMayRestrict, lockRoles } from "./user-subject.ts";
 
 export async function changeRoles(tx: Transaction, user: UserRow, roles: Role[]): Promise<void> {
-  // Check this even if the account was not an admin when it was read: only under the lock are its roles current.
-  const staff = isAdmin(roles) ? null : await enforceMayRestrict(tx, user);
+  // Only under the lock are the roles of the account current.
+  const { roles: before, admins } = await lockRoles(tx, user.id);
+  const isDemotion = staffRoles.some((role) => before.includes(role) && !roles.includes(role));
+  const isPromotion = staffRoles.some((role) => roles.includes(role) && !before.includes(role));
+  if (isDemotion || !isStaff(roles)) await enforceMayRestrict(tx, user);
+  if (isDemotion || isPromotion) enforce(mayChangeStaffRoles(signedIn(tx), user, admins));
   await storeRoles(tx, user, roles);
-  if (staff) {
-    const act = { kind: "demote", targetId: user.id, rolesBefore: staff.roles } as const;
-    await recordStaffAct(tx, staff.admins, act);
-  }
+  if (isDemotion)
+    await recordStaffAct(tx, admins, { kind: "demote", targetId: user.id, rolesBefore: before });
 }
 
 export async function storeRoles(tx: Transaction, user: UserRow, roles: Role[]): Promise<void> {

@@ -6,6 +6,9 @@ import { createLink } from "./mailed-links.ts";
 import { createUnusablePassword } from "./passwords.ts";
 import { createAccount } from "./register.ts";
 
+/** An admin who can also verify, so that one person can run a site. */
+const firstAdminRoles = ["admin", "verifier"] as const;
+
 /**
  * For the operator: makes an account an admin, because there is no other admin yet to appoint the first one. A new
  * account gets a link to set a password.
@@ -24,11 +27,11 @@ export async function makeAdmin(
         name,
         email,
         passwordHash,
-        roles: ["admin"],
+        roles: [...firstAdminRoles],
         emailVerifiedAt: now,
         byAdmin: true,
       }));
-    const roles = [...new Set([...user.roles, "admin" as const])];
+    const roles = [...new Set([...user.roles, ...firstAdminRoles])];
     if (known) await updateUser(tx.db, user.id, { roles, updatedAt: now });
     await publish(tx, "user.changed", { userId: user.id });
     await audit(tx, {

@@ -1,6 +1,6 @@
 import type { Credentials } from "@vesper/contract/accounts/accounts";
 import { limits } from "@vesper/contract/core/limits";
-import { isAdmin } from "@vesper/contract/accounts/role-checks";
+import { isStaff } from "@vesper/contract/accounts/role-checks";
 import { addMilliseconds } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
@@ -43,7 +43,7 @@ export async function signIn(
     await alertNewDevice(tx, user);
     await claimAccount(tx, user);
     await publish(tx, "user.signed-in", { userId: user.id });
-    if (isAdmin(user.roles)) {
+    if (isStaff(user.roles)) {
       tx.afterCommit(() => tx.security.record("authn_login_success", tx, { subject: user.id }));
     }
     return { user, tokens: await openSession(tx, user.id, remember) };

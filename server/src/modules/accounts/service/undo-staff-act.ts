@@ -1,3 +1,4 @@
+import { staffRoles } from "@vesper/contract/accounts/staff-roles";
 import { audit, liftIfInForce } from "#modules/moderation/index.ts";
 import { toNameForStaff } from "#platform/identity/account-name.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
@@ -48,7 +49,9 @@ async function reverseAct(tx: Transaction, act: StaffActRow): Promise<boolean> {
   if (act.restrictionId) return liftIfInForce(tx, act.restrictionId);
   if (!act.rolesBefore) return false;
   const user = await getUser(tx, act.targetId);
-  if (user.roles.includes("admin")) return false;
-  await storeRoles(tx, user, act.rolesBefore);
+  const { rolesBefore } = act;
+  const isRestored = staffRoles.every((role) => !rolesBefore.includes(role) || user.roles.includes(role));
+  if (isRestored) return false;
+  await storeRoles(tx, user, rolesBefore);
   return true;
 }

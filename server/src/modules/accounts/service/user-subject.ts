@@ -1,6 +1,6 @@
 import type { RestrictingAction } from "@vesper/contract/moderation/moderation";
 import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
-import { isAdmin } from "@vesper/contract/accounts/role-checks";
+import { isStaff } from "@vesper/contract/accounts/role-checks";
 import { enforceImpartial } from "#modules/moderation/index.ts";
 import { toNameForStaff } from "#platform/identity/account-name.ts";
 import type { Context, Transaction } from "#platform/context.ts";
@@ -67,12 +67,12 @@ export const getUser = async (ctx: Context, id: string): Promise<UserRow> =>
 export const getUserByEmail = async (ctx: Context, email: string): Promise<UserRow> =>
   orNotFound(await selectUserByEmail(ctx.db, email));
 
-/** Whether a restriction keeps an admin from working. Hiding an admin's published items does not count. */
+/** Whether a restriction keeps a member of staff from working. Hiding their published items does not count. */
 const isStaffAct = (action: RestrictingAction) =>
   action === "ban" || action === "suspend" || action === "remove";
 
-/** Roles of the targeted admin, and the ids of all admins, who are notified. */
-interface Staff {
+/** Current roles of a person, and the ids of all admins. */
+interface LockedRoles {
   roles: Role[];
   admins: string[];
 }
@@ -81,17 +81,23 @@ interface Staff {
  * Locks all admins first, then the person, always in this order. Reads the account again under the lock, because
  * earlier reads may be stale.
  */
-export async function lockStaff(tx: Transaction, id: string): Promise<Staff | null> {
+export async function lockRoles(tx: Transaction, id: string): Promise<LockedRoles> {
   const admins = await lockAdmins(tx.db);
   const user = await lockAccount(tx.db, id);
-  return user && isAdmin(user.roles) ? { roles: user.roles, admins } : null;
+  return { roles: user?.roles ?? [], admins };
+}
+
+/** Locks in the same way; null if the person is not staff. */
+export async function lockStaff(tx: Transaction, id: string): Promise<LockedRoles | null> {
+  const locked = await lockRoles(tx, id);
+  return isStaff(locked.roles) ? locked : null;
 }
 
 /**
- * Refuses admins who would restrict themselves. Under the lock, the actor is still an admin, so at least one always
- * remains. Acting against another admin requires recent authentication.
+ * Refuses people who would restrict themselves, and everyone but admins where the person is staff. Under the lock, the
+ * actor is still an admin, so at least one always remains. Acting against staff requires recent authentication.
  */
-export async function enforceMayRestrict(tx: Transaction, { id }: UserRow): Promise<Staff | null> {
+export async function enforceMayRestrict(tx: Transaction, { id }: UserRow): Promise<LockedRoles | null> {
   const staff = await lockStaff(tx, id);
   enforce(mayRestrictAccount(tx.viewer, { id }, staff && staff.admins));
   await enforceImpartial(tx, { type: "user", id });

@@ -1,4 +1,5 @@
 import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
+import { isStaff } from "@vesper/contract/accounts/role-checks";
 import { sql } from "kysely";
 import { validate as isUuid } from "uuid";
 import type { Database } from "#platform/database/client.ts";
@@ -6,6 +7,7 @@ import { orderByAge, selectPage, type PageWindow } from "#platform/database/queu
 import { collectIds, isChanged } from "#platform/database/statements.ts";
 import { countRows, hasManyRows } from "#platform/database/count.ts";
 import { toContainsPattern } from "#platform/database/like.ts";
+import { isActiveStaffWith, isStaffAccount } from "#platform/database/staff.ts";
 import type { UserRow } from "./users.ts";
 
 export interface UserFilter {
@@ -14,7 +16,7 @@ export interface UserFilter {
   status?: AccountStatus | undefined;
 }
 
-/** The role is a literal in the query, not a parameter, so that the partial index on each rare role applies. */
+/** The role is a literal in the query, not a parameter, so that the partial index on a rare role applies. */
 const hasRole = (role: Role) => sql<boolean>`roles @> array[${sql.lit(role)}]`;
 
 /** Must match the indexed expression. */
@@ -27,6 +29,7 @@ function matching(db: Database, { search, role, status }: UserFilter, isCommon =
     query = query.where(sql<boolean>`strpos(${searchText}, ${search.toLowerCase()}) > 0`);
   else if (search) query = query.where(searchText, "like", toContainsPattern(search.toLowerCase()));
   if (role) query = query.where(hasRole(role));
+  if (role && isStaff([role])) query = query.where(isStaffAccount);
   if (status) query = query.where("status", "=", status);
   return query;
 }
@@ -59,9 +62,7 @@ export const lockAdmins = (db: Database) =>
     db
       .selectFrom("users")
       .select("id")
-      .where(hasRole("admin"))
-      .where("status", "=", "active")
-      .where("closedAt", "is", null)
+      .where(isActiveStaffWith("manage-staff"))
       .orderBy("id")
       .forNoKeyUpdate(),
   );

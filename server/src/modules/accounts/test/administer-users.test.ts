@@ -251,7 +251,7 @@ describe("a ban", () => {
 
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
     expect((await world.get("/auth/me", admin)).body.data).toMatchObject({
-      roles: ["admin"],
+      roles: ["admin", "verifier"],
       status: "active",
     });
   });

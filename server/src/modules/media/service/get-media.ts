@@ -2,7 +2,7 @@ import { enforceMayMeet } from "#modules/blocks/index.ts";
 import { signedIn, type Context } from "#platform/context.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound } from "#platform/problem.ts";
-import { isOwnerOrAdmin, mayChange, mayView } from "../policy.ts";
+import { isOwnerOrModerator, mayChange, mayView } from "../policy.ts";
 import { selectMedia, type MediaRow } from "../store/media.ts";
 
 /** The country applies even to admins: if the owner is hidden there, the file needs a signed URL. */
@@ -13,7 +13,7 @@ const getRow = async ({ db, viewer, caller: { country } }: Context, id: string) 
 export async function getMedia(ctx: Context, id: string): Promise<MediaRow> {
   const media = await getRow(ctx, id);
   enforce(mayView(media, ctx.viewer));
-  if (!isOwnerOrAdmin(media, ctx.viewer)) await enforceMayMeet(ctx, media.ownerId);
+  if (!isOwnerOrModerator(media, ctx.viewer)) await enforceMayMeet(ctx, media.ownerId);
   return media;
 }
 

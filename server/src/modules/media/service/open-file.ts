@@ -1,8 +1,8 @@
-import { isAdmin } from "@vesper/contract/accounts/role-checks";
 import type { Readable } from "node:stream";
 import { validate as isUuid } from "uuid";
 import { findActiveAccount } from "#modules/accounts/index.ts";
 import type { Platform } from "#platform/context.ts";
+import { isCapable } from "#platform/policy.ts";
 import type { ByteRange } from "#platform/storage/storage.ts";
 import { toFileKey, findContentType } from "../keys.ts";
 import { isVisible } from "../policy.ts";
@@ -58,8 +58,8 @@ export async function openFile(
 }
 
 /**
- * Accepts a URL signed for the owner or for an admin, if that account is still active and, for an admin, still has
- * the role.
+ * Accepts a URL signed for the owner, or for a moderator or verifier who still has that role, if the account is still
+ * active.
  */
 async function isSignedForViewer(
   { db, secrets, clock }: Platform,
@@ -70,5 +70,6 @@ async function isSignedForViewer(
   const viewerId = findSignedViewer(secrets, path, signature, clock.now());
   if (!viewerId || !isUuid(viewerId)) return false;
   const account = await findActiveAccount(db, viewerId);
-  return account !== undefined && (viewerId === ownerId || isAdmin(account.roles));
+  if (!account) return false;
+  return viewerId === ownerId || isCapable(account, "moderate") || isCapable(account, "verify");
 }

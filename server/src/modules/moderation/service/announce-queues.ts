@@ -1,11 +1,12 @@
 import type { QueueName } from "@vesper/contract/moderation/queues";
 import type { EventHandler, Platform } from "#platform/context.ts";
-import { selectAdminIds } from "../store/admins.ts";
+import { mayWorkQueue } from "../policy.ts";
+import { selectStaffRoles } from "../store/staff.ts";
 
 /** Batching delay: long enough to merge a bulk change, short enough to feel live. */
 const announceDelay = 300;
 
-/** Notifies connected admins that a queue or its leases have changed. */
+/** Notifies the connected staff who work a queue that it or its leases have changed. */
 export function createQueueAnnouncer({ realtime, db, log }: Platform): EventHandler<"queue.changed"> {
   const changed = new Set<QueueName>();
 
@@ -13,8 +14,11 @@ export function createQueueAnnouncer({ realtime, db, log }: Platform): EventHand
     const queues = [...changed];
     changed.clear();
     try {
-      const admins = (await selectAdminIds(db)).filter((id) => realtime.presence.has(id));
-      realtime.emitTo(admins, "queues_changed", { queues });
+      const connected = (await selectStaffRoles(db)).filter(({ id }) => realtime.presence.has(id));
+      for (const { id, roles } of connected) {
+        const own = queues.filter((queue) => mayWorkQueue({ roles }, queue).allowed);
+        if (own.length > 0) realtime.emitTo([id], "queues_changed", { queues: own });
+      }
     } catch (error) {
       // Best effort: every page polls as well.
       log.warn({ err: error }, "queue announcement failed");

@@ -4,7 +4,9 @@ import { toNameForStaff } from "#platform/identity/account-name.ts";
 import { addMilliseconds } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
+import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
+import { mayWorkQueue } from "../policy.ts";
 import * as store from "../store/leases.ts";
 import { enforceImpartial } from "./impartial.ts";
 
@@ -33,8 +35,10 @@ const terms: Record<QueueName, LeaseTerms> = {
   verification: longTerms,
 };
 
-export const listLeases = (ctx: Context, queue: QueueName): Promise<store.LeaseRow[]> =>
-  store.selectLeases(ctx.db, queue, ctx.clock.now());
+export async function listLeases(ctx: Context, queue: QueueName): Promise<store.LeaseRow[]> {
+  enforce(mayWorkQueue(signedIn(ctx), queue));
+  return store.selectLeases(ctx.db, queue, ctx.clock.now());
+}
 
 /** Claims an item for a few minutes, or extends the lease; refused while another admin holds it. */
 export async function claimLease(tx: Transaction, queue: QueueName, itemId: string): Promise<void> {
@@ -85,7 +89,8 @@ async function getLease(tx: Transaction, queue: QueueName, itemId: string): Prom
   return lease;
 }
 
-export function claimReview(ctx: Context, kind: QueueKind, itemId: string): Promise<store.LeaseRow> {
+export async function claimReview(ctx: Context, kind: QueueKind, itemId: string): Promise<store.LeaseRow> {
+  enforce(mayWorkQueue(signedIn(ctx), kind));
   return transact(ctx, async (tx) => {
     await claimLease(tx, kind, itemId);
     return getLease(tx, kind, itemId);

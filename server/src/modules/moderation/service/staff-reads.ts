@@ -3,7 +3,7 @@ import type { StaffReadKind } from "@vesper/contract/accounts/staff-reads";
 import { notify } from "#modules/notifications/index.ts";
 import { toDay, addMilliseconds } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
-import { selectAdminIds } from "../store/admins.ts";
+import { selectStaffIds } from "../store/staff.ts";
 import * as store from "../store/staff-reads.ts";
 import { toSummaryText } from "../staff-read-summary.ts";
 import { audit } from "./audit.ts";
@@ -37,11 +37,11 @@ export async function summarizeReads(ctx: Context): Promise<void> {
   await transact(ctx, async (tx) => {
     const sums = await store.sumReadsBefore(tx.db, toDay(now), now);
     if (sums.length === 0) return;
-    for (const userId of await selectAdminIds(tx.db)) {
+    for (const userId of await selectStaffIds(tx.db, "audit")) {
       await notify(tx, {
         userId,
         kind: "account",
-        title: "Personal data viewed by admins",
+        title: "Personal data viewed by staff",
         text: toSummaryText(sums),
         path: "/admin/audit?action=personal_data",
       });

@@ -3,7 +3,6 @@ import type { Insertable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { run } from "#platform/database/statements.ts";
 import type { LeasesTable } from "#platform/database/tables/moderation.ts";
-import { isNotAdmin } from "./admins.ts";
 
 /** Takes a lease that is free, expired or already held by this admin; the loser of a race gets false. */
 export async function upsertLeaseIfFree(
@@ -70,5 +69,6 @@ export async function deleteOwnLeases(
 export const deleteExpiredLeases = (db: Database, now: Date) =>
   run(db.deleteFrom("leases").where("heldUntil", "<=", now));
 
-export const deleteLeasesUnlessAdmin = (db: Database, userId: string) =>
-  run(db.deleteFrom("leases").where("holderId", "=", userId).where(isNotAdmin(userId)));
+/** Deletes a person's leases in the given queues. */
+export const deleteLeasesIn = (db: Database, holderId: string, queues: readonly QueueName[]) =>
+  run(db.deleteFrom("leases").where("holderId", "=", holderId).where("queue", "in", queues));

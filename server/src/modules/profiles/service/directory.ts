@@ -6,14 +6,13 @@ import type {
   ProfileCard,
 } from "@vesper/contract/profiles/directory";
 import { limits } from "@vesper/contract/core/limits";
-import { isAdmin } from "@vesper/contract/accounts/role-checks";
 import { validate as isUuid } from "uuid";
 import { enforceMayMeet } from "#modules/blocks/index.ts";
 import { getActiveCategory, getActiveTag } from "#modules/taxonomy/index.ts";
 import { getToday } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { toAudience } from "#platform/identity/audience.ts";
-import { enforce } from "#platform/policy.ts";
+import { enforce, isCapable } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { toCursor, findCursorPosition } from "../cursor.ts";
 import { getCardSnapshot } from "../card-snapshot.ts";
@@ -41,7 +40,7 @@ export async function listFeed(
 }
 
 /**
- * Returns a profile that the viewer may see; its owner and admins get it in any status. Throws `not_found` for everyone
+ * Returns a profile that the viewer may see; its owner and moderators get it in any status. Throws `not_found` for everyone
  * else.
  */
 export async function getPublicProfile(ctx: Context, slugOrId: string): Promise<ProfileRow> {
@@ -54,7 +53,7 @@ async function enforceMayRead<Row extends Pick<ProfileRow, "userId" | "listed" |
   profile: Row,
 ): Promise<Row> {
   const isOwn = profile.userId === ctx.viewer?.userId;
-  if (isOwn || (ctx.viewer && isAdmin(ctx.viewer.roles))) return profile;
+  if (isOwn || isCapable(ctx.viewer, "moderate")) return profile;
   if (!profile.listed || isHiddenFrom(ctx.caller.country, profile)) throw new Problem("not_found");
   await enforceMayMeet(ctx, profile.userId);
   return profile;
@@ -80,7 +79,7 @@ export async function revealContacts(ctx: Context, id: string): Promise<ProfileR
  */
 function getAllowanceKeys({ caller, viewer }: Context, { userId }: { userId: string }): string[] {
   if (!viewer) return [`contacts ${caller.network}`];
-  const isExempt = viewer.userId === userId || isAdmin(viewer.roles);
+  const isExempt = viewer.userId === userId || isCapable(viewer, "moderate");
   return isExempt ? [] : [`contacts ${caller.network}`, `contacts ${viewer.userId}`];
 }
 

@@ -55,6 +55,8 @@ export interface CasesTable {
   decidedBy: string | null;
   decidedAt: Date | null;
   forgottenAt: Date | null;
+  assigneeId: string | null;
+  assignedAt: Date | null;
 }
 
 export interface LeasesTable {

@@ -6,6 +6,10 @@ export const roleLabels: Record<Role, string> = {
   supplier: "Supplier",
   vip: "VIP",
   admin: "Admin",
+  moderator: "Moderator",
+  verifier: "Verifier",
+  support: "Support",
+  analyst: "Analyst",
 };
 
 export const statusLabels: Record<AccountStatus, string> = {

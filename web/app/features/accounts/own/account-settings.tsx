@@ -1,6 +1,6 @@
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import { exportData, type User } from "@vesper/contract/accounts/accounts";
-import { isAdmin } from "@vesper/contract/accounts/role-checks";
+import { hasCapability } from "@vesper/contract/accounts/capabilities";
 import { type ReactNode, useState } from "react";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { ThemePicker } from "#web/ui/layout/theme-picker.tsx";
@@ -37,7 +37,7 @@ export function AccountSettings({ user, children }: AccountSettingsProps) {
       {children}
       <OwnData />
       {/* An admin must hand over the role before closing the account; the server also enforces this. */}
-      {!isAdmin(user.roles) && (
+      {!hasCapability(user.roles, "manage-staff") && (
         <SectionCard
           title="Delete account"
           text="We close your account right away. For 30 days you can reopen it with the link we email you. After that, everything is erased."

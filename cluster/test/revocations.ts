@@ -18,8 +18,8 @@ describe("revocations", () => {
     return (await readData<{ tokens: { access: string } }>(answer)).tokens.access;
   }
 
-  /** Connects to every node over HTTP and by socket. */
-  async function connectToAllNodes({ tokens }: Person) {
+  /** Connects to every node over HTTP, with calls to `path`, and by socket. */
+  async function connectToAllNodes({ tokens }: Person, path = "/auth/me") {
     const headers = { authorization: `Bearer ${tokens.access}` };
     const sockets = await Promise.all(
       cluster.nodes.map(async ({ origin }) => {
@@ -35,7 +35,7 @@ describe("revocations", () => {
     const getStatuses = () =>
       Promise.all(
         cluster.nodes.map(
-          async ({ origin }) => (await fetch(`${origin}/api/v1/auth/me`, { headers })).status,
+          async ({ origin }) => (await fetch(`${origin}/api/v1${path}`, { headers })).status,
         ),
       );
     expect(await getStatuses()).toEqual([200, 200, 200]);
@@ -80,6 +80,24 @@ describe("revocations", () => {
 
       expect(banned.status).toBe(200);
       expect(await waitUntil(seat.isOut)).toBeLessThan(limit);
+    });
+
+    it("a lost staff role takes effect on every node", async () => {
+      const [moderator, admin] = [await cluster.given.staff(["moderator"]), await signInAsAdmin()];
+      const seat = await connectToAllNodes(moderator, "/admin/cases");
+      disconnect = seat.leave;
+      const [first] = cluster.nodes;
+
+      const demoted = await callApi(first?.origin ?? "", "PUT", `/admin/users/${moderator.user._id}/roles`, {
+        token: admin,
+        body: { roles: ["user"] },
+      });
+
+      expect(demoted.status).toBe(200);
+      expect(await waitUntil(seat.isOut)).toBeLessThan(limit);
+      // Only the role is gone: the account itself still works.
+      const own = await callApi(cluster.proxy.url, "GET", "/auth/me", { token: moderator.tokens.access });
+      expect((await readData<{ roles: string[] }>(own)).roles).toEqual(["user"]);
     });
 
     it("a logout takes effect on every node", async () => {

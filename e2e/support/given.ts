@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { login, register, type Tokens, type User } from "@vesper/contract/accounts/accounts";
 import { approveProfile } from "@vesper/contract/profiles/admin-profiles";
 import { createUser } from "@vesper/contract/accounts/admin-users";
+import type { StaffRole } from "@vesper/contract/accounts/staff-roles";
 import type { AnyEndpoint, EndpointResponse } from "@vesper/contract/core/endpoint";
 import { adminListMedia, listOwnMedia, reviewMedia } from "@vesper/contract/media/media";
 import { createProfile, type OwnProfile, type ProfileDraft } from "@vesper/contract/profiles/profiles";
@@ -61,10 +62,10 @@ function createPeople(send: ApiCall) {
     return { ...account, ...(await send(register, { ...account, role })).data };
   }
 
-  async function admin(wishes: AccountOptions): Promise<Person> {
+  async function staff(roles: StaffRole[], wishes: AccountOptions): Promise<Person> {
     const account = createCredentials(wishes);
     const first = await send(login, firstAdmin);
-    await send(createUser, { ...account, roles: ["admin", "verifier"] }, first.data.tokens.access);
+    await send(createUser, { ...account, roles }, first.data.tokens.access);
     return { ...account, ...(await send(login, account)).data };
   }
 
@@ -85,7 +86,7 @@ function createPeople(send: ApiCall) {
     return escort;
   }
 
-  return { person, admin, profile, publicProfile };
+  return { person, staff, profile, publicProfile };
 }
 
 /** Makes decisions as the first admin. */
@@ -132,7 +133,7 @@ function createApprovals(send: ApiCall) {
 /** Creates the initial state of a journey through the public API. */
 export function createGiven(baseURL: string) {
   const send = createApiCall(baseURL);
-  const { person, admin, profile, publicProfile } = createPeople(send);
+  const { person, staff, profile, publicProfile } = createPeople(send);
 
   return {
     ...createApprovals(send),
@@ -140,7 +141,9 @@ export function createGiven(baseURL: string) {
     escort: (wishes: AccountOptions = {}) => person("escort", wishes),
     profile: (wishes: Partial<ProfileDraft> = {}) => profile(wishes),
     publicProfile: (wishes: Partial<ProfileDraft> = {}) => publicProfile(wishes),
-    admin: (wishes: AccountOptions = {}) => admin({ name: "Ines Adler", ...wishes }),
+    /** Member of staff with the roles of a first admin. */
+    admin: (wishes: AccountOptions = {}) => staff(["admin", "verifier"], { name: "Ines Adler", ...wishes }),
+    staff: (roles: StaffRole[], wishes: AccountOptions = {}) => staff(roles, wishes),
   };
 }
 export type Given = ReturnType<typeof createGiven>;

@@ -29,6 +29,8 @@ const callsByRoles: Record<string, string[]> = {
     "POST /admin/cases/:id/release",
     "POST /admin/cases/:id/decide",
     "POST /admin/cases/:id/notes",
+    "POST /admin/cases/:id/assign",
+    "GET /admin/case-assignees",
     "GET /admin/users/:id/record",
     "GET /admin/users/:id/reports",
     "GET /admin/reports",

@@ -90,6 +90,9 @@ export const Case = z.object({
   /** Admin who has claimed the case; `heldUntil` is when the claim expires. */
   holder: Person.nullable(),
   heldUntil: z.iso.datetime().nullable(),
+  /** Colleague who should decide the case; nobody else can claim or decide it. */
+  assignee: Person.nullable(),
+  assignedAt: z.iso.datetime().nullable(),
   openedAt: z.iso.datetime(),
   /** Promised deadline for the decision. */
   dueAt: z.iso.datetime().nullable(),
@@ -152,6 +155,8 @@ export const listCases = queue.list(
     type: SubjectKind.optional(),
     /** `me` for cases the viewer has claimed, `nobody` for unclaimed ones. */
     holder: z.enum(["me", "nobody"]).optional(),
+    /** `me` for cases assigned to the viewer, `nobody` for unassigned ones. */
+    assignee: z.enum(["me", "nobody"]).optional(),
     sort: QueueSort.optional(),
   },
 );
@@ -167,6 +172,17 @@ export const decideCase = queue.act(
   "decide",
   "Decide a case once; 409 if another admin decided first",
   refineDecision(DecisionDraft),
+);
+
+export const assignCase = queue.act(
+  "assign",
+  "Assign an open case to a colleague, or to nobody; 409 while another colleague works on it",
+  z.object({ assigneeId: z.uuid().nullable() }),
+);
+export const listCaseAssignees = staff("decide-cases").get(
+  "/admin/case-assignees",
+  "List the colleagues who can decide cases, by name",
+  { response: one(z.array(Person)) },
 );
 
 export const getModerationRecord = staff("decide-cases").get(

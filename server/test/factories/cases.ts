@@ -13,8 +13,8 @@ export function createCaseActions(world: World) {
     expect((await world.post("/reports", body, by)).status).toBe(201);
   }
 
-  async function openCase(reason: Reason = "scam"): Promise<{ id: string; person: Person }> {
-    const person = await world.user();
+  async function openCase(reason: Reason = "scam", about?: Person): Promise<{ id: string; person: Person }> {
+    const person = about ?? (await world.user());
     await report(person, reason);
     const row = await world.db
       .selectFrom("cases")

@@ -2,6 +2,7 @@ import { combinedDelivery } from "@vesper/contract/core/events";
 import { limits } from "@vesper/contract/core/limits";
 import { io, type Socket } from "socket.io-client";
 import { getFreshAccess, renewAccess } from "#web/session/api.ts";
+import { reloadUser } from "#web/session/reload-user.ts";
 
 const { reconnect, reconnectMax, randomisation, timeout, crowded } = limits.socket;
 
@@ -31,7 +32,12 @@ export function openSocket(signal: AbortSignal): Socket {
   signal.addEventListener("abort", () => socket.disconnect());
 
   // The library reconnects after a lost connection, but not after a disconnect by the server.
-  socket.on("disconnect", (reason) => void (reason === "io server disconnect" && scheduleReconnect()));
+  socket.on("disconnect", (reason) => {
+    if (reason !== "io server disconnect") return;
+    // The server also disconnects an account whose roles changed: its pages must follow at once.
+    void reloadUser().catch(() => undefined);
+    scheduleReconnect();
+  });
   socket.on("connect_error", ({ data: { error = "" } = {} }: ConnectError) => {
     // The library retries by itself unless the server refused the connection.
     if (socket.active || finalErrors.has(error)) return;

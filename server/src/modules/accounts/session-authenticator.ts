@@ -3,6 +3,7 @@ import { toDay } from "#platform/clock.ts";
 import type { Platform, Viewer } from "#platform/context.ts";
 import type { Authenticate } from "#platform/http/app.ts";
 import { Problem } from "#platform/problem.ts";
+import type { ConnectedSession } from "#platform/realtime/sockets.ts";
 import {
   createAccessTokenVerifier,
   type AccessClaims,
@@ -22,8 +23,8 @@ export interface SessionAuthenticator {
   authenticate: Authenticate;
   /** Resolves the same session again, with the account's current roles and status. */
   revalidate(viewer: AccessClaims): ReturnType<Authenticate>;
-  /** Filters the given sessions to those that are no longer valid. */
-  findRevoked(sessionIds: readonly string[]): Promise<string[]>;
+  /** Filters the given sessions to those that are no longer valid, or whose account has other roles by now. */
+  findOutdated(sessions: readonly ConnectedSession[]): Promise<string[]>;
   forgetSessions(ids: readonly string[]): void;
   forgetUser(userId: string): void;
 }
@@ -62,7 +63,7 @@ export function createSessionAuthenticator(platform: Platform): SessionAuthentic
       return claims instanceof Promise ? claims.then(resolveViewer) : resolveViewer(claims);
     },
 
-    findRevoked: (sessionIds) => findRevokedSessions(platform, sessionIds),
+    findOutdated: (sessions) => findOutdatedSessions(platform, sessions),
 
     forgetSessions(ids) {
       changes += 1;
@@ -95,13 +96,16 @@ async function touchIfDue({ db, clock }: Platform, sessionId: string, lastUsedAt
   else if (now.getTime() - lastUsedAt.getTime() > touchInterval) await touchSession(db, sessionId, now);
 }
 
-async function findRevokedSessions(
+async function findOutdatedSessions(
   { db, clock }: Platform,
-  sessionIds: readonly string[],
+  sessions: readonly ConnectedSession[],
 ): Promise<string[]> {
-  const sessions = await selectSessionStatuses(db, { ids: sessionIds, now: clock.now() });
-  const welcome = new Set(
-    sessions.filter((session) => mayEnter(session).allowed).map(({ sessionId }) => sessionId),
+  const ids = sessions.map(({ sessionId }) => sessionId);
+  const current = await selectSessionStatuses(db, { ids, now: clock.now() });
+  const rolesById = new Map(
+    current.filter((session) => mayEnter(session).allowed).map(({ sessionId, roles }) => [sessionId, roles]),
   );
-  return sessionIds.filter((id) => !welcome.has(id));
+  return sessions
+    .filter(({ sessionId, roles }) => rolesById.get(sessionId)?.join() !== roles.join())
+    .map(({ sessionId }) => sessionId);
 }

@@ -29,7 +29,7 @@ export function createAuthenticator(platform: Platform): SessionAuthenticator {
   events.on("user.password-changed", (tx, { userId }) =>
     tx.afterCommit(() => tx.security.record("authn_password_change", tx, { subject: userId })),
   );
-  for (const name of ["user.banned", "user.closed"] as const) {
+  for (const name of ["user.banned", "user.closed", "user.roles-changed"] as const) {
     events.on(name, (tx, { userId }) =>
       tx.afterCommit(() => {
         forgetUser(userId);

@@ -111,15 +111,18 @@ describe("a live connection", () => {
     expect(tab.listReceived("receive_message").map(({ content }) => content)).not.toContain("Are you there?");
   });
 
-  it("uses the current roles, not those at connection time", async () => {
-    const person = await world.user();
-    await world.put(`/admin/users/${person.id}/roles`, { roles: ["admin"] }, admin);
+  it("ends when the roles of the account change, so that the page reconnects with the new ones", async () => {
+    const person = await world.user({ roles: ["moderator"] });
     const tab = await sockets.connect(person);
-    expect(await tab.request("who_am_i", {})).toEqual({ ok: true, roles: ["admin"] });
+    expect(await tab.request("who_am_i", {})).toEqual({ ok: true, roles: ["moderator"] });
 
     await world.put(`/admin/users/${person.id}/roles`, { roles: ["user"] }, admin);
+    const ended = performance.now();
+    await tab.waitForClose();
 
-    expect(await tab.request("who_am_i", {})).toEqual({ ok: true, roles: ["user"] });
+    expect(performance.now() - ended).toBeLessThan(1_000);
+    const again = await sockets.connect(person);
+    expect(await again.request("who_am_i", {})).toEqual({ ok: true, roles: ["user"] });
   });
 });
 

@@ -8,6 +8,7 @@ import { toAdminPage, toAdminPagination, toOffset } from "#platform/http/page-me
 import { serve, serveDownload, type App } from "#platform/http/serve.ts";
 import {
   presentAppeal,
+  presentAssignee,
   presentAudit,
   presentCase,
   presentCaseFile,
@@ -17,6 +18,7 @@ import {
   presentRestriction,
 } from "./present.ts";
 import { decideAppeal, listAppeals } from "./service/appeals.ts";
+import { assignCase, listAssignees } from "./service/assign-case.ts";
 import { listAudit } from "./service/audit.ts";
 import { exportAudit } from "./service/export-audit.ts";
 import {
@@ -50,6 +52,13 @@ export function caseRoutes(app: App) {
   serve(app, contract.releaseCase, (ctx, { params }) => toCase(ctx, releaseCase(ctx, params.id)));
   serve(app, contract.addCaseNote, async (ctx, { params, body }) => ({
     data: presentEvidence(await addCaseNote(ctx, params.id, body.text)),
+  }));
+
+  serve(app, contract.assignCase, (ctx, { params, body }) =>
+    toCase(ctx, assignCase(ctx, params.id, body.assigneeId)),
+  );
+  serve(app, contract.listCaseAssignees, async (ctx) => ({
+    data: (await listAssignees(ctx)).map(presentAssignee),
   }));
 
   serve(app, contract.decideCase, (ctx, { params, body }) => toCase(ctx, decideCase(ctx, params.id, body)));

@@ -45,6 +45,12 @@ export function mayWorkOn(adminId: string, { ownerId }: { ownerId: string }): Ve
     : allowed;
 }
 
+/** An assigned case is decided by its assignee. Anyone else has to assign it to themselves first, which is audited. */
+export const mayTakeCase = (adminId: string, assigneeId: string | null): Verdict =>
+  assigneeId === null || assigneeId === adminId
+    ? allowed
+    : refused("conflict", "This case is assigned to a colleague. Assign it to yourself first.");
+
 interface AppealableDecision {
   appealUntil: Date;
   liftedAt: Date | null;

@@ -13,6 +13,7 @@ import { reasons } from "@vesper/contract/moderation/reasons";
 import type { StaffReader } from "@vesper/contract/accounts/staff-reads";
 import { toNameForStaff, type AccountName } from "#platform/identity/account-name.ts";
 import { mayDecide, mayDecideAppeal, findRecusal } from "./policy.ts";
+import type { AssigneeRow } from "./store/assignments.ts";
 import type { AuditRow } from "./store/audit.ts";
 import type { CaseRow } from "./store/cases.ts";
 import type { EvidenceRow } from "./store/evidence.ts";
@@ -57,6 +58,8 @@ export function presentCase(row: CaseRow, now: Date): Case {
     reportCount: row.reportCount,
     isHeld: Boolean(row.isHeld),
     ...presentHolder(row, now),
+    assignee: toPerson(row.assigneeId, row.assigneeName, row.assigneeAvatar),
+    assignedAt: toIsoTime(row.assignedAt),
     openedAt: row.openedAt.toISOString(),
     dueAt: toIsoTime(row.dueAt),
     resolution: row.resolution,
@@ -67,6 +70,12 @@ export function presentCase(row: CaseRow, now: Date): Case {
     recusal: findRecusal(mayDecide(row.involvement)),
   };
 }
+
+export const presentAssignee = (row: AssigneeRow): Person => ({
+  _id: row.id,
+  name: toNameForStaff(row.name),
+  avatar: row.avatar,
+});
 
 export const presentLease = (kind: QueueKind, row: LeaseRow): Lease => ({
   _id: row.itemId,

@@ -1,9 +1,10 @@
+import type { Role } from "@vesper/contract/accounts/roles";
 import { afterAll, describe, expect, it } from "vitest";
 import { buildPendingListing } from "#test/factories/listings.ts";
 import { buildDraftPicture } from "#test/factories/media.ts";
 import { buildDraftProfile, buildPublicProfile } from "#test/factories/profiles.ts";
 import { buildPendingReview } from "#test/factories/reviews.ts";
-import { createSockets } from "#test/sockets.ts";
+import { createSockets, type Tab } from "#test/sockets.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -205,16 +206,23 @@ describe("the sort order of a queue", () => {
 });
 
 describe("a queue change", () => {
-  it("is emitted to connected admins only", async () => {
-    const [admin, user] = [await world.admin(), await world.user()];
-    const [adminSocket, visitor] = [await sockets.connect(admin), await sockets.connect(user)];
+  it("is emitted only to the connected staff who work in that queue", async () => {
+    const connect = async (roles: Role[]) => sockets.connect(await world.user({ roles }));
+    const admin = await connect(["admin"]);
+    const [moderator, support] = [await connect(["moderator"]), await connect(["support"])];
+    const others = [await connect(["user"]), await connect(["analyst"]), await connect(["verifier"])];
+    const listQueues = (tab: Tab) =>
+      new Set(tab.listReceived("queues_changed").flatMap(({ queues }) => queues));
 
     await Promise.all([someReview(), letter()]);
-    await adminSocket.waitForEvent("queues_changed", ({ queues }) => queues.includes("review"));
-    await adminSocket.waitForEvent("queues_changed", ({ queues }) => queues.includes("contact"));
+    await admin.waitForEvent("queues_changed", ({ queues }) => queues.includes("review"));
+    await admin.waitForEvent("queues_changed", ({ queues }) => queues.includes("contact"));
     // Once this request is acknowledged, every earlier event has arrived.
-    await visitor.request("typing");
+    for (const tab of [moderator, support, ...others]) await tab.request("typing");
 
-    expect(visitor.listReceived("queues_changed")).toEqual([]);
+    expect(listQueues(moderator).has("review")).toBe(true);
+    expect(listQueues(moderator).has("contact")).toBe(false);
+    expect(listQueues(support)).toEqual(new Set(["contact"]));
+    for (const tab of others) expect(tab.listReceived("queues_changed")).toEqual([]);
   });
 });

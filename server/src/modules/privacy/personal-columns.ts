@@ -66,6 +66,7 @@ export const notExported: Record<string, string> = {
   "bulk_upload_rows.upload_id": "refers to an admin's file",
   "bulk_upload_rows.user_id": "the account's name and email address; cleared with the account",
   "bulk_uploads.admin_id": "admin activity, not the person's data",
+  "cases.assignee_id": "staff activity, not the person's data",
   "cases.decided_by": "admin activity, not the person's data",
   "cases.holder_id": "admin activity, not the person's data",
   "cases.owner_id":
@@ -127,6 +128,7 @@ export const keptAfterErasure = new Map([
   ["bulk_uploads.admin_id", "which admin uploaded the file"],
   ["cases.owner_id", "number of cases; their text is erased"],
   ["cases.subject_id", "as above"],
+  ["cases.assignee_id", "which colleague an open case was assigned to; ends with the role"],
   ["cases.decided_by", "which admin decided"],
   ["cases.holder_id", "deleted within minutes"],
   ["contact_replies.admin_id", "which admin replied"],

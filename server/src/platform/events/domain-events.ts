@@ -15,6 +15,8 @@ export interface DomainEvents {
   "user.password-changed": { userId: string };
   /** The account, its roles or its status changed: caches must drop it. */
   "user.changed": { userId: string };
+  /** Follows `user.changed`: open sockets must reconnect with the new roles. */
+  "user.roles-changed": { userId: string };
   "user.closed": { userId: string; byAdmin: boolean };
   "user.reopened": { userId: string };
   /** The account cannot be used until `user.unbanned`. */

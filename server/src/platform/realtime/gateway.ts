@@ -15,13 +15,13 @@ import { Problem } from "../problem.ts";
 import { recordRefusal } from "../security/security-events.ts";
 import { revalidateConnections } from "./session-revalidation.ts";
 import { toDeliveryRoom, toSessionRoom, toUserRoom } from "./rooms.ts";
-import type { SocketHandler, Sockets } from "./sockets.ts";
+import type { ConnectedSession, SocketHandler, Sockets } from "./sockets.ts";
 import { disconnectSlowClient } from "./backpressure.ts";
 import { createConnectionLimit, disconnectAfterRefusals } from "./socket-limits.ts";
 
 export interface SessionAuthenticator extends Authenticator {
-  /** Filters the given sessions to those that are no longer valid. */
-  findRevoked(sessionIds: readonly string[]): Promise<string[]>;
+  /** Filters the given sessions to those that are no longer valid, or whose account has other roles by now. */
+  findOutdated(sessions: readonly ConnectedSession[]): Promise<string[]>;
 }
 
 /** Maximum number of queued calls per connection. A client that exceeds it is abusive. */
@@ -106,8 +106,10 @@ async function runConnectHandlers(
   revalidate: Revalidate,
 ) {
   try {
-    if ((await revalidate(viewer)) instanceof Problem) return void socket.disconnect(true);
-    const ctx = createContext(platform, viewer, getSocketCaller(platform, socket));
+    const current = await revalidate(viewer);
+    if (current instanceof Problem) return void socket.disconnect(true);
+    socket.data = { viewer: current };
+    const ctx = createContext(platform, current, getSocketCaller(platform, socket));
     for (const handler of greetings) await handler(ctx, (name, payload) => void socket.emit(name, payload));
   } catch (error) {
     platform.log.error({ err: error }, "could not initialize socket");

@@ -82,10 +82,16 @@ export function createRealtime(nodes: Nodes, adapter?: ReturnType<typeof createS
   } satisfies Realtime & Record<string, unknown>;
 }
 
-/** Sessions connected to this node. Several tabs share one. */
-const listSessions = (io: Server): string[] => [
-  ...new Set(io.sockets.sockets.values().map(({ data }) => (data as { viewer: Viewer }).viewer.sessionId)),
-];
+/** A session with the roles that its account had when it connected. */
+export type ConnectedSession = Pick<Viewer, "sessionId" | "roles">;
+
+/** Sessions connected to this node. Several tabs share one, unless the roles changed in between. */
+function listSessions(io: Server): ConnectedSession[] {
+  const viewers = io.sockets.sockets.values().map(({ data }) => (data as { viewer: Viewer }).viewer);
+  return [
+    ...new Map(viewers.map((viewer) => [`${viewer.sessionId} ${viewer.roles.join()}`, viewer])).values(),
+  ];
+}
 
 export type Sockets = ReturnType<typeof createRealtime>;
 

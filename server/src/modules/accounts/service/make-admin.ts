@@ -34,6 +34,7 @@ export async function makeAdmin(
     const roles = [...new Set([...user.roles, ...firstAdminRoles])];
     if (known) await updateUser(tx.db, user.id, { roles, updatedAt: now });
     await publish(tx, "user.changed", { userId: user.id });
+    await publish(tx, "user.roles-changed", { userId: user.id });
     await audit(tx, {
       action: known ? "user.roles_changed" : "user.created",
       subject: { type: "user", id: user.id },

@@ -48,6 +48,7 @@ export const userSubject: SubjectRules = {
   },
 
   async lift(tx, id, action) {
+    await enforceMayRestore(tx, id);
     if (action === "ban") return restoreAccess(tx, id, "banned");
     if (action === "suspend") return restoreAccess(tx, id, "suspended");
     return action === "remove" && reopenClosed(tx, id);
@@ -104,6 +105,12 @@ export async function enforceMayRestrict(tx: Transaction, { id }: UserRow): Prom
   if (!staff || !tx.viewer) return null;
   await requireRecentAuthentication(tx);
   return staff;
+}
+
+/** Lets only an admin give a member of staff back the account that an admin took. */
+async function enforceMayRestore(tx: Transaction, id: string): Promise<void> {
+  const staff = tx.viewer && (await lockStaff(tx, id));
+  if (staff) enforce(mayRestrictAccount(tx.viewer, { id }, staff.admins));
 }
 
 type RestrictedStatus = Exclude<AccountStatus, "active">;

@@ -9,17 +9,20 @@ import { mayDecide, mayWorkOn } from "../policy.ts";
 import * as store from "../store/cases.ts";
 import { insertEvidence, selectEvidence, selectOneEvidence, type EvidenceRow } from "../store/evidence.ts";
 import { selectHistory, type HistoryRow } from "../store/restrictions.ts";
+import { enforceMayTake } from "./assigned.ts";
 import { enforceImpartial } from "./impartial.ts";
 import { claimLease, releaseLease } from "./leases.ts";
 import { recordRead } from "./staff-reads.ts";
 
-type Query = Omit<Parameters<typeof store.selectCases>[1], "holder"> & {
+type Query = Omit<Parameters<typeof store.selectCases>[1], "holder" | "assignee"> & {
   holder?: "me" | "nobody" | undefined;
+  assignee?: "me" | "nobody" | undefined;
 };
 
-export function listCases(ctx: Context, { holder, ...query }: Query) {
+export function listCases(ctx: Context, { holder, assignee, ...query }: Query) {
   const { userId: viewerId } = signedIn(ctx);
-  const filter = { ...query, holder: holder === "me" ? viewerId : holder };
+  const toId = (who: "me" | "nobody" | undefined) => (who === "me" ? viewerId : who);
+  const filter = { ...query, holder: toId(holder), assignee: toId(assignee) };
   return store.selectCases(ctx.db, filter, { viewerId, now: ctx.clock.now() });
 }
 
@@ -67,7 +70,11 @@ export async function getModerationRecord(
   };
 }
 
-export const claimCase = (ctx: Context, id: string) => changeLease(ctx, id, claimLease);
+export const claimCase = (ctx: Context, id: string) =>
+  changeLease(ctx, id, async (tx, queue, itemId) => {
+    await enforceMayTake(tx, itemId);
+    await claimLease(tx, queue, itemId);
+  });
 export const releaseCase = (ctx: Context, id: string) => changeLease(ctx, id, releaseLease);
 
 function changeLease(ctx: Context, id: string, change: typeof claimLease): Promise<store.CaseRow> {

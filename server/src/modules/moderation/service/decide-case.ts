@@ -4,6 +4,7 @@ import { day, addMilliseconds } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import * as store from "../store/cases.ts";
+import { enforceMayTake } from "./assigned.ts";
 import { audit } from "./audit.ts";
 import { getCase, getCaseForDecision, toUndecidedProblem } from "./cases.ts";
 import { lockForDecision } from "./leases.ts";
@@ -15,6 +16,7 @@ export function decideCase(ctx: Context, id: string, draft: DecisionDraft): Prom
   return transact(ctx, async (tx) => {
     const { userId: adminId } = signedIn(tx);
     await getCaseForDecision(tx, id);
+    await enforceMayTake(tx, id);
     await lockForDecision(tx, "case", id);
     const { resolution, action, note, reportCount } = draft;
     const decision = { resolution, action, note, decidedBy: adminId, decidedAt: tx.clock.now() };

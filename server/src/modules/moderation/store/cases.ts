@@ -17,6 +17,8 @@ export interface CaseFilter {
   type?: SubjectKind | undefined;
   /** Id of the lease holder; `nobody` for unclaimed cases. */
   holder?: string | undefined;
+  /** Id of the colleague it is assigned to; `nobody` for unassigned cases. */
+  assignee?: string | undefined;
 }
 
 /** Opens a case, or adds to the open one about the same subject and raises its priority to that of the new report. */
@@ -42,10 +44,12 @@ export async function insertOrJoinCase(
     .executeTakeFirstOrThrow();
 }
 
-function matching(db: Database, { status, reason, type, holder }: CaseFilter, now: Date) {
+function matching(db: Database, { status, reason, type, holder, assignee }: CaseFilter, now: Date) {
   let query = db.selectFrom("cases").where("cases.status", "=", status);
   if (reason) query = query.where("cases.reason", "=", reason);
   if (type) query = query.where("cases.subjectType", "=", type);
+  if (assignee === "nobody") query = query.where("cases.assigneeId", "is", null);
+  else if (assignee) query = query.where("cases.assigneeId", "=", assignee);
   if (!holder) return query;
   const held = sql<boolean>`exists (
     select from leases
@@ -66,6 +70,7 @@ const cases = (db: Database, viewerId: string | null) =>
         .on("cases.status", "=", "open"),
     )
     .leftJoin("users as holder", "holder.id", "leases.holderId")
+    .leftJoin("users as assignee", "assignee.id", "cases.assigneeId")
     .leftJoin("users as decider", "decider.id", "cases.decidedBy")
     .selectAll("cases")
     .select([
@@ -75,6 +80,8 @@ const cases = (db: Database, viewerId: string | null) =>
       "leases.heldUntil as leasedUntil",
       "holder.name as holderName",
       "holder.profileImageUrl as holderAvatar",
+      "assignee.name as assigneeName",
+      "assignee.profileImageUrl as assigneeAvatar",
       "decider.name as deciderName",
       "decider.profileImageUrl as deciderAvatar",
     ])

@@ -1,6 +1,6 @@
 /** The responsibility of each module in the graph, as printed in ARCHITECTURE.md. */
 export const modulePurposes: Record<string, string> = {
-  site: "operator settings that pages show: name, address, retention periods",
+  site: "the operator's settings: stored values over defaults, live on every node, with history and undo",
   notifications: "messages to a person: in the product, by mail, and by push while they are offline",
   activity: "a log of what members did, written from domain events",
   blocks: "who blocked whom: `enforceMayMeet` for one person, `notBlocked` for lists",

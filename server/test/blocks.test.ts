@@ -241,6 +241,7 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
     "GET /exchange-rates",
     "GET /places",
     "GET /site",
+    "GET /site/legal",
     "GET /site/retention",
     "GET /taxonomies/categories",
     "GET /taxonomies/tags",

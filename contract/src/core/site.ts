@@ -2,6 +2,14 @@ import { z } from "zod";
 import { anyone } from "./endpoint.ts";
 import { one } from "./envelope.ts";
 
+const Shades = z.object({
+  accent: z.string(),
+  strong: z.string(),
+  onAccent: z.string(),
+  soft: z.string(),
+  focus: z.string(),
+});
+
 /** Settings of this installation that pages need. Names are configuration, not literals. */
 export const Site = z.object({
   name: z.string(),
@@ -11,8 +19,24 @@ export const Site = z.object({
   /** Whether the installation can determine a visitor's country. */
   knowsCountries: z.boolean(),
   operator: z.object({ name: z.string(), address: z.string(), jurisdiction: z.string() }),
+  /** Address of the uploaded logo. */
+  logo: z.string().nullable(),
+  /** Colors derived from the operator's accent; null for Vesper's own. */
+  accent: z.object({ day: Shades, dusk: Shades }).nullable(),
+  headline: z.string(),
+  /** The announcement in force, or null. */
+  announcement: z.string().nullable(),
+  registration: z.enum(["open", "invitation", "closed"]),
+  defaultCurrency: z.string(),
 });
 export type Site = z.output<typeof Site>;
+
+/** The operator's own paragraphs, in the Markdown subset of `docs/settings.md`. */
+export const LegalTexts = z.object({ imprint: z.string(), terms: z.string(), privacy: z.string() });
+
+export const getLegalTexts = anyone.get("/site/legal", "Get the operator's own paragraphs for legal pages", {
+  response: one(LegalTexts),
+});
 
 /** Retention per kind of data in days; null means that the data is kept as long as the accounts exist. */
 export const RetentionDays = z.object({

@@ -43,7 +43,12 @@ export interface Platform {
   readonly storage: Storage;
   readonly subjects: Subjects;
   /** Page cache for visitors. Purge it after a change to public data is committed. */
-  readonly pages: { purge(): void; readonly generation: number };
+  readonly pages: {
+    purge(): void;
+    /** Purges the pages of this node only, for changes that every node hears of by itself. */
+    purgeLocal(): void;
+    readonly generation: number;
+  };
 }
 
 /** Context of a request or job, passed through all layers. */

@@ -9,6 +9,12 @@ const unknownSite: Site = {
   ageGate: true,
   knowsCountries: false,
   operator: { name: "", address: "", jurisdiction: "" },
+  logo: null,
+  accent: null,
+  headline: "",
+  announcement: null,
+  registration: "open",
+  defaultCurrency: "USD",
 };
 
 export const toSite = (rootData: unknown): Site => (rootData as Site | undefined) ?? unknownSite;

@@ -105,6 +105,8 @@ export const notExported: Record<string, string> = {
   "signals.other_id": "investigations stay confidential",
   "signals.profile_id":
     "investigations stay confidential; the person receives the outcome as a statement of reasons",
+  "setting_changes.changed_by": "admin activity, not the person's data",
+  "setting_changes.undid": "admin activity, not the person's data",
   "staff_acts.actor_id": "admin activity, not the person's data",
   "staff_acts.restriction_id": "the person receives the effect as a statement of reasons",
   "staff_acts.target_id":
@@ -142,6 +144,7 @@ export const keptAfterErasure = new Map([
   ["restrictions.lifted_by", "which admin lifted it"],
   ["restrictions.subject_id", "how often each rule was applied; the text is erased"],
   ["reviews.author_id", "published reviews stay, under “Former member”"],
+  ["setting_changes.changed_by", "which admin changed the setting"],
   ["staff_acts.actor_id", "which admin acted, for 90 days"],
   ["staff_acts.target_id", "the admin concerned, by id only, for 90 days"],
   ["staff_acts.undone_by", "which admin undid it, for 90 days"],

@@ -1,16 +1,14 @@
-import { getRetention, getSite } from "@vesper/contract/core/site";
+import { getLegalTexts, getRetention, getSite } from "@vesper/contract/core/site";
 import { serve, type App } from "#platform/http/serve.ts";
+import { presentSite } from "./present.ts";
+import { followSettings } from "./service/live-settings.ts";
 
-/** Endpoint for the operator's settings that pages show. */
+/** Endpoints for the operator's settings that pages show. */
 export function siteRoutes(app: App) {
-  serve(app, getSite, async ({ config }) => ({
-    data: {
-      ...config.site,
-      url: config.publicUrl,
-      ageGate: config.ageGate,
-      knowsCountries: config.countryHeader !== undefined,
-    },
-  }));
+  const stopFollowing = followSettings(app.platform);
+  app.addHook("onClose", async () => stopFollowing());
 
+  serve(app, getSite, async (ctx) => ({ data: presentSite(ctx) }));
+  serve(app, getLegalTexts, async ({ config }) => ({ data: config.site.legal }));
   serve(app, getRetention, async ({ config }) => ({ data: config.retention }));
 }

@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
+import { initialSettings } from "@vesper/contract/core/setting-values";
 import { z } from "zod";
 import { StartFailure } from "../problem.ts";
-import { retention, retentionNames, toSettingName, type RetentionName } from "./retention.ts";
+import { toLiveFields } from "./live-settings.ts";
+import { pickSettings, settingVariables } from "./setting-variables.ts";
 import { trustProxySetting } from "./trust-proxy.ts";
 
 const flag = (fallback: "on" | "off") =>
@@ -22,19 +24,10 @@ const documentKey = z
   .string()
   .regex(/^(?:[\da-f]{64}|[\w+/-]{43}=?)$/i, "must be a key of 32 bytes in hex or base64");
 
-const days = z.string().regex(/^[1-9]\d{0,3}$/, "must be a number of days from 1 to 9999");
-const daysOrOff = z
-  .string()
-  .regex(/^(?:[1-9]\d{0,3}|off)$/, "must be a number of days from 1 to 9999, or off");
 const count = z
   .string()
   .regex(/^\d{1,9}$/, "must be a whole number of at most 9 digits")
   .transform(Number);
-
-const mayStay = (name: RetentionName) => "mayStay" in retention[name];
-const retentionSettings = Object.fromEntries(
-  retentionNames.map((name) => [toSettingName(name), (mayStay(name) ? daysOrOff : days).optional()]),
-);
 
 const port = z
   .string()
@@ -43,7 +36,7 @@ const port = z
   .pipe(z.int().max(65535));
 
 const Environment = z.object({
-  ...retentionSettings,
+  ...settingVariables,
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -64,18 +57,10 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SMTP_URL: address(/^smtps?$/).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
   JWT_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   DOCUMENT_KEY: documentKey.optional(),
   DEMO_DATA: z.enum(["on", "off"]).optional(),
-  AGE_GATE: flag("on"),
-  PUBLICATION_POLICY: z.enum(["approval", "verified"]).default("approval"),
   RATE_LIMITS: flag("on"),
-  PUBLIC_READS_PER_MINUTE: z
-    .string()
-    .regex(/^[1-9]\d{0,7}$/, "must be a positive whole number of at most 8 digits")
-    .transform(Number)
-    .default(600),
   TRUST_PROXY: trustProxySetting,
   COUNTRY_HEADER: z
     .string()
@@ -86,19 +71,18 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
-  SITE_NAME: z.string().min(1).max(40).default("Vesper"),
-  OPERATOR_NAME: z.string().default("Vesper"),
-  OPERATOR_ADDRESS: z.string().default(""),
-  OPERATOR_JURISDICTION: z.string().default(""),
-  OPERATOR_SUPPORT_EMAIL: z.email("must be an email address").default("support@vesper.test"),
 });
 
-/** Reads all settings from the environment. No other file reads it. */
+/**
+ * Reads the environment; no other file does. Fields that an operator can set in the back office have their defaults here
+ * until `applySettings` lays the stored settings over them.
+ */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   // Many tools set an empty variable to mean "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const env = parseEnvironment(given);
   const production = env.NODE_ENV === "production";
+  const givenSettings = pickSettings(env);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
   return {
     production,
@@ -115,18 +99,13 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     redisUrl: toRedisUrl(env),
     s3: toS3Settings(env),
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.OPERATOR_SUPPORT_EMAIL}>`,
     jwtSecret: env.JWT_SECRET,
     documentKey: env.DOCUMENT_KEY,
-    retention: toRetention(given),
     // Demo accounts have a published password, so they are off by default on a site that others can reach.
     demoData: env.DEMO_DATA
       ? env.DEMO_DATA === "on"
       : !production && isLocal(env.HOST) && isLocal(new URL(publicUrl).hostname),
-    ageGate: env.AGE_GATE,
-    publicationPolicy: env.PUBLICATION_POLICY,
     rateLimits: env.RATE_LIMITS,
-    publicReadsPerMinute: env.PUBLIC_READS_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
     /**
      * Header in which the proxy sends the visitor's country. It is ignored without a proxy, because anyone could
@@ -138,7 +117,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     metricsPort: env.METRICS_PORT,
     warnings: getWarnings(given),
     logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
-    site: toSite(env),
+    /** Settings that the environment determines; they win over the stored ones. */
+    givenSettings,
+    /** Version of the stored settings that were applied last; 0 before the first change. */
+    settingsVersion: 0,
+    ...toLiveFields({ ...initialSettings, ...givenSettings }),
   } as const;
 }
 
@@ -156,16 +139,6 @@ function parseEnvironment(given: Record<string, string | undefined>): z.output<t
 const describeFound = (name: string, value: string | undefined) =>
   value === undefined || /SECRET|KEY|TOKEN|URL|ENDPOINT/.test(name) ? "" : `, found ${JSON.stringify(value)}`;
 
-const toSite = (env: z.output<typeof Environment>) => ({
-  name: env.SITE_NAME,
-  supportEmail: env.OPERATOR_SUPPORT_EMAIL,
-  operator: {
-    name: env.OPERATOR_NAME,
-    address: env.OPERATOR_ADDRESS,
-    jurisdiction: env.OPERATOR_JURISDICTION,
-  },
-});
-
 const isLocal = (host: string) => /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
 /** Returns warnings about settings that work but are risky; logged at startup. */
@@ -173,21 +146,6 @@ function getWarnings({ TRUST_PROXY }: Record<string, string | undefined>): strin
   if (TRUST_PROXY !== "on") return [];
   return ["TRUST_PROXY=on trusts exactly one proxy; set the number of proxies or their networks instead"];
 }
-
-/** Retention in days for each kind of data. */
-function toRetention(given: Record<string, string | undefined>) {
-  const getDays = (name: RetentionName) => {
-    const setting = given[toSettingName(name)];
-    return setting === "off" ? null : Number(setting ?? retention[name].days);
-  };
-  return Object.fromEntries(retentionNames.map((name) => [name, getDays(name)])) as Retention;
-}
-
-type Retention = {
-  readonly [Name in RetentionName]: (typeof retention)[Name] extends { mayStay: true }
-    ? number | null
-    : number;
-};
 
 function toVapidKeys({
   VAPID_PUBLIC_KEY: publicKey,

@@ -2,6 +2,7 @@ import type { Resolution, SubjectKind } from "@vesper/contract/moderation/modera
 import type { QueueName } from "@vesper/contract/moderation/queues";
 import type { Reason } from "@vesper/contract/moderation/reasons";
 import type { CheckedFieldChange } from "@vesper/contract/moderation/verification";
+import type { Settings } from "@vesper/contract/core/setting-values";
 import type { ReplyTime } from "@vesper/contract/profiles/directory";
 
 /** Events that a module publishes for the modules above it. Payloads carry ids; handlers read the rest. */
@@ -36,6 +37,8 @@ export interface DomainEvents {
     reason: Reason;
     note: string;
   };
+  /** Settings changed. `ctx.config` follows after the commit, so handlers read the new values from here. */
+  "settings.changed": { before: Settings; after: Settings };
   /** Exchange rates changed, so stored dollar prices in these currencies are out of date. */
   "rates.changed": { currencies: string[] };
   /** The primary photo changed or was set for the first time. */

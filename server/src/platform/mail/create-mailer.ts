@@ -8,27 +8,25 @@ import type { Mailer } from "./mailer.ts";
 
 /** Sends by SMTP if `SMTP_URL` is set; otherwise writes `.eml` files to the outbox folder. */
 export function createMailer(config: Config, clock: Clock): Mailer {
-  return config.smtpUrl
-    ? createSmtpMailer(config.smtpUrl, config.mailFrom)
-    : createOutboxMailer(config, clock);
+  return config.smtpUrl ? createSmtpMailer(config.smtpUrl, config) : createOutboxMailer(config, clock);
 }
 
-function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(url, { from });
+function createSmtpMailer(url: string, config: Config): Mailer {
+  const transport = nodemailer.createTransport(url);
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      await transport.sendMail({ from: config.mailFrom, ...mail });
     },
     close: () => transport.close(),
   };
 }
 
-function createOutboxMailer({ dataDir, mailFrom }: Config, clock: Clock): Mailer {
-  const folder = join(dataDir, "outbox");
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true }, { from: mailFrom });
+function createOutboxMailer(config: Config, clock: Clock): Mailer {
+  const folder = join(config.dataDir, "outbox");
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ ...mail, date: clock.now() });
+      const { message } = await transport.sendMail({ from: config.mailFrom, ...mail, date: clock.now() });
       await mkdir(folder, { recursive: true });
       // The name starts with the time, so that files sort by it. The file is renamed when complete, so that readers
       // never see a partial one.

@@ -11,6 +11,8 @@ export const clusterEventSchemas = {
   "node.back": nothing,
   /** Public data changed: cached pages are stale. */
   "pages.stale": nothing,
+  /** Settings changed: nodes load them again. */
+  "settings.changed": nothing,
   /** An account changed: caches must drop it. */
   "user.changed": z.object({ userId: id }),
   "sessions.ended": z.object({ sessionIds: z.array(id).readonly() }),

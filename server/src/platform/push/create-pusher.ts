@@ -9,11 +9,11 @@ const isSubscriptionGone = (error: unknown) =>
   error instanceof webPush.WebPushError && (error.statusCode === 404 || error.statusCode === 410);
 
 /** Creates the pusher. Without the operator's keys it sends nothing. */
-export function createPusher({ push, site }: Config): Pusher {
+export function createPusher(config: Config): Pusher {
   return {
     async send({ endpoint, p256dh, auth }, payload) {
-      if (!push) return "gone";
-      const vapidDetails = { subject: `mailto:${site.supportEmail}`, ...push };
+      if (!config.push) return "gone";
+      const vapidDetails = { subject: `mailto:${config.site.supportEmail}`, ...config.push };
       try {
         await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
           vapidDetails,

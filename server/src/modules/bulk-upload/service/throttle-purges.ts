@@ -19,6 +19,7 @@ export function throttlePurges(pages: Pages): Pages & Disposable {
     get generation() {
       return pages.generation;
     },
+    purgeLocal: pages.purgeLocal,
     purge() {
       if (performance.now() - purgedAt > purgeInterval) purgeNow();
       else isStale = true;

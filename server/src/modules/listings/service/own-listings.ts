@@ -1,4 +1,3 @@
-import { limits } from "@vesper/contract/core/limits";
 import type { ListingChange, ListingDraft, ListingStatus } from "@vesper/contract/profiles/listings";
 import { v7 as newId } from "uuid";
 import { enforceChoosable } from "#modules/taxonomy/index.ts";
@@ -46,11 +45,9 @@ export function createListing(ctx: Context, draft: ListingDraft): Promise<store.
 async function enforceRoom(tx: Transaction): Promise<void> {
   const { userId: supplierId } = signedIn(tx);
   await lockForUser(tx.db, "listing", supplierId);
-  if ((await lists.countOwned(tx.db, { supplierId })) < limits.listing.perSupplier) return;
-  throw new Problem(
-    "conflict",
-    `You can have up to ${limits.listing.perSupplier} listings. Delete one to add another.`,
-  );
+  const { listingsPerSupplier: most } = tx.config;
+  if ((await lists.countOwned(tx.db, { supplierId })) < most) return;
+  throw new Problem("conflict", `You can have up to ${most} listings. Delete one to add another.`);
 }
 
 async function enforceChoices(

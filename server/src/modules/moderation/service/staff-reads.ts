@@ -8,8 +8,6 @@ import * as store from "../store/staff-reads.ts";
 import { toSummaryText } from "../staff-read-summary.ts";
 import { audit } from "./audit.ts";
 
-const readLimit = { calls: limits.staffReads.perHour, seconds: 3600 };
-
 /**
  * Records whose personal data an admin is about to read, before it is returned. The rate limit is more than a person
  * can read in an hour; an admin who exceeds it is copying data.
@@ -21,7 +19,8 @@ export async function recordRead(
 ): Promise<void> {
   if (!ctx.viewer) return;
   const { userId: adminId } = ctx.viewer;
-  await ctx.limiter.consume(`read ${kind} ${adminId}`, readLimit);
+  const allowance = { calls: ctx.config.staffReadsPerHour, seconds: 3600 };
+  await ctx.limiter.consume(`read ${kind} ${adminId}`, allowance);
   const others = subjectIds.filter((id) => id !== adminId);
   if (others.length > 0)
     await store.upsertReads(ctx.db, { adminId, kind, subjectIds: others, now: ctx.clock.now() });

@@ -66,7 +66,7 @@ async function enforceMayRead<Row extends Pick<ProfileRow, "userId" | "listed" |
 export async function revealContacts(ctx: Context, id: string): Promise<ProfileRow> {
   const profile = await getPublicProfile(ctx, id);
   enforce(mayReadContacts(profile, ctx.viewer));
-  for (const key of getAllowanceKeys(ctx, profile)) await ctx.limiter.consume(key, limits.contacts);
+  for (const key of getAllowanceKeys(ctx, profile)) await ctx.limiter.consume(key, getContactLimit(ctx));
   if (profile.userId !== ctx.viewer?.userId) {
     await incrementStat(ctx.db, { profileId: profile.id, what: "contacts", day: getToday(ctx.clock) });
   }
@@ -83,12 +83,17 @@ function getAllowanceKeys({ caller, viewer }: Context, { userId }: { userId: str
   return isExempt ? [] : [`contacts ${caller.network}`, `contacts ${viewer.userId}`];
 }
 
+const getContactLimit = ({ config }: Context) => ({
+  calls: config.contactsPerHour,
+  seconds: limits.contacts.seconds,
+});
+
 async function getContactAccess(ctx: Context, profile: DetailRow): Promise<ContactAccess> {
   if (!mayReadContacts(profile, ctx.viewer).allowed) return "members-only";
   if (ctx.caller.isPageRender) return "withheld";
   if (!hasContacts(profile)) return "shown";
   for (const key of getAllowanceKeys(ctx, profile)) {
-    if (!(await ctx.limiter.tryConsume(key, limits.contacts))) return "limited";
+    if (!(await ctx.limiter.tryConsume(key, getContactLimit(ctx)))) return "limited";
   }
   return "shown";
 }

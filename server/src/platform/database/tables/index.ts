@@ -61,6 +61,7 @@ import type {
 } from "./reports.ts";
 import type { ReviewsTable } from "./reviews.ts";
 import type { FirstListingsTable, SavedSearchesTable } from "./saved-searches.ts";
+import type { SettingChangesTable, SettingsTable } from "./settings.ts";
 import type { ProfileNumbersTable, ProfilePrintsTable, SignalsTable } from "./signals.ts";
 import type { CategoriesTable, TagsTable } from "./taxonomy.ts";
 import type { VerificationPicturesTable, VerificationsTable } from "./verification.ts";
@@ -131,6 +132,8 @@ export interface Tables {
   savedSearches: SavedSearchesTable;
   publicationPolicy: PublicationPolicyTable;
   searchWords: SearchWordsTable;
+  settingChanges: SettingChangesTable;
+  settings: SettingsTable;
   signals: SignalsTable;
   siteDays: SiteDaysTable;
   transparency: TransparencyTable;

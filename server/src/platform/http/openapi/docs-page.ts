@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { z } from "zod";
 import type { App } from "../app.ts";
-import { describeApi } from "./openapi.ts";
+import { describeApi, describePaths } from "./openapi.ts";
 
 const styles = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -21,28 +21,38 @@ const styleHash = createHash("sha256").update(styles).digest("base64");
  * third-party resources.
  */
 export function serveDocs(app: App): void {
-  let document: object | undefined;
-  let page: string | undefined;
-  app.get("/api/v1/openapi.json", async () => (document ??= describeApi(app)));
+  const paths = createLazy(() => describePaths(app));
+  const sections = createLazy(() => renderSections(app));
+  app.get("/api/v1/openapi.json", async () => describeApi(app, paths()));
   app.get("/api/docs", async (_request, reply) => {
     reply.header(
       "content-security-policy",
       `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`,
     );
-    return reply.type("text/html; charset=utf-8").send((page ??= renderDocsPage(app)));
+    return reply.type("text/html; charset=utf-8").send(renderDocsPage(app, sections()));
   });
 }
 
-function renderDocsPage(app: App): string {
-  const { name } = app.platform.config.site;
+/** Remembers the result: the endpoints never change, unlike the site's name. */
+function createLazy<Result>(create: () => Result): () => Result {
+  let result: Result | undefined;
+  return () => (result ??= create());
+}
+
+function renderSections(app: App): string {
   const groups = Map.groupBy(app.endpoints, ({ path }) => path.split("/")[1] ?? "");
   const sections = [...groups].map(
     ([group, endpoints]) => `<h2>${escapeHtml(group)}</h2>${endpoints.map(renderEndpoint).join("")}`,
   );
+  return sections.join("");
+}
+
+function renderDocsPage(app: App, sections: string): string {
+  const { name } = app.platform.config.site;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(name)} API</title><style>${styles}</style></head><body><h1>${escapeHtml(name)} API</h1>
 <p>Generated from the schemas that validate each call. Machine-readable version: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
-${sections.join("")}</body></html>`;
+${sections}</body></html>`;
 }
 
 function renderEndpoint(endpoint: AnyEndpoint): string {

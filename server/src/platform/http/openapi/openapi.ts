@@ -9,27 +9,31 @@ const toSchema = (schema: z.ZodType, io: "input" | "output") => {
   return rest;
 };
 
-/** Generates the OpenAPI document from the schemas that validate requests. */
-export function describeApi(app: App): object {
-  const paths: Record<string, Record<string, object>> = {};
+type Paths = Record<string, Record<string, object>>;
+
+/** Generates the OpenAPI paths from the schemas that validate requests. */
+export function describePaths(app: App): Paths {
+  const paths: Paths = {};
   for (const endpoint of app.endpoints) {
     const path = (endpoint.base + endpoint.path).replace(/:(\w+)/g, "{$1}");
     (paths[path] ??= {})[endpoint.method.toLowerCase()] = describeEndpoint(endpoint);
   }
-  return {
-    openapi: "3.1.0",
-    info: { title: `${app.platform.config.site.name} API`, version: "1" },
-    servers: [{ url: app.platform.config.publicUrl }],
-    paths,
-    components: {
-      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
-      schemas: {
-        Refusal: toSchema(ErrorBody, "output"),
-        SpokenRefusal: toSchema(PlainErrorBody, "output"),
-      },
-    },
-  };
+  return paths;
 }
+
+export const describeApi = (app: App, paths: Paths): object => ({
+  openapi: "3.1.0",
+  info: { title: `${app.platform.config.site.name} API`, version: "1" },
+  servers: [{ url: app.platform.config.publicUrl }],
+  paths,
+  components: {
+    securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+    schemas: {
+      Refusal: toSchema(ErrorBody, "output"),
+      SpokenRefusal: toSchema(PlainErrorBody, "output"),
+    },
+  },
+});
 
 function describeEndpoint(endpoint: AnyEndpoint): object {
   return {

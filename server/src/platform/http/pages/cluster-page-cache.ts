@@ -21,6 +21,7 @@ export function createClusterPageCache({ cache, replica, nodes }: PageCacheParts
     get generation() {
       return cache.generation;
     },
+    purgeLocal,
     purge() {
       purgeLocal();
       nodes.broadcast("pages.stale", {});

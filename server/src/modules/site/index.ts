@@ -1,0 +1,1 @@
+export { readSettings, storeSettings } from "./service/settings.ts";

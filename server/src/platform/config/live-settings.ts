@@ -1,0 +1,80 @@
+import { derivePalette } from "@vesper/contract/core/accent";
+import { initialSettings, type Settings } from "@vesper/contract/core/setting-values";
+import type { RetentionDays } from "@vesper/contract/core/site";
+
+export interface StoredSettings {
+  /** Number of the newest change; 0 before the first. */
+  version: number;
+  values: Partial<Settings>;
+}
+
+/** The parts of the config that this file reads. */
+interface LiveConfig {
+  givenSettings: Partial<Settings>;
+  settingsVersion: number;
+}
+
+/** Fields of the config that follow from settings. */
+export const toLiveFields = (settings: Settings) => ({
+  settings,
+  site: toSite(settings),
+  mailFrom: settings.mailFrom || `${settings.siteName} <${settings.supportEmail}>`,
+  ageGate: settings.ageGate,
+  registration: settings.registration,
+  publicationPolicy: settings.publicationPolicy,
+  defaultCurrency: settings.defaultCurrency,
+  publicReadsPerMinute: settings.publicReadsPerMinute,
+  contactsPerHour: settings.contactsPerHour,
+  listingsPerSupplier: settings.listingsPerSupplier,
+  staffReadsPerHour: settings.staffReadsPerHour,
+  passkeyName: settings.passkeyName,
+  retention: toRetention(settings),
+  backup: { every: settings.backupEvery, hour: settings.backupHour, keep: settings.backupKeep },
+});
+
+/**
+ * Lays stored settings over the defaults; the environment wins. It replaces fields of the one config object that every
+ * context shares, so that code reads `ctx.config` and never keeps a copy of a field. Returns whether they were newer.
+ */
+export function applySettings(config: LiveConfig, stored: StoredSettings): boolean {
+  // Loads can overtake each other, so an older one is ignored.
+  if (stored.version <= config.settingsVersion) return false;
+  Object.assign(config, toLiveFields(mergeSettings(config, stored)), { settingsVersion: stored.version });
+  return true;
+}
+
+/** Returns the settings that would be in force with these stored ones. */
+export const mergeSettings = ({ givenSettings }: LiveConfig, { values }: StoredSettings): Settings => ({
+  ...initialSettings,
+  ...values,
+  ...givenSettings,
+});
+
+const toSite = (settings: Settings) => ({
+  name: settings.siteName,
+  supportEmail: settings.supportEmail,
+  operator: {
+    name: settings.operatorName,
+    address: settings.operatorAddress,
+    jurisdiction: settings.operatorJurisdiction,
+  },
+  logo: settings.logo ? `/brand/${settings.logo}.webp` : null,
+  accent: settings.accentColor ? derivePalette(settings.accentColor) : null,
+  headline: settings.homeHeadline,
+  announcement: settings.announcement,
+  announcementEnds: settings.announcementEnds ? new Date(settings.announcementEnds) : null,
+  legal: { imprint: settings.imprintText, terms: settings.termsText, privacy: settings.privacyText },
+});
+
+const toRetention = (settings: Settings): RetentionDays => ({
+  sessions: settings.retentionSessions,
+  notifications: settings.retentionNotifications,
+  activity: settings.retentionActivity,
+  contact: settings.retentionContact,
+  archives: settings.retentionArchives,
+  imports: settings.retentionImports,
+  visits: settings.retentionVisits,
+  identity: settings.retentionIdentity,
+  cases: settings.retentionCases,
+  chats: settings.retentionChats === "off" ? null : settings.retentionChats,
+});

@@ -100,6 +100,7 @@ const bodies: Record<string, (person: Person) => unknown> = {
 const csv = { csvFile: toCsv(toCsvRow("Ada Moor")), consentAttested: "true" };
 const forms: Record<string, () => Promise<Record<string, string | Buffer>>> = {
   "POST /auth/me/avatar": async () => ({ file: await buildPhoto() }),
+  "POST /admin/settings/logo": async () => ({ file: await buildPhoto() }),
   "POST /media/upload": async () => ({ title: "At dusk", file: await buildPhoto() }),
   "POST /media/:id/poster": async () => ({ file: await buildPhoto() }),
   "POST /verification/documents": async () => ({ document: await buildPhoto(), selfie: await buildPhoto() }),

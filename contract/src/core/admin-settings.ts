@@ -48,6 +48,17 @@ export const changeSettings = staff("settings").put(
   },
 );
 
+export const uploadLogo = staff("settings").post(
+  "/admin/settings/logo",
+  "Upload a logo (multipart: file), a JPEG, PNG or WebP picture; it replaces the current one",
+  {
+    recent: true,
+    response: one(SettingsInForce),
+    status: 201,
+    limit: { calls: 30, seconds: 3600, per: "person" },
+  },
+);
+
 export const listSettingChanges = staff("settings").get(
   "/admin/settings/changes",
   "List the changes of settings, newest first",

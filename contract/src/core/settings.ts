@@ -38,8 +38,8 @@ const EndTime = z.union([z.literal(""), z.iso.datetime({ offset: true })], {
   error: "must be a date and time, or empty",
 });
 
-/** Key of an uploaded logo; only the upload endpoint creates one. */
-const LogoKey = z.string().regex(/^(?:[\da-f]{32})?$/, "must be an uploaded picture");
+/** Hash and size of an uploaded logo; only the upload endpoint creates one. */
+const LogoKey = z.string().regex(/^(?:[\da-f]{32}-\d{1,3}x\d{1,3})?$/, "must be an uploaded picture");
 
 const brand = { group: "brand" } as const;
 const access = { group: "access" } as const;

@@ -19,8 +19,8 @@ export const Site = z.object({
   /** Whether the installation can determine a visitor's country. */
   knowsCountries: z.boolean(),
   operator: z.object({ name: z.string(), address: z.string(), jurisdiction: z.string() }),
-  /** Address of the uploaded logo. */
-  logo: z.string().nullable(),
+  /** The uploaded logo at its full size. */
+  logo: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
   /** Colors derived from the operator's accent; null for Vesper's own. */
   accent: z.object({ day: Shades, dusk: Shades }).nullable(),
   headline: z.string(),

@@ -30,7 +30,8 @@ const selectionFields = {
 
 export const ListingDraft = z.object({
   ...textFields,
-  currency: textFields.currency.default("USD"),
+  /** The site's default currency if absent. */
+  currency: textFields.currency.optional(),
   categoryId: selectionFields.categoryId.default(null),
   tags: selectionFields.tags.default([]),
   images: selectionFields.images.default([]),

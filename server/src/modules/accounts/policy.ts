@@ -1,4 +1,5 @@
 import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
+import { registrationTexts } from "@vesper/contract/accounts/registration";
 import { limits } from "@vesper/contract/core/limits";
 import { allowed, isCapable, refused, type Verdict } from "#platform/policy.ts";
 
@@ -13,6 +14,12 @@ export function mayEnter({ status, statusReason }: StatusWithReason): Verdict {
   if (status === "banned") return refused("account_banned", `This account has been banned.${because}`);
   if (status === "suspended") return refused("account_suspended", `This account is suspended.${because}`);
   return allowed;
+}
+
+/** Who may open an account themselves. Staff create and import accounts whatever the setting is. */
+export function mayRegister(registration: "open" | "invitation" | "closed"): Verdict {
+  if (registration === "open") return allowed;
+  return refused("forbidden", registrationTexts[registration]);
 }
 
 /** Refuses admins, so that the site is never left without one. */

@@ -1,6 +1,6 @@
 export { exportLikes, exportMedia } from "./export.ts";
 export { saveAvatar } from "./service/avatar.ts";
-export { processEvidence } from "./service/process.ts";
+export { processEvidence, processLogo } from "./service/process.ts";
 export { findCopies } from "./service/find-copies.ts";
 export { addPicture } from "./service/add-picture.ts";
 export {

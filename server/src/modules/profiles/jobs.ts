@@ -1,6 +1,7 @@
 import { handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
-import { inactivityMail, textPurge } from "./job-definitions.ts";
+import { inactivityMail, textPurge, visibilityRecomputation } from "./job-definitions.ts";
 import { sendInactivityMail, processInactivity } from "./service/inactivity.ts";
+import { recomputeVisibility } from "./service/publication-policy.ts";
 import { purgeText } from "./service/purge-text.ts";
 import { applyTourChanges } from "./service/tours.ts";
 import { purgeVisitors } from "./service/visits.ts";
@@ -10,6 +11,7 @@ export const profileJobs = [
   defineScheduledJob({ name: "profiles.apply-tour-changes", cron: "*/10 * * * *", run: applyTourChanges }),
   defineScheduledJob({ name: "profiles.purge-visitors", cron: "20 3 * * *", run: purgeVisitors }),
   handleJob(textPurge, purgeText),
+  handleJob(visibilityRecomputation, recomputeVisibility),
   // Runs in the morning, because it sends mail.
   defineScheduledJob({ name: "profiles.process-inactivity", cron: "30 8 * * *", run: processInactivity }),
   handleJob(inactivityMail, (ctx, { userId }) => sendInactivityMail(ctx, userId)),

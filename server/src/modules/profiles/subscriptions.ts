@@ -4,6 +4,7 @@ import type { DomainEvents } from "#platform/events/domain-events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import type { Subscriptions } from "#platform/module.ts";
 import { textPurge } from "./job-definitions.ts";
+import { changePublicationPolicy } from "./service/publication-policy.ts";
 import { reactivate } from "./service/inactivity.ts";
 import { refreshVisibility } from "./service/visibility.ts";
 import { requestRecheck } from "./service/verification.ts";
@@ -36,6 +37,9 @@ export const profileSubscriptions: Subscriptions = {
   "user.signed-in": (tx, { userId }) => reactivate(tx, userId),
   "profile.stat-recorded": (tx, counted) => incrementStat(tx.db, { ...counted, day: getToday(tx.clock) }),
   "profiles.reply-times-measured": (tx, { times }) => updateReplyTimes(tx.db, times),
+  "settings.changed": async (tx, { before, after: { publicationPolicy: policy } }) => {
+    if (before.publicationPolicy !== policy) await changePublicationPolicy(tx, policy);
+  },
   "rates.changed": (tx, { currencies }) => updateDollarPrices(tx.db, currencies),
   "user.erased": async (tx, { userId }) => {
     const id = await lockProfileByUser(tx.db, userId);

@@ -58,13 +58,19 @@ const toSite = (settings: Settings) => ({
     address: settings.operatorAddress,
     jurisdiction: settings.operatorJurisdiction,
   },
-  logo: settings.logo ? `/brand/${settings.logo}.webp` : null,
+  logo: toLogo(settings.logo),
   accent: settings.accentColor ? derivePalette(settings.accentColor) : null,
   headline: settings.homeHeadline,
   announcement: settings.announcement,
   announcementEnds: settings.announcementEnds ? new Date(settings.announcementEnds) : null,
   legal: { imprint: settings.imprintText, terms: settings.termsText, privacy: settings.privacyText },
 });
+
+/** The key of a logo ends with its size. */
+function toLogo(key: string) {
+  const [, width, height] = /-(\d+)x(\d+)$/.exec(key) ?? [];
+  return key ? { url: `/brand/${key}.webp`, width: Number(width), height: Number(height) } : null;
+}
 
 const toRetention = (settings: Settings): RetentionDays => ({
   sessions: settings.retentionSessions,

@@ -4,9 +4,11 @@ import { v7 as newId } from "uuid";
 import { type Context, transact, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { enqueue, enqueueAll } from "#platform/jobs/jobs.ts";
+import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashPassword } from "../credentials/passwords.ts";
 import { invitationMails, verificationMail } from "../job-definitions.ts";
+import { mayRegister } from "../policy.ts";
 import { insertRegistrationIntent } from "../store/registration-intents.ts";
 import { insertUsers, type UserRow } from "../store/users.ts";
 import { openSession } from "./open-session.ts";
@@ -64,6 +66,7 @@ export async function register(
   ctx: Context,
   { name, email, password, role, intent }: Registration,
 ): Promise<SignedIn> {
+  enforce(mayRegister(ctx.config.registration));
   enforceStrength(ctx, "password", password, { email, name });
   const passwordHash = await hashPassword(password);
   return transact(ctx, async (tx) => {

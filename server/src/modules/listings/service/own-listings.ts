@@ -65,10 +65,10 @@ async function enforceChoices(
 }
 
 async function insertWithFreeSlug(tx: Transaction, draft: ListingDraft): Promise<string> {
-  const { tags: _tags, images: _images, ...columns } = draft;
+  const { tags: _tags, images: _images, currency = tx.config.defaultCurrency, ...columns } = draft;
   const now = tx.clock.now();
   const { userId: supplierId } = signedIn(tx);
-  const listing = { id: newId(), supplierId, ...columns, createdAt: now, updatedAt: now };
+  const listing = { id: newId(), supplierId, ...columns, currency, createdAt: now, updatedAt: now };
   for (const slug of getSlugCandidates(draft.title)) {
     if (await store.insertListing(tx.db, { ...listing, slug })) return listing.id;
   }

@@ -6,12 +6,12 @@ import { isTransient, Problem } from "#platform/problem.ts";
 import { jobsQueueKey } from "#platform/workers/worker.ts";
 import { mediaProcessing } from "../job-definitions.ts";
 import { toImageKey, toPosterKey, toUploadKey, toVideoKey } from "../keys.ts";
-import { enforcePicture } from "../picture-head.ts";
+import { enforcePicture, maxAvatarPixels } from "../picture-head.ts";
 import { pictureWorker } from "../picture-worker.ts";
 import { selectProcessing } from "../store/files.ts";
 import * as store from "../store/media.ts";
 import { videoWorker } from "../video-worker.ts";
-import type { Picture } from "../worker/imaging.ts";
+import type { Logo, Picture } from "../worker/imaging.ts";
 import { trackPrimaryPhoto } from "./primary-photo.ts";
 import { enforceUnblocked, BlockedPictureProblem, storeFingerprint } from "./blocked-pictures.ts";
 
@@ -117,6 +117,12 @@ const batchSize = 1_000;
 export async function enqueueUnprocessed(ctx: Context): Promise<void> {
   for (const { id } of await selectProcessing(ctx.db, batchSize))
     await enqueue(ctx, mediaProcessing, { id }, { once: id });
+}
+
+/** Re-encodes the site's logo; the caller stores it. */
+export async function processLogo(bytes: Buffer, person: string): Promise<Logo> {
+  enforcePicture(bytes, maxAvatarPixels);
+  return pictureWorker.run("logo", bytes, person);
 }
 
 /** Re-encodes a picture in memory only: neither input nor output is stored. */

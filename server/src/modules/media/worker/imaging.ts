@@ -22,6 +22,12 @@ export interface Picture {
   files: { width: ImageWidth; format: ImageFormat; bytes: Buffer }[];
 }
 
+export interface Logo {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
 const createUnreadableProblem = () =>
   new Problem("unsupported_media_type", "We couldn’t read this photo. It may be damaged. Try another file.");
 
@@ -83,6 +89,24 @@ export async function processAvatar(bytes: Uint8Array): Promise<Buffer> {
     .catch(() => {
       throw createUnreadableProblem();
     });
+}
+
+/** Twice the largest size it is shown at, for high-density screens. */
+const logoSize = { width: 480, height: 96 };
+
+/** Re-encodes a logo without metadata; transparent parts stay transparent. */
+export async function processLogo(bytes: Uint8Array): Promise<Logo> {
+  if (findKind(bytes)?.mediaType !== "image") throw new Problem("unsupported_media_type");
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxAvatarPixels })
+    .autoOrient()
+    .resize({ ...logoSize, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .webp({ quality: 90, effort: 4 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw createUnreadableProblem();
+    });
+  return { bytes: data, width: info.width, height: info.height };
 }
 
 const evidenceSide = 2000;

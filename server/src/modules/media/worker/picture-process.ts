@@ -4,6 +4,7 @@ import {
   processAvatar,
   processEvidence,
   processImage,
+  processLogo,
   fingerprintPicture,
   fingerprintThoroughly,
 } from "./imaging.ts";
@@ -17,6 +18,7 @@ sharp.cache(false);
 const tasks = {
   picture: processImage,
   avatar: processAvatar,
+  logo: processLogo,
   /** A picture of an identity document, or of the person holding it. It must stay large enough to read. */
   evidence: processEvidence,
   fingerprint: fingerprintPicture,

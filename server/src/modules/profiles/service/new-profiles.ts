@@ -22,7 +22,7 @@ export async function insertNewProfiles(
   const getPlace = rememberByKey((draft: ProfileDraft) => getPlaceColumns(tx, draft), toTownKey);
   const profiles: ProfileWithoutSlug[] = [];
   for (const { userId, draft } of people) {
-    const { tags: _tags, location, customFields, currency = "USD", ...fields } = draft;
+    const { tags: _tags, location, customFields, currency = tx.config.defaultCurrency, ...fields } = draft;
     const now = tx.clock.now();
     profiles.push({
       id: newId(),

@@ -44,6 +44,14 @@ export async function updateAllVisibility(db: Database): Promise<{ id: string; l
   return rows;
 }
 
+/** Hides every profile that the stored policy does not allow. Nothing becomes visible. */
+export async function hideInvisible(db: Database): Promise<void> {
+  await sql`
+    update profiles set listed = false
+    from profiles as candidate join users as owner on owner.id = candidate.user_id
+    where candidate.id = profiles.id and profiles.listed and not (${isVisible()})`.execute(db);
+}
+
 /** Selects profiles whose `listed` differs from the predicate. */
 export async function selectWrongVisibility(
   db: Database,

@@ -1,4 +1,10 @@
-import { createAccount, hashPassword, hasAccounts } from "@vesper/server/modules/accounts";
+import { demoPassword } from "@vesper/contract/accounts/demo-password";
+import {
+  createAccount,
+  createUnusablePassword,
+  hashPassword,
+  hasAccounts,
+} from "@vesper/server/modules/accounts";
 import { transact, type Context, type Transaction } from "@vesper/server/platform/context";
 import { countQuarters } from "@vesper/server/modules/insights";
 import { storeDemoAvatar } from "./avatars.ts";
@@ -20,12 +26,12 @@ import { makeDemoVisits } from "./visits.ts";
 import { makeWorld } from "./world/make-world.ts";
 
 export { demoPeople } from "./people.ts";
-export const demoPassword = "vesper-demo";
 
 /** Creates all demo data in one transaction, unless accounts exist, through the same services as real data. */
 export async function makeDemo(ctx: Context): Promise<void> {
   if (await hasAccounts(ctx)) return;
-  const passwordHash = await hashPassword(demoPassword);
+  // The demo password is published, so on a site that others can reach no demo account can sign in.
+  const passwordHash = await (ctx.config.isExposed ? createUnusablePassword() : hashPassword(demoPassword));
   const pictures = storeDemoPictures(ctx);
   const world = transact(ctx, async (tx) => {
     await openAccounts(tx, passwordHash);

@@ -1,4 +1,5 @@
 import closeWithGrace from "close-with-grace";
+import { demoPassword } from "@vesper/contract/accounts/demo-password";
 import { createApp } from "#create-app";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { keepFilesPrivate } from "#platform/security/private-files.ts";
@@ -25,10 +26,10 @@ async function start(): Promise<void> {
   console.log(await formatStartMessage(config, new URL(address).port));
 }
 
-async function formatStartMessage({ site, demoData }: Config, port: string): Promise<string> {
+async function formatStartMessage({ site, demoData, isExposed }: Config, port: string): Promise<string> {
   const lines = [`${site.name} is ready: http://localhost:${port}`];
-  if (demoData) {
-    const { demoPassword, demoPeople } = await loadDemo();
+  if (demoData && !isExposed) {
+    const { demoPeople } = await loadDemo();
     lines.push(`Demo accounts, password ${demoPassword}: ${demoPeople.map(({ email }) => email).join(", ")}`);
   }
   return lines.join("\n");

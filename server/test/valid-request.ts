@@ -129,6 +129,8 @@ const tokenPaths =
   "/appeals /appeals/read /auth/confirm-email /auth/keep-email /auth/reopen /auth/reset-password " +
   "/auth/undo-email /auth/undo-two-factor /auth/verify-email /reports/intimate-images/confirm /saved-searches/off";
 
+const challengePaths = "/auth/passkeys /auth/passkeys/check /auth/passkeys/sign-in";
+
 interface ExpectedRefusal {
   status: number;
   error: string;
@@ -137,12 +139,15 @@ interface ExpectedRefusal {
 }
 
 /**
- * Refusals by rules beyond the schema: a test cannot make up mailed tokens or second-factor codes, and an admin
+ * Refusals by rules beyond the schema: a test cannot make up mailed tokens, second-factor codes or signed challenges, and an admin
  * account cannot be closed.
  */
 export const refusals: ReadonlyMap<string, ExpectedRefusal> = new Map<string, ExpectedRefusal>([
   ...tokenPaths.split(" ").map((path) => [`POST ${path}`, { status: 400, error: "invalid_token" }] as const),
   ["POST /auth/2fa/enable", { status: 400, error: "validation_error" }],
+  ...challengePaths
+    .split(" ")
+    .map((path) => [`POST ${path}`, { status: 400, error: "challenge_expired" }] as const),
   ["DELETE /auth/me", { status: 403, error: "forbidden", who: "admin" }],
 ]);
 

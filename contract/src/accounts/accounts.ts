@@ -45,6 +45,7 @@ export const User = z.object({
   status: AccountStatus,
   isEmailVerified: z.boolean(),
   isTwoFactorOn: z.boolean(),
+  hasPasskey: z.boolean(),
   settings: Settings,
   createdAt: z.iso.datetime(),
 });
@@ -53,7 +54,7 @@ export type User = z.output<typeof User>;
 export const Tokens = z.object({ access: z.string(), refresh: z.string() });
 export type Tokens = z.output<typeof Tokens>;
 
-const SignedIn = one(z.object({ user: User, tokens: Tokens }));
+export const SignedIn = one(z.object({ user: User, tokens: Tokens }));
 
 export const Registration = z.object({
   name: Name,
@@ -73,7 +74,7 @@ export const register = anyone.post("/auth/register", "Create an account and sig
 });
 
 /** Code from the authenticator app, or a recovery code. */
-const SecondFactor = z.string().max(limits.twoFactor.code).optional();
+export const SecondFactor = z.string().max(limits.twoFactor.code).optional();
 
 export const Credentials = z.object({
   email: Email,
@@ -89,19 +90,6 @@ export const login = anyone.post("/auth/login", "Sign in", {
   limit: { calls: 30, seconds: 60, per: "network" },
 });
 
-export const Reauthentication = z.object({
-  password: Password,
-  /** Required when two-factor authentication is on. */
-  code: SecondFactor,
-});
-export type Reauthentication = z.output<typeof Reauthentication>;
-
-export const reauthenticate = member.post(
-  "/auth/reauthenticate",
-  "Confirm your password to allow actions that require recent authentication",
-  { body: Reauthentication, response: messageOnly, limit: { calls: 30, seconds: 60, per: "network" } },
-);
-
 const RefreshToken = z.string().min(1).max(200);
 
 export const refreshTokens = anyone.post("/auth/refresh", "Exchange a refresh token for new tokens", {
@@ -111,11 +99,15 @@ export const refreshTokens = anyone.post("/auth/refresh", "Exchange a refresh to
 });
 
 export const logout = member.post("/auth/logout", "Sign out of this session", {
+  beforeSecondFactor: true,
   body: z.object({ refresh: RefreshToken.optional() }).default({}),
   response: messageOnly,
 });
 
-export const getCurrentUser = member.get("/auth/me", "Get the signed-in account", { response: one(User) });
+export const getCurrentUser = member.get("/auth/me", "Get the signed-in account", {
+  beforeSecondFactor: true,
+  response: one(User),
+});
 
 export const ProfileChange = z.object({
   name: Name.optional(),
@@ -125,7 +117,10 @@ export const ProfileChange = z.object({
   address: clearable(limits.address.max),
   bio: clearable(limits.bio.max),
   profileImageUrl: PictureUrl.nullable().optional(),
-  /** Required to change the email address, with a code if two-factor sign-in is on. Without it, the address stays. */
+  /**
+   * Required to change the email address, with a code if two-factor sign-in is on. Without it, the address stays,
+   * unless the person has a passkey and has used it in the last minutes.
+   */
   currentPassword: Password.optional(),
   code: SecondFactor,
 });
@@ -133,7 +128,7 @@ export type ProfileChange = z.output<typeof ProfileChange>;
 
 export const updateProfile = member.put(
   "/auth/me/profile",
-  "Update your details; a new email address requires your password and takes effect once you open the link sent to it",
+  "Update your details; a new email address requires your password or passkey and takes effect once you open the link sent to it",
   { body: ProfileChange, response: one(User) },
 );
 

@@ -19,7 +19,12 @@ const Roles = z
 const Explanation = text(limits.moderation.sentence);
 
 /** An account as admins see it. */
-export const AdminUser = User.omit({ settings: true, isTwoFactorOn: true, pendingEmail: true }).extend({
+export const AdminUser = User.omit({
+  settings: true,
+  isTwoFactorOn: true,
+  hasPasskey: true,
+  pendingEmail: true,
+}).extend({
   statusReason: z.string().nullable(),
   updatedAt: z.iso.datetime(),
 });

@@ -13,6 +13,7 @@ export const setUpTwoFactor = member.post(
   "Create a secret for an authenticator app; nothing changes until it is enabled with a code",
   {
     recent: true,
+    beforeSecondFactor: true,
     response: one(z.object({ secret: z.string(), otpauthUrl: z.string() })),
     limit: { calls: 20, seconds: 3600, per: "person" },
   },
@@ -23,20 +24,22 @@ export const enableTwoFactor = member.post(
   "Turn on two-factor sign-in; the recovery codes are shown only once",
   {
     recent: true,
+    beforeSecondFactor: true,
     body: z.object({ code: Code }),
     response: one(z.object({ recoveryCodes: z.array(z.string()), user: User })),
   },
 );
 
 export const disableTwoFactor = member.post("/auth/2fa/disable", "Turn off two-factor sign-in", {
-  body: z.object({ password: Password, code: Code }),
+  /** A person with a passkey may confirm with it instead, and send neither. */
+  body: z.object({ password: Password.optional(), code: Code.optional() }),
   response: one(User),
   limit: { calls: 10, seconds: 300, per: "person" },
 });
 
 export const undoTwoFactor = anyone.post(
   "/auth/undo-two-factor",
-  "Turn off two-factor sign-in with the token emailed when it was turned on, and sign out all devices",
+  "Remove a second factor with the token emailed when it was added, and sign out all devices",
   {
     body: z.object({ token: MailedToken }),
     response: messageOnly,

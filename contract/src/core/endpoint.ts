@@ -37,6 +37,8 @@ export interface Endpoint<P extends Part, Q extends Part, B extends Part, R exte
   limit: CallLimit | undefined;
   /** Requires recent authentication; otherwise the call is refused with `reauthentication_required`. */
   recent: boolean;
+  /** Staff may call it before they have proven their second factor, to enroll or confirm it. */
+  beforeSecondFactor: boolean;
   /** Path prefix; only the contact form is outside `/api/v1`. */
   base: string;
   /** Shape of an error body: a problem with its code, or a plain sentence. */
@@ -47,7 +49,17 @@ export interface Endpoint<P extends Part, Q extends Part, B extends Part, R exte
 
 export type AnyEndpoint = Endpoint<Part, Part, Part, z.ZodType>;
 
-type Optional = "params" | "query" | "body" | "status" | "limit" | "recent" | "base" | "refusal" | "isOnce";
+type Optional =
+  | "params"
+  | "query"
+  | "body"
+  | "status"
+  | "limit"
+  | "recent"
+  | "beforeSecondFactor"
+  | "base"
+  | "refusal"
+  | "isOnce";
 type Definition<P extends Part, Q extends Part, B extends Part, R extends z.ZodType> = Omit<
   Endpoint<P, Q, B, R>,
   Optional
@@ -64,6 +76,7 @@ export function endpoint<
     status: 200,
     limit: undefined,
     recent: false,
+    beforeSecondFactor: false,
     base: apiBase,
     refusal: "problem",
     isOnce: false,

@@ -20,8 +20,23 @@ export const errors = {
   unauthorized: { status: 401, message: "Please sign in to continue." },
   token_expired: { status: 401, message: sessionExpired },
   two_factor_required: { status: 401, message: "Enter the code from your authenticator app." },
+  // Sent only after a correct password, like the code above.
+  passkey_required: { status: 401, message: "Sign in with your passkey, or enter a recovery code." },
+  // Status 400, because the caller may be signed in.
+  passkey_refused: {
+    status: 400,
+    message: "This passkey doesn’t work here. It may have been removed. Sign in another way.",
+  },
+  challenge_expired: {
+    status: 400,
+    message: "This request has expired or was already used. Please try again.",
+  },
   forbidden: { status: 403, message: "You don’t have permission to do this." },
   reauthentication_required: { status: 403, message: "Please confirm your password to continue." },
+  second_factor_required: {
+    status: 403,
+    message: "Your role requires a second factor. Add a passkey or an authenticator app to continue.",
+  },
   account_banned: { status: 403, message: "This account has been banned." },
   account_suspended: { status: 403, message: "This account is suspended." },
   // Returned only with the correct password, so that strangers do not learn that the account is closed.

@@ -125,6 +125,15 @@ export const limits = {
     undoTwoFactor: 3 * day,
   },
   twoFactor: { code: 20, recoveryCodes: 10 },
+  passkeys: {
+    perPerson: 20,
+    name: 60,
+    challenge: 5 * minute,
+    credentialId: 1400,
+    userHandle: 100,
+    clientData: 8_000,
+    attestation: 32_000,
+  },
   account: { eraseAfter: 30 * day, emailChangesPerDay: 5, emailObjection: 7 * day },
   /** Maximum number of mails of one kind to one recipient, for mails that strangers can trigger. */
   mail: { perHour: 3 },

@@ -61,7 +61,7 @@ describe("the command line", () => {
     const mails = await world.mailsTo(email);
 
     expect([off, again, signedIn.status]).toEqual([0, 1, 200]);
-    expect(mails.map(({ subject }) => subject)).toContain("Two-factor sign-in is off");
+    expect(mails.map(({ subject }) => subject)).toContain("Your second factor was removed");
   });
 
   it.each([[[]], [["--email", "nonsense"]], [["--email", "a@example.test", "--name", ""]]])(

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { Email, Name } from "@vesper/contract/core/text";
 import { allChecks } from "#create-app";
-import { dropTwoFactor, makeAdmin } from "#modules/accounts/index.ts";
+import { dropFactors, makeAdmin } from "#modules/accounts/index.ts";
 import { signDeliberately, verifyAudit } from "#modules/moderation/index.ts";
 import { StartFailure } from "#platform/problem.ts";
 import { backupCommands } from "./backup-commands.ts";
@@ -53,15 +53,15 @@ export const commands: Record<string, Command> = {
   },
 
   "two-factor off": {
-    help: "two-factor off --email <address>               Turn off two-factor sign-in for a member who lost their phone and recovery codes",
+    help: "two-factor off --email <address>               Remove the passkeys and two-factor sign-in of a person who lost all of them",
     async run(ctx, args) {
       const { values } = parseArgs({ args, options: { email: { type: "string" } } });
       const email = Email.safeParse(values.email);
       if (!email.success) throw new StartFailure(`two-factor off needs --email\n${usage}`);
-      const isDone = await dropTwoFactor(ctx, email.data);
+      const isDone = await dropFactors(ctx, email.data);
       return reportOutcome(
-        isDone ? [] : ["No account with this address has two-factor sign-in turned on."],
-        "Two-factor sign-in is off. The member will be told by email.",
+        isDone ? [] : ["No account with this address has a passkey or two-factor sign-in."],
+        "The second factors are removed. The person will be told by email; staff also get a link to set a new password.",
       );
     },
   },

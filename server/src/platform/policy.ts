@@ -1,4 +1,4 @@
-import type { Policy } from "@vesper/contract/core/endpoint";
+import type { AnyEndpoint, Policy } from "@vesper/contract/core/endpoint";
 import type { ErrorCode } from "@vesper/contract/core/errors";
 import { hasCapability, type Capability } from "@vesper/contract/accounts/capabilities";
 import { isSupplier } from "@vesper/contract/accounts/role-checks";
@@ -30,3 +30,12 @@ export function mayCall(policy: Policy, viewer: Viewer | null): Verdict {
 /** Whether the viewer is a member of staff with this capability. */
 export const isCapable = (viewer: Pick<Viewer, "roles"> | null, capability: Capability): boolean =>
   viewer !== null && hasCapability(viewer.roles, capability);
+
+/** Staff who have not proven their second factor may only enroll or confirm it. */
+export function mayUseSession(
+  { policy, beforeSecondFactor }: Pick<AnyEndpoint, "policy" | "beforeSecondFactor">,
+  viewer: Viewer | null,
+): Verdict {
+  const isOpen = policy === "public" || beforeSecondFactor;
+  return viewer?.needsSecondFactor && !isOpen ? refused("second_factor_required") : allowed;
+}

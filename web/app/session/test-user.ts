@@ -14,6 +14,7 @@ export const testUser: User = {
   status: "active",
   isEmailVerified: false,
   isTwoFactorOn: false,
+  hasPasskey: false,
   settings: {
     notifyMessages: true,
     notifyReviews: true,

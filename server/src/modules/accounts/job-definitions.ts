@@ -7,6 +7,7 @@ import type { SecurityAlert } from "./mails.ts";
 export const verificationMail = defineJob<{ userId: string }>("accounts.verification-mail");
 export const resetMail = defineJob<{ email: string; isOwed?: boolean }>("accounts.reset-mail");
 export const twoFactorMail = defineJob<{ userId: string }>("accounts.two-factor-mail");
+export const passkeyMail = defineJob<{ passkeyId: string }>("accounts.passkey-mail");
 export const invitationMail = defineJob<{ userId: string }>("accounts.invitation-mail");
 export const invitationMails = defineJob<{ userIds: string[] }>("accounts.invitation-mails");
 export const closingMail = defineJob<{ userId: string }>("accounts.closing-mail");

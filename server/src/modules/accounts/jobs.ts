@@ -1,25 +1,32 @@
 import { limits } from "@vesper/contract/core/limits";
 import { addMilliseconds } from "#platform/clock.ts";
+import type { Context } from "#platform/context.ts";
 import { handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
 import * as definitions from "./job-definitions.ts";
 import { composeSecurityAlert } from "./mails.ts";
 import { applyDueEmailChanges } from "./service/admin-email-changes.ts";
+import { mailPasskeyAdded, mailTwoFactorOn } from "./service/factors.ts";
 import { mailEmailChange } from "./service/mail-email-change.ts";
 import { mailStaffAct } from "./service/staff-acts.ts";
 import { mailInvitation, mailInvitations } from "./service/mail-invitations.ts";
 import {
   mailClosingLink,
   mailResetLink,
-  mailTwoFactorOn,
   mailUndoLink,
   mailVerificationLink,
 } from "./service/mailed-links.ts";
 import {
   eraseClosedAccounts,
+  purgeChallenges,
   purgeRegistrationIntents,
   purgeSignIns,
   purgeStaffActs,
 } from "./service/retention.ts";
+
+async function sweepHourly(ctx: Context): Promise<void> {
+  await applyDueEmailChanges(ctx);
+  await purgeChallenges(ctx);
+}
 
 export const accountJobs = [
   handleJob(definitions.verificationMail, (ctx, { userId }) => mailVerificationLink(ctx, userId)),
@@ -29,6 +36,7 @@ export const accountJobs = [
   handleJob(definitions.invitationMails, (ctx, { userIds }) => mailInvitations(ctx, userIds)),
   handleJob(definitions.undoMail, mailUndoLink),
   handleJob(definitions.twoFactorMail, (ctx, { userId }) => mailTwoFactorOn(ctx, userId)),
+  handleJob(definitions.passkeyMail, (ctx, { passkeyId }) => mailPasskeyAdded(ctx, passkeyId)),
   handleJob(definitions.securityAlertMail, (ctx, { to, notice, device }) =>
     ctx.mailer.send({ to, ...composeSecurityAlert(ctx.config, notice, device) }),
   ),
@@ -44,5 +52,5 @@ export const accountJobs = [
       await purgeStaffActs(ctx);
     },
   }),
-  defineScheduledJob({ name: "accounts.hourly-sweep", cron: "35 * * * *", run: applyDueEmailChanges }),
+  defineScheduledJob({ name: "accounts.hourly-sweep", cron: "35 * * * *", run: sweepHourly }),
 ];

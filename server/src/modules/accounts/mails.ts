@@ -81,6 +81,19 @@ export const composeTwoFactorMail = (config: Config, link: string | null) =>
       : ["If this wasn’t you, reply to this email right away."]),
   ]);
 
+/** `link` is null when the address was never confirmed, and for staff. */
+export const composePasskeyMail = (config: Config, name: string, link: string | null) =>
+  composeMail(config, "A passkey was added", [
+    `You can now sign in to your account with a new passkey: ${name}.`,
+    ...(link
+      ? [
+          "If this wasn’t you, remove it within 72 hours. We’ll sign out every device, and you’ll set a new password:",
+          { label: "Remove the passkey", url: link },
+          "If it was you, you don’t need to do anything.",
+        ]
+      : ["If this wasn’t you, reply to this email right away."]),
+  ]);
+
 /** Subject of each alert, followed by its paragraphs. */
 const securityAlerts = {
   "new-device": (device: string) => [
@@ -102,6 +115,31 @@ const securityAlerts = {
     "Two-factor sign-in is off",
     "You can now sign in to your account with just your password.",
     "If you didn’t ask for this, change your password and turn two-factor sign-in back on in Settings.",
+  ],
+  "factors-dropped": () => [
+    "Your second factor was removed",
+    "As you asked, our team removed the passkeys and two-factor sign-in of your account.",
+    "If you didn’t ask for this, reply to this email right away.",
+  ],
+  "passkey-removed": (name: string) => [
+    "A passkey was removed",
+    `This passkey no longer signs in to your account: ${name}.`,
+    "If this wasn’t you, change your password and check your signed-in devices in Settings.",
+  ],
+  "passkey-copied": (name: string) => [
+    "Please replace one of your passkeys",
+    `It looks like someone copied one of your passkeys, so we refused it: ${name}.`,
+    "Remove it in Settings and add a new one. You can sign in with your password or another passkey.",
+  ],
+  "recovery-code-used": (device: string) => [
+    "A recovery code was used",
+    `Someone just used one of your recovery codes. Device: ${device}.`,
+    "Each code works once. If this wasn’t you, use “Forgot password?” to set a new password, then renew your recovery codes in Settings.",
+  ],
+  "codes-renewed": () => [
+    "Your recovery codes were renewed",
+    "Your account has new recovery codes, and the old ones no longer work.",
+    "If this wasn’t you, use “Forgot password?” to set a new password right away.",
   ],
   "codes-guessed": () => [
     "Please change your password",

@@ -1,7 +1,9 @@
 import { defineModule } from "#platform/module.ts";
 import { staffActRoutes, userAccessRoutes, userAdminRoutes } from "./admin-routes.ts";
 import { accountJobs } from "./jobs.ts";
+import { passkeyProofRoutes, passkeyRoutes } from "./passkey-routes.ts";
 import { credentialRoutes, selfRoutes, sessionRoutes, twoFactorRoutes } from "./routes.ts";
+import { warnAboutForeignPasskeys } from "./service/foreign-passkeys.ts";
 import { userSubject } from "./service/user-subject.ts";
 import { createAuthenticator } from "./subscriptions.ts";
 
@@ -12,11 +14,14 @@ export const accounts = defineModule({
     credentialRoutes,
     selfRoutes,
     twoFactorRoutes,
+    passkeyRoutes,
+    passkeyProofRoutes,
     userAdminRoutes,
     userAccessRoutes,
     staffActRoutes,
   ],
   jobs: accountJobs,
+  prepare: warnAboutForeignPasskeys,
   subjects: { user: userSubject },
   createAuthenticator,
 });

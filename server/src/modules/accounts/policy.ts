@@ -1,6 +1,8 @@
 import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
 import { registrationTexts } from "@vesper/contract/accounts/registration";
+import { isStaff } from "@vesper/contract/accounts/role-checks";
 import { limits } from "@vesper/contract/core/limits";
+import type { Config } from "#platform/config/config.ts";
 import { allowed, isCapable, refused, type Verdict } from "#platform/policy.ts";
 
 interface StatusWithReason {
@@ -79,5 +81,34 @@ export function mayChangeStaffRoles(actor: Actor, user: { id: string }, admins: 
   if (!admins.includes(actor.userId)) return refused("forbidden");
   return actor.userId === user.id
     ? refused("forbidden", "You can’t change your own staff roles. Ask another admin.")
+    : allowed;
+}
+
+type Factors = { twoFactorSince: Date | null; passkeySince: Date | null };
+
+/** Whether an account with these roles may be used only with a second factor: a passkey, or a code after the password. */
+export const isSecondFactorRequired = ({ staffSecondFactor }: Config, roles: readonly Role[]) =>
+  staffSecondFactor && isStaff(roles);
+
+interface SessionFactors {
+  roles: readonly Role[];
+  twoFactorSince: Date | null;
+  secondFactorAt: Date | null;
+}
+
+/**
+ * Whether a session is limited to enrolling or confirming a second factor. While two-factor sign-in is on, every
+ * session was opened with a code or turned it on, also those of a release that did not record it.
+ */
+export const isLimitedSession = (
+  config: Config,
+  { roles, twoFactorSince, secondFactorAt }: SessionFactors,
+): boolean => isSecondFactorRequired(config, roles) && !twoFactorSince && !secondFactorAt;
+
+/** Takes the account as it would be without the factor. */
+export function mayDropFactor(config: Config, user: Factors & { roles: readonly Role[] }): Verdict {
+  const isLast = !user.twoFactorSince && !user.passkeySince;
+  return isLast && isSecondFactorRequired(config, user.roles)
+    ? refused("conflict", "Your role requires a second factor. Add another one before you remove this one.")
     : allowed;
 }

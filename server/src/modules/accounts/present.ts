@@ -1,4 +1,5 @@
 import type { User } from "@vesper/contract/accounts/accounts";
+import type { Passkey } from "@vesper/contract/accounts/passkeys";
 import type { Session } from "@vesper/contract/accounts/sessions";
 import type { AdminUser, EmailChange } from "@vesper/contract/accounts/admin-users";
 import type { StaffAct } from "@vesper/contract/accounts/staff-acts";
@@ -6,6 +7,7 @@ import { toNameForOwner, toNameForStaff } from "#platform/identity/account-name.
 import { describeDevice } from "./device.ts";
 import { mayUndo } from "./policy.ts";
 import { getUndoDeadline } from "./staff-act-text.ts";
+import type { PasskeyRow } from "./store/passkeys.ts";
 import type { SessionRow } from "./store/sessions.ts";
 import type { EmailChangeRow } from "./store/email-changes.ts";
 import type { StaffActRow } from "./store/staff-acts.ts";
@@ -27,6 +29,7 @@ export function presentUser(row: UserRow): User {
     status: row.status,
     isEmailVerified: row.emailVerifiedAt !== null,
     isTwoFactorOn: row.twoFactorSince !== null,
+    hasPasskey: row.passkeySince !== null,
     settings: {
       notifyMessages: row.notifyMessages,
       notifyReviews: row.notifyReviews,
@@ -42,7 +45,13 @@ export function presentUser(row: UserRow): User {
 
 /** Account as admins see it. */
 export function presentAdminUser(row: UserRow): AdminUser {
-  const { settings: _settings, isTwoFactorOn: _factor, pendingEmail: _pending, ...person } = presentUser(row);
+  const {
+    settings: _settings,
+    isTwoFactorOn: _factor,
+    hasPasskey: _passkey,
+    pendingEmail: _pending,
+    ...person
+  } = presentUser(row);
   return { ...person, statusReason: row.statusReason, updatedAt: row.updatedAt.toISOString() };
 }
 
@@ -65,6 +74,15 @@ export const presentStaffAct = (row: StaffActRow, viewerId: string, now: Date): 
     ? { _id: row.undoneBy, name: toNameForStaff(row.undoerName) ?? "", avatar: row.undoerAvatar }
     : null,
   isUndoable: row.undoneAt === null && mayUndo(viewerId, row, { admins: [viewerId], now }).allowed,
+});
+
+export const presentPasskey = (row: PasskeyRow, rpId: string): Passkey => ({
+  _id: row.id,
+  name: row.name,
+  isBackedUp: row.isBackedUp,
+  isForeign: row.rpId !== rpId,
+  createdAt: row.createdAt.toISOString(),
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
 });
 
 export function presentSession(row: SessionRow, currentId: string): Session {

@@ -1,5 +1,6 @@
 import * as contract from "@vesper/contract/accounts/accounts";
 import * as intents from "@vesper/contract/accounts/intent";
+import * as reauthentication from "@vesper/contract/accounts/reauthentication";
 import * as sessions from "@vesper/contract/accounts/sessions";
 import * as twoFactor from "@vesper/contract/accounts/two-factor";
 import { signedIn } from "#platform/context.ts";
@@ -10,13 +11,15 @@ import { cancelEmailChange, forgetIntent, resendVerification, verifyEmail } from
 import { closeAccount, reopenAccount } from "./service/close-account.ts";
 import { confirmEmailChange, rejectEmailChange } from "./service/admin-email-changes.ts";
 import { requestPasswordReset, changePassword, resetPassword } from "./service/passwords.ts";
-import { getSelf, updateSelf, updateSettings } from "./service/profile.ts";
+import { updateSelf, updateSettings } from "./service/profile.ts";
+import { getSelf } from "./service/self.ts";
 import { reauthenticate } from "./service/reauthenticate.ts";
 import { refreshSession } from "./service/refresh-session.ts";
 import { register } from "./service/register.ts";
 import { endOtherSessions, endSession, listSessions, signOut } from "./service/sessions.ts";
 import { signIn } from "./service/sign-in.ts";
-import { disableTwoFactor, enableTwoFactor, setUpTwoFactor, undoTwoFactor } from "./service/two-factor.ts";
+import { undoTwoFactor } from "./service/factors.ts";
+import { disableTwoFactor, enableTwoFactor, setUpTwoFactor } from "./service/two-factor.ts";
 import { undoEmailChange } from "./service/undo-email.ts";
 
 /** Registration, sign-in, refresh, sign-out and sessions. */
@@ -31,7 +34,7 @@ export function sessionRoutes(app: App) {
     return { data: { user: presentUser(user), tokens } };
   });
 
-  serve(app, contract.reauthenticate, async (ctx, { body }) => {
+  serve(app, reauthentication.reauthenticate, async (ctx, { body }) => {
     await reauthenticate(ctx, body);
     return { message: "Thank you. You can continue." };
   });
@@ -121,12 +124,12 @@ export function twoFactorRoutes(app: App) {
     await undoTwoFactor(ctx, body.token);
     return {
       message:
-        "Two-factor sign-in is off, and every device was signed out. We’re sending you a link to set a new password.",
+        "The second factor is removed, and every device was signed out. We’re sending you a link to set a new password.",
     };
   });
 
   serve(app, twoFactor.disableTwoFactor, async (ctx, { body }) => ({
-    data: presentUser(await disableTwoFactor(ctx, body.password, body.code)),
+    data: presentUser(await disableTwoFactor(ctx, body)),
   }));
 }
 

@@ -1,6 +1,8 @@
+import { isStaffRole } from "@vesper/contract/accounts/role-checks";
 import { LRUCache } from "lru-cache";
 import { toDay } from "#platform/clock.ts";
 import type { Platform, Viewer } from "#platform/context.ts";
+import type { Config } from "#platform/config/config.ts";
 import type { Authenticate } from "#platform/http/app.ts";
 import { Problem } from "#platform/problem.ts";
 import type { ConnectedSession } from "#platform/realtime/sockets.ts";
@@ -9,7 +11,7 @@ import {
   type AccessClaims,
   type CheckedToken,
 } from "./credentials/access-token.ts";
-import { mayEnter } from "./policy.ts";
+import { isLimitedSession, mayEnter } from "./policy.ts";
 import { touchFirstOfDay } from "./store/active-days.ts";
 import { selectSessionStatus, selectSessionStatuses, touchSession } from "./store/sessions.ts";
 
@@ -87,7 +89,13 @@ async function loadViewer(
   const verdict = mayEnter(session);
   if (!verdict.allowed) return new Problem(verdict.code, verdict.message);
   await touchIfDue(platform, sessionId, session.lastUsedAt);
-  return { userId, sessionId, roles: session.roles };
+  return { userId, sessionId, ...limitRoles(platform.config, session) };
+}
+
+/** Staff without their second factor act as members, so that no rule anywhere takes them for staff. */
+function limitRoles(config: Config, session: Parameters<typeof isLimitedSession>[1]) {
+  if (!isLimitedSession(config, session)) return { roles: session.roles };
+  return { roles: session.roles.filter((role) => !isStaffRole(role)), needsSecondFactor: true };
 }
 
 async function touchIfDue({ db, clock }: Platform, sessionId: string, lastUsedAt: Date): Promise<void> {
@@ -97,13 +105,15 @@ async function touchIfDue({ db, clock }: Platform, sessionId: string, lastUsedAt
 }
 
 async function findOutdatedSessions(
-  { db, clock }: Platform,
+  { config, db, clock }: Platform,
   sessions: readonly ConnectedSession[],
 ): Promise<string[]> {
   const ids = sessions.map(({ sessionId }) => sessionId);
   const current = await selectSessionStatuses(db, { ids, now: clock.now() });
   const rolesById = new Map(
-    current.filter((session) => mayEnter(session).allowed).map(({ sessionId, roles }) => [sessionId, roles]),
+    current
+      .filter((session) => mayEnter(session).allowed && !isLimitedSession(config, session))
+      .map(({ sessionId, roles }) => [sessionId, roles]),
   );
   return sessions
     .filter(({ sessionId, roles }) => rolesById.get(sessionId)?.join() !== roles.join())

@@ -101,10 +101,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     smtpUrl: env.SMTP_URL,
     jwtSecret: env.JWT_SECRET,
     documentKey: env.DOCUMENT_KEY,
-    // Demo accounts have a published password, so they are off by default on a site that others can reach.
-    demoData: env.DEMO_DATA
-      ? env.DEMO_DATA === "on"
-      : !production && isLocal(env.HOST) && isLocal(new URL(publicUrl).hostname),
+    ...toExposure(env, publicUrl),
     rateLimits: env.RATE_LIMITS,
     trustProxy: env.TRUST_PROXY,
     /**
@@ -140,6 +137,21 @@ const describeFound = (name: string, value: string | undefined) =>
   value === undefined || /SECRET|KEY|TOKEN|URL|ENDPOINT/.test(name) ? "" : `, found ${JSON.stringify(value)}`;
 
 const isLocal = (host: string) => /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+
+/** Returns what depends on whether people other than the developer can reach the site. */
+function toExposure({ NODE_ENV, HOST, DEMO_DATA }: z.output<typeof Environment>, publicUrl: string) {
+  const isLocalSite = isLocal(new URL(publicUrl).hostname);
+  const isExposed = NODE_ENV === "production" || !isLocalSite;
+  // Demo accounts have a published password, so they are off by default where others can reach them.
+  const demoData = DEMO_DATA ? DEMO_DATA === "on" : !isExposed && isLocal(HOST);
+  return {
+    demoData,
+    /** No published password works. */
+    isExposed,
+    /** Staff need a second factor, except in the demo on a developer's own machine. */
+    staffSecondFactor: isExposed && !(isLocalSite && demoData),
+  };
+}
 
 /** Returns warnings about settings that work but are risky; logged at startup. */
 function getWarnings({ TRUST_PROXY }: Record<string, string | undefined>): string[] {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Viewer } from "../context.ts";
-import { enforce, mayCall } from "../policy.ts";
+import { enforce, mayCall, mayUseSession } from "../policy.ts";
 import { Problem } from "../problem.ts";
 import type { App } from "./app.ts";
 
@@ -25,5 +25,6 @@ export async function revalidateRequest({ ctx, routeOptions, server }: FastifyRe
   if (!endpoint || !ctx.viewer) return;
   const answer = await server.revalidate(ctx.viewer);
   if (answer instanceof Problem) throw answer;
+  enforce(mayUseSession(endpoint, answer));
   enforce(mayCall(endpoint.policy, answer));
 }

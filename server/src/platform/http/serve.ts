@@ -3,7 +3,7 @@ import type { AnyEndpoint, EndpointReply, EndpointRequest } from "@vesper/contra
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { createContext, type Context } from "../context.ts";
-import { enforce, mayCall } from "../policy.ts";
+import { enforce, mayCall, mayUseSession } from "../policy.ts";
 import { Problem } from "../problem.ts";
 import { requireRecentAuthentication } from "../security/recent-authentication.ts";
 import { compileSerializer } from "./response-serializer.ts";
@@ -127,6 +127,7 @@ async function authorizeCall(
   problem?: Problem,
 ): Promise<void> {
   const { viewer, caller } = ctx;
+  enforce(mayUseSession(endpoint, viewer));
   const verdict = mayCall(endpoint.policy, viewer);
   if (!verdict.allowed && problem) throw problem;
   enforce(verdict);

@@ -5,6 +5,8 @@ export interface Viewer {
   readonly userId: string;
   readonly sessionId: string;
   readonly roles: readonly Role[];
+  /** Staff who may only enroll or confirm a second factor in this session; `roles` then leaves out their staff roles. */
+  readonly needsSecondFactor?: boolean;
 }
 
 /** Origin of a request. Jobs have no caller. */

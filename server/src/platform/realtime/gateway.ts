@@ -83,8 +83,12 @@ async function authenticateSocket(
   socket: Socket,
 ): Promise<Viewer | Problem> {
   const token: unknown = socket.handshake.auth["token"];
-  return typeof token === "string" ? authenticate(token) : new Problem("unauthorized");
+  return typeof token === "string" ? admitViewer(await authenticate(token)) : new Problem("unauthorized");
 }
+
+/** No event enrolls a second factor, so staff who still need one get no connection. */
+const admitViewer = (viewer: Viewer | Problem): Viewer | Problem =>
+  !(viewer instanceof Problem) && viewer.needsSecondFactor ? new Problem("second_factor_required") : viewer;
 
 const getSocketCaller = ({ config }: Platform, socket: Socket): Caller => ({
   requestId: socket.id,
@@ -106,7 +110,7 @@ async function runConnectHandlers(
   revalidate: Revalidate,
 ) {
   try {
-    const current = await revalidate(viewer);
+    const current = admitViewer(await revalidate(viewer));
     if (current instanceof Problem) return void socket.disconnect(true);
     socket.data = { viewer: current };
     const ctx = createContext(platform, current, getSocketCaller(platform, socket));
@@ -131,7 +135,7 @@ function handleCalls(platform: Platform, { calls }: Sockets, socket: Socket, rev
     given: unknown,
   ): Promise<object> {
     try {
-      const viewer = await revalidate((socket.data as { viewer: Viewer }).viewer);
+      const viewer = admitViewer(await revalidate((socket.data as { viewer: Viewer }).viewer));
       if (viewer instanceof Problem) {
         setImmediate(() => socket.disconnect(true));
         throw viewer;

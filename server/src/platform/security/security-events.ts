@@ -10,7 +10,9 @@ const eventLevels = {
   authn_login_fail: "warn",
   authn_login_success: "info",
   authn_password_change: "info",
+  authn_token_created: "info",
   authn_token_reuse: "warn",
+  authn_token_revoked: "info",
   authz_fail: "warn",
   excess_rate_limit_exceeded: "warn",
   input_validation_fail: "warn",
@@ -72,6 +74,8 @@ export function createSecurityEvents(secrets: Secrets, log: Logger): SecurityEve
 const suspiciousErrors: Partial<Record<ErrorCode, SecurityEventName>> = {
   wrong_password: "authn_login_fail",
   wrong_code: "authn_login_fail",
+  passkey_refused: "authn_login_fail",
+  challenge_expired: "authn_login_fail",
   forbidden: "authz_fail",
   account_banned: "authz_fail",
   account_suspended: "authz_fail",

@@ -38,7 +38,7 @@ shadow shark silver sister skywalker smile soccer something sophie spider spider
 startrek starwar starwars steelers stefan stephanie storm strawberry success sugar summer sunshine
 superman svetlana sweet sweetheart sweetie sweety system tatiana taylor teamo tennis tequiero test
 tester testing texas thepassword thomas thunder tiger tokyo toyota truelove trustme trustno turtle
-twitter ubuntu unicorn user vanessa victoria vienna wachtwoord welcome whatever white william
+twitter ubuntu unicorn user vanessa vesperdemo victoria vienna wachtwoord welcome whatever white william
 windows winner winter wizard wolf wonderwoman word wsx wsxedc yamaha yankees yellow yoda
 yourpassword youtube zaq12wsx zaqwsx zelda zxc zxcv zxcvbn zxcvbnm йцукен пароль
 `;

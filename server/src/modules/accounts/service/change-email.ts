@@ -11,7 +11,7 @@ import { isAddressReserved } from "../store/mailed-tokens.ts";
 import { takeRegistrationIntent } from "../store/registration-intents.ts";
 import { confirmPendingEmail, selectUser, updateUser, type UserRow } from "../store/users.ts";
 import { spendLink } from "./mailed-links.ts";
-import { requireReauthentication } from "./reauthenticate.ts";
+import { requireFreshProof } from "./reauthenticate.ts";
 import { keepFormerAddress } from "./undo-email.ts";
 
 const dailyLimit = { calls: limits.account.emailChangesPerDay, seconds: 24 * 3600 };
@@ -19,9 +19,9 @@ const dailyLimit = { calls: limits.account.emailChangesPerDay, seconds: 24 * 360
 /** Consumes the rate limit only after authentication, so that a hijacked session cannot exhaust it. */
 export async function authorizeEmailChange(
   ctx: Context,
-  proof: { password: string; code?: string | undefined },
+  proof: { password?: string | undefined; code?: string | undefined },
 ): Promise<void> {
-  const { id } = await requireReauthentication(ctx, proof);
+  const { id } = await requireFreshProof(ctx, proof);
   await ctx.limiter.consume(`change-email ${id}`, dailyLimit);
 }
 

@@ -1,10 +1,11 @@
 import type { Context } from "#platform/context.ts";
 import { presentSession, presentUser } from "../present.ts";
 import { selectMailedTokens } from "../store/mailed-tokens.ts";
+import { selectPasskeys } from "../store/passkeys.ts";
 import { selectRegistrationIntent } from "../store/registration-intents.ts";
 import { selectSessionsByUser } from "../store/sessions.ts";
 import { selectTwoFactor } from "../store/two-factor.ts";
-import { getSelf } from "./profile.ts";
+import { getSelf } from "./self.ts";
 
 /** Exports a person's account data. */
 export async function exportAccount(ctx: Context): Promise<Record<string, unknown>> {
@@ -21,6 +22,15 @@ export async function exportAccount(ctx: Context): Promise<Record<string, unknow
       }),
     ),
     twoFactor: (await selectTwoFactor(ctx.db, user.id)) ?? null,
+    passkeys: (await selectPasskeys(ctx.db, user.id)).map(
+      ({ name, rpId, isBackedUp, createdAt, lastUsedAt }) => ({
+        name,
+        rpId,
+        isBackedUp,
+        createdAt,
+        lastUsedAt,
+      }),
+    ),
     registeredFor: (await selectRegistrationIntent(ctx.db, user.id)) ?? null,
     mailedLinks: await selectMailedTokens(ctx.db, user.id),
   };

@@ -11,7 +11,6 @@ import {
   composeClosingMail,
   composeResetMail,
   composeTakenMail,
-  composeTwoFactorMail,
   composeUndoMail,
   composeVerificationMail,
 } from "../mails.ts";
@@ -136,14 +135,6 @@ export async function mailClosingLink(ctx: Context, userId: string): Promise<voi
 export async function mailUndoLink(ctx: Context, former: FormerAddress): Promise<void> {
   const link = `${ctx.config.publicUrl}/undo-email?token=${createUndoToken(ctx.secrets, former)}`;
   await ctx.mailer.send({ to: former.email, ...composeUndoMail(ctx.config, link) });
-}
-
-/** Mails that a second factor was added, with an undo link if the address is confirmed. */
-export async function mailTwoFactorOn(ctx: Context, userId: string): Promise<void> {
-  const user = await selectUser(ctx.db, userId);
-  if (!user?.email || !user.twoFactorSince) return;
-  const link = user.emailVerifiedAt ? await createLink(ctx, user, "undo-two-factor") : null;
-  await ctx.mailer.send({ to: user.email, ...composeTwoFactorMail(ctx.config, link) });
 }
 
 /**

@@ -24,7 +24,12 @@ export function getExpiry(
   return idle < last ? idle : last;
 }
 
-export async function openSession(ctx: Context, userId: string, remembered: boolean): Promise<Tokens> {
+export async function openSession(
+  ctx: Context,
+  userId: string,
+  remembered: boolean,
+  isProven = false,
+): Promise<Tokens> {
   const now = ctx.clock.now();
   const session = { id: newId(), seed: randomBytes(32), generation: 0 };
   await recordVisit(ctx.db, userId, now);
@@ -36,6 +41,7 @@ export async function openSession(ctx: Context, userId: string, remembered: bool
     userAgent: ctx.caller.userAgent,
     createdAt: now,
     authenticatedAt: now,
+    ...(isProven && { secondFactorAt: now }),
     lastUsedAt: now,
     expiresAt: getExpiry({ remembered, createdAt: now }, now),
   });

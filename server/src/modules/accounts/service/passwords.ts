@@ -4,6 +4,7 @@ import { type Context, signedIn, transact, type Transaction } from "#platform/co
 import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
+import { requireRecentAuthentication } from "#platform/security/recent-authentication.ts";
 import { findWeakness } from "../credentials/password-rules.ts";
 import { hashPassword, isPassword } from "../credentials/passwords.ts";
 import { securityAlertMail, resetMail } from "../job-definitions.ts";
@@ -51,6 +52,8 @@ export async function changePassword(
   newPassword: string,
 ): Promise<void> {
   const user = await requireOwnPassword(ctx, currentPassword);
+  // The old password alone must not replace the password of an account with a second factor.
+  if (user.twoFactorSince || user.passkeySince) await requireRecentAuthentication(ctx);
   enforceStrength(ctx, "newPassword", newPassword, toOwner(user));
   const passwordHash = await hashPassword(newPassword);
   await transact(ctx, async (tx) => {

@@ -2,19 +2,13 @@ import type { ProfileChange, Settings, User } from "@vesper/contract/accounts/ac
 import { type Context, signedIn, transact, type Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
-import { Problem } from "#platform/problem.ts";
 import { verificationMail } from "../job-definitions.ts";
 import { presentUser } from "../present.ts";
 import { lockAccount } from "../store/administer.ts";
 import { deleteEmailChangeByUser } from "../store/email-changes.ts";
-import { selectUser, updateUser, type UserRow } from "../store/users.ts";
+import { updateUser, type UserRow } from "../store/users.ts";
 import { authorizeEmailChange } from "./change-email.ts";
-
-export async function getSelf(ctx: Context): Promise<UserRow> {
-  const user = await selectUser(ctx.db, signedIn(ctx).userId);
-  if (!user) throw new Problem("unauthorized");
-  return user;
-}
+import { getSelf } from "./self.ts";
 
 export interface SelfUpdate {
   user: UserRow;
@@ -22,18 +16,23 @@ export interface SelfUpdate {
   message?: string;
 }
 
-/** Updates the account. A new address stays pending until its link is opened, and is ignored without the password. */
+/**
+ * Updates the account. A new address stays pending until its link is opened, and is ignored without the password or a
+ * passkey.
+ */
 export async function updateSelf(ctx: Context, change: ProfileChange): Promise<SelfUpdate> {
   const { email, currentPassword: password, code, ...details } = change;
-  const wanted = email !== undefined && email !== (await getSelf(ctx)).email ? email : null;
-  if (wanted && password) await authorizeEmailChange(ctx, { password, code });
+  const before = await getSelf(ctx);
+  const wanted = email !== undefined && email !== before.email ? email : null;
+  const isProven = wanted !== null && (password !== undefined || before.passkeySince !== null);
+  if (isProven) await authorizeEmailChange(ctx, { password, code });
   return transact(ctx, async (tx) => {
     const { id } = await getSelf(tx);
     await publish(tx, "user.profile-updated", { userId: id });
-    const pending = wanted && password ? { pendingEmail: wanted } : {};
+    const pending = isProven ? { pendingEmail: wanted } : {};
     const user = await updateUser(tx.db, id, { ...details, ...pending, updatedAt: tx.clock.now() });
     if (!wanted) return { user };
-    if (!password) return { user, message: missingPasswordMessage };
+    if (!isProven) return { user, message: missingPasswordMessage };
     // The owner's change, confirmed by password, replaces one requested by an admin.
     await deleteEmailChangeByUser(tx.db, id);
     await enqueue(tx, verificationMail, { userId: id });

@@ -1,9 +1,15 @@
-import type { Reauthentication } from "@vesper/contract/accounts/accounts";
-import { signedIn, type Context } from "#platform/context.ts";
+import type { Reauthentication } from "@vesper/contract/accounts/reauthentication";
+import type { Assertion } from "@vesper/contract/accounts/passkeys";
+import { signedIn, transact, type Context } from "#platform/context.ts";
+import { publish } from "#platform/events/events.ts";
+import { Problem } from "#platform/problem.ts";
+import { requireRecentAuthentication } from "#platform/security/recent-authentication.ts";
 import { updateAuthenticatedAt } from "../store/sessions.ts";
 import type { UserRow } from "../store/users.ts";
+import { requireProof } from "./passkey-proof.ts";
 import { requireOwnPassword } from "./passwords.ts";
-import { enforceCode } from "./second-factor.ts";
+import { getSelf } from "./self.ts";
+import { enforceCode, needsCode } from "./second-factor.ts";
 
 /** Returns the signed-in user after checking every credential that sign-in requires. */
 export async function requireReauthentication(
@@ -11,13 +17,41 @@ export async function requireReauthentication(
   { password, code }: Reauthentication,
 ): Promise<UserRow> {
   const user = await requireOwnPassword(ctx, password);
-  if (user.twoFactorSince) await enforceCode(ctx, user, code);
+  if (needsCode(ctx, user)) await enforceCode(ctx, user, code);
   return user;
 }
 
 /** Satisfies `requireRecentAuthentication` for this session only. */
 export async function reauthenticate(ctx: Context, proof: Reauthentication): Promise<void> {
-  const { id: userId } = await requireReauthentication(ctx, proof);
-  const { sessionId } = signedIn(ctx);
-  await updateAuthenticatedAt(ctx.db, { sessionId, userId, now: ctx.clock.now() });
+  const user = await requireReauthentication(ctx, proof);
+  await renewAuthentication(ctx, needsCode(ctx, user));
+}
+
+/** The same with a passkey, which counts for password and second factor. */
+export async function reauthenticateWithPasskey(ctx: Context, assertion: Assertion): Promise<void> {
+  await requireProof(ctx, "check", assertion);
+  await renewAuthentication(ctx, true);
+}
+
+async function renewAuthentication(ctx: Context, isProven: boolean): Promise<void> {
+  const { sessionId, userId } = signedIn(ctx);
+  await transact(ctx, async (tx) => {
+    await updateAuthenticatedAt(tx.db, { sessionId, userId, now: tx.clock.now(), isProven });
+    await publish(tx, "user.changed", { userId });
+  });
+}
+
+/**
+ * Returns the signed-in user after a check in this call: by the password that came with it or, for people with a
+ * passkey, by a recent authentication.
+ */
+export async function requireFreshProof(
+  ctx: Context,
+  { password, code }: { password?: string | undefined; code?: string | undefined },
+): Promise<UserRow> {
+  if (password !== undefined) return requireReauthentication(ctx, { password, code });
+  const user = await getSelf(ctx);
+  if (!user.passkeySince) throw new Problem("wrong_password", "Enter your password.");
+  await requireRecentAuthentication(ctx);
+  return user;
 }

@@ -3,6 +3,7 @@ import { day, addMilliseconds } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { deleteMailedTokensBefore } from "../store/mailed-tokens.ts";
+import { deleteChallengesBefore } from "../store/passkey-challenges.ts";
 import { deleteRegistrationIntentsBefore } from "../store/registration-intents.ts";
 import { deleteStaffActsBefore } from "../store/staff-acts.ts";
 import { deleteSessionsExpiredBefore } from "../store/sessions.ts";
@@ -36,3 +37,6 @@ export const purgeRegistrationIntents = (ctx: Context): Promise<void> =>
 
 export const purgeStaffActs = (ctx: Context): Promise<void> =>
   deleteStaffActsBefore(ctx.db, addMilliseconds(ctx.clock.now(), -limits.staffActs.keptFor));
+
+export const purgeChallenges = (ctx: Context): Promise<void> =>
+  deleteChallengesBefore(ctx.db, ctx.clock.now());

@@ -1,5 +1,6 @@
 import type { Credentials } from "@vesper/contract/accounts/accounts";
 import { limits } from "@vesper/contract/core/limits";
+import { demoPassword } from "@vesper/contract/accounts/demo-password";
 import { isStaff } from "@vesper/contract/accounts/role-checks";
 import { addMilliseconds } from "#platform/clock.ts";
 import { transact, type Context } from "#platform/context.ts";
@@ -30,15 +31,31 @@ export async function signIn(
 ): Promise<SignedIn> {
   await slowDown(ctx, email);
   const user = await selectAccountByEmail(ctx.db, email);
-  if (!(await isPassword(password, user?.passwordHash)) || !user) {
+  if (!(await isPassword(password, user?.passwordHash)) || !user || isPublished(ctx, password)) {
     ctx.security.record("authn_login_fail", ctx, { subject: email, reason: "invalid_credentials" });
     throw new Problem("invalid_credentials");
   }
+  await enforceOpen(ctx, user);
+  const isProven = await enforceSecondFactor(ctx, user, code);
+  await ctx.limiter.reset(toAttemptsKey(ctx, email), networkLimit);
+  return enterAccount(ctx, user, { remember, isProven });
+}
+
+/** The demo accounts' password is published, so it opens nothing on a site that others can reach. */
+const isPublished = ({ config }: Context, password: string) => config.isExposed && password === demoPassword;
+
+/** Refuses banned, suspended and closed accounts, with the reason: the caller has authenticated. */
+export async function enforceOpen(ctx: Context, user: UserRow): Promise<void> {
   if (user.closedAt) throw await toClosedProblem(ctx, user.id, user.closedAt);
   enforce(mayEnter(user));
-  await enforceSecondFactor(ctx, user, code);
-  await ctx.limiter.reset(toAttemptsKey(ctx, email), networkLimit);
+}
 
+/** Opens a session for a person who has proven who they are. */
+export async function enterAccount(
+  ctx: Context,
+  user: UserRow,
+  { remember, isProven }: { remember: boolean; isProven: boolean },
+): Promise<SignedIn> {
   return transact(ctx, async (tx) => {
     await alertNewDevice(tx, user);
     await claimAccount(tx, user);
@@ -46,7 +63,7 @@ export async function signIn(
     if (isStaff(user.roles)) {
       tx.afterCommit(() => tx.security.record("authn_login_success", tx, { subject: user.id }));
     }
-    return { user, tokens: await openSession(tx, user.id, remember) };
+    return { user, tokens: await openSession(tx, user.id, remember, isProven) };
   });
 }
 

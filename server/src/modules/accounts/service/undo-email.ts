@@ -1,6 +1,6 @@
 import * as tokens from "../store/mailed-tokens.ts";
 import { limits } from "@vesper/contract/core/limits";
-import { day, addMilliseconds } from "#platform/clock.ts";
+import { addMilliseconds } from "#platform/clock.ts";
 import { type Context, transact, type Transaction } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
@@ -8,8 +8,8 @@ import { Problem } from "#platform/problem.ts";
 import { hashMailedToken } from "../credentials/mailed-token.ts";
 import { type FormerAddress, createUndoToken } from "../credentials/undo-token.ts";
 import { closingMail, undoMail } from "../job-definitions.ts";
-import { deactivateTwoFactor } from "../store/two-factor.ts";
 import { selectAccount, updateUser, type UserRow } from "../store/users.ts";
+import { dropFactorsSince } from "./factors.ts";
 import { spendLink } from "./mailed-links.ts";
 import { revokeAllAccess, createUnusablePassword } from "./passwords.ts";
 
@@ -52,20 +52,10 @@ export async function undoEmailChange(ctx: Context, token: string): Promise<void
     const change = { email, emailVerifiedAt: now, updatedAt: now };
     await updateUser(tx.db, userId, change).catch(refuseDuplicate);
     await tokens.deleteTokensSince(tx.db, userId, createdAt);
-    await undoSecondFactor(tx, user, createdAt);
+    await dropFactorsSince(tx, user, createdAt);
     await revokeAllAccess(tx, userId, { email, passwordHash });
     await offerReopening(tx, user);
   });
-}
-
-/**
- * Removes a second factor that was enabled up to a day before the email change or at any time after it, presumably
- * by the same person.
- */
-async function undoSecondFactor(tx: Transaction, user: UserRow, changedAt: Date): Promise<void> {
-  const { id, twoFactorSince } = user;
-  if (twoFactorSince && twoFactorSince > addMilliseconds(changedAt, -day))
-    await deactivateTwoFactor(tx.db, id, tx.clock.now());
 }
 
 /**

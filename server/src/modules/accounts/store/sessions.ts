@@ -24,6 +24,8 @@ const sessionsWithStatus = (db: Database, now: Date) =>
       "users.roles",
       "users.status",
       "users.statusReason",
+      "users.twoFactorSince",
+      "sessions.secondFactorAt",
       "sessions.lastUsedAt",
     ])
     .where("users.closedAt", "is", null);
@@ -43,11 +45,11 @@ export const touchSession = (db: Database, id: string, now: Date) =>
 /** Updates only the given user's own session, and only while it is live. */
 export async function updateAuthenticatedAt(
   db: Database,
-  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
+  { sessionId, userId, now, isProven }: { sessionId: string; userId: string; now: Date; isProven: boolean },
 ): Promise<void> {
   await db
     .updateTable("sessions")
-    .set({ authenticatedAt: now })
+    .set({ authenticatedAt: now, ...(isProven && { secondFactorAt: now }) })
     .where("id", "=", sessionId)
     .where("userId", "=", userId)
     .where("endedAt", "is", null)

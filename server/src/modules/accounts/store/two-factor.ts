@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { isChanged, run } from "#platform/database/statements.ts";
+import { isChanged, isFound, run } from "#platform/database/statements.ts";
 
 /** Stores a new secret unless the second factor is already on; returns whether it was stored. */
 export async function upsertSecret(
@@ -56,26 +56,41 @@ export const activateTwoFactor = (db: Database, userId: string, now: Date) =>
 export const insertRecoveryCodes = (db: Database, userId: string, hashes: Buffer[]) =>
   run(db.insertInto("recoveryCodes").values(hashes.map((hash) => ({ userId, hash }))));
 
+/** Recovery codes stay while a passkey needs them. */
 export async function deactivateTwoFactor(db: Database, userId: string, now: Date): Promise<void> {
-  await db
+  const { passkeySince } = await db
     .updateTable("users")
     .set({ twoFactorSince: null, updatedAt: now })
     .where("id", "=", userId)
-    .execute();
-  await deleteTwoFactor(db, userId);
+    .returning("passkeySince")
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom("twoFactor").where("userId", "=", userId).execute();
+  if (!passkeySince) await deleteRecoveryCodes(db, userId);
 }
 
-export async function deleteTwoFactor(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom("recoveryCodes").where("userId", "=", userId).execute();
+export const deleteRecoveryCodes = (db: Database, userId: string) =>
+  run(db.deleteFrom("recoveryCodes").where("userId", "=", userId));
+
+export const hasRecoveryCodes = (db: Database, userId: string) =>
+  isFound(
+    db.selectFrom("recoveryCodes").select("hash").where("userId", "=", userId).where("usedAt", "is", null),
+  );
+
+/** Deletes every second factor, when the account is erased. */
+export async function deleteFactors(db: Database, userId: string): Promise<void> {
+  await deleteRecoveryCodes(db, userId);
   await db.deleteFrom("twoFactor").where("userId", "=", userId).execute();
+  await db.deleteFrom("passkeys").where("userId", "=", userId).execute();
+  await db.deleteFrom("passkeyChallenges").where("userId", "=", userId).execute();
 }
 
 /** Returns the number of unused recovery codes and the age of the secret, for the person's data export. */
 export function selectTwoFactor(db: Database, userId: string) {
   return db
-    .selectFrom("twoFactor")
+    .selectFrom("users")
+    .leftJoin("twoFactor", "twoFactor.userId", "users.id")
     .select((row) => [
-      "createdAt",
+      "twoFactor.createdAt",
       row
         .selectFrom("recoveryCodes")
         .select((codes) => codes.fn.countAll<number>().as("count"))
@@ -83,6 +98,6 @@ export function selectTwoFactor(db: Database, userId: string) {
         .where("usedAt", "is", null)
         .as("recoveryCodesLeft"),
     ])
-    .where("userId", "=", userId)
+    .where("users.id", "=", userId)
     .executeTakeFirst();
 }

@@ -3,7 +3,7 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { collectIds, isChanged } from "#platform/database/statements.ts";
 import type { UsersTable } from "#platform/database/tables/accounts.ts";
-import { deleteTwoFactor } from "./two-factor.ts";
+import { deleteFactors } from "./two-factor.ts";
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -135,6 +135,8 @@ export async function eraseUser(db: Database, id: string, at: Date): Promise<voi
       statusReason: null,
       emailVerifiedAt: null,
       twoFactorSince: null,
+      passkeyHandle: null,
+      passkeySince: null,
       updatedAt: at,
       erasedAt: at,
     })
@@ -144,5 +146,5 @@ export async function eraseUser(db: Database, id: string, at: Date): Promise<voi
   await db.deleteFrom("mailedTokens").where("userId", "=", id).execute();
   await db.deleteFrom("registrationIntents").where("userId", "=", id).execute();
   await db.deleteFrom("emailOrders").where("userId", "=", id).execute();
-  await deleteTwoFactor(db, id);
+  await deleteFactors(db, id);
 }

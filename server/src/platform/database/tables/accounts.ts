@@ -21,6 +21,8 @@ export interface UsersTable {
   emailVerifiedAt: Date | null;
   claimedAt: Date | null;
   twoFactorSince: Date | null;
+  passkeyHandle: Buffer | null;
+  passkeySince: Date | null;
   notifyMessages: Generated<boolean>;
   notifyReviews: Generated<boolean>;
   notifyAccount: Generated<boolean>;
@@ -68,6 +70,7 @@ export interface SessionsTable {
   userAgent: string;
   createdAt: Date;
   authenticatedAt: Date | null;
+  secondFactorAt: Date | null;
   lastUsedAt: Date;
   expiresAt: Date;
   endedAt: Date | null;

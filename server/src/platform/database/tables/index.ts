@@ -39,6 +39,7 @@ import type {
   AppealsTable,
 } from "./moderation.ts";
 import type { NotificationsTable, PushSubscriptionsTable } from "./notifications.ts";
+import type { PasskeyChallengesTable, PasskeysTable } from "./passkeys.ts";
 import type { CitiesTable, PlacesTable } from "./places.ts";
 import type {
   ProfileCardsTable,
@@ -74,6 +75,8 @@ export interface Tables {
   registrationIntents: RegistrationIntentsTable;
   twoFactor: TwoFactorTable;
   recoveryCodes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  passkeyChallenges: PasskeyChallengesTable;
   avatars: AvatarsTable;
   emailOrders: EmailOrdersTable;
   dataArchives: DataArchivesTable;

@@ -1,5 +1,6 @@
 import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
-import { reauthenticate, Reauthentication, type User } from "@vesper/contract/accounts/accounts";
+import type { User } from "@vesper/contract/accounts/accounts";
+import { reauthenticate, Reauthentication } from "@vesper/contract/accounts/reauthentication";
 import { useRef } from "react";
 import { getErrorMessage } from "#web/api/error-message.ts";
 import { showFieldErrors } from "#web/api/show-field-errors.ts";

@@ -78,6 +78,7 @@ export const pageGroups: readonly PageGroup[] = [
       "/admin/taxonomy",
       "/admin/media",
       "/admin/rates",
+      "/admin/status",
       "/admin/listings",
       "/admin/reviews",
       "/admin/contact",

@@ -37,6 +37,8 @@ export const moduleGraph: ModuleGraph = {
     "reviews",
     "verification",
   ],
+  backups: ["moderation"],
+  status: ["backups", "insights", "moderation"],
   privacy: [
     "accounts",
     "activity",

@@ -24,6 +24,8 @@ export const modulePurposes: Record<string, string> = {
     "reports, which open cases and place holds, and signals: automatic findings in profiles, shown before approval, a case afterwards",
   "bulk-upload": "import of profiles from a CSV file: preview, import, photos, failed rows",
   insights: "dashboards for admins: queues, daily figures, one person; the quarterly transparency report",
+  backups: "backups: schedule, retention, restore tests",
+  status: "checks of the installation for the status page and `vesper doctor`, reports of the nodes, failed jobs",
   privacy:
     "export of personal data, at once or as an archive, and the list of columns that identify a person ([0014](docs/decisions/0014-export-and-erasure.md))",
 };

@@ -1,5 +1,6 @@
 import { accounts } from "#modules/accounts/module.ts";
 import { activity } from "#modules/activity/module.ts";
+import { backups } from "#modules/backups/module.ts";
 import { blocks } from "#modules/blocks/module.ts";
 import { bulkUpload } from "#modules/bulk-upload/module.ts";
 import { chat } from "#modules/chat/module.ts";
@@ -19,6 +20,7 @@ import { reviews } from "#modules/reviews/module.ts";
 import { savedSearches } from "#modules/saved-searches/module.ts";
 import { site } from "#modules/site/module.ts";
 import { sitemap } from "#modules/sitemap/module.ts";
+import { status } from "#modules/status/module.ts";
 import { taxonomy } from "#modules/taxonomy/module.ts";
 import { verification } from "#modules/verification/module.ts";
 import type { Module } from "#platform/module.ts";
@@ -48,4 +50,6 @@ export const modules: readonly Module[] = [
   rates,
   sitemap,
   taxonomy,
+  backups,
+  status,
 ];

@@ -83,6 +83,7 @@ export default [
         route("contact", "routes/admin/contact.tsx"),
         route("contact/:id", "routes/admin/contact-message.tsx"),
         route("audit", "routes/admin/audit.tsx"),
+        route("status", "routes/admin/status.tsx"),
         route("*", "routes/admin/not-found.tsx"),
       ]),
     ]),

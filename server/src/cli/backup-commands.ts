@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { recordBackup } from "#modules/backups/index.ts";
 import { backUp } from "#platform/backup/back-up.ts";
 import { getKeyFingerprint, type Manifest } from "#platform/backup/manifest.ts";
 import { restoreBackup } from "#platform/backup/restore.ts";
@@ -14,10 +15,11 @@ export const backupCommands: Record<string, Command> = {
     async run(ctx, args) {
       const { values } = parseArgs({ args, options: { to: { type: "string" } } });
       const name = ctx.clock.now().toISOString().replaceAll(":", "-").slice(0, 19);
-      const folder = resolve(values.to ?? join(ctx.config.dataDir, "backups", name));
+      const folder = resolve(values.to ?? join(ctx.config.backupFolder, name));
       const manifest = await withoutTimeouts(ctx.config, ctx.log, ctx.db, (db) =>
         backUp({ ...ctx, db }, folder),
       );
+      await recordBackup(ctx, folder, manifest);
       console.log(`${describeContents(manifest)} in ${folder}`);
       console.log(
         "The keys are not included (JWT_SECRET and DOCUMENT_KEY, or those in DATA_DIR). Store them separately.",

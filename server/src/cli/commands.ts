@@ -6,6 +6,7 @@ import { signDeliberately, verifyAudit } from "#modules/moderation/index.ts";
 import { StartFailure } from "#platform/problem.ts";
 import { backupCommands } from "./backup-commands.ts";
 import { reportOutcome, type Command } from "./command.ts";
+import { doctorHelp } from "./doctor-command.ts";
 import { migrateHelp } from "./migrate-command.ts";
 
 export const commands: Record<string, Command> = {
@@ -67,7 +68,7 @@ export const commands: Record<string, Command> = {
   },
 };
 
-const helpLines = [...Object.values(commands).map(({ help }) => help), migrateHelp];
+const helpLines = [...Object.values(commands).map(({ help }) => help), doctorHelp, migrateHelp];
 export const usage = ["usage:", ...helpLines.map((help) => `  ${help}`)].join("\n");
 
 function parsePerson(args: string[]): { email: string; name: string } {

@@ -1,1 +1,2 @@
+export { getStats } from "./service/stats.ts";
 export { countQuarters } from "./service/transparency.ts";

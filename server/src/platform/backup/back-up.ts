@@ -28,6 +28,9 @@ import { createTally } from "./tally.ts";
  */
 const excludedPrefixes = ["documents/", "uploads/"];
 
+/** A backup contains everything, so nobody else may enter its folder. */
+const ownerOnly = 0o700;
+
 export interface BackupParts {
   db: Database;
   storage: Storage;
@@ -40,7 +43,7 @@ export async function backUp(parts: BackupParts, folder: string): Promise<Manife
   if (await pathExists(folder)) throw new StartFailure(`${folder} already exists; choose a new folder`);
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  await mkdir(dirname(toTablePath(unfinished, "any")), { recursive: true });
+  await mkdir(dirname(toTablePath(unfinished, "any")), { recursive: true, mode: ownerOnly });
 
   // Files are immutable under their key. Copying before and after the tables catches every file the tables refer to,
   // including files added or deleted in between.

@@ -1,10 +1,11 @@
+import { createReadStream } from "node:fs";
+import { Writable, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { Writable } from "node:stream";
 import type { Database } from "../database/client.ts";
 import { listBackupSources, readLines, type BackupSource } from "../database/backup-sources.ts";
 import type { Storage } from "../storage/storage.ts";
 import { measureStream } from "./measure-stream.ts";
-import type { Manifest } from "./manifest.ts";
+import { toFilePath, toTablePath, type Manifest } from "./manifest.ts";
 import { createTally, type Tally } from "./tally.ts";
 
 /** Reads the backup again and names each table and file that differs from the manifest. */
@@ -36,7 +37,24 @@ async function computeTally(tx: Database, source: BackupSource): Promise<Tally> 
 
 async function findFileHash(storage: Storage, key: string): Promise<string | null> {
   const content = await storage.read(key);
-  if (!content) return null;
+  return content && computeHash(content);
+}
+
+/** Reads a finished backup from the disk again and names every file that is not as the manifest says. */
+export async function findDamage(folder: string, { tables, files }: Manifest): Promise<string[]> {
+  const wanted = [
+    ...Object.entries(tables).map(([name, { sha256 }]) => ({ path: toTablePath(folder, name), sha256 })),
+    ...files.map(({ key, sha256 }) => ({ path: toFilePath(folder, key), sha256 })),
+  ];
+  const damaged: string[] = [];
+  for (const { path, sha256 } of wanted) {
+    const hash = await computeHash(createReadStream(path)).catch(() => null);
+    if (hash !== sha256) damaged.push(`${path} does not match the manifest`);
+  }
+  return damaged;
+}
+
+async function computeHash(content: Readable): Promise<string> {
   const { stream, result } = measureStream(content);
   await pipeline(stream, new Writable({ write: (_chunk, _encoding, next) => next() }));
   return result().sha256;

@@ -39,6 +39,19 @@ describe("the configuration", () => {
     expect(readConfig({ RETENTION_CHATS_DAYS: "off" }).retention.chats).toBeNull();
   });
 
+  it("schedules no backups by default and keeps them under DATA_DIR", () => {
+    expect(readConfig({ DATA_DIR: "/srv/vesper" }).backup).toEqual({
+      every: "off",
+      hour: 3,
+      keep: 7,
+      folder: "/srv/vesper/backups",
+    });
+    expect(readConfig({ BACKUP_EVERY: "weekly", BACKUP_DIR: "/srv/backups" }).backup).toMatchObject({
+      every: "weekly",
+      folder: "/srv/backups",
+    });
+  });
+
   it("exposes no metrics port by default", () => {
     expect(readConfig({}).metricsPort).toBeUndefined();
     expect(readConfig({ METRICS_PORT: "9464" }).metricsPort).toBe(9464);
@@ -64,6 +77,9 @@ describe("the configuration", () => {
     ["RETENTION_CHATS_DAYS", "0"],
     ["RETENTION_CHATS_DAYS", "never"],
     ["METRICS_PORT", "70000"],
+    ["BACKUP_EVERY", "hourly"],
+    ["BACKUP_HOUR", "24"],
+    ["BACKUP_KEEP", "0"],
     ["OPERATOR_SUPPORT_EMAIL", "nobody"],
     ["LOG_LEVEL", "loud"],
     ["TRUST_PROXY", "yes"],

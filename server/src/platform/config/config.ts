@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { initialSettings } from "@vesper/contract/core/setting-values";
 import { z } from "zod";
 import { StartFailure } from "../problem.ts";
@@ -37,6 +37,7 @@ const port = z
 
 const Environment = z.object({
   ...settingVariables,
+  BACKUP_DIR: z.string().min(1).optional(),
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -101,6 +102,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     smtpUrl: env.SMTP_URL,
     jwtSecret: env.JWT_SECRET,
     documentKey: env.DOCUMENT_KEY,
+    backupFolder: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
     ...toExposure(env, publicUrl),
     rateLimits: env.RATE_LIMITS,
     trustProxy: env.TRUST_PROXY,
@@ -136,7 +138,7 @@ function parseEnvironment(given: Record<string, string | undefined>): z.output<t
 const describeFound = (name: string, value: string | undefined) =>
   value === undefined || /SECRET|KEY|TOKEN|URL|ENDPOINT/.test(name) ? "" : `, found ${JSON.stringify(value)}`;
 
-const isLocal = (host: string) => /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+export const isLocal = (host: string) => /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
 /** Returns what depends on whether people other than the developer can reach the site. */
 function toExposure({ NODE_ENV, HOST, DEMO_DATA }: z.output<typeof Environment>, publicUrl: string) {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
+import { CamelCasePlugin, DummyDriver, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
@@ -33,6 +33,14 @@ export function openDatabase(config: Config, log: Logger): Promise<DatabaseHandl
   return config.databaseUrl
     ? Promise.resolve(openPostgres(config.databaseUrl, log))
     : openDataFolder(join(config.dataDir, "database"));
+}
+
+/** A database that no statement reaches, for work that goes on without one. */
+export function createClosedDatabase(): DatabaseHandle {
+  const dialect = new PostgresDialect({ pool: new pg.Pool() });
+  dialect.createDriver = () => new DummyDriver();
+  const db: Database = new Kysely<Tables>({ dialect });
+  return { db, dump: () => Promise.reject(new Error("the database is closed")), close: () => db.destroy() };
 }
 
 /** Database timeouts, in milliseconds. */

@@ -47,6 +47,12 @@ export async function fetchPublic(address: string, given: Partial<FetchRules> = 
   throw new Error("too many redirects");
 }
 
+/** Requests one URL under the same rules, without following redirects. */
+export const requestPublic = (address: string, given: Partial<FetchRules> = {}): Promise<IncomingMessage> => {
+  const rules = { ...defaultRules, ...given };
+  return openUrl(new URL(address), rules, AbortSignal.timeout(rules.seconds * 1000));
+};
+
 async function openUrl(url: URL, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
   const checked = await resolvePublicAddress(url, rules);
   // Connects to the address that was checked, so that DNS rebinding cannot change it.

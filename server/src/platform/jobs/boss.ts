@@ -4,6 +4,7 @@ import { NIL } from "uuid";
 import type { Context } from "../context.ts";
 import type { Database } from "../database/client.ts";
 import { isDatabaseUnavailable } from "../database/errors.ts";
+import { insertJobNames, upsertJobRun } from "../database/job-runs.ts";
 import { formerNames } from "./former-names.ts";
 import type { Job } from "./jobs.ts";
 import { createLookout } from "./lookout.ts";
@@ -149,6 +150,7 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
   async function run(job: Job, data: object): Promise<void> {
     try {
       await job.run(context(), data);
+      if (job.cron) await upsertJobRun(db, job.name);
     } catch (error) {
       log.error({ err: error, job: job.name }, "job failed");
       throw error;
@@ -166,6 +168,10 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
     },
     async work() {
       if (!work) return;
+      await insertJobNames(
+        db,
+        known.filter(({ cron }) => cron).map(({ name }) => name),
+      );
       for (const job of [...known, ...toFormerJobs(known)]) await workers.start(job);
       lookout.start();
     },
@@ -173,6 +179,9 @@ export function createJobRunner(db: Database, log: Logger, { work }: { work: boo
     async sendAll(tx, name, all) {
       const jobs = all.map((data) => ({ data }));
       await boss.insert(name, jobs, { db: toBossDatabase(tx) });
+    },
+    async retry(tx, name, id) {
+      await boss.retry(name, id, { db: toBossDatabase(tx) });
     },
     wake: workers.wake,
     drain: () => drainQueues(boss, [...known, ...toFormerJobs(known)], run),

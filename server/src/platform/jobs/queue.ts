@@ -35,6 +35,8 @@ export interface Jobs {
   send(db: Database, name: string, data: object, options?: SendOptions): Promise<void>;
   /** Stores several jobs of one kind with one statement. */
   sendAll(db: Database, name: string, data: readonly object[]): Promise<void>;
+  /** Runs a failed job again. Does nothing if it is in another state. */
+  retry(db: Database, name: string, id: string): Promise<void>;
   /** Polls the queue now instead of at the next interval. */
   wake(name: string): void;
 }

@@ -1,4 +1,5 @@
 import {
+  Activity,
   BadgeCheck,
   ChartNoAxesColumn,
   Coins,
@@ -77,6 +78,7 @@ export const sectionGroups: readonly SectionGroup[] = [
     sections: [
       { to: "/admin/taxonomy", label: "Categories & Tags", key: "t", Icon: Shapes },
       { to: "/admin/rates", label: "Exchange Rates", key: "x", Icon: Coins },
+      { to: "/admin/status", label: "Status", key: "o", Icon: Activity },
     ],
   },
 ];

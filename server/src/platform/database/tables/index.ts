@@ -11,6 +11,7 @@ import type {
   UsersTable,
 } from "./accounts.ts";
 import type { ActivityTable } from "./activity.ts";
+import type { BackupsTable } from "./backups.ts";
 import type { BlocksTable } from "./blocks.ts";
 import type { BulkUploadRowsTable, BulkUploadsTable } from "./bulk-upload.ts";
 import type { ConversationMembersTable, ConversationsTable, MessagesTable } from "./chat.ts";
@@ -64,6 +65,7 @@ import type { ReviewsTable } from "./reviews.ts";
 import type { FirstListingsTable, SavedSearchesTable } from "./saved-searches.ts";
 import type { SettingChangesTable, SettingsTable } from "./settings.ts";
 import type { ProfileNumbersTable, ProfilePrintsTable, SignalsTable } from "./signals.ts";
+import type { JobRunsTable, SiteNodesTable } from "./status.ts";
 import type { CategoriesTable, TagsTable } from "./taxonomy.ts";
 import type { VerificationPicturesTable, VerificationsTable } from "./verification.ts";
 
@@ -101,6 +103,7 @@ export interface Tables {
   blockedPictures: BlockedPicturesTable;
   mediaFingerprints: MediaFingerprintsTable;
   mediaLookalikes: MediaLookalikesTable;
+  backups: BackupsTable;
   blocks: BlocksTable;
   exchangeRates: ExchangeRatesTable;
   favoriteCounts: FavoriteCountsTable;
@@ -115,6 +118,7 @@ export interface Tables {
   conversations: ConversationsTable;
   messages: MessagesTable;
   cities: CitiesTable;
+  jobRuns: JobRunsTable;
   keptAnswers: KeptAnswersTable;
   listingImages: ListingImagesTable;
   listings: ListingsTable;
@@ -139,6 +143,7 @@ export interface Tables {
   settings: SettingsTable;
   signals: SignalsTable;
   siteDays: SiteDaysTable;
+  siteNodes: SiteNodesTable;
   transparency: TransparencyTable;
   tags: TagsTable;
   tours: ToursTable;

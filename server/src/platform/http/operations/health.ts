@@ -1,8 +1,8 @@
-import { statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Database } from "../../database/client.ts";
 import { isReady } from "../../database/migrate.ts";
+import { getFreeBytes } from "../../storage/free-space.ts";
 import type { App } from "../app.ts";
 import { serveMetrics } from "./metrics.ts";
 
@@ -58,16 +58,6 @@ function createReadinessCheck(db: Database): () => Promise<boolean> {
     asked ??= isReady(db).finally(() => (asked = undefined));
     return Promise.race([asked, pause(readinessTimeout, false, { ref: false })]);
   };
-}
-
-/** Returns the free disk space available to this process, or infinity if the folder does not exist yet. */
-async function getFreeBytes(folder: string): Promise<number> {
-  try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
-  } catch {
-    return Infinity;
-  }
 }
 
 function registerDiskGauge(registry: Registry, folder: string): void {

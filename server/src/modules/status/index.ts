@@ -1,0 +1,2 @@
+export { presentStatus } from "./present.ts";
+export { checkSite } from "./service/status.ts";

@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { setPriority } from "node:os";
+import { dirname, join } from "node:path";
+import type { Config } from "../config/config.ts";
+import { loadOrCreateSecret } from "../security/secrets.ts";
+
+const script = join(import.meta.dirname, "../../cli/main.ts");
+const timeLimit = 2 * 60 * 60 * 1000;
+
+/**
+ * Restores a backup as an operator would, with the command line in a process of its own, into an embedded database in a
+ * temporary folder. Returns the reason if that fails or if a row or file differs, otherwise null.
+ */
+export async function tryRestore(folder: string, config: Config): Promise<string | null> {
+  const scratch = await mkdtemp(join(dirname(folder), ".restore-test-"));
+  try {
+    const env = {
+      PATH: process.env["PATH"],
+      DATA_DIR: scratch,
+      JWT_SECRET: config.jwtSecret ?? loadOrCreateSecret(config.dataDir),
+      LOG_LEVEL: "silent",
+    };
+    const child = spawn(process.execPath, [script, "restore", folder, "--verify"], {
+      env,
+      stdio: ["ignore", "ignore", "pipe"],
+      timeout: timeLimit,
+    });
+    // Visitors come first on a machine with few processors.
+    if (child.pid !== undefined) setPriority(child.pid, 10);
+    let errors = "";
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (errors = `${errors}${text}`.slice(-2000)));
+    const [code] = (await once(child, "close")) as [number | null];
+    if (code === 0) return null;
+    return errors.trim().split("\n", 3).join("; ") || `the restore ended with ${code ?? "a signal"}`;
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

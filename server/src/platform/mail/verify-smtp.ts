@@ -1,0 +1,11 @@
+import nodemailer from "nodemailer";
+
+/** Connects to the mail server and signs in without sending a mail. Throws if either fails. */
+export async function verifySmtp(url: string): Promise<void> {
+  const transport = nodemailer.createTransport(url);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}

@@ -26,6 +26,7 @@ export const moduleGraph: ModuleGraph = {
   verification: ["profiles", "media", "moderation", "notifications"],
   reports: ["profiles", "media", "moderation", "notifications"],
   "bulk-upload": ["accounts", "profiles", "taxonomy", "media", "moderation"],
+  webhooks: ["moderation", "notifications"],
   insights: [
     "accounts",
     "contact",

@@ -23,6 +23,7 @@ export const modulePurposes: Record<string, string> = {
   reports:
     "reports, which open cases and place holds, and signals: automatic findings in profiles, shown before approval, a case afterwards",
   "bulk-upload": "import of profiles from a CSV file: preview, import, photos, failed rows",
+  webhooks: "signed events for the operator's own tools: addresses, deliveries with retries, delivery log",
   insights: "dashboards for admins: queues, daily figures, one person; the quarterly transparency report",
   backups: "backups: schedule, retention, restore tests",
   status: "checks of the installation for the status page and `vesper doctor`, reports of the nodes, failed jobs",

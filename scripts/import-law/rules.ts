@@ -24,7 +24,7 @@ const anyPackage = "node_modules/";
 /** Files that may read an account's name, because they show it only to its owner or to admins. */
 const accountNameReaders = [
   `${modulesPattern}(accounts|activity|moderation|verification)/`,
-  String.raw`${modulesPattern}(contact|listings|media|profiles|reports|reviews|site)/present\.ts$`,
+  String.raw`${modulesPattern}(contact|listings|media|profiles|reports|reviews|site|webhooks)/present\.ts$`,
 ];
 
 const generalRules: Rule[] = [

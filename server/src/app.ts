@@ -23,6 +23,7 @@ import { sitemap } from "#modules/sitemap/module.ts";
 import { status } from "#modules/status/module.ts";
 import { taxonomy } from "#modules/taxonomy/module.ts";
 import { verification } from "#modules/verification/module.ts";
+import { webhooks } from "#modules/webhooks/module.ts";
 import type { Module } from "#platform/module.ts";
 
 /** The application's modules. If several handle the same event, their handlers run in this order. */
@@ -52,4 +53,5 @@ export const modules: readonly Module[] = [
   taxonomy,
   backups,
   status,
+  webhooks,
 ];

@@ -11,6 +11,7 @@ import {
 } from "#platform/database/client.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { withClusterLock } from "#platform/database/cluster-lock.ts";
+import type { DeliveryRules } from "#platform/fetch/delivery-rules.ts";
 import type { App } from "#platform/http/app.ts";
 import { buildHttp } from "#platform/http/build-http.ts";
 import type { PageCache } from "#platform/http/pages/page-cache.ts";
@@ -34,6 +35,8 @@ export interface AppOptions {
   /** Whether this process runs jobs itself. */
   work: boolean;
   clock?: Clock;
+  /** How webhooks are sent. Tests give others; no setting does. */
+  deliveryRules?: DeliveryRules;
   log?: Logger;
   database?: DatabaseHandle;
   mailer?: Mailer;
@@ -64,9 +67,10 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   const withLock = <Result>(step: () => Promise<Result>) => withClusterLock(config, log, step);
   if (!options.database) await withLock(() => withoutTimeouts(config, log, db, prepareDatabase));
 
-  const { clock, mailer, pusher } = options;
+  const { clock, mailer, pusher, deliveryRules } = options;
   const lifetime = pages === "dev" ? 0 : pageLifetime;
-  const assembly = createPlatform({ config, log, db, work, pageLifetime: lifetime, clock, mailer, pusher });
+  const services = { clock, mailer, pusher, deliveryRules };
+  const assembly = createPlatform({ config, log, db, work, pageLifetime: lifetime, ...services });
   const { platform, jobs, sockets, cache } = assembly;
   const authenticator = createAuthenticator(platform);
   for (const module of modules) connectModule(platform, module);

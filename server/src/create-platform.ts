@@ -5,6 +5,7 @@ import type { Platform } from "#platform/context.ts";
 import type { Database } from "#platform/database/client.ts";
 import { followReplica, createPrimaryOnlyReplica } from "#platform/database/replica.ts";
 import { createEvents } from "#platform/events/events.ts";
+import { defaultDeliveryRules, type DeliveryRules } from "#platform/fetch/delivery-rules.ts";
 import { createPageCache } from "#platform/http/pages/page-cache.ts";
 import { createClusterPageCache } from "#platform/http/pages/cluster-page-cache.ts";
 import { createJobRunner } from "#platform/jobs/boss.ts";
@@ -33,6 +34,7 @@ export interface PlatformOptions {
   /** TTL of a rendered page, in milliseconds. */
   pageLifetime: number;
   clock?: Clock | undefined;
+  deliveryRules?: DeliveryRules | undefined;
   mailer?: Mailer | undefined;
   pusher?: Pusher | undefined;
 }
@@ -54,6 +56,7 @@ export function createPlatform({ config, log, db, work, clock = systemClock, ...
   const platform: Platform = {
     config,
     clock,
+    deliveryRules: options.deliveryRules ?? defaultDeliveryRules,
     log,
     db,
     getReadDb: replica.getDb,

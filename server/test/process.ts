@@ -10,13 +10,15 @@ const serverScript = join(import.meta.dirname, "../src/main.ts");
 export interface ServerProcess {
   origin: string;
   child: ChildProcess;
+  /** Everything it has printed so far. */
+  getOutput(): string;
   /** Sends the signal; returns the exit code and how long the process took to exit. */
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; milliseconds: number }>;
 }
 
-function spawnServer(environment: Record<string, string>) {
+function spawnServer(environment: Record<string, string>, script = serverScript) {
   const env = { PATH: process.env["PATH"], PORT: "0", DEMO_DATA: "off", RATE_LIMITS: "off", ...environment };
-  const child = spawn(process.execPath, [serverScript], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [script], { env, stdio: ["ignore", "pipe", "pipe"] });
   let [out, err] = ["", ""];
   child.stdout.on("data", (chunk) => (out += chunk));
   child.stderr.on("data", (chunk) => (err += chunk));
@@ -34,9 +36,12 @@ export function createDataFolder(): string {
   return folder;
 }
 
-/** Starts the real program, as an operator does. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const { child, out, err } = spawnServer(environment);
+/** Starts the real program, as an operator does, or a script that starts it with other options. */
+export async function startServer(
+  environment: Record<string, string>,
+  script?: string,
+): Promise<ServerProcess> {
+  const { child, out, err } = spawnServer(environment, script);
   const origin = await new Promise<string>((done, fail) => {
     child.stdout?.on("data", () => {
       const port = /http:\/\/localhost:(\d+)/.exec(out())?.[1];
@@ -47,6 +52,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   return {
     origin,
     child,
+    getOutput: out,
     async stop(signal = "SIGTERM") {
       const started = performance.now();
       const exited = once(child, "exit");

@@ -10,7 +10,9 @@ import { readConfig } from "#platform/config/config.ts";
 import type { DatabaseHandle } from "#platform/database/client.ts";
 import { openDatabaseCopy } from "./database.ts";
 import { buildUser, type Person } from "./factories/accounts.ts";
+import type { DeliveryRules } from "#platform/fetch/delivery-rules.ts";
 import { createFakeClock } from "./fakes/clock.ts";
+import { unreachableReceiver } from "./fakes/receiver.ts";
 import { createFakeMailer } from "./fakes/mailer.ts";
 import { createFakePusher } from "./fakes/pusher.ts";
 
@@ -28,6 +30,7 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 interface WorldOptions {
   pages?: "built" | "none";
   log?: Logger;
+  deliveryRules?: DeliveryRules;
   /** A database that outlives the world, for tests that restart the site. */
   database?: DatabaseHandle;
 }
@@ -35,7 +38,12 @@ interface WorldOptions {
 /** A whole application on a separate database, with a clock and a mailbox that the test controls. */
 export async function createWorld(
   environment: Record<string, string> = {},
-  { pages = "none", log = pino({ level: "silent" }), ...options }: WorldOptions = {},
+  {
+    pages = "none",
+    log = pino({ level: "silent" }),
+    deliveryRules = unreachableReceiver,
+    ...options
+  }: WorldOptions = {},
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), "vesper-test-"));
   const [clock, mailer, pusher] = [createFakeClock(), createFakeMailer(), createFakePusher()];
@@ -46,6 +54,7 @@ export async function createWorld(
     pages,
     work: false,
     clock,
+    deliveryRules,
     log,
     database,
     mailer,

@@ -134,6 +134,13 @@ export const limits = {
     clientData: 8_000,
     attestation: 32_000,
   },
+  /** Personal access tokens: how many one person may have at a time, and calls of one token per minute. */
+  personalTokens: { name: 60, active: 20, perMinute: 120, touched: minute },
+  /**
+   * Webhooks: how many a site may have, how long a replaced secret stays valid, and after how long without a success
+   * one is turned off.
+   */
+  webhooks: { count: 20, url: 500, description: 120, oldSecret: day, failing: 3 * day },
   account: { eraseAfter: 30 * day, emailChangesPerDay: 5, emailObjection: 7 * day },
   /** Maximum number of mails of one kind to one recipient, for mails that strangers can trigger. */
   mail: { perHour: 3 },

@@ -46,6 +46,7 @@ export const RetentionDays = z.object({
   contact: z.int(),
   archives: z.int(),
   imports: z.int(),
+  deliveries: z.int(),
   visits: z.int(),
   identity: z.int(),
   cases: z.int(),

@@ -6,6 +6,7 @@ import type { Config } from "./config/config.ts";
 import type { Database } from "./database/client.ts";
 import { isSerializationFailure } from "./database/errors.ts";
 import type { DomainEvents, EventName } from "./events/domain-events.ts";
+import type { DeliveryRules } from "./fetch/delivery-rules.ts";
 import type { Jobs } from "./jobs/queue.ts";
 import type { Limiter } from "./limits/limiter.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -29,6 +30,7 @@ export interface Platform {
   /** Key for identity documents only, so that they stay readable when the other secret is rotated. */
   readonly documentSecrets: Secrets;
   readonly clock: Clock;
+  readonly deliveryRules: DeliveryRules;
   readonly log: Logger;
   readonly db: Database;
   /** Returns the database for anonymous reads, which may be a read-only replica. */

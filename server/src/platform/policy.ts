@@ -2,6 +2,7 @@ import type { AnyEndpoint, Policy } from "@vesper/contract/core/endpoint";
 import type { ErrorCode } from "@vesper/contract/core/errors";
 import { hasCapability, type Capability } from "@vesper/contract/accounts/capabilities";
 import { isSupplier } from "@vesper/contract/accounts/role-checks";
+import { findScope, isInScope } from "@vesper/contract/accounts/token-scopes";
 import type { Viewer } from "./context.ts";
 import { Problem } from "./problem.ts";
 
@@ -38,4 +39,16 @@ export function mayUseSession(
 ): Verdict {
   const isOpen = policy === "public" || beforeSecondFactor;
   return viewer?.needsSecondFactor && !isOpen ? refused("second_factor_required") : allowed;
+}
+
+/** Limits a personal access token to its scopes. The roles of its owner are checked besides, as for any call. */
+export function mayCallWithToken(endpoint: AnyEndpoint, { token }: Viewer): Verdict {
+  if (!token || isInScope(token.scopes, endpoint)) return allowed;
+  const scope = findScope(endpoint);
+  return refused(
+    "forbidden",
+    scope
+      ? `This access token does not include the scope ${scope}.`
+      : "Access tokens can’t be used for this call.",
+  );
 }

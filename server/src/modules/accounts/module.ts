@@ -6,6 +6,7 @@ import { credentialRoutes, selfRoutes, sessionRoutes, twoFactorRoutes } from "./
 import { warnAboutForeignPasskeys } from "./service/foreign-passkeys.ts";
 import { userSubject } from "./service/user-subject.ts";
 import { createAuthenticator } from "./subscriptions.ts";
+import { personalTokenRoutes } from "./token-routes.ts";
 
 export const accounts = defineModule({
   name: "accounts",
@@ -19,6 +20,7 @@ export const accounts = defineModule({
     userAdminRoutes,
     userAccessRoutes,
     staffActRoutes,
+    personalTokenRoutes,
   ],
   jobs: accountJobs,
   prepare: warnAboutForeignPasskeys,

@@ -11,6 +11,8 @@ import {
   type AccessClaims,
   type CheckedToken,
 } from "./credentials/access-token.ts";
+import { isPersonalToken } from "./credentials/personal-token.ts";
+import { authenticatePersonalToken } from "./personal-token-authenticator.ts";
 import { isLimitedSession, mayEnter } from "./policy.ts";
 import { touchFirstOfDay } from "./store/active-days.ts";
 import { selectSessionStatus, selectSessionStatuses, touchSession } from "./store/sessions.ts";
@@ -61,6 +63,7 @@ export function createSessionAuthenticator(platform: Platform): SessionAuthentic
     revalidate: resolveViewer,
 
     authenticate(token) {
+      if (isPersonalToken(token)) return authenticatePersonalToken(platform, token);
       const claims = verify(token);
       return claims instanceof Promise ? claims.then(resolveViewer) : resolveViewer(claims);
     },

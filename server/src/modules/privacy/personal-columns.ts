@@ -31,6 +31,7 @@ export const exportedAs: Record<string, string> = {
   "messages.sender_id": "conversations",
   "notifications.user_id": "notifications",
   "passkeys.user_id": "passkeys",
+  "personal_tokens.user_id": "accessTokens",
   "profile_days.profile_id": "profileDays",
   "profile_tags.profile_id": "profile",
   "profiles.tour_id": "profile",
@@ -118,6 +119,7 @@ export const notExported: Record<string, string> = {
   "staff_reads.admin_id": "admin activity, not the person's data",
   "staff_reads.subject_id": "for other admins only; investigations stay confidential",
   "verifications.decided_by": "admin activity, not the person's data",
+  "webhooks.owner_id": "admin activity, not the person's data",
   "verifications.holder_id": "admin activity, not the person's data",
 };
 

@@ -105,6 +105,20 @@ const seeds: Record<RetentionName, Seed> = {
     return () =>
       there(db.selectFrom("profileVisitors").select("day").where("visitor", "=", visitor).execute());
   },
+  async deliveries(at) {
+    const [id, webhookId] = [newId(), newId()];
+    const webhook = { url: "https://hooks.example.test/", description: "", events: [], disabledBy: null };
+    await db
+      .insertInto("webhooks")
+      .values({ id: webhookId, ...webhook, sealedSecret: Buffer.alloc(60), createdAt: at, updatedAt: at })
+      .execute();
+    const delivery = { id, webhookId, type: "case.opened", data: "{}", state: "delivered" as const };
+    await db
+      .insertInto("webhookDeliveries")
+      .values({ ...delivery, createdAt: at })
+      .execute();
+    return () => there(db.selectFrom("webhookDeliveries").select("id").where("id", "=", id).execute());
+  },
   async identity(at) {
     const [id, escort] = [newId(), await world.escort()];
     const asked = { kind: "request" as const, code: "481", gesture: "A hand", expiresAt: at };

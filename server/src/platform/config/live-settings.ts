@@ -79,6 +79,7 @@ const toRetention = (settings: Settings): RetentionDays => ({
   contact: settings.retentionContact,
   archives: settings.retentionArchives,
   imports: settings.retentionImports,
+  deliveries: settings.retentionDeliveries,
   visits: settings.retentionVisits,
   identity: settings.retentionIdentity,
   cases: settings.retentionCases,

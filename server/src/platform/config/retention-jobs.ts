@@ -8,6 +8,7 @@ export const retentionJobs: Record<keyof RetentionDays, readonly string[]> = {
   contact: ["contact.daily-cleaning"],
   archives: ["privacy.tidy-archives"],
   imports: ["bulk-upload.purge"],
+  deliveries: ["webhooks.daily-cleaning"],
   visits: ["profiles.purge-visitors", "media.purge-visitors"],
   identity: ["verification.expire"],
   cases: ["moderation.purge-cases"],

@@ -30,6 +30,7 @@ export interface DomainEvents {
   "subject.shown": { type: SubjectKind; id: string };
   /** The text of these cases is past its retention. */
   "cases.purged": { caseIds: string[] };
+  "case.opened": { caseId: string };
   "case.decided": {
     caseId: string;
     resolution: Resolution;
@@ -43,22 +44,30 @@ export interface DomainEvents {
   "rates.changed": { currencies: string[] };
   /** The primary photo changed or was set for the first time. */
   "media.primary-photo-changed": { ownerId: string; before: string | null; after: string | null };
+  "media.submitted": { mediaId: string };
   /** A new picture looks similar to pictures that belong to other accounts. */
   "media.lookalikes-found": { mediaId: string; otherIds: string[] };
   /** A blocked picture was uploaded again. */
   "media.blocked-upload": { mediaId: string; caseId: string };
+  "listing.submitted": { listingId: string };
+  "contact.received": { messageId: string };
+  /** A request with its pictures, or a recheck, waits for review. */
+  "verification.requested": { verificationId: string };
+  "verification.decided": { verificationId: string };
   /** Data that an admin had checked was changed. */
   "profile.recheck-requested": { userId: string; changes: CheckedFieldChange[] };
   /** An admin granted or removed the badge manually. */
   "profile.verification-set": { userId: string };
   "profile.deleted": { userId: string };
+  /** The profile is new or was returned to the queue. */
+  "profile.submitted": { profileId: string };
   /** An admin has reviewed and approved the profile. */
   "profile.approved": { profileId: string };
   /** A person's public text changed, in a profile, a listing or the title of a picture. */
   "content.edited": { userId: string };
   /** A review, favorite or message was counted in the owner's statistics. */
   "profile.stat-recorded": { profileId: string; what: "reviews" | "favorites" | "messages" };
-  "review.written": { authorId: string };
+  "review.written": { reviewId: string; profileId: string; authorId: string };
   "review.approved": { authorId: string };
   /** The profile became visible to visitors, or stopped being visible. */
   "profile.visibility-changed": { profileId: string; userId: string; isListed: boolean };
@@ -74,7 +83,8 @@ export interface DomainEvents {
   "people.blocked": { blockerId: string; blockedId: string };
   /** A review queue changed, or the claim on one of its items. */
   "queue.changed": { queue: QueueName };
-  "report.filed": { reporterId: string | null };
+  "report.filed": { reportId: string; caseId: string; reporterId: string | null };
+  "appeal.filed": { appealId: string };
   "session.ended": { sessionIds: string[] };
   "session.replayed": { sessionId: string; userId: string };
 }

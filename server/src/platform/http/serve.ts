@@ -2,8 +2,9 @@ import type { Readable } from "node:stream";
 import type { AnyEndpoint, EndpointReply, EndpointRequest } from "@vesper/contract/core/endpoint";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { createContext, type Context } from "../context.ts";
-import { enforce, mayCall, mayUseSession } from "../policy.ts";
+import { limits } from "@vesper/contract/core/limits";
+import { createContext, type Context, type Platform, type Viewer } from "../context.ts";
+import { enforce, mayCall, mayCallWithToken, mayUseSession } from "../policy.ts";
 import { Problem } from "../problem.ts";
 import { requireRecentAuthentication } from "../security/recent-authentication.ts";
 import { compileSerializer } from "./response-serializer.ts";
@@ -131,6 +132,7 @@ async function authorizeCall(
   const verdict = mayCall(endpoint.policy, viewer);
   if (!verdict.allowed && problem) throw problem;
   enforce(verdict);
+  if (viewer?.token) await authorizeToken(platform, endpoint, viewer);
   if (endpoint.policy === "public" && endpoint.method === "GET") limitPublicRead(platform, caller, viewer);
   // Check this before the limit, so that a request that only needs reauthentication does not count against it.
   if (endpoint.recent) await requireRecentAuthentication(ctx);
@@ -138,6 +140,15 @@ async function authorizeCall(
     const person = endpoint.limit.per === "person" && viewer ? viewer.userId : caller.network;
     await platform.limiter.consume(`${endpoint.method} ${endpoint.path} ${person}`, endpoint.limit);
   }
+}
+
+async function authorizeToken({ limiter }: Platform, endpoint: AnyEndpoint, viewer: Viewer): Promise<void> {
+  enforce(mayCallWithToken(endpoint, viewer));
+  const { perMinute } = limits.personalTokens;
+  await limiter.takeToken(`personal token ${viewer.sessionId}`, {
+    burst: perMinute,
+    perSecond: perMinute / 60,
+  });
 }
 
 function validateParts<E extends AnyEndpoint>(endpoint: E, parts: CallParts): EndpointRequest<E> {

@@ -1,4 +1,5 @@
 import type { Role } from "@vesper/contract/accounts/roles";
+import type { Scope } from "@vesper/contract/accounts/token-scopes";
 
 /** The account that makes the current request, in its current state; no field is taken from a token. */
 export interface Viewer {
@@ -7,6 +8,8 @@ export interface Viewer {
   readonly roles: readonly Role[];
   /** Staff who may only enroll or confirm a second factor in this session; `roles` then leaves out their staff roles. */
   readonly needsSecondFactor?: boolean;
+  /** Set if the request carries a personal access token. Its id stands in for the session, and matches none. */
+  readonly token?: { readonly id: string; readonly scopes: readonly Scope[] };
 }
 
 /** Origin of a request. Jobs have no caller. */

@@ -119,22 +119,39 @@ async function drainQueues(boss: PgBoss, jobs: readonly Job[], run: Run): Promis
   } while (done > 0);
 }
 
-/** Starts a worker for each queue; `wake` makes it poll now. */
+interface QueueWorker {
+  id: string;
+  isBusy: boolean;
+}
+
+/** Starts the workers of each queue; `wake` makes an idle one poll now. */
 function createWorkers(boss: PgBoss, run: Run) {
-  const workers = new Map<string, string>();
+  const workers = new Map<string, QueueWorker[]>();
 
   const wake = (name: string) => {
-    const worker = workers.get(name);
-    if (worker) boss.notifyWorker(worker);
+    const all = workers.get(name) ?? [];
+    const idle = all.find(({ isBusy }) => !isBusy);
+    // A busy worker that is woken polls as soon as it is done.
+    for (const { id } of idle ? [idle] : all) boss.notifyWorker(id);
   };
 
-  async function start(job: Job): Promise<void> {
-    const worker = await boss.work<object>(job.name, { pollingIntervalSeconds }, async ([next]) => {
+  async function startOne(job: Job): Promise<void> {
+    const worker: QueueWorker = { id: "", isBusy: false };
+    worker.id = await boss.work<object>(job.name, { pollingIntervalSeconds }, async ([next]) => {
+      worker.isBusy = true;
       // Poll again at once: the poll interval is for empty queues.
       wake(job.name);
-      if (next) await run(job, next.data);
+      try {
+        if (next) await run(job, next.data);
+      } finally {
+        worker.isBusy = false;
+      }
     });
-    workers.set(job.name, worker);
+    workers.set(job.name, [...(workers.get(job.name) ?? []), worker]);
+  }
+
+  async function start(job: Job): Promise<void> {
+    for (let count = 0; count < (job.parallel ?? 1); count += 1) await startOne(job);
     if (job.cron) await boss.schedule(job.name, job.cron);
   }
 

@@ -7,6 +7,8 @@ export interface JobDefinition<Data extends object = object> {
   cron?: string;
   /** Number of retries, with backoff. */
   retries?: number;
+  /** Number of these jobs that one node runs at the same time; 1 by default. */
+  parallel?: number;
   /** After this many minutes the job counts as lost, and another node starts it again. */
   minutes?: number;
   /** Carries the type of the data only; never holds a value. */

@@ -83,7 +83,9 @@ async function authenticateSocket(
   socket: Socket,
 ): Promise<Viewer | Problem> {
   const token: unknown = socket.handshake.auth["token"];
-  return typeof token === "string" ? admitViewer(await authenticate(token)) : new Problem("unauthorized");
+  const viewer = typeof token === "string" ? await authenticate(token) : new Problem("unauthorized");
+  // Sockets receive everything a person does, which no scope of an access token covers.
+  return !(viewer instanceof Problem) && viewer.token ? new Problem("unauthorized") : admitViewer(viewer);
 }
 
 /** No event enrolls a second factor, so staff who still need one get no connection. */

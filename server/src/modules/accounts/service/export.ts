@@ -1,7 +1,9 @@
 import type { Context } from "#platform/context.ts";
 import { presentSession, presentUser } from "../present.ts";
+import { presentToken } from "../present-token.ts";
 import { selectMailedTokens } from "../store/mailed-tokens.ts";
 import { selectPasskeys } from "../store/passkeys.ts";
+import { selectTokensByUser } from "../store/personal-tokens.ts";
 import { selectRegistrationIntent } from "../store/registration-intents.ts";
 import { selectSessionsByUser } from "../store/sessions.ts";
 import { selectTwoFactor } from "../store/two-factor.ts";
@@ -32,6 +34,9 @@ export async function exportAccount(ctx: Context): Promise<Record<string, unknow
       }),
     ),
     registeredFor: (await selectRegistrationIntent(ctx.db, user.id)) ?? null,
+    accessTokens: (await selectTokensByUser(ctx.db, user.id, 10_000)).map((row) =>
+      presentToken(row, ctx.clock.now()),
+    ),
     mailedLinks: await selectMailedTokens(ctx.db, user.id),
   };
 }

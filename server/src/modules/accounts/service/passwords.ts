@@ -13,6 +13,7 @@ import { selectUser, updateUser, type UserRow } from "../store/users.ts";
 import { spendLink } from "./mailed-links.ts";
 import { claimAccount, endSessions } from "./open-session.ts";
 import { resetGuesses } from "./second-factor.ts";
+import { revokeAllTokens } from "./personal-tokens.ts";
 
 /**
  * One limit shared by all calls that ask for the password again, so that a hijacked session gets no more guesses
@@ -79,6 +80,7 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
     await storePassword(tx, user, passwordHash);
     await claimAccount(tx, user);
     await endSessions(tx, { userId }, "password");
+    await revokeAllTokens(tx, userId);
   });
 }
 
@@ -96,7 +98,7 @@ async function storePassword(tx: Transaction, user: UserRow, passwordHash: strin
 /** Returns the hash of a random password that is never disclosed: the mailed link is the only way to sign in. */
 export const createUnusablePassword = () => hashPassword(randomBytes(32).toString("base64url"));
 
-/** Ends every session, invalidates the password, clears a pending address and mails a link to set a new password. */
+/** Ends every session, revokes every access token, invalidates the password, clears a pending address and mails a link to set a new password. */
 export async function revokeAllAccess(
   tx: Transaction,
   userId: string,
@@ -104,6 +106,7 @@ export async function revokeAllAccess(
 ): Promise<void> {
   await updateUser(tx.db, userId, { passwordHash, pendingEmail: null, updatedAt: tx.clock.now() });
   await endSessions(tx, { userId }, "revoked");
+  await revokeAllTokens(tx, userId);
   await publish(tx, "user.changed", { userId });
   await enqueue(tx, resetMail, { email, isOwed: true });
 }

@@ -4,6 +4,7 @@ import { transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { deleteMailedTokensBefore } from "../store/mailed-tokens.ts";
 import { deleteChallengesBefore } from "../store/passkey-challenges.ts";
+import { deleteTokensEndedBefore } from "../store/personal-tokens.ts";
 import { deleteRegistrationIntentsBefore } from "../store/registration-intents.ts";
 import { deleteStaffActsBefore } from "../store/staff-acts.ts";
 import { deleteSessionsExpiredBefore } from "../store/sessions.ts";
@@ -25,11 +26,12 @@ export async function eraseClosedAccounts(ctx: Context, closedBefore: Date): Pro
   }
 }
 
-/** Deletes sessions and mailed links whose retention has ended. */
+/** Deletes sessions, mailed links and access tokens whose retention has ended. */
 export async function purgeSignIns(ctx: Context): Promise<void> {
   const time = addMilliseconds(ctx.clock.now(), -ctx.config.retention.sessions * day);
   await deleteSessionsExpiredBefore(ctx.db, time);
   await deleteMailedTokensBefore(ctx.db, time);
+  await deleteTokensEndedBefore(ctx.db, time);
 }
 
 export const purgeRegistrationIntents = (ctx: Context): Promise<void> =>

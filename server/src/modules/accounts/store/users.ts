@@ -3,6 +3,7 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { collectIds, isChanged } from "#platform/database/statements.ts";
 import type { UsersTable } from "#platform/database/tables/accounts.ts";
+import { deleteTokensByUser } from "./personal-tokens.ts";
 import { deleteFactors } from "./two-factor.ts";
 
 export type UserRow = Selectable<UsersTable>;
@@ -146,5 +147,6 @@ export async function eraseUser(db: Database, id: string, at: Date): Promise<voi
   await db.deleteFrom("mailedTokens").where("userId", "=", id).execute();
   await db.deleteFrom("registrationIntents").where("userId", "=", id).execute();
   await db.deleteFrom("emailOrders").where("userId", "=", id).execute();
+  await deleteTokensByUser(db, id);
   await deleteFactors(db, id);
 }

@@ -14,6 +14,7 @@ export async function receiveMessage(ctx: Context, { homepage, ...draft }: Conta
     const message = { id: newId(), ...draft, createdAt: tx.clock.now(), settledAt: null };
     await insertMessage(tx.db, message);
     await enqueue(tx, arrivalMailJob, { messageId: message.id });
+    await publish(tx, "contact.received", { messageId: message.id });
     await publish(tx, "queue.changed", { queue: "contact" });
   });
 }

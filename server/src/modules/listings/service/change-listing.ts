@@ -19,6 +19,9 @@ export async function changeListing<Result>(
   if (before.status === "pending" || after?.status === "pending") {
     await publish(tx, "queue.changed", { queue: "listing" });
   }
+  if (before.status !== "pending" && after?.status === "pending") {
+    await publish(tx, "listing.submitted", { listingId: id });
+  }
   if (before.isShown || after?.isShown) tx.afterCommit(() => tx.pages.purge());
   return result;
 }

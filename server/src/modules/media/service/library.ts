@@ -86,6 +86,7 @@ export function submitMedia(ctx: Context, id: string): Promise<store.MediaRow> {
       updatedAt: tx.clock.now(),
     });
     if (!isUpdated) throw new Problem("conflict");
+    await publish(tx, "media.submitted", { mediaId: id });
     await publish(tx, "queue.changed", { queue: "media" });
   });
 }

@@ -50,8 +50,9 @@ async function fileAppeal(
 ): Promise<StatementDetail> {
   const now = tx.clock.now();
   enforce(mayAppeal(statement, now));
+  const appealId = newId();
   const isFirst = await store.insertAppeal(tx.db, {
-    id: newId(),
+    id: appealId,
     statementId: statement.statementId,
     restrictionId: statement.id,
     userId: statement.userId,
@@ -59,6 +60,7 @@ async function fileAppeal(
     createdAt: now,
   });
   if (!isFirst) throw new Problem("conflict", "You’ve already appealed this decision.");
+  await publish(tx, "appeal.filed", { appealId });
   await publish(tx, "queue.changed", { queue: "appeal" });
   return getStatement(tx, statement.statementId);
 }

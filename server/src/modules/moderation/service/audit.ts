@@ -21,7 +21,7 @@ export async function audit(tx: Transaction, { action, subject, before, after }:
     subjectType: subject.type,
     subjectId: subject.id,
     before: before ?? null,
-    after: after ?? null,
+    after: toRecorded(tx, after),
     requestId: tx.caller.requestId,
   });
   if (toRoleKey(before) !== toRoleKey(after)) {
@@ -29,6 +29,10 @@ export async function audit(tx: Transaction, { action, subject, before, after }:
     tx.afterCommit(() => tx.security.record("privilege_permissions_changed", tx, about));
   }
 }
+
+/** Names the personal access token that acted, if one did. */
+const toRecorded = ({ viewer }: Transaction, after: AuditValues | undefined): AuditValues | null =>
+  viewer?.token ? { ...after, accessToken: viewer.token.id } : (after ?? null);
 
 const toRoleKey = (values: AuditValues | undefined) => JSON.stringify(values?.["roles"] ?? null);
 

@@ -27,9 +27,9 @@ export async function openCase(
   tx: Transaction,
   { subject, reason, kind, text, byId, aboutId = null, dueAt }: Concern,
 ): Promise<{ caseId: string; evidenceId: string }> {
-  const now = tx.clock.now();
+  const [now, freshId] = [tx.clock.now(), newId()];
   const { id: caseId } = await insertOrJoinCase(tx.db, {
-    id: newId(),
+    id: freshId,
     subjectType: subject.type,
     subjectId: subject.id,
     ownerId: subject.ownerId,
@@ -53,6 +53,7 @@ export async function openCase(
     aboutId,
     createdAt: now,
   });
+  if (caseId === freshId) await publish(tx, "case.opened", { caseId });
   await publish(tx, "queue.changed", { queue: "case" });
   return { caseId, evidenceId };
 }

@@ -30,7 +30,8 @@ export function createProfile(ctx: Context, draft: ProfileDraft): Promise<store.
     const { userId } = signedIn(tx);
     await enforceChoosable(tx, { categoryId: draft.categoryId, tagIds: draft.tags });
     if (await store.selectProfileByUser(tx.db, userId)) throw createDuplicateProblem();
-    await insertNewProfiles(tx, [{ userId, draft }]);
+    const profileIds = await insertNewProfiles(tx, [{ userId, draft }]);
+    for (const profileId of profileIds) await publish(tx, "profile.submitted", { profileId });
     await publish(tx, "content.edited", { userId });
     await publish(tx, "queue.changed", { queue: "profile" });
     return getOwnProfile(tx);

@@ -44,14 +44,26 @@ export async function updateWithVisibility<Result>(
       ...[...entered.difference(left)].map((id) => [id, 1] as const),
     ]),
   );
-  if (before?.status !== after?.status) await publish(tx, "queue.changed", { queue: "profile" });
-  const isListed = after?.listed === true;
-  if (after && isListed !== (before?.listed === true)) {
-    await publish(tx, "profile.visibility-changed", { profileId: after.id, userId, isListed });
-  }
+  await publishChanges(tx, before, after);
   if (after?.listed) await insertSearchTerms(tx.db, [after.name, after.currentCity]);
   if (before?.listed || after?.listed) tx.afterCommit(() => tx.pages.purge());
   return result;
+}
+
+async function publishChanges(
+  tx: Transaction,
+  before: ProfileRow | undefined,
+  after: ProfileRow | undefined,
+): Promise<void> {
+  if (before?.status !== after?.status) {
+    await publish(tx, "queue.changed", { queue: "profile" });
+    if (before && after?.status === "draft") await publish(tx, "profile.submitted", { profileId: after.id });
+  }
+  const isListed = after?.listed === true;
+  if (after && isListed !== (before?.listed === true)) {
+    const { id: profileId, userId } = after;
+    await publish(tx, "profile.visibility-changed", { profileId, userId, isListed });
+  }
 }
 
 /** Changes columns of a profile under its lock. Returns the profile as it was before, or undefined if there is none. */

@@ -87,9 +87,10 @@ async function openNoticeCase(
   const needsConfirmation = mayHide && (await wasRestored(tx, subject));
   const isHidden = mayHide && !needsConfirmation;
   if (isHidden) await hideWithCopies(tx, subject, { caseId, dueAt });
-  await publish(tx, "report.filed", { reporterId: null });
+  const reportId = newId();
+  await publish(tx, "report.filed", { reportId, caseId, reporterId: null });
   await insertReport(tx.db, {
-    id: newId(),
+    id: reportId,
     caseId,
     evidenceId,
     targetType: subject.type === "media" ? "media" : "profile",

@@ -37,7 +37,7 @@ export async function fileReport(ctx: Context, draft: ReportDraft): Promise<Rece
     const dueAt = addMilliseconds(createdAt, limits.report.due);
     const concern = { subject, reason, kind: "report", text: details, byId: reporterId } as const;
     const { caseId, evidenceId } = await openCase(tx, { ...concern, ...(isTrusted && { dueAt }) });
-    await publish(tx, "report.filed", { reporterId });
+    await publish(tx, "report.filed", { reportId: id, caseId, reporterId });
     await store.insertReport(tx.db, {
       id,
       caseId,

@@ -44,7 +44,7 @@ export async function writeReview(
     const times = { submittedAt: now, createdAt: now, updatedAt: now };
     const isFirst = await store.insertReview(tx.db, { ...review, ...times });
     if (!isFirst) throw new Problem("conflict", "You’ve already reviewed this profile.");
-    await publish(tx, "review.written", { authorId });
+    await publish(tx, "review.written", { reviewId: review.id, profileId, authorId });
     await publish(tx, "queue.changed", { queue: "review" });
     return getOwn(tx, review.id);
   });

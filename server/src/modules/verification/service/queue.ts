@@ -81,6 +81,7 @@ export async function storeDecision(
   const isHolder = await endOwnLease(tx, "verification", row.id);
   if (!isHolder || !(await store.updateIfWaiting(tx.db, row.id, decided)))
     throw toUndecidedProblem(row, decidedBy);
+  await publish(tx, "verification.decided", { verificationId: row.id });
   await publish(tx, "queue.changed", { queue: "verification" });
 }
 

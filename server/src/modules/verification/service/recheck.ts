@@ -9,8 +9,9 @@ export async function openRecheck(
   tx: Transaction,
   { userId, changes }: { userId: string; changes: CheckedFieldChange[] },
 ): Promise<void> {
-  const isNew = await insertOrJoinRecheck(tx.db, { userId, changes, now: tx.clock.now() });
-  if (!isNew) return;
+  const verificationId = await insertOrJoinRecheck(tx.db, { userId, changes, now: tx.clock.now() });
+  if (!verificationId) return;
+  await publish(tx, "verification.requested", { verificationId });
   await publish(tx, "queue.changed", { queue: "verification" });
   await notify(tx, {
     userId,

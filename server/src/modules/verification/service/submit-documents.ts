@@ -57,6 +57,7 @@ export async function storeEvidence(ctx: Context, pictures: Record<PictureKind, 
         wrappedKey,
       }));
       await insertPictures(tx.db, rows);
+      await publish(tx, "verification.requested", { verificationId: id });
       await publish(tx, "queue.changed", { queue: "verification" });
     });
   } catch (error) {

@@ -3,11 +3,11 @@ import { v7 as newId } from "uuid";
 import type { Database } from "#platform/database/client.ts";
 import { joinChanges } from "../join-changes.ts";
 
-/** Opens a recheck or adds to the open one, and returns whether it is new. */
+/** Opens a recheck and returns its id; adds to the open one and returns null if there is one. */
 export async function insertOrJoinRecheck(
   db: Database,
   { userId, changes, now }: { userId: string; changes: CheckedFieldChange[]; now: Date },
-): Promise<boolean> {
+): Promise<string | null> {
   const open = await db
     .selectFrom("verifications")
     .select(["id", "changes"])
@@ -20,7 +20,7 @@ export async function insertOrJoinRecheck(
   const joined = JSON.stringify(joinChanges(open?.changes ?? [], changes));
   if (open) {
     await db.updateTable("verifications").set({ changes: joined }).where("id", "=", id).execute();
-    return false;
+    return null;
   }
   await db
     .insertInto("verifications")
@@ -34,5 +34,5 @@ export async function insertOrJoinRecheck(
       changes: joined,
     })
     .execute();
-  return true;
+  return id;
 }

@@ -1,6 +1,7 @@
 import type { IntentKind } from "@vesper/contract/accounts/intent";
 import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
 import type { StaffActKind } from "@vesper/contract/accounts/staff-acts";
+import type { Scope } from "@vesper/contract/accounts/token-scopes";
 import type { ColumnType, Generated } from "kysely";
 import type { AccountName } from "../../identity/account-name.ts";
 
@@ -75,6 +76,19 @@ export interface SessionsTable {
   expiresAt: Date;
   endedAt: Date | null;
   endedReason: SessionEnd | null;
+}
+
+export interface PersonalTokensTable {
+  id: string;
+  userId: string;
+  name: string;
+  scopes: Scope[];
+  hash: Buffer;
+  hint: string;
+  createdAt: Date;
+  expiresAt: Date;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
 }
 
 export type TokenPurpose =

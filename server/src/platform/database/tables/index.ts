@@ -3,6 +3,7 @@ import type {
   AvatarsTable,
   EmailOrdersTable,
   MailedTokensTable,
+  PersonalTokensTable,
   RegistrationIntentsTable,
   RecoveryCodesTable,
   SessionsTable,
@@ -68,12 +69,14 @@ import type { ProfileNumbersTable, ProfilePrintsTable, SignalsTable } from "./si
 import type { JobRunsTable, SiteNodesTable } from "./status.ts";
 import type { CategoriesTable, TagsTable } from "./taxonomy.ts";
 import type { VerificationPicturesTable, VerificationsTable } from "./verification.ts";
+import type { WebhookDeliveriesTable, WebhooksTable } from "./webhooks.ts";
 
 /** All tables, as the stores see them. */
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   mailedTokens: MailedTokensTable;
+  personalTokens: PersonalTokensTable;
   registrationIntents: RegistrationIntentsTable;
   twoFactor: TwoFactorTable;
   recoveryCodes: RecoveryCodesTable;
@@ -149,6 +152,8 @@ export interface Tables {
   tours: ToursTable;
   verificationPictures: VerificationPicturesTable;
   verifications: VerificationsTable;
+  webhookDeliveries: WebhookDeliveriesTable;
+  webhooks: WebhooksTable;
 }
 
 export type Database = Kysely<Tables>;

@@ -1,0 +1,40 @@
+import { testEvent } from "@vesper/contract/webhooks/events";
+import type { DeliveryFailure } from "@vesper/contract/webhooks/webhooks";
+import type { Context } from "#platform/context.ts";
+import { AddressRefusal, postPublic } from "#platform/fetch/fetch-public.ts";
+import { openSecrets, signMessage } from "../signing.ts";
+import type { DeliveryRow } from "../store/deliveries.ts";
+import type { WebhookRow } from "../store/webhooks.ts";
+
+export interface Result {
+  responseCode: number | null;
+  failure: DeliveryFailure | null;
+}
+
+type Message = Pick<DeliveryRow, "id" | "type" | "data" | "createdAt">;
+
+/** Makes one attempt. Redirects count as failures: the address that was checked is the one that gets the event. */
+export async function sendMessage(ctx: Context, webhook: WebhookRow, message: Message): Promise<Result> {
+  const { id, type, data, createdAt } = message;
+  const at = ctx.clock.now();
+  const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": type === testEvent ? "Vesper-Webhooks (test)" : "Vesper-Webhooks",
+    ...signMessage(openSecrets(ctx.secrets, webhook, at), { id, at, body }),
+  };
+  try {
+    const responseCode = await postPublic(webhook.url, { headers, body }, ctx.deliveryRules.fetch);
+    const isAccepted = responseCode >= 200 && responseCode < 300;
+    return { responseCode, failure: isAccepted ? null : "response" };
+  } catch (error) {
+    return { responseCode: null, failure: toFailure(error) };
+  }
+}
+
+function toFailure(error: unknown): DeliveryFailure {
+  if (error instanceof AddressRefusal) return "private-address";
+  const { name, code } = error as NodeJS.ErrnoException;
+  if (name === "TimeoutError" || name === "AbortError") return "timeout";
+  return code === "ENOTFOUND" || code === "EAI_AGAIN" ? "unknown-host" : "connection";
+}

@@ -167,6 +167,8 @@ const adminShots: Shot[] = [
       "/admin/taxonomy",
       "/admin/media",
       "/admin/rates",
+      "/admin/webhooks",
+      "/admin/tokens",
       "/admin/listings",
       "/admin/reviews",
       "/admin/cases",

@@ -14,6 +14,8 @@ const stopLimit = 15_000;
 interface SiteOptions {
   settings: Record<string, string>;
   logFile: string;
+  /** A program that starts the site with other options, instead of the usual one. */
+  script?: string;
   /** Runs on the empty data folder, before the server opens it. */
   prepare?: (env: NodeJS.ProcessEnv) => void;
 }
@@ -22,7 +24,8 @@ interface SiteOptions {
 const ownSettings = { DATABASE_URL: "", REDIS_URL: "", SMTP_URL: "", LOG_LEVEL: "warn" };
 
 /** Starts the site as `npm start` would, on a free port and a new data folder. */
-export async function startSite({ settings, logFile, prepare }: SiteOptions) {
+export async function startSite(options: SiteOptions) {
+  const { settings, logFile, script = "server/src/main.ts", prepare } = options;
   const dataDir = mkdtempSync(join(tmpdir(), "vesper-e2e-"));
   const port = await getFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -37,7 +40,7 @@ export async function startSite({ settings, logFile, prepare }: SiteOptions) {
     DATA_DIR: dataDir,
   };
   prepare?.(env);
-  const server = spawn(process.execPath, ["server/src/main.ts"], {
+  const server = spawn(process.execPath, [script], {
     cwd: root,
     stdio: ["ignore", log, log],
     env,
@@ -55,7 +58,7 @@ export async function startSite({ settings, logFile, prepare }: SiteOptions) {
   };
 }
 
-async function getFreePort(): Promise<number> {
+export async function getFreePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;

@@ -79,6 +79,8 @@ export const pageGroups: readonly PageGroup[] = [
       "/admin/media",
       "/admin/rates",
       "/admin/status",
+      "/admin/webhooks",
+      "/admin/tokens",
       "/admin/listings",
       "/admin/reviews",
       "/admin/contact",

@@ -30,6 +30,7 @@ export const unreachableReceiver = toDeliveryRules(["443", "8443"]);
 
 export interface ReceivedCall {
   id: string;
+  path: string;
   headers: Record<string, string>;
   body: string;
 }
@@ -37,17 +38,18 @@ export interface ReceivedCall {
 type Answer = (call: ReceivedCall, count: number) => number | Promise<number>;
 
 /** An https server that records webhook calls. `answer` decides the status of each. */
-export async function createReceiver(answer: Answer = () => 204) {
+export async function createReceiver(answer: Answer = () => 204, ownPort = 0) {
   const calls: ReceivedCall[] = [];
   const server = createServer({ cert, key }, (request, reply) => {
     void (async () => {
       const headers = request.headers as Record<string, string>;
-      const call = { id: headers["webhook-id"] ?? "", headers, body: await text(request) };
+      const { url: path = "" } = request;
+      const call = { id: headers["webhook-id"] ?? "", path, headers, body: await text(request) };
       calls.push(call);
       reply.writeHead(await answer(call, calls.length)).end();
     })();
   });
-  server.listen(0, address);
+  server.listen(ownPort, address);
   await once(server, "listening");
   const port = String((server.address() as AddressInfo).port);
   return {

@@ -119,6 +119,7 @@ export const notExported: Record<string, string> = {
   "staff_reads.admin_id": "admin activity, not the person's data",
   "staff_reads.subject_id": "for other admins only; investigations stay confidential",
   "verifications.decided_by": "admin activity, not the person's data",
+  "webhook_deliveries.webhook_id": "refers to an admin's webhook; events carry ids only",
   "webhooks.owner_id": "admin activity, not the person's data",
   "verifications.holder_id": "admin activity, not the person's data",
 };

@@ -7,6 +7,7 @@ import {
   Gavel,
   Images,
   Inbox,
+  KeyRound,
   type LucideIcon,
   MessageSquareText,
   Scale,
@@ -16,6 +17,7 @@ import {
   UserCheck,
   UserRound,
   Users,
+  Webhook,
 } from "lucide-react";
 import type { QueueName } from "@vesper/contract/moderation/queues";
 
@@ -79,6 +81,8 @@ export const sectionGroups: readonly SectionGroup[] = [
       { to: "/admin/taxonomy", label: "Categories & Tags", key: "t", Icon: Shapes },
       { to: "/admin/rates", label: "Exchange Rates", key: "x", Icon: Coins },
       { to: "/admin/status", label: "Status", key: "o", Icon: Activity },
+      { to: "/admin/webhooks", label: "Webhooks", key: "w", Icon: Webhook },
+      { to: "/admin/tokens", label: "Access Tokens", key: "k", Icon: KeyRound },
     ],
   },
 ];

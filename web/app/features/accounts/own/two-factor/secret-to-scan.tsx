@@ -1,4 +1,4 @@
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "#web/shared/copy-button.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { create } from "qrcode";
 import { useMemo } from "react";

@@ -5,7 +5,7 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { Download } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "#web/shared/copy-button.tsx";
 import { saveFile } from "#web/ui/actions/save-file.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { enableTwoFactor } from "@vesper/contract/accounts/two-factor";

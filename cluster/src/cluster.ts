@@ -43,6 +43,7 @@ export async function startCluster({ size, folder, env, port = 0 }: ClusterOptio
 
   const settings = {
     NODE_ENV: "production",
+    SETUP: "off",
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
     ...toBucketSettings(bucket),

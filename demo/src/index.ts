@@ -3,7 +3,7 @@ import {
   createAccount,
   createUnusablePassword,
   hashPassword,
-  hasAccounts,
+  hasMembers,
 } from "@vesper/server/modules/accounts";
 import { transact, type Context, type Transaction } from "@vesper/server/platform/context";
 import { countQuarters } from "@vesper/server/modules/insights";
@@ -27,9 +27,9 @@ import { makeWorld } from "./world/make-world.ts";
 
 export { demoPeople } from "./people.ts";
 
-/** Creates all demo data in one transaction, unless accounts exist, through the same services as real data. */
+/** Creates all demo data in one transaction, unless members exist, through the same services as real data. */
 export async function makeDemo(ctx: Context): Promise<void> {
-  if (await hasAccounts(ctx)) return;
+  if (await hasMembers(ctx)) return;
   // The demo password is published, so on a site that others can reach no demo account can sign in.
   const passwordHash = await (ctx.config.isExposed ? createUnusablePassword() : hashPassword(demoPassword));
   const pictures = storeDemoPictures(ctx);

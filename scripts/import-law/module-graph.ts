@@ -12,6 +12,7 @@ export const moduleGraph: ModuleGraph = {
   rates: ["moderation"],
   taxonomy: ["moderation"],
   accounts: ["moderation", "notifications"],
+  setup: ["accounts", "site"],
   contact: ["moderation"],
   media: ["accounts", "blocks", "moderation"],
   site: ["media", "moderation"],

@@ -11,6 +11,7 @@ export const modulePurposes: Record<string, string> = {
   contact: "messages to the site's team, and the replies by mail",
   media: "photos and videos: upload, processing, review, likes, avatars, and who may open a file",
   places: "cities and their coordinates",
+  setup: "the first run of a new site: its name, operator, mail server, rules and first admin",
   sitemap: "the sitemap for search engines",
   profiles: "escort profiles: editing, tours, approval, visibility, public pages, search, visit statistics",
   listings: "offers of suppliers: editing, approval, public pages",

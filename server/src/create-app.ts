@@ -85,10 +85,9 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
     withoutTimeouts(config, log, db, (unlimited) => prepareModules({ ...platform, db: unlimited })),
   );
   if (work) for (const { resume } of modules) await resume?.(createJobContext());
-  if (config.demoData) {
-    const { makeDemo } = await loadDemo();
-    await withLock(() => makeDemo(createJobContext()));
-  }
+  const fillDemo = async () => withLock(async () => (await loadDemo()).makeDemo(createJobContext()));
+  if (config.demoData) await fillDemo();
+  if (work) fillDemoAfterSetup(platform, fillDemo);
   // Start the jobs last: the embedded engine has one session, and polling would slow down loading the demo data.
   await jobs.work();
 
@@ -107,6 +106,14 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
       log.flush();
     },
   };
+}
+
+/** Whoever finishes setup goes on at once; the demo data appears meanwhile. */
+function fillDemoAfterSetup({ config, events, log }: Platform, fill: () => Promise<void>): void {
+  const start = () => void fill().catch((err: unknown) => log.error({ err }, "demo data not created"));
+  events.on("setup.finished", (tx) => {
+    if (config.demoData) tx.afterCommit(start);
+  });
 }
 
 /** Applies migrations and stores the reference data every installation needs. */

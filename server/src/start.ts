@@ -1,7 +1,10 @@
 import closeWithGrace from "close-with-grace";
 import { demoPassword } from "@vesper/contract/accounts/demo-password";
 import { createApp } from "#create-app";
-import { readConfig, type Config } from "#platform/config/config.ts";
+import { announceSetup } from "#modules/setup/index.ts";
+import type { Config } from "#platform/config/config.ts";
+import { loadConfig } from "#platform/config/load-config.ts";
+import { createContext } from "#platform/context.ts";
 import { keepFilesPrivate } from "#platform/security/private-files.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { loadDemo } from "./load-demo.ts";
@@ -11,7 +14,7 @@ const deadline = 10_000;
 const connectionGrace = 6_000;
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = loadConfig(process.env);
   keepFilesPrivate(config.dataDir);
   const pages = process.argv.includes("--dev") ? "dev" : "built";
   const vesper = await createApp({ config, pages, work: true });
@@ -23,6 +26,7 @@ async function start(): Promise<void> {
   });
 
   const address = await vesper.http.listen({ port: config.port, host: config.host });
+  await announceSetup(createContext(vesper.platform));
   console.log(await formatStartMessage(config, new URL(address).port));
 }
 

@@ -246,6 +246,17 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
     "POST /reports/intimate-images/confirm",
     "POST /contact",
   ]),
+  ...unaffected("setup: there is nobody yet", [
+    "GET /setup",
+    "POST /setup/open",
+    "PUT /setup/site",
+    "PUT /setup/operator",
+    "PUT /setup/mail",
+    "DELETE /setup/mail",
+    "POST /setup/mail/test",
+    "PUT /setup/rules",
+    "POST /setup/finish",
+  ]),
   ...unaffected("numbers and words of the site, which name nobody", [
     "POST /escort-profile/impressions",
     "GET /exchange-rates",

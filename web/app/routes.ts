@@ -40,6 +40,7 @@ export default [
     route("terms-of-service", "routes/legal/terms-of-service.tsx"),
     route("verification", "routes/pages/verification.tsx"),
 
+    route("setup", "routes/setup.tsx"),
     route("transparency", "routes/transparency.tsx"),
     route("escort/:slug", "routes/escort.tsx"),
     route("listing/:slug", "routes/listing.tsx"),

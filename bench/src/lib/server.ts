@@ -37,6 +37,7 @@ export const startVesper = ({ env, ...options }: ServerOptions): Promise<BenchSe
     ...options,
     env: {
       NODE_ENV: "production",
+      SETUP: "off",
       DEMO_DATA: "on",
       // Rate limits stay on, so that their cost is measured. This one is raised, because the load would exceed it.
       PUBLIC_READS_PER_MINUTE: "60000000",

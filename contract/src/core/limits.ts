@@ -109,6 +109,9 @@ export const limits = {
   },
   json: { bytes: 256 * 1024, depth: 20 },
 
+  /** Longest inputs of the setup page. */
+  setup: { code: 40, address: 200, line: 200, lines: 500 },
+
   session: {
     access: 15 * minute,
     remembered: 30 * day,

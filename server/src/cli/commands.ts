@@ -8,6 +8,7 @@ import { backupCommands } from "./backup-commands.ts";
 import { reportOutcome, type Command } from "./command.ts";
 import { doctorHelp } from "./doctor-command.ts";
 import { migrateHelp } from "./migrate-command.ts";
+import { setupCommand } from "./setup-command.ts";
 
 export const commands: Record<string, Command> = {
   "audit verify": {
@@ -52,6 +53,8 @@ export const commands: Record<string, Command> = {
       return 0;
     },
   },
+
+  setup: setupCommand,
 
   "two-factor off": {
     help: "two-factor off --email <address>               Remove the passkeys and two-factor sign-in of a person who lost all of them",

@@ -1,5 +1,6 @@
 import { createApp } from "#create-app";
-import { readConfig, type Config } from "#platform/config/config.ts";
+import type { Config } from "#platform/config/config.ts";
+import { loadConfig } from "#platform/config/load-config.ts";
 import { createContext } from "#platform/context.ts";
 import { keepFilesPrivate } from "#platform/security/private-files.ts";
 import { StartFailure } from "#platform/problem.ts";
@@ -35,7 +36,7 @@ async function runCommand(args: string[]): Promise<number> {
 }
 
 function readSettings(): Config {
-  const config = { ...readConfig(process.env), demoData: false };
+  const config = { ...loadConfig(process.env), demoData: false };
   keepFilesPrivate(config.dataDir);
   return config;
 }

@@ -25,6 +25,7 @@ export async function recordStatements(
     logFile,
     env: {
       NODE_ENV: "production",
+      SETUP: "off",
       LOG_LEVEL: "error",
       DATA_DIR: join(folder, "record"),
       DATABASE_URL: url,

@@ -16,4 +16,5 @@ export const listActiveDays = ({ db }: Context, since: string) => activeDays.sel
 export const recordActiveDays = ({ db }: Context, days: readonly { day: string; people: number }[]) =>
   activeDays.insertActiveDays(db, days);
 
-export const hasAccounts = ({ db }: Context): Promise<boolean> => users.hasAccounts(db);
+/** Whether there is any account besides those of admins. */
+export const hasMembers = ({ db }: Context): Promise<boolean> => users.hasMembers(db);

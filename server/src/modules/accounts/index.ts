@@ -1,4 +1,4 @@
-export { getUserFigures, hasAccounts, listActiveDays, recordActiveDays } from "./figures.ts";
+export { getUserFigures, hasMembers, listActiveDays, recordActiveDays } from "./figures.ts";
 export { banUser, unbanUser } from "./service/administer-users.ts";
 export { exportAccount } from "./service/export.ts";
 export { createUnusablePassword } from "./service/passwords.ts";
@@ -9,3 +9,5 @@ export { findActiveAccount } from "./service/account-status.ts";
 export { dropFactors } from "./service/factors.ts";
 export { countForeignPasskeys } from "./service/foreign-passkeys.ts";
 export { getUserByEmail, getUser } from "./service/user-subject.ts";
+export { createFirstAdmin, hasAdmin } from "./service/first-admin.ts";
+export { presentUser } from "./present.ts";

@@ -8,21 +8,21 @@ const cacheControl = "no-cache";
 
 /** Routes for search engines: robots.txt and sitemaps. */
 export function sitemapRoutes(app: App) {
-  const { publicUrl } = app.platform.config;
+  const { config } = app.platform;
 
   app.get("/robots.txt", { config: { name: "robots" } }, async (_request, reply) =>
     reply
       .type("text/plain; charset=utf-8")
       .header("cache-control", cacheControl)
-      .send(presentRobots(publicUrl)),
+      .send(presentRobots(config.publicUrl)),
   );
 
   app.get("/sitemap.xml", { config: { name: "sitemap" } }, async (_request, reply) => {
     const sitemap = await readSitemap(app.platform);
     const body =
       "parts" in sitemap
-        ? presentParts(sitemap.parts, publicUrl)
-        : presentAddresses(sitemap.addresses, publicUrl);
+        ? presentParts(sitemap.parts, config.publicUrl)
+        : presentAddresses(sitemap.addresses, config.publicUrl);
     return reply.type(xmlType).header("cache-control", cacheControl).send(body);
   });
 
@@ -35,7 +35,7 @@ export function sitemapRoutes(app: App) {
       return reply
         .type(xmlType)
         .header("cache-control", cacheControl)
-        .send(presentAddresses(addresses, publicUrl));
+        .send(presentAddresses(addresses, config.publicUrl));
     },
   );
 }

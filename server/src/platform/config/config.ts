@@ -2,8 +2,10 @@ import { join, resolve } from "node:path";
 import { initialSettings } from "@vesper/contract/core/setting-values";
 import { z } from "zod";
 import { StartFailure } from "../problem.ts";
+import { toExposure } from "./exposure.ts";
 import { toLiveFields } from "./live-settings.ts";
 import { pickSettings, settingVariables } from "./setting-variables.ts";
+import type { SetupFile } from "./setup-file.ts";
 import { trustProxySetting } from "./trust-proxy.ts";
 
 const flag = (fallback: "on" | "off") =>
@@ -62,6 +64,7 @@ const Environment = z.object({
   DOCUMENT_KEY: documentKey.optional(),
   DEMO_DATA: z.enum(["on", "off"]).optional(),
   RATE_LIMITS: flag("on"),
+  SETUP: flag("on"),
   TRUST_PROXY: trustProxySetting,
   COUNTRY_HEADER: z
     .string()
@@ -78,9 +81,10 @@ const Environment = z.object({
  * Reads the environment; no other file does. Fields that an operator can set in the back office have their defaults here
  * until `applySettings` lays the stored settings over them.
  */
-export function readConfig(environment: NodeJS.ProcessEnv) {
+export function readConfig(environment: NodeJS.ProcessEnv, stored: SetupFile = {}) {
   // Many tools set an empty variable to mean "not set".
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const given = { ...stored, ...variables };
   const env = parseEnvironment(given);
   const production = env.NODE_ENV === "production";
   const givenSettings = pickSettings(env);
@@ -92,8 +96,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     maxConnections: env.MAX_CONNECTIONS,
     /** Minimum free disk space for `DATA_DIR`, in bytes. */
     diskFloor: env.DISK_FLOOR_MB * 1024 * 1024,
-    publicUrl,
-    secure: publicUrl.startsWith("https:"),
+    ...toExposure({ production, host: env.HOST, publicUrl, demoData: env.DEMO_DATA }),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     replicaUrl: env.DATABASE_URL && env.DATABASE_REPLICA_URL,
@@ -103,7 +106,6 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     jwtSecret: env.JWT_SECRET,
     documentKey: env.DOCUMENT_KEY,
     backupFolder: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
-    ...toExposure(env, publicUrl),
     rateLimits: env.RATE_LIMITS,
     trustProxy: env.TRUST_PROXY,
     /**
@@ -115,6 +117,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     metricsToken: env.METRICS_TOKEN,
     metricsPort: env.METRICS_PORT,
     warnings: getWarnings(given),
+    /** Whether a production site without an admin leads visitors to its setup page. */
+    setup: env.SETUP,
+    /** Names of the environment variables that are set: what they decide, setup cannot change. */
+    givenVariables: new Set(Object.keys(variables)) as ReadonlySet<string>,
     logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
     /** Settings that the environment determines; they win over the stored ones. */
     givenSettings,
@@ -137,23 +143,6 @@ function parseEnvironment(given: Record<string, string | undefined>): z.output<t
 /** The value found, unless it may be a secret: a URL can contain a password. */
 const describeFound = (name: string, value: string | undefined) =>
   value === undefined || /SECRET|KEY|TOKEN|URL|ENDPOINT/.test(name) ? "" : `, found ${JSON.stringify(value)}`;
-
-export const isLocal = (host: string) => /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
-
-/** Returns what depends on whether people other than the developer can reach the site. */
-function toExposure({ NODE_ENV, HOST, DEMO_DATA }: z.output<typeof Environment>, publicUrl: string) {
-  const isLocalSite = isLocal(new URL(publicUrl).hostname);
-  const isExposed = NODE_ENV === "production" || !isLocalSite;
-  // Demo accounts have a published password, so they are off by default where others can reach them.
-  const demoData = DEMO_DATA ? DEMO_DATA === "on" : !isExposed && isLocal(HOST);
-  return {
-    demoData,
-    /** No published password works. */
-    isExposed,
-    /** Staff need a second factor, except in the demo on a developer's own machine. */
-    staffSecondFactor: isExposed && !(isLocalSite && demoData),
-  };
-}
 
 /** Returns warnings about settings that work but are risky; logged at startup. */
 function getWarnings({ TRUST_PROXY }: Record<string, string | undefined>): string[] {

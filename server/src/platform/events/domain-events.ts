@@ -38,6 +38,8 @@ export interface DomainEvents {
     reason: Reason;
     note: string;
   };
+  /** The first admin exists, so the site is set up. */
+  "setup.finished": Record<string, never>;
   /** Settings changed. `ctx.config` follows after the commit, so handlers read the new values from here. */
   "settings.changed": { before: Settings; after: Settings };
   /** Exchange rates changed, so stored dollar prices in these currencies are out of date. */

@@ -6,9 +6,25 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** Sends by SMTP if `SMTP_URL` is set; otherwise writes `.eml` files to the outbox folder. */
+/** Sends by SMTP if a mail server is set; otherwise writes `.eml` files to the outbox folder. Setup may change it. */
 export function createMailer(config: Config, clock: Clock): Mailer {
-  return config.smtpUrl ? createSmtpMailer(config.smtpUrl, config) : createOutboxMailer(config, clock);
+  const outbox = createOutboxMailer(config, clock);
+  let server: { url: string; mailer: Mailer } | undefined;
+  function findMailer(): Mailer {
+    if (!config.smtpUrl) return outbox;
+    if (server?.url !== config.smtpUrl) {
+      server?.mailer.close();
+      server = { url: config.smtpUrl, mailer: createSmtpMailer(config.smtpUrl, config) };
+    }
+    return server.mailer;
+  }
+  return {
+    send: (mail) => findMailer().send(mail),
+    close() {
+      server?.mailer.close();
+      outbox.close();
+    },
+  };
 }
 
 function createSmtpMailer(url: string, config: Config): Mailer {

@@ -31,13 +31,13 @@ const maxQueuedCalls = 100;
 export function openGateway(app: App, sockets: Sockets, authenticator: SessionAuthenticator): void {
   const { platform } = app;
   const { io } = sockets;
-  const ownOrigin = new URL(platform.config.publicUrl).origin;
   io.attach(app.server, {
-    allowRequest: (request, decide) => decide(null, !isCrossSite(request.headers, ownOrigin)),
+    allowRequest: (request, decide) => decide(null, !isCrossSite(request.headers, platform.config.publicUrl)),
   });
 
-  const headers = getSecurityHeaders(platform.config);
-  io.engine.on("headers", (answer: Record<string, string>) => void Object.assign(answer, headers));
+  io.engine.on("headers", (answer: Record<string, string>) => {
+    Object.assign(answer, getSecurityHeaders(platform.config));
+  });
   io.engine.use((request: IncomingMessage, _response: unknown, next: () => void) => {
     limitBodyTime(request);
     next();

@@ -1,5 +1,5 @@
 import { placeholderNames } from "@vesper/contract/accounts/person";
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { collectIds, isChanged } from "#platform/database/statements.ts";
 import type { UsersTable } from "#platform/database/tables/accounts.ts";
@@ -92,8 +92,12 @@ export async function selectAddresses(db: Database, ids: readonly string[]): Pro
   return rows.flatMap(({ email }) => email ?? []);
 }
 
-export async function hasAccounts(db: Database): Promise<boolean> {
-  return (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
+export async function hasMembers(db: Database): Promise<boolean> {
+  const members = db
+    .selectFrom("users")
+    .select("id")
+    .where(sql<boolean>`not roles @> array['admin']`);
+  return (await members.limit(1).executeTakeFirst()) !== undefined;
 }
 
 export const selectUsersClosedBefore = (db: Database, time: Date, limit: number) =>

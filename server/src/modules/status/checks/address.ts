@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { TLSSocket } from "node:tls";
-import { isLocal } from "#platform/config/config.ts";
+import { isLocal } from "#platform/config/exposure.ts";
 import { day } from "#platform/clock.ts";
 import { requestPublic, type FetchRules } from "#platform/fetch/fetch-public.ts";
 import { attention, broken, ok, unused, type StatusCheck } from "../check.ts";

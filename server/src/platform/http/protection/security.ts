@@ -60,16 +60,20 @@ export const getSecurityHeaders = ({ secure }: { secure: boolean }): Record<stri
 
 /** Adds security headers to every response and rejects cross-site requests with unsafe methods. */
 export function applySecurityHeaders(app: App): void {
-  const { publicUrl, countryHeader } = app.platform.config;
-  const ownOrigin = new URL(publicUrl).origin;
-  const headers = getSecurityHeaders(app.platform.config);
+  const { config } = app.platform;
+  const { countryHeader } = config;
+  const headers = {
+    https: getSecurityHeaders({ secure: true }),
+    http: getSecurityHeaders({ secure: false }),
+  };
 
   // Callbacks instead of promises, as in the request log: these hooks run for every request.
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(headers);
+    // The scheme and the origin are read each time, because setup may change the public address.
+    reply.headers(config.secure ? headers.https : headers.http);
     reply.header("x-request-id", request.id);
     if (countryHeader && !request.url.startsWith("/assets/")) reply.header("vary", countryHeader);
-    const foreign = !safeMethods.has(request.method) && isCrossSite(request.headers, ownOrigin);
+    const foreign = !safeMethods.has(request.method) && isCrossSite(request.headers, config.publicUrl);
     done(
       foreign
         ? new Problem(
@@ -85,9 +89,9 @@ export function applySecurityHeaders(app: App): void {
  * Returns whether a browser sent the request from another site. Other clients send no origin and hold no browser
  * session.
  */
-export function isCrossSite({ origin, host, ...headers }: IncomingHttpHeaders, ownOrigin: string): boolean {
+export function isCrossSite({ origin, host, ...headers }: IncomingHttpHeaders, publicUrl: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site === "same-origin" || site === "none") return false;
-  if (origin) return ![ownOrigin, `http://${host}`, `https://${host}`].includes(origin);
+  if (origin) return ![new URL(publicUrl).origin, `http://${host}`, `https://${host}`].includes(origin);
   return site !== undefined;
 }

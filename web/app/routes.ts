@@ -5,6 +5,7 @@ const developmentRoutes =
 
 export default [
   ...developmentRoutes,
+  route("setup", "routes/setup.tsx"),
   layout("routes/site.tsx", [
     index("routes/home.tsx"),
     route("categories", "routes/browse/categories.tsx"),
@@ -40,7 +41,6 @@ export default [
     route("terms-of-service", "routes/legal/terms-of-service.tsx"),
     route("verification", "routes/pages/verification.tsx"),
 
-    route("setup", "routes/setup.tsx"),
     route("transparency", "routes/transparency.tsx"),
     route("escort/:slug", "routes/escort.tsx"),
     route("listing/:slug", "routes/listing.tsx"),

@@ -5,6 +5,7 @@ import { apiContext } from "#web/api/client.ts";
 import { SetupSteps } from "#web/features/setup/setup-steps.tsx";
 import { login } from "#web/session/session-store.ts";
 import { describePage } from "#web/shell/describe-page.ts";
+import { Logo } from "#web/ui/layout/logo.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import type { Route } from "./+types/setup.ts";
 
@@ -15,7 +16,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(apiContext).call(getSetup)).data;
 }
 
-export default function SetupRoute() {
+export { ErrorBoundary } from "./site.tsx";
+
+/** Without the header and the age gate of other pages: there is nothing to visit yet. */
+export default function SetupRoute({ loaderData: { name } }: Route.ComponentProps) {
   const navigate = useNavigate();
 
   function handleFinished({ user, tokens }: { user: User; tokens: Tokens }) {
@@ -24,8 +28,11 @@ export default function SetupRoute() {
   }
 
   return (
-    <Page width="narrow">
-      <SetupSteps onFinished={handleFinished} />
-    </Page>
+    <main>
+      <Page width="narrow">
+        <Logo name={name} to={null} className="mb-8" />
+        <SetupSteps onFinished={handleFinished} />
+      </Page>
+    </main>
   );
 }

@@ -79,7 +79,7 @@ export const Status = z.object({
 });
 export type Status = z.output<typeof Status>;
 
-export const getStatus = staff("operations").get(
+export const getStatus = staff("enter").get(
   "/admin/status",
   "Check every part of the installation and get what is wrong and what to do; a result is reused for a few seconds",
   { response: one(Status) },

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { v7 as newId } from "uuid";
 import { allJobs } from "#create-app";
 import { day, toDay, addMilliseconds } from "#platform/clock.ts";
+import { retentionJobs } from "#platform/config/retention-jobs.ts";
 import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import { createCaseActions } from "#test/factories/cases.ts";
 import { buildPublicProfile } from "#test/factories/profiles.ts";
@@ -20,20 +21,6 @@ const { db } = world;
 
 type RetentionName = keyof RetentionDays;
 const retentionNames = Object.keys(RetentionDays.shape) as RetentionName[];
-
-/** Jobs that purge each kind of data. */
-const purgeJobs: Record<RetentionName, readonly string[]> = {
-  sessions: ["accounts.daily-cleaning"],
-  notifications: ["notifications.daily-cleaning"],
-  activity: ["activity.daily-cleaning"],
-  contact: ["contact.daily-cleaning"],
-  archives: ["privacy.tidy-archives"],
-  imports: ["bulk-upload.purge"],
-  visits: ["profiles.purge-visitors", "media.purge-visitors"],
-  identity: ["verification.expire"],
-  cases: ["moderation.purge-cases"],
-  chats: ["chat.purge-inactive"],
-};
 
 const getRetentionDays = (name: RetentionName) => world.platform.config.retention[name] ?? 0;
 
@@ -186,7 +173,7 @@ const seeds: Record<RetentionName, Seed> = {
 
 /** Runs the retention jobs as the nightly schedule does. */
 async function work(name: RetentionName) {
-  for (const job of purgeJobs[name]) await world.jobs.send(db, job, {});
+  for (const job of retentionJobs[name]) await world.jobs.send(db, job, {});
   await world.jobs.drain();
 }
 
@@ -205,7 +192,7 @@ describe("data with a retention period", () => {
     const known = new Set(allJobs.map(({ name }) => name));
     const manual = readFileSync(new URL("../../../../docs/operations.md", import.meta.url), "utf8");
     for (const name of retentionNames) {
-      for (const job of purgeJobs[name]) expect(known).toContain(job);
+      for (const job of retentionJobs[name]) expect(known).toContain(job);
       expect(manual).toContain(`RETENTION_${name.toUpperCase()}_DAYS`);
     }
   });

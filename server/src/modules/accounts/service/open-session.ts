@@ -41,7 +41,7 @@ export async function openSession(
     userAgent: ctx.caller.userAgent,
     createdAt: now,
     authenticatedAt: now,
-    ...(isProven && { secondFactorAt: now }),
+    secondFactorAt: isProven ? now : null,
     lastUsedAt: now,
     expiresAt: getExpiry({ remembered, createdAt: now }, now),
   });
